@@ -4,15 +4,15 @@ import { frameRate } from "./env.ts";
 describe("FRAME_RATE", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it("is unlimited where nothing is set", () => {
+  it("is unlimited when it is empty", () => {
     vi.stubEnv("FRAME_RATE", "");
     expect(frameRate()).toBe("unlimited");
   });
-  it("takes the one limit that the browser has", () => {
+  it("accepts 60, the only limit that the browser supports", () => {
     vi.stubEnv("FRAME_RATE", "60");
     expect(frameRate()).toBe("60");
   });
-  it("refuses any other value and names what may be set", () => {
+  it("rejects any other value and lists the allowed ones", () => {
     vi.stubEnv("FRAME_RATE", "30");
     expect(frameRate).toThrow('FRAME_RATE is "30"; it may be "unlimited" or "60"');
   });

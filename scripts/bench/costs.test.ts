@@ -11,7 +11,7 @@ const units: Units = {
   stepReads: 2,
   atOnce: 2,
 };
-test("a million steps with pictures", () => {
+test("computes the costs of a million steps with a picture each", () => {
   const { browsers, perMillionSteps, ...perSecond } = costOf(units, prices, { stepsPerSecond: 100, pictured: 1 }, 0.5);
   // 100 × 50 ms in a second, two at once, half of the time: 5 browsers.
   expect(browsers).toBe(5);
@@ -27,7 +27,7 @@ test("a million steps with pictures", () => {
   expect(total).toBeCloseTo(Object.values(parts).reduce((sum, part) => sum + part, 0));
 });
 
-test("without pictures fewer browsers do, and one is there in any case", () => {
+test("steps without pictures need fewer browsers, but at least one", () => {
   expect(costOf(units, prices, { stepsPerSecond: 100, pictured: 0 }, 0.5).browsers).toBe(1);
   expect(costOf(units, prices, { stepsPerSecond: 0.001, pictured: 0 }).browsers).toBe(1);
 });

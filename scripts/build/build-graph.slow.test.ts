@@ -41,7 +41,7 @@ const knownInputs = {
   ],
 };
 
-describe.each(["client", "worker"] as const)("the %s", (name) => {
+describe.each(["client", "worker"] as const)("the %s build", (name) => {
   const copy = mkdtempSync(join(tmpdir(), `${name}-inputs-`));
   let graph: BuildGraph;
   let before = "";
@@ -72,18 +72,18 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
     return found;
   };
 
-  it("is fresh where nothing differs", () => {
+  it("is fresh when no input has changed", () => {
     const whole = readBuildGraph(name)!;
     expect(whole.fingerprint).toBe(fingerprint(root, whole));
   });
-  it("names what was forgotten before", () => {
+  it("lists the inputs that are easily missed", () => {
     for (const path of knownInputs[name])
       expect(
         own().some((file) => file.startsWith(path)),
         path,
       ).toBe(true);
   });
-  it("is stale after an edit in folders all over its graph", () => {
+  it("is stale after an edit in any of the sampled folders", () => {
     const folders = Map.groupBy(own(), (path) => dirname(path));
     expect(folders.size).toBeGreaterThan(30);
     // Each check reads every file, so it samples folders across the list: more apps do not make it slower.
@@ -91,7 +91,7 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
     const some = [...folders].filter((_, n) => n % every === 0);
     for (const [folder, [first]] of some) expect(staleWith(first!, "// edited"), folder).toBe(true);
   });
-  it("is stale when a file of it is gone, and when what decides how names resolve differs", () => {
+  it("is stale when an input is deleted or a file that controls module resolution changes", () => {
     expect(
       staleWith(
         own().find((path) => path.startsWith("src/os/"))!,
@@ -105,7 +105,7 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
       writeFileSync(join(copy, path), was);
     }
   });
-  it("stays fresh after an edit elsewhere", () => {
+  it("stays fresh when a file outside its graph changes", () => {
     const elsewhere = [
       "clients/typescript/src/client.ts",
       "src/benchmark/run/run.ts",
@@ -118,7 +118,7 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
     ];
     for (const path of elsewhere) expect(staleWith(path, "// edited"), path).toBe(false);
   });
-  it("is stale with a new file only where one would be read", () => {
+  it("is stale after a new file only if the bundler would read it", () => {
     for (const path of [
       "src/apps/notes/screens/new.tsx",
       "src/apps/new/index.ts",
@@ -127,10 +127,10 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
     ])
       expect(staleWith(path, "new"), path).toBe(name === "client");
   });
-  it("is fresh again once all edits are taken back", () => {
+  it("is fresh again after all edits are undone", () => {
     expect(stale()).toBe(false);
   });
-  it("knows of an edit while it was made", () => {
+  it("detects an edit made during the build", () => {
     const moment = Date.now() - 60_000;
     for (const path of own()) utimesSync(join(copy, path), new Date(moment - 1000), new Date(moment - 1000));
     expect(writtenSince(copy, graph, moment)).toBe(false);

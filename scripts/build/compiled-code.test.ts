@@ -9,7 +9,7 @@ export function next(n: number): number {
 }
 `;
 
-it("leaves types, comments and formatting out, and nothing else", () => {
+it("omits types, comments and formatting, and nothing else", () => {
   const plain = compiledCode("next.ts", source);
   expect(compiledCode("next.ts", `export function next( n:   number ) { /* one */ return n + 1 }`)).toBe(plain);
   for (const [from, to] of [
@@ -21,19 +21,19 @@ it("leaves types, comments and formatting out, and nothing else", () => {
     expect(compiledCode("next.ts", source.replace(from, to)), to).not.toBe(plain);
 });
 
-it("keeps what a comment sign in a text says, and reads what draws a screen", () => {
+it("keeps comment signs in texts, and compiles JSX", () => {
   expect(compiledCode("a.ts", 'export const a = "// no comment";')).toContain("// no comment");
   const drawn = compiledCode("a.tsx", "export const a = () => <p>{/* nothing */}on</p>;");
   expect(compiledCode("a.tsx", "export const a = () => <p>on</p>;")).toBe(drawn);
   expect(compiledCode("a.tsx", "export const a = () => <p>off</p>;")).not.toBe(drawn);
 });
 
-it("takes other files as they are, and names the file that does not compile", () => {
+it("returns other files unchanged, and names a file that does not compile", () => {
   expect(compiledCode("a.css", "a { /* red */ }")).toBe("a { /* red */ }");
   expect(() => compiledCode("a.ts", "export const = 1;")).toThrow("a.ts does not compile");
 });
 
-it("hashes files by path and code, whatever their order", () => {
+it("hashes files by path and code, in any order", () => {
   const [one, other] = ["src/state/json.ts", "src/os/kernel.ts"];
   expect(codeHashOf([one, other])).toBe(codeHashOf([other, one]));
   expect(codeHashOf([one, other])).toMatch(/^[0-9a-f]{12}$/);

@@ -27,12 +27,12 @@ function filesOf(page: string): ReadonlySet<string> {
 const ofConsole = filesOf("index.html");
 const ofScreen = filesOf("screen.html");
 
-it("shares no script and no style with the simulator page", () => {
+it("the console shares no script and no style sheet with the simulator page", () => {
   expect([...ofConsole].filter((file) => file.endsWith(".css"))).toHaveLength(1);
   expect(ofScreen.size).toBeGreaterThan(50);
   expect([...ofConsole.intersection(ofScreen)]).toEqual([]);
 });
-it("holds no style of the phone", () => {
+it("the console has no styles of the phone", () => {
   const sheets = [...ofConsole].filter((file) => file.endsWith(".css")).map(built);
   const phone = [...ofScreen].filter((file) => file.endsWith(".css")).map(built);
   // The phone's sheets use layers, and start with rules for a page that does not scroll or move.
@@ -51,7 +51,7 @@ it("holds no style of the phone", () => {
     expect(sheets.filter((sheet) => style.test(sheet)).length, String(style)).toBe(0);
   }
 });
-it("fetches a font in slices, so that a page in Latin letters fetches none", () => {
+it("the console splits its font by character range, and none of the ranges has Latin letters", () => {
   const [sheet] = [...ofConsole].filter((file) => file.endsWith(".css")).map(built);
   const faces = [...sheet!.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => face!);
   expect(faces.length).toBeGreaterThan(50);

@@ -14,14 +14,14 @@ const completeConfig = {
   d1_databases: [{ binding: "WORLD", database_id: "12345678-aaaa-bbbb-cccc-1234567890ab" }],
 };
 
-test("the file as it is lacks only what each owner has to fill in", () => {
+test("the committed file lacks only what each owner must fill in", () => {
   expect(findMissing(production, local, ["ADMIN_KEY", "SIGNING_KEY"])).toEqual([
     expect.stringMatching(/WORLD needs your own database_id/),
     expect.stringMatching(/needs ORIGIN/),
   ]);
 });
 
-test("filled in, it lacks nothing; what is wrong is named", () => {
+test("accepts a complete configuration, and names each mistake", () => {
   expect(findMissing(completeConfig, local, ["ADMIN_KEY", "SIGNING_KEY"])).toEqual([]);
   expect(findMissing(completeConfig, local, null)).toEqual([]);
   expect(findMissing(completeConfig, local, ["ADMIN_KEY"])).toEqual([expect.stringMatching(/^SIGNING_KEY is not set/)]);

@@ -28,14 +28,14 @@ afterAll(() => {
   for (const path of createdFolders) rmSync(path, { recursive: true, force: true });
 });
 
-test("a clean folder tells its commit and no changes", () => {
+test("returns the commit and no hash for a clean folder", () => {
   const head = execFileSync("git", ["rev-parse", "HEAD"], { cwd: folder, encoding: "utf8" }).trim();
   const facts = gitFacts(folder)!;
   expect(head.startsWith(facts.commit)).toBe(true);
   expect(facts.diffHash).toBe(null);
 });
 
-test("each kind of uncommitted change has a hash of its own, and the same changes have the same", () => {
+test("hashes each kind of uncommitted change differently, and equal changes equally", () => {
   const { commit } = gitFacts(folder)!;
   const seen = new Set<string | null>();
   const differs = (change: () => void): void => {
@@ -61,14 +61,14 @@ test("each kind of uncommitted change has a hash of its own, and the same change
   expect(gitFacts(folder)!.diffHash).toBe(null);
 });
 
-test("what git ignores is no change, and a folder that it ignores has no commit", () => {
+test("ignores what git ignores, and returns null inside an ignored folder", () => {
   mkdirSync(join(folder, "ignored"));
   write("ignored/package.json", "{}");
   expect(gitFacts(folder)!.diffHash).toBe(null);
   expect(gitFacts(join(folder, "ignored"))).toBe(null);
 });
 
-test("without git there is nothing to tell", () => {
+test("returns null for a folder without git", () => {
   const bare = mkdtempSync(join(tmpdir(), "git-facts-"));
   createdFolders.push(bare);
   writeFileSync(join(bare, "package.json"), "{}");

@@ -9,6 +9,6 @@ test.each([
   ["/p/src/os/state.ts", "#state/json.ts?raw", "/p", "/p/src/state/json.ts?raw"],
   ["src/os/state.ts", "valibot", "", null],
   ["src/os/state.ts", "#nothing/x.ts", "", null],
-])("in %s, %s names a file", (importer, specifier, base, path) => {
+])("in %s, the import %s resolves to its path or to null", (importer, specifier, base, path) => {
   expect(importPath(importer, specifier, base)).toBe(path);
 });

@@ -47,7 +47,7 @@ const examples = [
 
 test.each(examples)("%s is found in “%s”", (name, text) => expect(namesIn(text)).toContain(name));
 
-test("every turn has an example here", () => {
+test("every odd phrase has an example here", () => {
   expect(oddPhrases.map(({ name }) => name).toSorted()).toEqual(
     [...new Set<string>(examples.map(([name]) => name))].toSorted(),
   );
@@ -61,9 +61,9 @@ test.each([
   "Open the settings page and put the list away.",
   "就发这个文件，不要附文字",
   "在会议应用里把它加到日历",
-])("“%s” is nothing odd", (text) => expect(namesIn(text)).toEqual([]));
+])("finds nothing odd in “%s”", (text) => expect(namesIn(text)).toEqual([]));
 
-test("texts of a module are found with their lines, imports and keys are not", () => {
+test("finds the texts of a module with their lines, and skips imports and keys", () => {
   const source =
     'import { words } from "whoever";\nexport const strings = words({\n  en: { whoever: "One", two: `Two ${3} b` },\n});\n';
   expect(textsOf("a/strings.ts", source).map(({ at, text }) => [at, text])).toEqual([
@@ -73,7 +73,7 @@ test("texts of a module are found with their lines, imports and keys are not", (
   ]);
 });
 
-test("texts that commands, seeds and disturbances store are looked at, too", async () => {
+test("reads the texts that commands, seeds and disturbances store", async () => {
   const files = new Set((await readAllPlaces(await localWorld())).map(({ at }) => at.replace(/:\d+$/, "")));
   for (const path of ["features/security/check.ts", "seed-chats.ts"])
     expect(files).toContain(`src/apps/alipay/${path}`);
@@ -85,7 +85,7 @@ test("texts that commands, seeds and disturbances store are looked at, too", asy
     expect(files).toContain(path);
 });
 
-test("paragraphs of a page are found whole, code is not", () => {
+test("finds whole paragraphs of a page, and skips code", () => {
   const page = `# Title\n\nWhoever\ncalls \`is told\`.\n\n\`\`\`sh\nwhoever\n\`\`\`\n${"\n".repeat(30)}whoever\n`;
   expect(proseOf("docs/a.md", page)).toEqual([
     { at: "docs/a.md:1", text: "# Title" },
@@ -93,7 +93,7 @@ test("paragraphs of a page are found whole, code is not", () => {
   ]);
 });
 
-test("what is accepted with a reason is no fault, and an acceptance that nothing needs is told", () => {
+test("ignores phrases accepted with a reason, and reports acceptances that match nothing", () => {
   const finds = findPhrases([
     { at: "docs/a.md:3", text: "Whoever calls." },
     { at: "src/apps/x/strings.ts:9", text: "Whoever calls." },
@@ -112,7 +112,7 @@ test("what is accepted with a reason is no fault, and an acceptance that nothing
   ]);
 });
 
-test("no text of tasks, apps and docs has one that is not accepted", async () => {
+test("tasks, apps and docs contain no odd phrase that is not accepted", async () => {
   const places = await readAllPlaces(await localWorld());
   expect(places.length).toBeGreaterThan(5000);
   const { faults, unused } = checkAccepted(findPhrases(places), readAccepted());

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatSlowest } from "./slowest.ts";
 
-it("names the slowest files and tests, the slowest first", () => {
+it("lists the slowest files and tests, slowest first", () => {
   const file = (name: string, seconds: number, tests: readonly (readonly [string, number | null])[]) => ({
     name: `/project/${name}`,
     startTime: 1000,

@@ -27,13 +27,13 @@ const stringsIn = (data: unknown): string[] =>
       ? Object.values(data).flatMap(stringsIn)
       : [];
 
-it("the first screen fetches no more files and bytes than are allowed", () => {
+it("the first screen stays within the limits on requests and kilobytes", () => {
   expect(found.firstScreen).toContain("screen.html");
   expect(found.firstScreen.filter((file) => file.endsWith(".css"))).not.toEqual([]);
   expectAtMost(found.firstScreen, maxFirstScreen, "the hard limit");
   expectAtMost(found.firstScreen, limits.firstScreen, renewHint);
 });
-it("the seeds of apps are fetched by none of them", () => {
+it("no app fetches the seed data of apps", () => {
   const files = new Set([
     ...found.firstScreen,
     ...Object.values(found.apps).flat(),
@@ -52,13 +52,13 @@ it("the seeds of apps are fetched by none of them", () => {
   expect(told.length).toBeGreaterThan(8);
   expect(told.filter((one) => texts.some((file) => file.includes(one)))).toEqual([]);
 });
-it("knows every app, and no other", () => {
+it("lists exactly the apps of the phone", () => {
   const ids = phone.apps.map(({ id }) => id).filter((id) => id !== phone.home.id);
   expect(Object.keys(found.apps).toSorted()).toEqual(ids.toSorted());
   expect(Object.keys(limits.apps).toSorted(), renewHint).toEqual(ids.toSorted());
 });
 describe.each(Object.entries(found.apps))("%s", (id, files) => {
-  it("fetches no more when it is first opened than is allowed", () => {
+  it("stays within the limits when it is first opened", () => {
     expect(files.length).toBeGreaterThan(0);
     expectAtMost(files, maxApp, "the hard limit");
     expectAtMost(files, limits.apps[id] ?? { requests: 0, kilobytes: 0 }, renewHint);

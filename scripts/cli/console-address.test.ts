@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { consoleAddress } from "./console-address.ts";
 
-test("a terminal is shown the key; anything else the file that has it, which only its owner reads", () => {
+test("shows the key in a terminal, otherwise the path of a key file that only its owner can read", () => {
   const folder = mkdtempSync(join(tmpdir(), "phonebooth-key-"));
   const path = join(folder, "admin-key");
   const server = { url: "http://127.0.0.1:8787", adminKey: "secret-of-today", folder };

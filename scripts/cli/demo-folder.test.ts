@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), "demo-folder-")), "runs/demo")));
 afterEach(() => rmSync(join(folder, "../.."), { recursive: true, force: true }));
 
-test("a new folder is marked, and the next demo replaces it", () => {
+test("marks a new folder, and empties it for the next demo", () => {
   clearDemoFolder(folder);
   expect(readdirSync(folder)).toEqual([demoMarkFile]);
   writeFileSync(join(folder, "report.html"), "old");
@@ -16,14 +16,14 @@ test("a new folder is marked, and the next demo replaces it", () => {
   expect(readdirSync(folder)).toEqual([demoMarkFile]);
 });
 
-test("a run that a person made there is refused and left as it is", () => {
+test("refuses a folder with another run and leaves it unchanged", () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "meta.json"), "{}");
   expect(() => clearDemoFolder(folder)).toThrow(/did not write.*--out/);
   expect(readdirSync(folder)).toEqual(["meta.json"]);
 });
 
-test("a folder whose mark was deleted is kept", () => {
+test("refuses a folder without its mark and keeps its files", () => {
   clearDemoFolder(folder);
   writeFileSync(join(folder, "report.html"), "mine");
   rmSync(join(folder, demoMarkFile));
@@ -31,7 +31,7 @@ test("a folder whose mark was deleted is kept", () => {
   expect(existsSync(join(folder, "report.html"))).toBe(true);
 });
 
-test("an empty folder is taken", () => {
+test("accepts an empty folder", () => {
   mkdirSync(folder, { recursive: true });
   clearDemoFolder(folder);
   expect(readdirSync(folder)).toEqual([demoMarkFile]);

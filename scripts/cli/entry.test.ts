@@ -47,8 +47,8 @@ afterAll(async () => {
 });
 beforeEach(() => void reached.splice(0));
 
-describe("what is a proper request", () => {
-  test("reaches the platform as it came, and its answer comes back", async () => {
+describe("a valid request", () => {
+  test("reaches the platform unchanged, and the platform's response comes back", async () => {
     const response = await fetch(`${url}/v1/x?y=%20`, { method: "PUT", headers: { "x-own": "1" }, body: "some text" });
     expect([response.status, await response.text()]).toEqual([200, "heard some text"]);
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
@@ -56,7 +56,7 @@ describe("what is a proper request", () => {
       { method: "PUT", url: "/v1/x?y=%20", body: "some text", headers: { "x-own": "1", host: new URL(url).host } },
     ]);
   });
-  test("reaches it without the platform's own headers, however they are written", async () => {
+  test("reaches the platform without the platform's own headers, in any letter case", async () => {
     const headers = {
       "MF-Original-URL": "http://example.test/",
       "mf-route-override": "other",
@@ -76,7 +76,7 @@ describe("what is a proper request", () => {
       expect(got["x-mf"]).toBe("1");
     }
   });
-  test("may have its body in chunks, none at all, or the whole address as its target", async () => {
+  test("can have a chunked body, no body, or an absolute URL as its target", async () => {
     const streamed = new Blob(["in ", "chunks"]).stream();
     const init = { method: "POST", body: streamed, duplex: "half" } as RequestInit;
     expect(await (await fetch(url, init)).text()).toBe("heard in chunks");
@@ -84,7 +84,7 @@ describe("what is a proper request", () => {
     const { status } = await sendRaw(url, "GET http://HOST/v1/y HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n");
     expect([status, reached.at(-1)!.url]).toEqual([200, "/v1/y"]);
   });
-  test("may offer another protocol, and is answered in this one", async () => {
+  test("can offer an upgrade to another protocol, and is answered without it", async () => {
     const offer = "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n";
     const request = `POST /v1/z HTTP/1.1\r\nHost: HOST\r\n${offer}Content-Length: 5\r\n\r\nhello`;
     expect(await sendRaw(url, request)).toMatchObject({ status: 200, body: expect.stringContaining("heard hello") });
@@ -92,7 +92,7 @@ describe("what is a proper request", () => {
   });
 });
 
-describe("what is none", () => {
+describe("an invalid request", () => {
   const host = "Host: HOST\r\n";
   const cases: readonly (readonly [name: string, request: string, status: number])[] = [
     ["a method that nobody knows", `FOO / HTTP/1.1\r\n${host}\r\n`, 501],
@@ -125,7 +125,7 @@ describe("what is none", () => {
     ["a path of 100,000 letters", `GET /${"a".repeat(100_000)} HTTP/1.1\r\n${host}\r\n`, 400],
     ["no HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400],
   ];
-  test("a body in chunks without sizes is answered as one that cannot be read", async () => {
+  test("with a chunked body without sizes gets the problem malformed-body", async () => {
     const answer = await sendRaw(
       url,
       `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`,
@@ -133,7 +133,7 @@ describe("what is none", () => {
     expect(answer).toMatchObject({ status: 400, body: expect.stringContaining("problem:malformed-body") });
     expect(reached).toEqual([]);
   });
-  test.each(cases)("%s is answered as a problem, and reaches nobody", async (_, request, status) => {
+  test.each(cases)("with %s gets a problem and does not reach the platform", async (_, request, status) => {
     const answer = await sendRaw(url, request);
     expect([answer.status, answer.type]).toEqual([status, "application/problem+json"]);
     expect(JSON.parse(answer.body)).toMatchObject({
@@ -146,7 +146,7 @@ describe("what is none", () => {
   });
 });
 
-test("a platform that is not there is told as busy", async () => {
+test("answers 503 busy when the platform is not running", async () => {
   const probe = createServer();
   const free = await new Promise<number>((resolve) =>
     probe.listen(0, "127.0.0.1", () => resolve((probe.address() as AddressInfo).port)),

@@ -5,7 +5,7 @@ import { planProcesses, formatPlan, parseWorkers } from "./machine.ts";
 const gib = 2 ** 30;
 const machine = (cores: number, gigabytes: number) => ({ cores, memoryBytes: gigabytes * gib });
 
-describe("workers and browsers", () => {
+describe("planning workers and browsers", () => {
   test.each([
     [1, 4, 1, 1],
     [2, 8, 1, 1],
@@ -17,12 +17,9 @@ describe("workers and browsers", () => {
     [16, 8, 4, 1],
     [16, 4, 1, 2],
     [2, 1, 1, 1],
-  ])(
-    "of %i cores and %i GiB, as many as pay off: %i workers with %i browsers each",
-    (cores, memory, workers, browsers) => {
-      expect(planProcesses(machine(cores, memory), "auto")).toEqual({ workers, browsers });
-    },
-  );
+  ])("%i cores and %i GiB: %i workers with %i browsers each", (cores, memory, workers, browsers) => {
+    expect(planProcesses(machine(cores, memory), "auto")).toEqual({ workers, browsers });
+  });
   test.each([
     [2, 1, 1],
     [4, 1, 2],
@@ -30,10 +27,10 @@ describe("workers and browsers", () => {
     [2, 2, 1],
     [16, 2, 4],
     [16, 8, 1],
-  ])("of %i cores where %i workers are asked for: %i browsers each", (cores, workers, browsers) => {
+  ])("%i cores and --workers %i: %i browsers each", (cores, workers, browsers) => {
     expect(planProcesses(machine(cores, 128), workers)).toEqual({ workers, browsers });
   });
-  test("are told", () => {
+  test("describes the plan with the machine's cores and memory", () => {
     expect(formatPlan(machine(2, 24), { workers: 1, browsers: 1 })).toBe("1 worker, 1 browser (2 cores, 24 GiB)");
     expect(formatPlan(machine(16, 64), { workers: 4, browsers: 2 })).toBe(
       "4 workers, 2 browsers each (16 cores, 64 GiB)",

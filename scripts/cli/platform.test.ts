@@ -8,18 +8,18 @@ const worker = (own: number) => ({ worker: { own, count: ports.length, secret: "
 /** The id that `idFromName` gives in a worker: the object's file has this name. */
 const known = "9e32e1de967354ad72965651b77067eeb25e962fb87ab0856d29d277fb838e08";
 
-test("an object's id is the platform's own", () => {
+test("objectId returns the same id as the platform", () => {
   expect(objectId("-Phone", "x")).toBe(known);
 });
 
-test("what is about an environment goes to its worker, whichever entry it came to", () => {
+test("forwards a request about an environment to its worker, from any port", () => {
   const home = 1001 + (0x9e32e1de % 3);
   for (const own of [0, 1, 2])
     for (const path of ["/v1/envs/x", "/v1/envs/x/step", "/v1/envs/x?token=a", "/v1/envs/x/live?token=/v1/envs/y"])
       expect(portForPath(worker(own))(path)).toBe(home);
 });
 
-test("everything else is answered where it came to", () => {
+test("leaves every other request at the port that received it", () => {
   const paths = [
     "/v1/envs",
     "/v1/envs?limit=1",

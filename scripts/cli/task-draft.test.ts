@@ -21,7 +21,7 @@ const seen = {
 };
 const suggestions = suggestTasks(phone, seen, { app: "notes", limit: 20, labelOf: await loadLabels() });
 
-it("is no task by its name, and one that refuses to be drawn or judged by what it says", async () => {
+it("has no task's file name, and throws when its parameters, checks or allowances are used", async () => {
   expect(draftEnding.endsWith(".ts")).toBe(false);
   for (const suggestion of suggestions) {
     const path = join(folder, `${draftNameOf(suggestion)}.ts`);
@@ -33,7 +33,7 @@ it("is no task by its name, and one that refuses to be drawn or judged by what i
     expect(() => task.allow({} as never, {})).toThrow("not written yet");
   }
 });
-it("is told in both languages where the app's texts tell what the controls are called", () => {
+it("is written in both languages if the app's texts name the controls", () => {
   const drafts = suggestions.map(({ instruction }) => instruction);
   expect(drafts.filter(({ zh }) => zh !== null).length).toBeGreaterThan(3);
   for (const { en, zh } of drafts) {

@@ -34,7 +34,7 @@ const shown = (line: string, angle: AngleUnit = "deg", answer = "0"): string => 
   return worth.value ? formatNumeral(worth.value) : worth.problem;
 };
 
-describe("what a line is worth", () => {
+describe("the value of a line", () => {
   test.each([
     ["0.1+0.2", "0.3"],
     ["1−0.9", "0.1"],
@@ -129,7 +129,7 @@ describe("what a line is worth", () => {
   ])("in radians %s is %s", (line, expected) => {
     expect(shown(line, "rad")).toBe(expected);
   });
-  test("functions agree with those of the machine", () => {
+  test("agrees with Math for functions", () => {
     const pairs: [string, (x: number) => number][] = [
       ["sin", Math.sin],
       ["cos", Math.cos],
@@ -181,7 +181,7 @@ describe("exactness", () => {
       }),
     );
   });
-  test("a share of a kept result times the number of shares is the whole again", () => {
+  test("a stored quotient times its divisor is the dividend", () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 9999 }), (a, n) => {
         const share = formatLiteral(evaluate(`${text(a)}÷${n}`).value!);
@@ -189,7 +189,7 @@ describe("exactness", () => {
       }),
     );
   });
-  test("a quotient times its divisor is the dividend again", () => {
+  test("a quotient times its divisor is the dividend", () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         fc.pre(b !== 0);
@@ -220,8 +220,8 @@ const { tree } = fc.letrec<{ tree: Expression }>((tie) => ({
     }),
   ),
 }));
-describe("the language", () => {
-  test("what is printed is read as the same tree", () => {
+describe("lines", () => {
+  test("parse to the same tree after printing", () => {
     fc.assert(
       fc.property(tree, (e) => {
         expect(parse(print(e))).toEqual(e);
@@ -229,12 +229,12 @@ describe("the language", () => {
       { numRuns: 500 },
     );
   });
-  test("needless brackets go, needed ones stay", () => {
+  test("lose only unneeded brackets when printed", () => {
     expect(print(parse("((2×3))+(4)")!)).toBe("2×3+4");
     expect(print(parse("(2+3)×(4−(5−6))")!)).toBe("(2+3)×(4−(5−6))");
     expect(print(parse("(−2)²+(2^3)^4")!)).toBe("(−2)²+(2^3)^4");
   });
-  test("an open bracket is closed at the end", () => {
+  test("close an open bracket at the end", () => {
     expect(parse("2×(3+sin(4")).toEqual(parse("2×(3+sin(4))"));
   });
   test.each([
@@ -244,12 +244,12 @@ describe("the language", () => {
     ["5−−2", "−−2"],
     ["5", ""],
     ["√(9)", ""],
-  ])("after %s equals does %j again", (line, again) => {
+  ])("after %s, equals repeats %j", (line, again) => {
     expect(lastOperation(parse(line)!)).toBe(again);
   });
 });
 
-describe("numerals", () => {
+describe("numbers", () => {
   test.each([
     ["1234567.5", "1,234,567.5"],
     ["-0", "0"],
@@ -262,7 +262,7 @@ describe("numerals", () => {
   ])("%s is shown as %s", (value, expected) => {
     expect(formatNumeral(new Dec(value))).toBe(expected);
   });
-  test("a literal reads back as the same value", () => {
+  test("parse to the same value after formatting", () => {
     const value = fc.tuple(fc.bigInt({ min: -(10n ** 34n), max: 10n ** 34n }), fc.integer({ min: -60, max: 60 }));
     fc.assert(
       fc.property(value, ([digits, exponent]) => {
@@ -302,14 +302,14 @@ describe("typing", () => {
   ])("%s writes %s", (typed, expected) => {
     expect(formatLine(keys(typed).line)).toBe(expected);
   });
-  test("goes on from a result, or begins anew", () => {
+  test("continues from a result, or starts a new line", () => {
     const done: Session = { line: "2+3", caret: 3, result: "5", again: "+3", problem: null };
     expect(keys("×", done)).toMatchObject({ line: "Ans×", result: null, again: "" });
     expect(keys("7", done)).toMatchObject({ line: "7", result: null });
     expect(eraseBeforeCaret(done)).toMatchObject({ line: "2+3", result: null });
     expect(pressKey(done, "sign", "5").line).toBe("−5");
   });
-  test("a computed number is one piece, erased whole, and takes no digits", () => {
+  test("treats a computed number as one piece, which is erased whole and takes no digits", () => {
     const third = formatLiteral(evaluate("1÷3").value!);
     const s: Session = { ...emptySession, line: `${third}×`, caret: third.length + 1 };
     expect(formatLine(s.line)).toBe("0.333333333333333×");
@@ -317,26 +317,26 @@ describe("typing", () => {
     expect(pressKey(before, "5", "").line).toBe(`${third}×5`);
     expect(eraseBeforeCaret(before).line).toBe("");
   });
-  test("writes and erases where the caret stands", () => {
+  test("writes and erases at the caret", () => {
     const s: Session = { ...emptySession, line: "12+34", caret: 2 };
     expect(keys("5", s)).toMatchObject({ line: "125+34", caret: 3 });
     expect(keys("×", s)).toMatchObject({ line: "12×34", caret: 3 });
     expect(eraseBeforeCaret(s)).toMatchObject({ line: "1+34", caret: 1 });
     expect(snapCaret("5+sin(30)", 4)).toBe(2);
   });
-  test("the entry goes alone, and then everything", () => {
+  test("clears the current entry and leaves the rest of the line", () => {
     const s = keys("1 2 + 3 4");
     expect(hasEntry(s)).toBe(true);
     expect(clearEntry(s).line).toBe("12+");
     expect(hasEntry(clearEntry(s))).toBe(false);
     expect(hasEntry(keys("1 2"))).toBe(false);
   });
-  test("a number takes fifteen digits", () => {
+  test("limits a number to fifteen digits", () => {
     expect(hasRoomForDigit(keys("1 2 3 4 5 6 7 8 9 0 1 2 3 4"))).toBe(true);
     expect(hasRoomForDigit(keys("1 2 3 4 5 6 7 8 9 0 1 2 3 . 4 5"))).toBe(false);
     expect(hasRoomForDigit(keys("1 2 3 4 5 6 7 8 9 0 1 2 3 . 4 5 +"))).toBe(true);
   });
-  test("any keys leave a line of whole pieces with the caret between two of them", () => {
+  test("leaves only whole pieces, with the caret between two of them, after any keys", () => {
     const key = fc.constantFrom<LineKey | "erase">(...symbolKeys, ...digitKeys, "erase");
     const step = fc.tuple(key, fc.nat(40));
     fc.assert(

@@ -48,7 +48,7 @@ describe("whole numbers", () => {
   ] as const)("%s (%s, %i bits) is %s", (line, base, bits, expected) => {
     expect(shown(line, as(base, bits))).toBe(expected);
   });
-  test("a value is the same in every base", () => {
+  test("a value reads back the same in every base", () => {
     const bits = fc.constantFrom(...wordSizes);
     fc.assert(
       fc.property(bits, fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (size, any) => {
@@ -60,13 +60,13 @@ describe("whole numbers", () => {
       }),
     );
   });
-  test("a line means the same after its base was changed", () => {
+  test("a line keeps its value when its base changes", () => {
     expect(convertWordLine("1F AND ( NOT 3 )", as("hex"), as("dec"))).toBe("31 AND ( NOT 3 )");
     expect(convertWordLine("255", as("dec"), as("bin"))).toBe("11111111");
     expect(convertWordLine("FF", as("hex", 8), as("dec", 8))).toBe("( − 1 )");
     expect(formatWordLine("11111111 AND 1", as("bin"))).toBe("1111 1111 AND 1");
   });
-  test("keys write only what can be read", () => {
+  test("keys replace or skip invalid input, and a typed line keeps its value in another base", () => {
     const format = as("hex", 16);
     const type = (...keys: WordKey[]) => keys.reduce((line, key) => pressWordKey(line, key, format), "");
     expect(type("0", "F", "F", "AND", "OR", "NOT", "1")).toBe("FF OR NOT 1");

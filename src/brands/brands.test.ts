@@ -27,7 +27,7 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
   it("names every installed app, and no other", () => {
     expect(Object.keys(pack.apps).toSorted()).toEqual(ids);
   });
-  it("says everything in both languages, no label longer than its title", () => {
+  it("has all texts in both languages, and only labels shorter than their titles", () => {
     for (const [id, { title, label, words = {} }] of Object.entries(pack.apps)) {
       for (const { en, zh } of [title, label ?? title, ...Object.values(words)])
         expect(
@@ -38,7 +38,7 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
       expect(length(label ?? { en: "", zh: "" }), id).toBeLessThan(length(title));
     }
   });
-  it("calls no two apps the same, and none as another's id", () => {
+  it("gives no two apps the same name, and no app the id of another", () => {
     const calls = Object.entries(pack.apps).flatMap(([id, { title, label }]) =>
       [...new Set([title, ...(label ? [label] : [])].flatMap(({ en, zh }) => [en.toLowerCase(), zh]))].map(
         (name) => [name, id] as const,
@@ -49,7 +49,7 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
     expect(new Set(calls.map(([name]) => name)).size).toBe(calls.length);
     for (const [name, id] of calls) expect(findAppByName(pack, ` ${name} `)).toBe(id);
   });
-  it("draws every icon with shapes alone, on a ground of its own", () => {
+  it("draws every icon with shapes only, and no two icons alike", () => {
     for (const id of ids) {
       expect(getAppBrand(pack, id).tint, id).toMatch(/^#([0-9a-f]{3}|[0-9a-f]{6})$/);
       const tags = [...iconSvg(getAppBrand(pack, id)).matchAll(/<(\w+)/g)].map(([, tag]) => tag!);
@@ -63,12 +63,12 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
     }
     expect(new Set(ids.map((id) => iconSvg(getAppBrand(pack, id)))).size).toBe(ids.length);
   });
-  it("says the same words as every other", () => {
+  it("has the same words as every other pack", () => {
     expect(Object.keys(pack.words).toSorted()).toEqual(Object.keys(defaultBrand.words).toSorted());
   });
 });
 
-it("the packs share no title and no icon: what one is taken down for, the other does not show", () => {
+it("the reference pack and the neutral pack share no title and no icon", () => {
   const { reference, neutral } = brands as Record<string, Brand>;
   const said = (pack: Brand): string[] => Object.values(pack.apps).flatMap(({ title: { en, zh } }) => [en, zh]);
   expect(said(reference!).filter((name) => said(neutral!).includes(name))).toEqual([]);
@@ -82,7 +82,7 @@ const makeAppBrand = (words: Record<string, LocalizedText>) => ({
   icon: "",
   words,
 });
-it("a text takes titles and words from a pack; a word is said once, and a name that there is not is none", () => {
+it("fills a text with titles and words of a pack, and throws for an unknown name and a duplicate word", () => {
   const pack = createBrand("p", {
     maps: { ...makeAppBrand({ "street-view": makeLocalized("Look") }), title: makeLocalized("Ways") },
   });
@@ -104,7 +104,7 @@ it("a text takes titles and words from a pack; a word is said once, and a name t
   ]);
 });
 
-it("what a person says calls apps as people do, and Chinese keeps a space around Latin letters", () => {
+it("fills in the spoken name of an app, and keeps spaces around Latin letters in Chinese", () => {
   const spoken = (text: string, lang: string): string => fillSpokenNames(text, defaultBrand, lang);
   expect(spoken("Fill in {app.answersheet} and submit it.", "en")).toBe("Fill in the answer sheet and submit it.");
   expect(spoken("请填写{app.answersheet}并提交。", "zh-CN")).toBe("请填写答题卡并提交。");
@@ -118,7 +118,7 @@ it("what a person says calls apps as people do, and Chinese keeps a space around
   }
 });
 
-it("a server whose pack is none says so", () => {
+it("a server reports an unknown brand pack", () => {
   expect(settingsFault({ AUTH: "open", BRAND: "nothing" })).toMatch(/no brand pack "nothing".*neutral, reference/);
   expect(settingsFault({ AUTH: "open", BRAND: "constructor" })).toMatch(/no brand pack/);
   expect(() => getBrand("nothing")).toThrow("no brand pack");
@@ -130,7 +130,7 @@ it("a server whose pack is none says so", () => {
   expect(getBrand(undefined)).toBe(defaultBrand);
 });
 
-it("every name that a text takes is in the packs", () => {
+it("every placeholder of a name is in all packs", () => {
   const later = previewApps();
   const files = ["src", "tasks"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

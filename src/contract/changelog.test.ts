@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { versions } from "./version.ts";
 
-test("the changelog begins with the versions of today", () => {
+test("the newest entry of the changelog names the current versions", () => {
   const text = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
   const [, newest] = /^## (.+)$/m.exec(text) ?? [];
   const { harness, task_set: taskSet, world, apps, contract } = versions;

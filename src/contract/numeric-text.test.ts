@@ -47,13 +47,13 @@ test.each([
   expect(v.parse(acceptNumericText(v.strictObject({ n: v.number() })), { n: text })).toEqual({ n: number });
 });
 
-test.each(nonNumbers)("%j is no number, and refused by its path", (value) => {
+test.each(nonNumbers)("%j is not a number, and is refused by path", (value) => {
   expect(parseNumbers(v.number(), value)).toEqual(value);
   const tap = tools.find(({ name }) => name === "tap")!;
   expect(tap.action({ x: value, y: 5 })).toMatchObject({ issues: [{ path: "x" }] });
 });
 
-test("numbers are found wherever a schema has them, and texts stay texts", () => {
+test("parses numbers everywhere in a schema, and leaves texts unchanged", () => {
   const schema = v.strictObject({
     list: v.array(v.pipe(v.number(), v.integer())),
     pair: v.strictTuple([v.number(), v.string()]),
@@ -81,7 +81,7 @@ test("numbers are found wherever a schema has them, and texts stay texts", () =>
   expect(issuePaths(acceptNumericText(schema), { ...given, deep: { name: "a", n: "x" } })).toEqual(["deep.n"]);
 });
 
-test("each protocol in which models write numbers takes them as texts, and refuses what is none", () => {
+test("each protocol for models accepts numbers as texts, and refuses malformed ones", () => {
   const cases: [schema: v.GenericSchema, of: (n: unknown) => object, path: string][] = [
     [ResetData, (seed) => ({ seed }), "seed"],
     [ResetData, (index) => ({ split: "train", index }), "index"],
@@ -105,13 +105,13 @@ test("each protocol in which models write numbers takes them as texts, and refus
     });
 });
 
-test("REST stays as strict as its contract, and schemas ask for numbers", () => {
+test("REST refuses numbers as texts, and JSON schemas demand numbers", () => {
   expect(issuePaths(CreateBody, { seed: "5" })).toEqual(["seed"]);
   expect(issuePaths(StepBody, { action: { type: "WAIT", value: "5" } })).toEqual(["action.value"]);
   expect(jsonSchemaOf(SplitIndexBody)).toMatchObject({ properties: { index: { type: "integer" } } });
 });
 
-test("arguments are an object, the text of one, or none", () => {
+test("arguments are an object, its JSON text, or nothing", () => {
   for (const none of [undefined, null, "", "{}", {}]) expect(parseArguments(none)).toEqual({ args: {} });
   expect(parseArguments('{"x": "500"}')).toEqual({ args: { x: "500" } });
   for (const fault of ["{", "7", '"x"', "[]", "null", 7, true, []])

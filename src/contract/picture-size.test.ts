@@ -13,13 +13,13 @@ test.each([
   // A requested width takes precedence over the maximum side, and the maximum never enlarges a picture.
   [phone, { width: 900, longest: 1568 }, [900, 2000]],
   [{ width: 360, height: 800, dpr: 1 }, { longest: 1568 }, [360, 800]],
-])("a picture of %j asked for as %j has the pixels %j", (device, size, pixels) => {
+])("a picture of %j with the requested size %j has the pixels %j", (device, size, pixels) => {
   const { width, height } = pictureSizeInPixels(device, size);
   expect([width, height]).toEqual(pixels);
   expect(fitPage(device, size).metrics).toMatchObject({ width, height, screenWidth: width, screenHeight: height });
 });
 
-test("no side is longer than asked for, whatever the device", () => {
+test("no side exceeds the requested maximum on any device", () => {
   for (let width = 240; width <= 1200; width += 37)
     for (let height = 400; height <= 2600; height += 93)
       for (const dpr of [0.5, 1, 1.75, 2.625, 4]) {

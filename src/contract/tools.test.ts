@@ -9,7 +9,7 @@ const tool = (name: string) => tools.find((one) => one.name === name)!;
 const issues = (made: object): string[] =>
   "issues" in made ? (made.issues as { path: string }[]).map((i) => i.path) : [];
 
-test("every action but the one that does nothing can be called as a tool", () => {
+test("tools cover every action except NOOP", () => {
   const examples: Record<string, Record<string, unknown>[]> = {
     tap: [{ x: 1, y: 2 }],
     double_tap: [{ x: 1, y: 2 }],
@@ -53,11 +53,11 @@ test.each([
   ["press", { key: "back", text: "" }, ["text"]],
   ["finish", {}, ["status"]],
   ["wait", { seconds: 3601 }, ["seconds"]],
-])("%s with %j is refused by its own names", (name, args, paths) => {
+])("%s with %j is refused by field name", (name, args, paths) => {
   expect(issues(tool(name).action(args))).toEqual(paths);
 });
 
-test("flat fields have the schemas of what they stand for", () => {
+test("flat coordinates range from 0 to 1000, and unknown fields are refused", () => {
   for (const type of actionTypes) {
     const { properties = {} } = jsonSchemaOf(v.strictObject(getFlatFields(type)));
     for (const [, schema] of Object.entries(properties).filter(([name]) => /^[xy]2?$/.test(name)))

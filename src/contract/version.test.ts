@@ -11,7 +11,7 @@ import { versions } from "./version.ts";
  */
 const frozen = { contract: "0.12.0", hash: "aeec34cd6ee4e0e5" };
 
-test("the schemas are those of the contract's version", () => {
+test("the schemas match the contract's version", () => {
   const schemas = Object.entries(schemaModules).flatMap(([file, exported]) =>
     Object.entries(exported)
       .filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1]))

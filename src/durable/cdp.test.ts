@@ -19,7 +19,7 @@ function connectFake(): { wire: FakeSocket; cdp: Cdp } {
   return { wire, cdp: new Cdp(wire as never) };
 }
 
-test("answers find their questions, whatever their order", async () => {
+test("matches responses to requests in any order", async () => {
   const { wire, cdp } = connectFake();
   const [a, b] = [cdp.send("A", {}, "s1"), cdp.send("B")];
   wire.receive({ id: wire.sent[1]!.id, result: "b" });
@@ -28,7 +28,7 @@ test("answers find their questions, whatever their order", async () => {
   expect(wire.sent.map((message) => message.sessionId)).toEqual(["s1", undefined]);
 });
 
-test("an error of the browser's rejects its question alone", async () => {
+test("an error response rejects only its own request", async () => {
   const { wire, cdp } = connectFake();
   const [a, b] = [cdp.send("A"), cdp.send("B")];
   wire.receive({ id: wire.sent[0]!.id, error: { message: "no such target" } });
@@ -37,7 +37,7 @@ test("an error of the browser's rejects its question alone", async () => {
   expect(await b).toBe(1);
 });
 
-test("a socket that closes rejects questions and awaited events alike", async () => {
+test("a closed socket rejects pending requests and awaited events", async () => {
   const { wire, cdp } = connectFake();
   const closed = vi.fn<() => void>();
   cdp.onClose = closed;
@@ -51,7 +51,7 @@ test("a socket that closes rejects questions and awaited events alike", async ()
 test.each([
   ["is detached", { method: "Target.detachedFromTarget", params: { sessionId: "s1" } }],
   ["crashes", { method: "Inspector.targetCrashed", sessionId: "s1", params: {} }],
-])("a page that %s rejects what waits for it, and nothing else", async (_, message) => {
+])("a page that %s rejects only its own requests", async (_, message) => {
   const { wire, cdp } = connectFake();
   const gone = vi.fn<(session: string) => void>();
   cdp.onPageGone = gone;
@@ -63,7 +63,7 @@ test.each([
   expect(await kept).toBe("b");
 });
 
-test("what takes too long is given up", async () => {
+test("withTimeout rejects after the time limit", async () => {
   await expect(withTimeout(5, "waiting", new Promise(() => {}))).rejects.toBeInstanceOf(TimeoutError);
   expect(await withTimeout(1000, "asking", Promise.resolve(1))).toBe(1);
 });

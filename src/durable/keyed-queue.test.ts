@@ -20,7 +20,7 @@ function serveOrder(lanes: KeyedQueue<QueuedCall>, most: number): string[] {
   return out;
 }
 
-test("a key with one call is next but one, behind a key with hundreds", () => {
+test("the only call of a key waits for at most one call of a key with hundreds", () => {
   const lanes = new KeyedQueue<QueuedCall>();
   for (let i = 0; i < 300; i++) lanes.add(queuedCall(`flood-${i}`, "flood"));
   serveOrder(lanes, 100);
@@ -29,7 +29,7 @@ test("a key with one call is next but one, behind a key with hundreds", () => {
   expect(serveOrder(lanes, 2)).toContain("mine");
 });
 
-test("weights share what there is, and within a key the first comes first", () => {
+test("keys get shares by weight, and the calls of a key stay in order", () => {
   const lanes = new KeyedQueue<QueuedCall>();
   for (let i = 0; i < 40; i++) {
     lanes.add(queuedCall(`a-${i}`, "a", 3));
@@ -50,7 +50,7 @@ test("pictures count for more than steps", () => {
   expect(serveOrder(lanes, 40).filter((id) => id.startsWith("step")).length).toBe(30);
 });
 
-test("where there are too many, the last of whoever has most goes, and nobody else", () => {
+test("finds the last call of the longest key to drop, unless the caller has that key", () => {
   const lanes = new KeyedQueue<QueuedCall>();
   for (let i = 0; i < 5; i++) lanes.add(queuedCall(`flood-${i}`, "flood"));
   lanes.add(queuedCall("mine", "me"));
@@ -58,7 +58,7 @@ test("where there are too many, the last of whoever has most goes, and nobody el
   expect(lanes.lastOfLongest("flood")).toBeNull();
 });
 
-test("whoever waited for nothing is no burden later", () => {
+test("calls that were removed unserved do not count against their key", () => {
   const lanes = new KeyedQueue<QueuedCall>();
   for (let i = 0; i < 50; i++) lanes.add(queuedCall(`a-${i}`, "a"));
   lanes.remove(() => true, false);

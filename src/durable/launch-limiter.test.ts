@@ -6,7 +6,7 @@ const noon = Date.UTC(2027, 0, 1, 12);
 const hour = 3_600_000;
 const unlimited = { perMinute: null, hoursPerDay: null };
 
-test("so many starts a minute, and the wait is told", () => {
+test("limits the starts per minute, and returns the time to wait", () => {
   const limits = { ...unlimited, perMinute: 2 };
   let record = recordLaunch(emptyLaunchRecord, noon);
   expect(launchWaitMs(record, limits, noon + 1)).toBe(0);
@@ -16,7 +16,7 @@ test("so many starts a minute, and the wait is told", () => {
   expect(launchWaitMs(record, unlimited, noon + 2000)).toBe(0);
 });
 
-test("so many hours a day, what runs included, and midnight ends them", () => {
+test("limits the hours per day, including running browsers, until midnight", () => {
   const limits = { ...unlimited, hoursPerDay: 2 };
   let record = recordLaunch(emptyLaunchRecord, noon);
   expect(launchWaitMs(record, limits, noon + 2 * hour - 1)).toBe(0);

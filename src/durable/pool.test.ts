@@ -43,7 +43,7 @@ class PoolHarness {
 }
 const flushTasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test("a call of another key is served next, however many one key has waiting", async () => {
+test("serves a call of another key next, however many calls one key has waiting", async () => {
   const hall = new PoolHarness(1);
   for (let i = 0; i < 20; i++) void hall.ask(`flood-${i}`, "flood");
   await flushTasks();
@@ -56,7 +56,7 @@ test("a call of another key is served next, however many one key has waiting", a
   expect(hall.done).toEqual(["flood-0", "mine"]);
 });
 
-test("pictures leave a page to steps without them", async () => {
+test("keeps one page for steps without pictures", async () => {
   const hall = new PoolHarness(4);
   for (let i = 0; i < 8; i++) void hall.ask(`picture-${i}`, "a", true);
   // Pages open one at a time.
@@ -71,7 +71,7 @@ test("pictures leave a page to steps without them", async () => {
   expect(hall.done.at(-1)).toBe("picture-3");
 });
 
-test("where the queue is full, the key that filled it is shed, the last one first", async () => {
+test("rejects the latest calls of the key that filled a full queue", async () => {
   const hall = new PoolHarness(1, 4);
   void hall.ask("flood-0", "flood");
   await flushTasks();

@@ -8,7 +8,7 @@ test.each([
   [{ USER_MODEL_URL: "http://127.0.0.1:8000/v1" }, /needs USER_MODEL:/],
   [{ USER_MODEL_URL: "file:///etc/passwd", USER_MODEL: "m" }, /http or https/],
   [{ USER_MODEL_URL: "nowhere", USER_MODEL: "m" }, /http or https/],
-])("who speaks for users: %j", (given, fault) => {
+])("checks the settings of the user model: %j", (given, fault) => {
   const told = settingsFault({ AUTH: "open", ...given });
   expect(told ?? "").toMatch(fault ?? /^$/);
 });

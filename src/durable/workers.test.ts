@@ -24,7 +24,7 @@ function twoWorkers(answer: () => Promise<ObjectAnswer>) {
 }
 
 describe("an object", () => {
-  test("of a server without workers, or of this worker, is called as it is", async () => {
+  test("of this worker, or of a server without workers, is called directly", async () => {
     const { env, peer } = twoWorkers(async () => ({ value: 5 }));
     expect(await objectOf({}, "RUNS", testObjects, "1").add(1, 2)).toBe(1003);
     expect(await objectOf(env, "RUNS", testObjects, "0").add(1, 2)).toBe(3);
@@ -41,7 +41,7 @@ describe("an object", () => {
     expect(await Promise.resolve(there)).toBe(there);
   });
 
-  test("whose worker does not answer is busy, and is to be asked again", async () => {
+  test("fails as busy if its worker does not answer", async () => {
     const { env } = twoWorkers(() => Promise.reject(new Error("Network connection lost.")));
     const error = await objectOf(env, "RUNS", testObjects, "1")
       .add(1, 2)
@@ -50,7 +50,7 @@ describe("an object", () => {
     expect((error as Refusal).problem).toMatchObject({ type: "urn:phonebooth:problem:busy", status: 503 });
   });
 
-  test("that is a list is asked until its worker is up again", async () => {
+  test("of the environment index is called again until its worker answers", async () => {
     let tries = 0;
     const { env } = twoWorkers(async () => {
       if (++tries < 3) throw new Error("Network connection lost.");
@@ -59,7 +59,7 @@ describe("an object", () => {
     expect(await objectOf(env, "LOBBY", testObjects, "1").add(1, 2)).toBe(3);
   });
 
-  test("tells a refusal of its worker as one, with the time to wait, and a fault as a fault of the object", async () => {
+  test("passes on a refusal with its waiting time, and an error as one of the remote object", async () => {
     const full = { ...problem("busy", "Too many phones are awake."), retry_after: 7 };
     const refused = twoWorkers(async () => ({ refused: full })).env;
     await expect(objectOf(refused, "RUNS", testObjects, "1").add(1, 2)).rejects.toMatchObject({ problem: full });
@@ -70,7 +70,7 @@ describe("an object", () => {
     });
   });
 
-  test("is upgraded to a socket there, with the workers' secret", async () => {
+  test("forwards a fetch to its worker, with the workers' secret", async () => {
     const { env, peer } = twoWorkers(async () => ({ value: null }));
     const there = objectOf(env, "PHONES", testObjects, "1") as unknown as {
       fetch(request: Request): Promise<Response>;
@@ -90,7 +90,7 @@ describe("an object", () => {
   });
 });
 
-test("a worker is told by the first digits of an id, evenly", () => {
+test("the first digits of an id select its worker, evenly", () => {
   const ids = Array.from({ length: 4000 }, (_, n) =>
     ((n * 2654435761) % 2 ** 32).toString(16).padStart(8, "0").padEnd(64, "0"),
   );

@@ -15,7 +15,7 @@ const detailOf = async (answer: Answer, wait: boolean): Promise<string> =>
     (error: unknown) => (error as Refusal).problem.detail,
   );
 
-test("a reader waits until the local server has placed the world, and asks no more after that", async () => {
+test("a reader waits until the local server has the world, and later readers do not ask again", async () => {
   const asked: string[] = [];
   let place!: (answer: Response) => void;
   const placed = new Promise<Response>((resolve) => void (place = resolve));
@@ -34,12 +34,12 @@ test("a reader waits until the local server has placed the world, and asks no mo
   expect(asked).toHaveLength(1);
 });
 
-test("a reader that is never answered does not hold up the next one", async () => {
+test("a reader without an answer does not block the next one", async () => {
   void detailOf(() => new Promise(() => undefined), true);
   expect(await detailOf(async () => new Response(), true)).toBe("placed");
 });
 
-test("a request that does not wait is told that the world is being made", async () => {
+test("a request that does not wait is refused while the world is being made", async () => {
   const asked: string[] = [];
   const answer: Answer = async (address) => {
     asked.push(address);
@@ -49,10 +49,10 @@ test("a request that does not wait is told that the world is being made", async 
   expect(asked).toEqual(["http://world/now"]);
 });
 
-test("a world that could not be made is refused with the server's reason", async () => {
+test("a world that cannot be made is refused with the server's reason", async () => {
   expect(await detailOf(async () => new Response("No space left.", { status: 503 }), true)).toBe("No space left.");
 });
 
-test("a server without that question is one whose world is there", async () => {
+test("without a local server to ask, the world counts as ready", async () => {
   await expect(waitForWorld(undefined, false)).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ function refusalOf(answer: Answer<never>): Refusal {
 }
 const rate = { of: "phones", limit: 3, remaining: 2, reset: 0, window: null } as const;
 
-test("a refusal tells a time to wait where waiting helps, whatever else is told of limits", () => {
+test("a refusal has a time to wait only if waiting helps, even if it states a limit", () => {
   const ended = new Refusal("forbidden", "This API key has expired.").problem;
   expect(refusalOf({ ok: false, problem: ended, rate }).problem).toEqual(ended);
   expect(ended).not.toHaveProperty("retry_after");

@@ -87,7 +87,7 @@ const refusalOf = (run: () => unknown): number => {
 const asRefused = (status: number) => ({ problem: { status } });
 
 describe("create", () => {
-  test("makes the phone that is asked for, and writes all of it", async () => {
+  test("starts the requested phone, and stores all of it", async () => {
     const house = new TestServer();
     const { course } = await house.create({ locale: "zh-CN", theme: "dark", seed: 5 });
     expect(snapshotOf(course)).toMatchObject({ version: 0, step: 0, outcome: null });
@@ -96,7 +96,7 @@ describe("create", () => {
     expect(snapshotOf(house.at("one").course)).toEqual(snapshotOf(course));
   });
 
-  test("keeps what disturbs from the beginning in version 0", async () => {
+  test("applies disturbances from the start in version 0", async () => {
     const message = { type: "message", app: "messages", from: "10086", text: "hello" } as const;
     const { course } = await new TestServer().create({
       perturb: ["theme", message, { ...message, after_seconds: 60 }],
@@ -106,7 +106,7 @@ describe("create", () => {
     expect(Object.values(course.start.os.schedule)).toHaveLength(1);
   });
 
-  test("again, by the same creator, finds the same one with tokens that open it; else it is a conflict", async () => {
+  test("finds the same environment when its creator repeats the request; anything else is a conflict", async () => {
     const house = new TestServer();
     const create = (owner: string, body: EpisodeBody = { seed: 1 }) =>
       house.at("one").create("one", body, { owner }, house.sources, now);
@@ -118,7 +118,7 @@ describe("create", () => {
     await expect(create("key", { seed: 2 })).rejects.toMatchObject(asRefused(409));
   });
 
-  test("refuses by path what does not fit together, and leaves nothing behind", async () => {
+  test("refuses bodies that do not fit together, and stores nothing", async () => {
     const house = new TestServer();
     for (const body of [{ task: "notes/nothing" }, { snapshot: "one.gone" }, { snapshot: "one.x", seed: 3 }])
       await expect(house.create(body)).rejects.toBeInstanceOf(Refusal);
@@ -127,7 +127,7 @@ describe("create", () => {
 });
 
 describe("a step", () => {
-  test("is one row, with what the page did and the hash of what came of it", async () => {
+  test("is stored as one row with the page's commands and the hash of the result", async () => {
     const house = new TestServer();
     const environment = await house.create();
     await step(environment, openNotes);
@@ -145,7 +145,7 @@ describe("a step", () => {
     expect(snapshotOf(house.at("one").course)).toEqual(snapshotOf(course));
   });
 
-  test("of a word or of a key needs no page to be done, and is drawn where a picture is wanted", async () => {
+  test("without a touch runs without the page, which only draws the picture", async () => {
     const { course } = await new TestServer().create();
     const drawn: string[] = [];
     const page: Page = {
@@ -172,7 +172,7 @@ describe("a step", () => {
     expect(drawn).toHaveLength(cases.length);
   });
 
-  test("that the page sees otherwise is nothing of the phone's, and void ends the episode where it was", async () => {
+  test("with another result on the page changes nothing, and an invalid episode ends where it was", async () => {
     const house = new TestServer();
     const environment = await house.create();
     await step(environment, openNotes);
@@ -189,7 +189,7 @@ describe("a step", () => {
     expect(house.at("one").course.episode).toMatchObject({ outcome: "error", endedAt: 1 });
   });
 
-  test("ends the episode with the agent's word, at the budget, or in a circle", async () => {
+  test("ends the episode when the agent completes it or repeats itself", async () => {
     const house = new TestServer();
     const free = await house.create({}, "free");
     await step(free, { type: "COMPLETE" });
@@ -208,7 +208,7 @@ describe("a step", () => {
     });
   });
 
-  test("with the key of an earlier one is not done again; a key means one request in one episode", async () => {
+  test("with a known key is not taken again; a key belongs to one request in one episode", async () => {
     const house = new TestServer();
     const environment = await house.create();
     await step(environment, noop, "k");
@@ -222,7 +222,7 @@ describe("a step", () => {
     await expect(step(environment, noop, "k")).rejects.toMatchObject(asRefused(409));
   });
 
-  test("is written with its key or not at all", async () => {
+  test("is stored together with its key or not at all", async () => {
     const house = new TestServer();
     const { course } = await house.create();
     const before = snapshotOf(course);
@@ -238,7 +238,7 @@ describe("a step", () => {
 });
 
 describe("history", () => {
-  test("any version is what it was then, across checkpoints and sleep", async () => {
+  test("returns every version as it was, across checkpoints and hibernation", async () => {
     const house = new TestServer();
     const environment = await house.create();
     const hashes = [environment.course.hash];
@@ -254,7 +254,7 @@ describe("history", () => {
     expect(house.at("one").journal.checkpoint(40).version).toBeGreaterThan(16);
   });
 
-  test("steps and versions are counted apart: an edit is no step", async () => {
+  test("counts versions and steps separately: an edit is not a step", async () => {
     const environment = await new TestServer().create();
     const { course } = environment;
     const { state, patches } = applyEditAsPatches(course.state, {
@@ -267,7 +267,7 @@ describe("history", () => {
     expect(course.state.os.settings.sound.media).toBe(3);
   });
 
-  test("the trajectory tells the agent's steps, a page at a time", async () => {
+  test("returns the trajectory of the agent's steps page by page", async () => {
     const environment = await new TestServer().create();
     for (let i = 0; i < 130; i++) await step(environment, i % 2 === 0 ? noop : openNotes);
     const first = await trajectoryPage(environment.course, 0, noWorld);
@@ -282,8 +282,8 @@ describe("history", () => {
   });
 });
 
-describe("another history", () => {
-  test("reset begins the same again, or what a body asks for", async () => {
+describe("another episode", () => {
+  test("reset repeats the same start, or begins what the body requests", async () => {
     const house = new TestServer();
     const environment = await house.create({ seed: 4, theme: "dark" });
     const start = environment.course.hash;
@@ -298,7 +298,7 @@ describe("another history", () => {
     expect(environment.course.step).toBe(0);
   });
 
-  test("a repeated reset is not done twice", async () => {
+  test("a repeated reset has no effect", async () => {
     const house = new TestServer();
     const environment = await house.create();
     const { number } = environment.course.episode;
@@ -310,7 +310,7 @@ describe("another history", () => {
     expect(environment.course.episode.number).toBe(number + 1);
   });
 
-  test("a fork is its parent then or now, knows its history, and goes its own way", async () => {
+  test("a fork equals its parent at a step or now, has its history, and continues independently", async () => {
     const house = new TestServer();
     const parent = await house.create();
     for (let i = 0; i < 20; i++) await step(parent, i % 2 === 0 ? openNotes : noop);
@@ -329,7 +329,7 @@ describe("another history", () => {
     expect(parent.course.version).toBe(21);
   });
 
-  test("a snapshot is restored here and elsewhere, and a file that was changed is refused", async () => {
+  test("a snapshot can be restored here and elsewhere, and a changed file is refused", async () => {
     const house = new TestServer();
     const environment = await house.create();
     await step(environment, openNotes);
@@ -355,8 +355,8 @@ describe("another history", () => {
   });
 });
 
-describe("rest and end", () => {
-  test("a suspended one refuses all calls but waking it, and is then unchanged", async () => {
+describe("suspension and deletion", () => {
+  test("a suspended environment refuses access until it wakes, and is then unchanged", async () => {
     const house = new TestServer();
     const environment = await house.create();
     await step(environment, openNotes);
@@ -375,7 +375,7 @@ describe("rest and end", () => {
       journal.saveEpisode({ ...journal.episode()!, build: "another" });
       return journal.row(steps)?.hash ?? null;
     };
-    test("whose log leads where it led, is read as it was, goes on no more, and begins anew as it was asked for", async () => {
+    test("whose log still replays, is readable, cannot continue or fork, and restarts with its task", async () => {
       const house = new TestServer();
       const hash = await older(house, 3);
       const { course } = house.at("one");
@@ -399,25 +399,22 @@ describe("rest and end", () => {
       ["leads elsewhere", 3, "UPDATE log SET hash = 'of-another-base' WHERE version = 3"],
       ["fits nowhere", 3, `UPDATE checkpoint SET overlay = '[{"op":"replace","path":["apps","gone","x"],"value":1}]'`],
       ["has told no state", 0, "SELECT 1"],
-    ])(
-      "whose log %s, tells how far it came, is kept as a file and deleted, and nothing else",
-      async (_, steps, change) => {
-        const house = new TestServer();
-        await older(house, steps);
-        expect([...house.store("one").exec(change)]).toBeDefined();
-        for (const run of [() => house.at("one").course, () => house.at("one").authorize(admin, "operator")])
-          expect(refusalOf(run)).toBe(410);
-        expect(envInfo(house.at("one").summary(admin, "agent").course, "agent")).toMatchObject({
-          outdated: true,
-          step: steps,
-        });
-        await house.at("one").erase();
-        expect(house.at("one").journal.env()).toBeNull();
-      },
-    );
+    ])("whose log %s, reports only its progress, and can be deleted", async (_, steps, change) => {
+      const house = new TestServer();
+      await older(house, steps);
+      expect([...house.store("one").exec(change)]).toBeDefined();
+      for (const run of [() => house.at("one").course, () => house.at("one").authorize(admin, "operator")])
+        expect(refusalOf(run)).toBe(410);
+      expect(envInfo(house.at("one").summary(admin, "agent").course, "agent")).toMatchObject({
+        outdated: true,
+        step: steps,
+      });
+      await house.at("one").erase();
+      expect(house.at("one").journal.env()).toBeNull();
+    });
   });
 
-  test("a snapshot of an episode that no build can rebuild is a file, and no phone", async () => {
+  test("a snapshot of an episode that cannot be replayed can be downloaded, but not restored", async () => {
     const house = new TestServer();
     const environment = await house.create();
     await step(environment, openNotes);
@@ -430,7 +427,7 @@ describe("rest and end", () => {
     expect(other.course.step).toBe(0);
   });
 
-  test("erased it leaves nothing, or its snapshots for their time and for who might read them before", async () => {
+  test("deletion removes everything, or keeps snapshots for a time for those who could read them before", async () => {
     const house = new TestServer();
     const bare = await house.create({}, "bare");
     expect(await bare.erase()).toBeNull();
@@ -457,8 +454,8 @@ describe("rest and end", () => {
   });
 });
 
-describe("rights", () => {
-  test("an agent sees and acts, an operator does all, and a phone of a run obeys its agent alone", async () => {
+describe("permissions", () => {
+  test("an agent looks and steps, an operator may do everything, and only the agent steps a phone of a run", async () => {
     const house = new TestServer();
     const { tokens } = await house.at("free").create("free", {}, { owner: null }, house.sources, now);
     const seat = { run: "run", episode: 1, told: false };
@@ -476,7 +473,7 @@ describe("rights", () => {
     expect(await may("seated", seated.tokens.operator)).toEqual([200, 200, 403, 200, 403]);
   });
 
-  test("a command of the operator's that the phone does not know is named by its path", async () => {
+  test("refuses an operator's unknown command or invalid edit with 422", async () => {
     const { course } = await new TestServer().create();
     expect(refusalOf(() => refuseInvalid(() => reduceAll(course.state, [{ name: "os.fly", args: {} }])))).toBe(422);
     expect(refusalOf(() => applyEditAsPatches(course.state, { merge: { clock: { nowMs: "noon" } } }))).toBe(422);
@@ -487,7 +484,7 @@ const operations = ["look", "elements", "step", "operate", "change"] as const;
 const caller = async (token: string): Promise<Caller> => ({ ...anybody, token: await digestOf(token) });
 const snapshotFormat = '"format":"phonebooth-snapshot-1"';
 
-test("hundreds of notices that fall due at once fit into the log, and are there again after a sleep", async () => {
+test("hundreds of notifications that are due at once fit into the log, and return after hibernation", async () => {
   const house = new TestServer();
   const environment = await house.create();
   const { course } = environment;

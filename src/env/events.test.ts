@@ -22,12 +22,12 @@ const message = (app: string, from: string, text = "Are you there?") => ({ type:
 const texts = (state: PhoneState): number => Object.keys(own<Messages>(state, "messages").messages).length;
 
 describe("a message goes to the app that it names", () => {
-  test("Messages: a text, from any number", () => {
+  test("Messages adds a text from any number", () => {
     const { state, answer } = happen(message("messages", "10086"));
     expect(answer).toEqual({ outcome: "message", became: "message", app: "messages", rejected: null });
     expect(texts(state)).toBe(texts(boot) + 1);
   });
-  test.each(["Mum", "mum", "person_mum"])("WeChat: a message of a friend who is called %s there", (from) => {
+  test.each(["Mum", "mum", "person_mum"])("WeChat adds a message from %s to the friend's chat", (from) => {
     const { state, answer } = happen(message("wechat", from));
     expect(answer).toEqual({ outcome: "message", became: "message", app: "wechat", rejected: null });
     const said = Object.values(own<Wechat>(state, "wechat").messages).filter(
@@ -36,7 +36,7 @@ describe("a message goes to the app that it names", () => {
     expect(said.map(({ chat, from: by }) => [chat, by])).toEqual([["person_mum", "person_mum"]]);
     expect(texts(state)).toBe(texts(boot));
   });
-  test("Alipay and eBay: a line of somebody who writes to the owner there", () => {
+  test("Alipay and eBay add a message from a person who writes to the owner there", () => {
     const paid = happen(message("alipay", "Zoe Lang"));
     expect(paid.answer).toEqual({ outcome: "message", became: "message", app: "alipay", rejected: null });
     expect(own<Alipay>(paid.state, "alipay").chats["zoe"]!.unread).toBe(
@@ -48,12 +48,12 @@ describe("a message goes to the app that it names", () => {
     const last = Object.values(own<Ebay>(sold.state, "ebay").threads).flatMap(({ said }) => said.slice(-1));
     expect(last.map(({ text }) => text)).toContain("Are you there?");
   });
-  test.each(["wechat", "alipay", "ebay"])("%s refuses who is nobody there, and changes nothing", (app) => {
+  test.each(["wechat", "alipay", "ebay"])("%s refuses an unknown sender, and changes nothing", (app) => {
     const { state, answer } = happen(message(app, "Nobody At All"));
     expect(answer).toEqual({ outcome: "refused", became: "refused", rejected: "sender-unknown" });
     expect(state.apps).toEqual(boot.apps);
   });
-  test("an app in which nobody writes shows a notification", () => {
+  test("an app without chats shows a notification", () => {
     const { state, answer } = happen(message("weather", "Storm watch"));
     expect(answer).toEqual({ outcome: "notification", became: "notification", app: "weather", rejected: null });
     expect(Object.values(state.os.notifications).map(({ app, facts }) => [app, facts])).toContainEqual([
@@ -62,7 +62,7 @@ describe("a message goes to the app that it names", () => {
     ]);
     expect(state.apps).toEqual(boot.apps);
   });
-  test("out of reach it waits, and comes to the same app", () => {
+  test("a message waits in airplane mode, then reaches the same app", () => {
     const away = happen({ type: "network", airplane: true });
     expect(away.answer).toEqual({ outcome: "device", became: "device", rejected: null });
     const sent = happen(message("wechat", "Mum"), away.state);
@@ -101,10 +101,10 @@ test.each<[Event, object]>([
     { type: "command", app: "os", command: "setOutage", args: { on: true } },
     { outcome: "command", became: "command", app: "os" },
   ],
-])("says what became of %j", (event, became) => {
+])("reports the outcome of %j", (event, became) => {
   expect(happen(event).answer).toEqual({ ...became, rejected: null });
 });
-test("a notification of an app that is muted is told to be", () => {
+test("reports a notification of a muted app as muted", () => {
   const muted = { ...boot, os: { ...boot.os, muted: ["notes"] } } as PhoneState;
   expect(happen({ type: "notification", app: "notes", title: "A", text: "B" }, muted).answer).toEqual({
     outcome: "muted",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Lru } from "./lru.ts";
 
-test("what was used last stays, what nobody wanted goes first", () => {
+test("keeps the entry used last, and evicts the one unused for longest", () => {
   const kept = new Lru<number>(40);
   for (const [n, key] of ["a", "b", "c", "d"].entries()) kept.put(key, n, 2);
   for (let i = 0; i < 16; i++) kept.put(`x${i}`, i, 2);
@@ -10,21 +10,21 @@ test("what was used last stays, what nobody wanted goes first", () => {
   expect([kept.get("a"), kept.get("b"), kept.get("y")]).toEqual([0, undefined, 9]);
 });
 
-test("a value put again counts once", () => {
+test("counts a replaced value once", () => {
   const kept = new Lru<number>(32);
   for (let i = 0; i < 100; i++) kept.put("same", i, 2);
   for (let i = 0; i < 15; i++) kept.put(`x${i}`, i, 2);
   expect(kept.get("same")).toBe(99);
 });
 
-test("what would push out too much else is not kept, nor what it stood for", () => {
+test("does not store a value that is too large, and drops the one it replaces", () => {
   const kept = new Lru<number>(32);
   kept.put("a", 1, 2);
   kept.put("a", 2, 3);
   expect(kept.get("a")).toBeUndefined();
 });
 
-test("cleared, it holds nothing and takes as much as at first", () => {
+test("is empty after clear, with its full capacity", () => {
   const kept = new Lru<number>(32);
   for (let i = 0; i < 16; i++) kept.put(`a${i}`, i, 2);
   kept.clear();

@@ -4,7 +4,7 @@ import { Queue, Semaphore } from "./queue.ts";
 /** Waits until everything that can run has run. */
 const runPending = () => new Promise((resolve) => setImmediate(resolve));
 
-test("jobs run one after another, in order, past failures", async () => {
+test("a queue runs jobs one after another, in order, even after failures", async () => {
   const queue = new Queue();
   const seen: string[] = [];
   const job =
@@ -21,7 +21,7 @@ test("jobs run one after another, in order, past failures", async () => {
   expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
 
-test("a semaphore lets through so many at once, and frees a place after a failure", async () => {
+test("a semaphore limits parallel jobs, and frees its slot after a failure", async () => {
   const semaphore = new Semaphore(2);
   let running = 0;
   let most = 0;

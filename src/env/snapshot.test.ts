@@ -34,7 +34,7 @@ function takeSnapshot(): string {
   return addDigest(formatSnapshot(history, { version: 1, step: 1, hash: row.hash }));
 }
 
-test("goes out and comes back", () => {
+test("a snapshot is written and read again", () => {
   const file: unknown = JSON.parse(takeSnapshot());
   const { history, episode: back, version } = parseSnapshot(checkUploadedFile(file));
   expect(version).toBe(1);
@@ -43,12 +43,12 @@ test("goes out and comes back", () => {
   expect(history.rows[0]).toMatchObject({ step: 1, kind: "step", action: '{"type":"NOOP"}' });
 });
 
-test("the order of its keys means nothing", () => {
+test("a snapshot is accepted with its fields in any order", () => {
   const file = JSON.parse(takeSnapshot()) as Record<string, unknown>;
   expect(() => checkUploadedFile(Object.fromEntries(Object.entries(file).toReversed()))).not.toThrow();
 });
 
-describe("tampered with, it is refused by the path of what does not hold", () => {
+describe("a changed snapshot is refused with the path of the fault", () => {
   type File = {
     digest: string;
     hash: string;
@@ -75,19 +75,19 @@ describe("tampered with, it is refused by the path of what does not hold", () =>
     expect(refusal((file) => void (file.hash = "0".repeat(16)), false)).toEqual(["digest"]);
     expect(refusal((file) => void (file.log = []), false)).toEqual(["digest"]);
   });
-  test("a new digest does not help: the log must lead to the state", () => {
+  test("with a new digest, the log must still lead to the state", () => {
     expect(refusal((file) => void (file.hash = "0".repeat(16)), true)).toEqual(["hash"]);
     expect(refusal((file) => void (file.log[0]!.patches[0]!.value = 5), true)).toEqual(["log.0"]);
     expect(refusal((file) => void (file.version = 2), true)).toEqual(["version"]);
     expect(refusal((file) => void (file.log[0]!.step = 2), true)).toEqual(["log.0"]);
     expect(refusal((file) => void (file.boot.seed = 8), true)).toEqual(["log.0"]);
   });
-  test("patches that fit nowhere, states that are none", () => {
+  test("refuses patches that do not apply, and an invalid state", () => {
     expect(refusal((file) => void file.start.push({ op: "remove", path: ["nowhere", "at"] }), true)).toEqual(["start"]);
     const broken = { op: "replace", path: ["os", "battery", "level"], value: 500 };
     expect(refusal((file) => void file.start.push(broken), true)).toEqual(["os.battery.level"]);
   });
-  test("unknown fields and other things", () => {
+  test("refuses unknown fields, and values that are no snapshot", () => {
     expect(refusal((file) => void Object.assign(file, { extra: 1 }), false)).toEqual(["extra"]);
     expect(() => checkUploadedFile([])).toThrow(Refusal);
     expect(() => checkUploadedFile(null)).toThrow(Refusal);

@@ -41,7 +41,7 @@ const refusal = (body: EpisodeBody, kept: SuiteTask | null = task): Promise<stri
     },
   );
 
-it("a phone is set up on a task of a suite, and goes on from its snapshot where the suite is unknown", async () => {
+it("sets a phone up for a suite's task, and continues from a snapshot without the suite", async () => {
   const history = await planEpisode({ task: id, seed: 3 }, 1, sourcesWith(task));
   expect(history.episode.task).toMatchObject({
     id,
@@ -56,7 +56,7 @@ it("a phone is set up on a task of a suite, and goes on from its snapshot where 
   const again = await planFromSnapshot("a", 2, { elements: false }, sourcesWith(null, kept));
   expect(again.episode.task).toEqual(history.episode.task);
 });
-it("refuses what it cannot set up, by path", async () => {
+it("refuses invalid requests, by path", async () => {
   expect(await refusal({ task: "suite/sounds/none" })).toBe("404 task: No such task");
   expect(await refusal({ task: id, locale: "zh-CN" })).toBe(
     "422 locale: Expected en, the language in which this task starts",
@@ -75,7 +75,7 @@ it("refuses what it cannot set up, by path", async () => {
     "422 task: The task's start is not a valid phone: os.battery.level",
   );
 });
-it("a suite is kept that can be played here, and listed by its tasks", () => {
+it("finds faults of a suite, parses its task ids, and describes a task", () => {
   expect(findSuiteFault(suite)).toBeNull();
   expect(findSuiteFault({ ...suite, name: "notes" })?.path).toBe("name");
   expect(findSuiteFault({ ...suite, tasks: [] })?.path).toBe("tasks");

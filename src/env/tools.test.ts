@@ -34,7 +34,7 @@ const calls: [tool: string, args: NonNullable<ToolCall["args"]>][] = [
   ["messages_send", { number: "555-0125", text: "On my way" }],
 ];
 
-test("every tool is tried here, and offered with a schema that says what it takes", () => {
+test("offers exactly the tools of this test, each with a closed schema of its arguments", () => {
   expect(offeredTools().map(({ name }) => name)).toEqual(calls.map(([name]) => name));
   for (const { app, input_schema: schema } of offeredTools()) {
     expect(phone.app(app).id).toBe(app);
@@ -43,7 +43,7 @@ test("every tool is tried here, and offered with a schema that says what it take
 });
 
 describe.each(calls)("%s", (tool, args) => {
-  test("moves the clock, gives the same again, and is replayed by its commands", () => {
+  test("moves the clock, gives equal results again, and can be replayed by its commands", () => {
     const before = hash(start);
     const first = callTool(start, call(tool, args), 1000);
     const second = callTool(start, call(tool, args), 1000);
@@ -54,14 +54,14 @@ describe.each(calls)("%s", (tool, args) => {
     expect(JSON.parse(first.message)).not.toHaveProperty("refused");
   });
 
-  test("does and tells nothing while nobody could open the app", () => {
+  test("does and returns nothing while the phone is locked", () => {
     const { state, message } = callTool(asleep, call(tool, args), 1000);
     expect(JSON.parse(message)).toEqual({ refused: "locked" });
     expect(state.apps).toEqual(phone.reduce(asleep, { name: "os.tick", args: { ms: 1000 } }).state.apps);
   });
 });
 
-test("what was written is found", () => {
+test("finds what other tools wrote", () => {
   let state = start;
   for (const [tool, args] of calls) ({ state } = callTool(state, call(tool, args), 1000));
   expect(messageOf(state, "calendar_events", { from: "2026-03-20", to: "2026-03-20" }).result).toContainEqual({
@@ -81,7 +81,7 @@ test("what was written is found", () => {
   );
 });
 
-test("private notes are not told", () => {
+test("returns no private notes", () => {
   const made = callTool(start, call("notes_add", { title: "Secret plan", body: "x" }), 1000).state;
   const [id] = Object.entries(
     (made.apps["notes"] as unknown as { notes: Record<string, { title: string }> }).notes,
@@ -93,7 +93,7 @@ test("private notes are not told", () => {
   expect(messageOf(hidden.state, "notes_find", { query: "Secret" }).result).toEqual([]);
 });
 
-test("the phone's own refusal is told, and is a step", () => {
+test("returns the phone's refusal, and leaves the app unchanged", () => {
   const { message, state } = callTool(start, call("contacts_add", { name: "Nobody", number: "no number" }), 1000);
   expect(JSON.parse(message)).toEqual({ refused: "number-bad" });
   expect(state.apps["contacts"]).toEqual(start.apps["contacts"]);
@@ -104,7 +104,7 @@ test.each([
   ["clock_add_alarm", { time: "25:00" }, "action.args.time"],
   ["clock_add_alarm", {}, "action.args.time"],
   ["notes_find", { query: "x", all: true }, "action.args.all"],
-])("%s with %j is refused by its path", (tool, args, path) => {
+])("refuses %s with %j, and names the path", (tool, args, path) => {
   let refusal: Refusal | null = null;
   try {
     callTool(start, call(tool, args as never), 1000);

@@ -51,7 +51,7 @@ async function playTask(json: JsonTask, oracle: readonly JsonCall[] = json.oracl
 }
 const [open, add, type, back] = newNote.oracle as [JsonCall, JsonCall, JsonCall, JsonCall];
 
-it("its solution succeeds, whenever it is played and whatever ids the phone gives", async () => {
+it("the solution succeeds at a later time and with other ids", async () => {
   expect(await playTask(newNote)).toMatchObject({ success: true, clean: true, progress: 1 });
   expect(await playTask(newNote, newNote.oracle, 600_000)).toMatchObject({ success: true });
   // The phone has already assigned an id.
@@ -61,7 +61,7 @@ it("its solution succeeds, whenever it is played and whatever ids the phone give
   } as JsonTask;
   expect(await playTask(later)).toMatchObject({ success: true });
 });
-it("another value, a second note and nothing at all are no success", async () => {
+it("another value, a second note or an empty run fails", async () => {
   expect(await playTask(newNote, [open, add, { ...type, args: ["title", "Milch"] }, back])).toMatchObject({
     goal: false,
     clean: true,
@@ -71,7 +71,7 @@ it("another value, a second note and nothing at all are no success", async () =>
   expect(twice).toMatchObject({ goal: true, clean: false, success: false });
   expect(twice.sideEffects.map(({ kind, app }) => [kind, app])).toEqual([["added", "notes"]]);
 });
-it("a solution finds what it has made by its position", async () => {
+it("a solution refers to what it created by position", async () => {
   const reopened: JsonCall[] = [
     ...newNote.oracle,
     { call: "act", args: ["notes", "list.open", { id: "note_new0" }] },
@@ -85,13 +85,13 @@ it("a solution finds what it has made by its position", async () => {
   };
   expect(await playTask(json)).toMatchObject({ success: true });
 });
-it("gets stuck where the phone does not offer what it wants, and names apps that there are", async () => {
+it("a solution gets stuck on an unavailable act, and an unknown app is refused", async () => {
   await expect(playTask(newNote, [open, { call: "act", args: ["notes", "editor.save", {}] }])).rejects.toThrow(
     StuckError,
   );
   expect(() => jsonTask({ ...newNote, apps: ["nothing"] }, all)).toThrow("no app nothing");
 });
-it("positions count each kind by itself, in the order of making", () => {
+it("positions count each kind separately, in order of creation", () => {
   const known = { has: (id: string): boolean => id === "note_1" };
   const ids = newIds(known, { a: "note_12", b: ["note_9", "note_1"], event_3: true });
   expect([...ids]).toEqual([

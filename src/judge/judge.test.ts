@@ -14,7 +14,7 @@ import { added, recorder, findUnallowed } from "./allowed-paths.ts";
 const all = apps as readonly AnyApp[];
 const start = phone.boot(defaultBoot("en", 0));
 
-describe("money", () => {
+describe("changes of money", () => {
   const mum = outsideAccountId("mum");
   const moved = (...moves: Pick<MoneyTransfer, "to" | "cents">[]): PhoneState =>
     produce(start, (draft: PhoneState) => {
@@ -27,11 +27,11 @@ describe("money", () => {
     findUnallowed(dataChanges(all, start, after), allowed).map(({ path }) => path);
   const { money } = (recorder() as { os: { money: Money } }).os;
 
-  it("that moves is one change: the entry, from which the balances follow", () => {
+  it("count a transfer once, as its entry", () => {
     expect(strayIn(moved({ to: mum, cents: 5_000 }))).toEqual(["/os/money/entries/entry_test0"]);
   });
 
-  it("that comes to one whom none had reached before is one change as well", () => {
+  it("count a transfer to a new account once, too", () => {
     const to = outsideAccountId("nobody_yet", "USD");
     expect(start.os.money.accounts[to]).toBeUndefined();
     expect(strayIn(moved({ to, cents: 5_000 }))).toEqual(["/os/money/entries/entry_test0"]);
@@ -49,16 +49,16 @@ describe("money", () => {
       ],
       ["/os/money/entries/entry_test1"],
     ],
-  ])("is allowed just so: %s", (_, moves, stray) => {
+  ])("allow exactly the declared transfer: %s", (_, moves, stray) => {
     expect(strayIn(moved(...moves), added(money.entries, 1, { to: mum, toCents: 5_000 }))).toEqual(stray);
   });
 
-  it("that fits a strict room leaves the wide one to others", () => {
+  it("match a strict allowance first, and leave the general one to other transfers", () => {
     const after = moved({ to: mum, cents: 5_000 }, { to: mum, cents: 70 });
     expect(strayIn(after, added(money.entries), added(money.entries, 1, { toCents: 5_000 }))).toEqual([]);
   });
 
-  it("on an account that was frozen, and on a card that an app was given, is a change of its own", () => {
+  it("count a frozen account and a card removed from its apps separately", () => {
     const { next } = produce(start, (draft: PhoneState) => {
       draft.os.money.accounts["account_bank_meridian"]!.frozen = true;
       draft.os.money.cards["card_meridian"]!.boundTo = [];

@@ -31,20 +31,20 @@ const phoneWithPendingEvent = (after: number): PhoneState =>
 
 beforeAll(localWorld);
 
-describe("left alone", () => {
-  it.each([1, 8, 30, 24 * 20])("for %i hours a new phone has changed, and nothing of it is the owner's", (n) => {
+describe("an untouched phone", () => {
+  it.each([1, 8, 30, 24 * 20])("changes within %i hours, and none of the changes counts as the owner's", (n) => {
     const after = hours(start, n);
     expect(after.apps).not.toEqual(start.apps);
     expect(ownChangePaths(start, after)).toEqual([]);
   });
 
-  it("by any number of moves: how the time passed makes no difference", () => {
+  it("has no changes of the owner's, however many ticks the time took", () => {
     let after = start;
     for (let i = 0; i < 40; i++) after = hours(after, 1);
     expect(ownChangePaths(start, after)).toEqual([]);
   });
 
-  it("and kept as JSON, whatever the order of its fields", () => {
+  it("has no changes of the owner's after a round trip with its fields in another order", () => {
     const turned = (x: Json): Json =>
       Array.isArray(x)
         ? x.map(turned)
@@ -59,7 +59,7 @@ describe("left alone", () => {
     expect(ownChangePaths(start, after)).toEqual([]);
   });
 
-  it("a phone on which nothing was due hides nothing", () => {
+  it("hides no edit if no event was due", () => {
     const after = produce(start, (draft: PhoneState) => {
       draft.os.settings.sound.lockSounds = !start.os.settings.sound.lockSounds;
     }).next;
@@ -68,8 +68,8 @@ describe("left alone", () => {
   });
 });
 
-describe("what came by itself", () => {
-  it("is left out although the owner made something before it, and its ids are others", () => {
+describe("an event that happens by itself", () => {
+  it("is ignored even if an earlier change of the owner's gave it another id", () => {
     const before = phoneWithPendingEvent(2);
     const after = hours(run(before, "messages.receive", { ...sms, text: "Another" }), 3);
     const paths = ownChangePaths(before, after);
@@ -80,20 +80,20 @@ describe("what came by itself", () => {
     expect(texts.filter((text) => text !== undefined)).toEqual(["Another"]);
   });
 
-  it("stands for one: the same once more is a side effect", () => {
+  it("excuses only one change: the same change again is a side effect", () => {
     const before = phoneWithPendingEvent(2);
     const twice = run(hours(before, 3), "messages.receive", sms);
     expect(ownChangePaths(before, hours(before, 3))).toEqual([]);
     expect(ownChangePaths(before, twice).filter((path) => path.startsWith("/messages/messages/"))).toHaveLength(1);
   });
 
-  it("and is not due yet is a side effect where the owner did it", () => {
+  it("is a side effect if the owner causes it before it is due", () => {
     const before = phoneWithPendingEvent(2);
     const after = run(before, "messages.receive", sms);
     expect(ownChangePaths(before, after).filter((path) => path.startsWith("/messages/messages/"))).toHaveLength(1);
   });
 
-  it("is a side effect where it came otherwise because of what the owner did", () => {
+  it("is a side effect if the owner's action changed its result", () => {
     // A meal arrives. Cancelled before that, it does not arrive, and time alone does not cause that change.
     const meals = (state: PhoneState) =>
       (state.apps["wechat"] as { foodOrders: Record<string, { state: string }> }).foodOrders;

@@ -13,7 +13,7 @@ const facts: RewardFacts = {
 };
 const over = (more: Partial<RewardFacts>): number => subtractNoop(mobileGymReward({ ...facts, ...more }), 0.25).value;
 
-it("over no-op, a reward is MobileGym's less the untouched phone's, neither clipped nor stretched", () => {
+it("over no-op, subtracts the untouched phone's reward from MobileGym's, without clipping or scaling", () => {
   expect(over({})).toBe(0);
   expect(over({ outcome: "complete" })).toBe(0.8 * 0.25 - 0.25);
   expect(over({ progress: 0 })).toBe(-0.25);

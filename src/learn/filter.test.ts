@@ -13,7 +13,7 @@ const agent = (what: Extract<DialogueEntry, { by: "agent" }>["what"]): DialogueE
 const world = (what: Extract<DialogueEntry, { by: "world" }>["what"]): DialogueEntry => ({ by: "world", what });
 const act = [agent("act"), world("screen")];
 
-describe("what a dialogue comes to", () => {
+describe("a dialogue", () => {
   it.each<[string, DialogueEntry[], number, string | null, number]>([
     ["goes on after nothing", [], 3, null, 0],
     ["goes on after a screen", act, 3, null, 0],
@@ -30,10 +30,10 @@ describe("what a dialogue comes to", () => {
     const decision = decideDialogue(heard, most);
     expect(decision).toEqual(outcome === null ? null : { outcome, steps, admitted: outcome === "success" });
   });
-  it("refuses a T_max that is none", () => {
+  it("refuses a T_max that is not a positive integer", () => {
     for (const most of [0, -1, 2.5, Number.NaN]) expect(() => decideDialogue([], most)).toThrow(RangeError);
   });
-  it("never takes back what it decided, and admits only a success within T_max", () => {
+  it("keeps its decision, and is admitted only by a success within T_max", () => {
     const heard = fc.array(
       fc.oneof(
         fc.constantFrom("act", "success", "failure", "unreadable", "silent").map((what) => agent(what as "act")),
@@ -54,13 +54,13 @@ describe("what a dialogue comes to", () => {
   });
 });
 
-describe("the filter against what is known", () => {
+describe("the filter's metrics", () => {
   const one = (outcome: FilteredTask["outcome"], solvable: boolean, steps = 4): FilteredTask => ({
     outcome,
     solvable,
     steps,
   });
-  it("counts by outcome, and leaves out what an endpoint broke", () => {
+  it("count outcomes, and leave out dialogues that an endpoint broke", () => {
     const figures = computeFilterMetrics([
       one("success", true, 4),
       one("success", true, 6),
@@ -82,11 +82,11 @@ describe("the filter against what is known", () => {
     });
     expect(figures.outcomes).toMatchObject({ success: 3, failure: 2, "too-long": 1, unreadable: 0, "agent-silent": 1 });
   });
-  it("says nothing of what was not tried", () => {
+  it("are null where nothing was tried", () => {
     expect(computeFilterMetrics([one("failure", false)])).toMatchObject({ precision: null, recall: null, steps: null });
     expect(computeFilterMetrics([])).toMatchObject({ dialogues: 0, void: 0, precision: null, recall: null });
   });
-  it("holds only silence for void", () => {
+  it("treat only silence as invalid", () => {
     expect(filterOutcomes.filter(isInvalid)).toEqual(["agent-silent", "world-silent"]);
   });
 });

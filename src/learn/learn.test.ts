@@ -31,10 +31,10 @@ const designExample = [facts(true, 5), facts(true, 10), facts(false, 25), facts(
 );
 
 describe("reward and advantage", () => {
-  test("the golden rewards", () => {
+  test("the rewards match the design example", () => {
     expect(designExample.map((value) => value.toFixed(4))).toEqual(["0.7788", "0.6065", "0.0000", "-0.8000"]);
   });
-  test("the golden advantages", () => {
+  test("the advantages match the design example", () => {
     expect(advantages(designExample).map((value) => value.toFixed(4))).toEqual([
       "0.8860",
       "0.6447",
@@ -42,7 +42,7 @@ describe("reward and advantage", () => {
       "-1.3257",
     ]);
   });
-  test("a budget's λ falls from 1 to α_min over the whole budget", () => {
+  test("with λ from the budget, the reward falls from 1 to α_min over the whole budget", () => {
     const reward = (steps: number) =>
       mobileGuiRlReward(facts(true, steps, 60), { ...stepRewardDefaults, lambda: "budget" }).value;
     expect(reward(0)).toBe(1);
@@ -52,7 +52,7 @@ describe("reward and advantage", () => {
     const fixed = (steps: number) => mobileGuiRlReward(facts(true, steps, 60), stepRewardDefaults).value;
     expect([fixed(24) > fixed(25), fixed(25), fixed(60)]).toEqual([true, 0.3, 0.3]);
   });
-  test("r_base scales successes and leaves failures as they are", () => {
+  test("r_base scales the reward of a success, not of a failure", () => {
     const reward = (success: boolean, steps: number, rBase: number) =>
       mobileGuiRlReward(facts(success, steps), { ...stepRewardDefaults, rBase });
     for (const rBase of [0, 0.5, 1, 2.5, 10]) {
@@ -68,11 +68,11 @@ describe("reward and advantage", () => {
     const group = (rBase: number) => advantages([reward(true, 5, rBase).value, reward(true, 10, rBase).value, 0, -0.8]);
     expect(group(2.5).map((value) => value.toFixed(4))).not.toEqual(group(1).map((value) => value.toFixed(4)));
   });
-  test("a budget's λ with an α_min of 0 is steepest: only a success in no steps earns", () => {
+  test("with λ from the budget and an α_min of 0, only a success in no steps has a reward", () => {
     const settings = { ...stepRewardDefaults, lambda: "budget", alphaMin: 0 } as const;
     expect([0, 1, 60].map((steps) => mobileGuiRlReward(facts(true, steps, 60), settings).value)).toEqual([1, 0, 0]);
   });
-  test("advantages have mean 0 and deviation 1, whatever the rewards' scale", () => {
+  test("advantages have mean 0 and deviation 1 at any scale of the rewards", () => {
     const rewards = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 2, maxLength: 64 });
     fc.assert(
       fc.property(rewards, fc.double({ min: 0.5, max: 10, noNaN: true }), (some, scale) => {
@@ -85,7 +85,7 @@ describe("reward and advantage", () => {
       }),
     );
   });
-  test("a member's advantage is the same to the last bit wherever it stands in its group", () => {
+  test("a member's advantage is identical at any position in its group", () => {
     const rewards = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 2, maxLength: 64 });
     fc.assert(
       fc.property(rewards, fc.nat(), (some, turn) => {
@@ -96,7 +96,7 @@ describe("reward and advantage", () => {
       }),
     );
   });
-  test("no rewards, one, equal ones", () => {
+  test("no rewards give no advantages, and single or equal rewards give 0", () => {
     expect([advantages([]), advantages([0.4]), advantages([0.5, 0.5])]).toEqual([[], [0], [0, 0]]);
   });
 });
@@ -104,17 +104,17 @@ describe("reward and advantage", () => {
 describe("groups", () => {
   const ok = (reward: number) => ({ reward, success: true });
   const no = (reward: number) => ({ reward, success: false });
-  test("a group without a success is dropped, though its rewards differ", () => {
+  test("a group without a success is dropped even if its rewards differ", () => {
     expect(findDropReason([no(-0.2), no(-0.8)])).toBe("no-success");
     expect(findDropReason([no(-0.2), no(-0.8)], { keepFailed: true })).toBe(null);
   });
-  test("a group of equal rewards is dropped in either case", () => {
+  test("a group of equal rewards is dropped, with and without successes", () => {
     expect([findDropReason([ok(0.5), ok(0.5 + 1e-7)]), findDropReason([no(0), no(0)], { keepFailed: true })]).toEqual([
       "equal-rewards",
       "equal-rewards",
     ]);
   });
-  test("a group in which all succeed stays where their lengths differ", () => {
+  test("a group of successes with different rewards is kept", () => {
     expect(computeGroupAdvantages([ok(0.7), ok(0.5)]).advantages?.map((value) => value.toFixed(3))).toEqual([
       "0.707",
       "-0.707",
@@ -159,7 +159,7 @@ const tokensOf = ({ groups }: Batch): Token[] =>
   groups.flatMap(({ members }) => members.flatMap(({ tokens }) => tokens));
 
 describe("objective", () => {
-  test("one division by all tokens of the group: a long trajectory weighs more", () => {
+  test("divides once by all tokens of the group, so long trajectories weigh more", () => {
     const step = { logProb: -1, oldLogProb: -1 };
     const batch: Batch = {
       groups: [
@@ -174,13 +174,13 @@ describe("objective", () => {
     expect(objective(batch, surrogateOnly).loss).toBe(0.5);
     expect(objective(batch, { ...surrogateOnly, division: "member" }).loss).toBeCloseTo(0, 12);
   });
-  test("KL is exp(d) − d − 1 and entropy is taken off", () => {
+  test("adds KL as exp(d) − d − 1 and subtracts entropy", () => {
     const spoken = { logProb: -1, oldLogProb: -1, refLogProb: -0.5, entropy: 2 };
     const { kl, entropy, loss, policy } = objective(singleTrajectoryBatch(0, [spoken]), mobGrpo);
     expect([kl, entropy, policy]).toEqual([expect.closeTo(Math.exp(0.5) - 1.5, 12), 2, 0]);
     expect(loss).toBeCloseTo(0.01 * (Math.exp(0.5) - 1.5) - 0.001 * 2, 12);
   });
-  test("the gradient agrees with central differences", () => {
+  test("has a gradient that agrees with central differences", () => {
     const h = 1e-5;
     fc.assert(
       fc.property(someBatch, someSettings, (batch, settings) => {
@@ -204,7 +204,7 @@ describe("objective", () => {
       }),
     );
   });
-  test("at ρ = 1 it is the plain policy gradient: −A over the tokens, nothing clipped", () => {
+  test("at ρ = 1 has the plain policy gradient: −A over the tokens, without clipping", () => {
     fc.assert(
       fc.property(someBatch, (batch) => {
         const level: Batch = {
@@ -237,14 +237,17 @@ describe("objective", () => {
     { settings: { ...grpo, kl: 0 }, advantage: 1, ratio: 1.27, gradient: -1.27 },
     { settings: { ...grpo, kl: 0 }, advantage: 1, ratio: 1.29, gradient: 0 },
     { settings: { ...grpo, kl: 0 }, advantage: -1, ratio: 0.79, gradient: 0 },
-  ])("the clipped side gives 0: A $advantage, ρ $ratio", ({ settings, advantage, ratio, gradient }) => {
-    const [given] = objectiveGradient(
-      singleTrajectoryBatch(advantage, [{ logProb: Math.log(ratio) - 2, oldLogProb: -2 }]),
-      settings,
-    );
-    expect(given!.logProb).toBeCloseTo(gradient, 12);
-  });
-  test("groups and members in any order give the same loss, to the last bit", () => {
+  ])(
+    "has a zero gradient on the clipped side only: A $advantage, ρ $ratio",
+    ({ settings, advantage, ratio, gradient }) => {
+      const [given] = objectiveGradient(
+        singleTrajectoryBatch(advantage, [{ logProb: Math.log(ratio) - 2, oldLogProb: -2 }]),
+        settings,
+      );
+      expect(given!.logProb).toBeCloseTo(gradient, 12);
+    },
+  );
+  test("is identical for groups and members in reverse order", () => {
     fc.assert(
       fc.property(someBatch, someSettings, (batch, settings) => {
         const turned: Batch = {
@@ -254,7 +257,7 @@ describe("objective", () => {
       }),
     );
   });
-  test("no tokens, no loss", () => {
+  test("is 0 without tokens", () => {
     expect(objective({ groups: [] }, mobGrpo)).toEqual({ loss: 0, policy: 0, kl: 0, entropy: 0, clipped: 0 });
     expect(objectiveGradient(singleTrajectoryBatch(1, []), mobGrpo)).toEqual([]);
   });
@@ -267,21 +270,21 @@ describe("curriculum", () => {
     { id: "a", steps: 3 },
     { id: "Z", steps: 2 },
   ];
-  test("fewest steps first, ties by id", () => {
+  test("sorts by fewest steps, ties by id", () => {
     expect(curriculum(tasks, "ascending", 1).map(({ id }) => id)).toEqual(["c", "Z", "a", "b"]);
   });
-  test("either order is the same however the tasks came", () => {
+  test("does not depend on the order of its input", () => {
     for (const order of ["ascending", "uniform"] as const)
       expect(curriculum(tasks.toReversed(), order, 7)).toEqual(curriculum(tasks, order, 7));
   });
-  test("a uniform order is of the seed, and holds every task once", () => {
+  test("shuffles by seed in uniform order, with every task once", () => {
     const drawn = [1, 2, 3, 4].map((seed) => curriculum(tasks, "uniform", seed).map(({ id }) => id));
     expect(new Set(drawn.map(String)).size).toBeGreaterThan(1);
     for (const order of drawn) expect(order.toSorted()).toEqual(["Z", "a", "b", "c"]);
   });
 });
 
-test("a sum is the same in any order", () => {
+test("a sum of numbers in reverse order is identical", () => {
   const numbers = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }));
   fc.assert(fc.property(numbers, (some) => sum(some.toReversed()) === sum(some)));
 });

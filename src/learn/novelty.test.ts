@@ -31,13 +31,13 @@ function walk(
   return trail;
 }
 
-it("takes what was not used yet before anything else", () => {
+it("takes every unused choice before it repeats one", () => {
   const novelty = new NoveltyWalk(seededRandom(1));
   const choices = makeChoices("a", "b", "c");
   const taken = Array.from({ length: 3 }, () => choices[novelty.choose("only", choices)]!.name);
   expect(taken.toSorted()).toEqual(["a", "b", "c"]);
 });
-it("the same draws give the same walk, others another", () => {
+it("the same seed gives the same walk, another seed another walk", () => {
   const by = (seed: number): string[] => {
     const novelty = new NoveltyWalk(seededRandom(seed));
     return walk(30, (screen, choices) => novelty.choose(screen, choices));
@@ -45,7 +45,7 @@ it("the same draws give the same walk, others another", () => {
   expect(by(7)).toEqual(by(7));
   expect(new Set([1, 2, 3, 4].map((seed) => by(seed).join())).size).toBeGreaterThan(1);
 });
-it("sees the whole house sooner than a uniform walk does", () => {
+it("visits more rooms in 16 steps than a uniform walk", () => {
   const steps = 16;
   const rooms = (trail: readonly string[]): number => new Set(trail).size;
   let [novel, uniform] = [0, 0];
@@ -57,7 +57,7 @@ it("sees the whole house sooner than a uniform walk does", () => {
   expect(novel).toBeGreaterThanOrEqual(1.2 * uniform);
   expect(novel / 20).toBeGreaterThan(6.5);
 });
-it("takes two of a list whose rows all lead to one screen, and then what else there is", () => {
+it("takes at most two rows that lead to one screen, and then the other choices", () => {
   const novelty = new NoveltyWalk(seededRandom(3));
   const rows = Array.from({ length: 8 }, (_, i) => ({ name: `row ${i}`, kind: "row", sort: "row" }));
   const choices = [...rows, ...makeChoices("menu", "tab")];
@@ -72,7 +72,7 @@ it("takes two of a list whose rows all lead to one screen, and then what else th
   expect(taken).toContain("menu");
   expect(taken).toContain("tab");
 });
-it("counts steps on loops that were walked before, and no others", () => {
+it("counts only steps on loops that were walked before", () => {
   expect(stepsInLoops(["a", "b", "a"])).toBe(0);
   expect(stepsInLoops(["a", "b", "a", "b", "a"])).toBe(2);
   expect(stepsInLoops(["a", "b", "c", "d", "e", "f"])).toBe(0);

@@ -18,11 +18,11 @@ const someChoice: fc.Arbitrary<Choice> = fc
   .map(([features, n]) => ({ features, chosen: n % features.length }));
 
 describe("policy", () => {
-  test("without weights all candidates are equally likely", () => {
+  test("gives all candidates equal probability without weights", () => {
     const logs = logProbabilities(new Float64Array(2), [Float64Array.of(1, 0), Float64Array.of(0, 1)]);
     expect([...logs]).toEqual([-Math.LN2, -Math.LN2]);
   });
-  test("probabilities add up to 1, however large the weights", () => {
+  test("probabilities add up to 1 for weights of any size", () => {
     fc.assert(
       fc.property(vector, someChoice, fc.double({ min: 1, max: 500, noNaN: true }), (weights, { features }, scale) => {
         const logs = logProbabilities(
@@ -57,7 +57,7 @@ describe("policy", () => {
       }),
     );
   });
-  test("draws follow the distribution, the greedy choice is the first of the most likely", () => {
+  test("samples follow the distribution, and the greedy choice is the first of the most likely", () => {
     const logs = Float64Array.of(0.2, 0.5, 0.3).map(Math.log);
     expect([0, 0.19, 0.21, 0.69, 0.71, 0.999_999].map((draw) => sampleCandidate(logs, draw))).toEqual([
       0, 0, 1, 1, 2, 2,
@@ -68,26 +68,26 @@ describe("policy", () => {
 });
 
 describe("Adam", () => {
-  test("the first step is as long as the learning rate, against the gradient", () => {
+  test("the first step has the length of the learning rate, against the gradient", () => {
     const { weights } = adamStep(adamStart(2), Float64Array.of(0.5, -0.01), { ...adamDefaults, epsilon: 1e-8 });
     expect(weights[0]).toBeCloseTo(-0.05, 6);
     expect(weights[1]).toBeCloseTo(0.05, 6);
   });
-  test("what is rarely met moves little: ε counts beside a small gradient", () => {
+  test("a small gradient moves its weight less, because ε counts beside it", () => {
     const { weights } = adamStep(adamStart(2), Float64Array.of(0.02, 0.98));
     expect([...weights].map((w) => w.toFixed(4))).toEqual(["-0.0250", "-0.0490"]);
   });
-  test("a long gradient is made shorter, a short one is not", () => {
+  test("shortens a long gradient and leaves a short one unchanged", () => {
     const far = adamStep(adamStart(2), Float64Array.of(30, 40));
     const near = adamStep(adamStart(2), Float64Array.of(0.3, 0.4));
     expect([...far.first].map((m) => m.toFixed(6))).toEqual(["0.060000", "0.080000"]);
     expect([...near.first].map((m) => m.toFixed(6))).toEqual(["0.030000", "0.040000"]);
   });
-  test("decay draws weights towards 0 by itself", () => {
+  test("decay alone moves weights towards 0", () => {
     const state = { ...adamStart(1), weights: Float64Array.of(2) };
     expect(adamStep(state, Float64Array.of(0)).weights[0]).toBeCloseTo(2 - adamDefaults.learningRate * 0.01 * 2, 12);
   });
-  test("it finds the lowest point of a bowl", () => {
+  test("finds the minimum of a quadratic function", () => {
     let state = adamStart(2);
     for (let i = 0; i < 400; i++)
       state = adamStep(

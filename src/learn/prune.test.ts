@@ -10,19 +10,19 @@ const dataOf = (steps: readonly string[]): string =>
     }, [])
     .join("");
 
-it("keeps what the data need, and nothing else", async () => {
+it("keeps only the steps that change the final data", async () => {
   const walk = ["look", "a+", "look", "b+", "b-", "back", "c+", "look", "look"];
   const left = await pruneWalk(walk, (tried) => dataOf(tried) === dataOf(walk));
   expect(left).toEqual(["a+", "c+"]);
 });
-it("leaves nothing out that cannot go by itself", async () => {
+it("removes steps that can only be left out together", async () => {
   // Adding and removing a letter can only be left out together, so a run of two steps is tried before single steps.
   const walk = ["a+", "x+", "x-", "b+"];
   expect(await pruneWalk(walk, (tried) => dataOf(tried) === "ab")).toEqual(["a+", "b+"]);
   expect(await pruneWalk(["a+"], (tried) => dataOf(tried) === "a")).toEqual(["a+"]);
   expect(await pruneWalk([], () => true)).toEqual([]);
 });
-it("of any walk, what is left is minimal and does the same", async () => {
+it("a pruned walk is minimal and has the same data", async () => {
   for (let seed = 1; seed <= 60; seed++) {
     let state = seed;
     const next = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;

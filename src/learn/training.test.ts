@@ -52,7 +52,7 @@ async function successRate(weights: Float64Array, pick: (task: number) => PickCa
   return all.filter(({ success }) => success).length / all.length;
 }
 
-test("the toy's words of learning and of trial are others", () => {
+test("the toy's training words and held-out words are disjoint", () => {
   const words = (syllables: string[]) =>
     new Set(
       Array.from({ length: 50 }, (_, n) => toyTask(n, syllables)).flatMap(({ instruction }) =>
@@ -62,14 +62,14 @@ test("the toy's words of learning and of trial are others", () => {
   const tried = words(heldOutSyllables);
   expect([...words(trainingSyllables)].filter((word) => tried.has(word))).toEqual([]);
 });
-test("its solution is a success, and doing nothing is none", async () => {
+test("the toy's solution succeeds, and doing nothing fails", async () => {
   for (const task of starts.map((start) => start.task)) {
     const { toy } = await createToyAfter(task, solutionActions(task).length);
     expect(toy.succeeds).toBe(true);
     expect((await createToyAfter(task, 0)).toy.succeeds).toBe(false);
   }
 });
-test("the policy learns the toy's menus: from at most 20 % to at least 90 % of tasks in words that it never met", async () => {
+test("training raises the success rate on unseen words from at most 20 % to at least 90 %", async () => {
   const before = await successRate(
     new Float64Array(featureNames.length),
     (n) => (logs, step) => sampleCandidate(logs, Rng.of("uniform", n, step).next()),
@@ -80,11 +80,11 @@ test("the policy learns the toy's menus: from at most 20 % to at least 90 % of t
   expect(after).toBeGreaterThanOrEqual(0.9);
   expect(curve.at(-1)!.steps).toBeLessThan(3600);
 });
-test("with shuffled advantages it does not", async () => {
+test("training with shuffled advantages does not raise it above 20 %", async () => {
   const { weights } = await runCourse({ trainer: { ...trainerDefaults, shuffled: true } });
   expect(await successRate(weights, () => greedyCandidate)).toBeLessThanOrEqual(0.2);
 });
-test("the same seed gives the same weights to the last bit, another seed others", async () => {
+test("the same seed gives bit-identical weights, another seed different ones", async () => {
   const [one, same, other] = await Promise.all([
     runCourse({ steps: 500 }),
     runCourse({ steps: 500 }),

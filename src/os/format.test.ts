@@ -7,9 +7,11 @@ test.each([
   [["Pebble Buds", "Orbit Watch 2"], "zh-CN", "Pebble Buds、Orbit Watch 2"],
   [["Max"], "zh-CN", "Max"],
   [[], "en", ""],
-] as const)("%j is listed in %s as “%s”", (items, lang, text) => expect(listText(items, lang)).toBe(text));
+] as const)("joins %j in %s to “%s”", (items, lang, text) => expect(listText(items, lang)).toBe(text));
 
 test.each([
   [["Max", "Zoe"], "Max, Zoe"],
   [["马骁", "Zoe"], "马骁、Zoe"],
-] as const)("where no language is at hand, the names %j decide", (names, text) => expect(namesText(names)).toBe(text));
+] as const)("without a language, the names %j choose the separator", (names, text) =>
+  expect(namesText(names)).toBe(text),
+);

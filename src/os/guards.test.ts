@@ -29,8 +29,8 @@ test.each([
   [isChosen("entry"), false],
   [isChosen("step"), true],
   [isOn("flag"), true],
-] as const)("%# decides by its condition", (guard, holds) => {
+] as const)("case %# follows its condition", (guard, holds) => {
   expect((guard as (c: typeof here) => boolean)(here)).toBe(holds);
   expect(conditionOf(guard)).toEqual(expect.objectContaining({ op: expect.any(String) }));
 });
-test("a function has no condition", () => expect(conditionOf(() => true)).toBe(null));
+test("a plain function has no condition", () => expect(conditionOf(() => true)).toBe(null));

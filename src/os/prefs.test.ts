@@ -9,7 +9,7 @@ interface Mine extends RowTypes {
 }
 const rows = prefRows<Prefs, Mine>();
 
-test("the declaration says what preferences are at first, and what they can be", () => {
+test("the declaration gives the initial values of preferences and a schema", () => {
   expect(prefs.start).toEqual({ loud: true, size: "large", reply: "later" });
   expect(v.parse(prefs.schema, prefs.start)).toEqual(prefs.start);
   const wrong = [
@@ -20,12 +20,12 @@ test("the declaration says what preferences are at first, and what they can be",
   ];
   for (const one of wrong) expect(v.is(prefs.schema, one), JSON.stringify(one)).toBe(false);
 });
-test("a command may set any part of them", () => {
+test("a command may set any subset of the preferences", () => {
   const changes = v.strictObject(prefs.changes);
   for (const some of [{}, { loud: false }, { size: "small", reply: "" }]) expect(v.is(changes, some)).toBe(true);
   expect(v.is(changes, { size: 3 })).toBe(false);
 });
-test("rows write the values that they are called after", () => {
+test("a row writes the preference that it is named after", () => {
   const [loud, size, reply] = [
     rows.toggle("loud", { note: "loudHint" }),
     rows.choice("size", ["small", "large"], "sheet", { labelOf: (one) => `size-${one}` }),
@@ -38,7 +38,7 @@ test("rows write the values that they are called after", () => {
   ]);
   expect([reply.title, reply.at("now")]).toEqual(["answer", { reply: "now" }]);
 });
-test("what a row would write holds where the values are so already", () => {
+test("recognizes whether preferences have the values that a row writes", () => {
   expect([hasValues(prefs.start, { loud: true }), hasValues(prefs.start, { loud: true, size: "small" })]).toEqual([
     true,
     false,

@@ -4,7 +4,7 @@ import { filterInput } from "./input-filter.ts";
 import { clampCaret, erase, insert, textAt } from "./text-edit.ts";
 
 describe("typing", () => {
-  it("inserts at the caret, and erasing as many characters as were typed undoes it", () => {
+  it("inserts at the caret, and erasing the same number of characters undoes it", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z字]{0,8}$/),
@@ -19,7 +19,7 @@ describe("typing", () => {
       ),
     );
   });
-  it("keeps to the greatest length and never splits a character", () => {
+  it("respects the maximum length, and never splits a character", () => {
     expect(insert("abc", 3, "def", 5)).toEqual({ text: "abcde", caret: 5 });
     expect(insert("abcd", 4, "😀", 5)).toEqual({ text: "abcd", caret: 4 });
     expect(clampCaret("a😀b", 2)).toBe(1);
@@ -30,10 +30,10 @@ describe("typing", () => {
     ["👍🏽", ""],
     ["e\u0301", ""],
     ["火锅", "火"],
-  ])("erases %s as a reader counts", (text, left) => {
+  ])("erases one visible character from %s", (text, left) => {
     expect(erase(text, text.length, 1).text).toBe(left);
   });
-  it("takes what a kind of field takes", () => {
+  it("keeps only the characters that the kind of field allows", () => {
     expect(filterInput("number", "a1b2", false)).toBe("12");
     expect(filterInput("decimal", "-3,5x", false)).toBe("-3.5");
     expect(filterInput("phone", "+86 138-x", false)).toBe("+86 138-");

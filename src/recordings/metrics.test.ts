@@ -44,18 +44,18 @@ const twoGoals = buildGraph("s>a a>b b>far a>near near>a", "s", ["far", "near"])
 const unreachableGoal = buildGraph("s>a g>s", "s", ["g"]);
 
 describe("distances", () => {
-  test("are edges to the nearest goal, and missing where there is no way", () => {
+  test("count the edges to the nearest goal, and are missing without a path", () => {
     expect(distances(diamond)).toEqual({ g: 0, a: 1, c: 1, b: 2, s: 2 });
     expect(distances(twoGoals)).toEqual({ far: 0, near: 0, a: 1, b: 1, s: 2 });
     expect(distances(unreachableGoal)).toEqual({ g: 0 });
     expect(distances({ ...diamond, goals: [] })).toEqual({});
     expect(distances({ ...diamond, goals: ["nobody"] })).toEqual({});
   });
-  test("the start reaches what arrows lead to", () => {
+  test("reachable nodes are those that edges lead to from the start", () => {
     expect([...reachableNodes(diamond)].toSorted()).toEqual(["a", "b", "c", "dead", "g", "s"]);
     expect([...reachableNodes(unreachableGoal)].toSorted()).toEqual(["a", "s"]);
   });
-  test("ways are counted by how much longer they may be, and no node twice", () => {
+  test("counts paths up to a detour length, without repeated nodes", () => {
     expect([0, 1, 5].map((detour) => countPathsToGoal(diamond, detour))).toEqual([1, 2, 2]);
     expect([0, 1].map((detour) => countPathsToGoal(twoGoals, detour))).toEqual([1, 2]);
     expect(countPathsToGoal(unreachableGoal, 5)).toBe(0);
@@ -77,17 +77,17 @@ describe("completion", () => {
   ])("%s", (_, nodes, cr) => {
     expect(completion({ graph: diamond, nodes })).toBe(cr);
   });
-  test("takes the nearest of several goals", () => {
+  test("uses the nearest of several goals", () => {
     expect(completion({ graph: twoGoals, nodes: ["s", "a"] })).toBe(1 / 2);
     expect(completion({ graph: twoGoals, nodes: ["s", "a", "near"] })).toBe(1);
   });
-  test("is unknown where the start reaches no goal, and 1 where it is one", () => {
+  test("is null if the start reaches no goal, and 1 if the start is a goal", () => {
     expect(completion({ graph: unreachableGoal, nodes: ["s", "a"] })).toBeNull();
     expect(completion({ graph: { ...diamond, start: "g" }, nodes: ["g"] })).toBe(1);
   });
 });
 
-test("coverage is of all tasks together, each node once, and of none it is unknown", () => {
+test("coverage combines all tasks, counts each node once, and is null without tasks", () => {
   const visits = [
     { graph: diamond, nodes: ["s", "a", "s", "nobody"] },
     { graph: twoGoals, nodes: ["s"] },
@@ -102,7 +102,7 @@ test("coverage is of all tasks together, each node once, and of none it is unkno
   expect(revisitShare({ graph: diamond, nodes: [] })).toBeNull();
 });
 
-test("coverage leaves wrong nodes out of both counts, but for open exploration", () => {
+test("coverage leaves wrong nodes out of both counts, except in open exploration", () => {
   const wrong = ["dead", "island"];
   const nodes = Object.fromEntries(
     Object.entries(diamond.nodes).map(([id, node]) => [id, { ...node, wrong: wrong.includes(id) }]),

@@ -11,7 +11,7 @@ const playActions = (actions: readonly Action[], on: Graph = graph): GraphPositi
   return actions.reduce((spot, action) => applyAction(board, spot, action).spot, startPosition(board));
 };
 
-test("the graph that comes with the sources holds together; what does not is named by its path", () => {
+test("the sample graph is valid, and the faults of another are named by their paths", () => {
   expect(findFaults(graph)).toEqual([]);
   const broken: Graph = {
     ...graph,
@@ -22,7 +22,7 @@ test("the graph that comes with the sources holds together; what does not is nam
   expect(findFaults(broken).map(({ path }) => path)).toEqual(["start", "goals.1", "edges.0.to"]);
 });
 
-test("both ways lead to the goal, and words move nothing", () => {
+test("both paths lead to the goal without a miss", () => {
   expect(playActions(pathsToGoal.scrolling).way).toEqual(["home", "feed", "more", "post", "typed", "sent", "sent"]);
   expect(playActions(pathsToGoal.searching).way).toEqual([
     "home",
@@ -37,7 +37,7 @@ test("both ways lead to the goal, and words move nothing", () => {
   for (const way of Object.values(pathsToGoal)) expect(playActions(way).misses).toEqual([]);
 });
 
-test("a miss costs a step and leaves the glass as it is", () => {
+test("a miss costs a step and leaves the display unchanged", () => {
   const { way, misses } = playActions([missingClick, shopClick, { type: "RECENT" }, { type: "NOOP" }]);
   expect({ way, misses }).toEqual({ way: ["home", "home", "shop", "shop", "shop"], misses: [1, 3] });
 });
@@ -46,7 +46,7 @@ describe("back and home", () => {
   const back: Action = { type: "BACK" };
   const home: Action = { type: "HOME" };
   const into = pathsToGoal.scrolling.slice(0, 3);
-  test("go where the phone was, and to the start, where recordings never show it", () => {
+  test("return to the previous node and to the start, even if no recording shows it", () => {
     expect(playActions([...into, back, back, back, back]).way.slice(3)).toEqual([
       "post",
       "more",
@@ -59,7 +59,7 @@ describe("back and home", () => {
     expect(currentNode(playActions([...into, home, back]))).toBe("post");
     expect(playActions([home]).misses).toEqual([1]);
   });
-  test("miss where the graph wants only what was recorded", () => {
+  test("miss if the graph allows only recorded actions", () => {
     const strict = { ...graph, history: false };
     expect(playActions([...into, back, home], strict)).toMatchObject({
       way: expect.arrayContaining(["post"]),
@@ -67,7 +67,7 @@ describe("back and home", () => {
     });
     expect(currentNode(playActions([shopClick, back], strict))).toBe("home");
   });
-  test("an edge of its own comes first, and takes back what was gone", () => {
+  test("follow a recorded edge first, and remove the node from the history", () => {
     expect(playActions([shopClick, back])).toMatchObject({ way: ["home", "shop", "home"], past: [], misses: [] });
   });
 });

@@ -21,8 +21,8 @@ const similarDocument = fc.letrec<{ json: Json; list: Json; record: Json }>((tie
   }),
 })).json;
 
-describe("overlayOf", () => {
-  test("survives the wire and rebuilds the state", () => {
+describe("createPatches", () => {
+  test("returns patches that survive JSON and rebuild the state", () => {
     fc.assert(
       fc.property(similarDocument, similarDocument, (base, state) => {
         const text = JSON.stringify(base);
@@ -35,7 +35,7 @@ describe("overlayOf", () => {
     );
   });
 
-  test("is empty exactly where both are equal", () => {
+  test("returns no patches exactly if both states are equal", () => {
     fc.assert(
       fc.property(similarDocument, similarDocument, (a, b) => {
         expect(createPatches(a, overTheWire(a))).toEqual([]);
@@ -44,7 +44,7 @@ describe("overlayOf", () => {
     );
   });
 
-  test("never looks into what both share", () => {
+  test("does not read parts that both states share", () => {
     const shared = new Proxy({} as Record<string, Json>, {
       ownKeys() {
         throw new Error("looked");
@@ -71,7 +71,7 @@ describe("overlayOf", () => {
     expect(createPatches(base, state)).toEqual(patches);
   });
 
-  test("a list becomes one patch where item by item would be longer", () => {
+  test("replaces a list with one patch if patches per item would be longer", () => {
     const ids = Array.from({ length: 100 }, (_, i) => `id_${i}`);
     expect(createPatches({ ids }, { ids: ids.toReversed() })).toHaveLength(1);
     const rows = ids.map((id) => ({ id, text: "long ".repeat(20), seen: false }));

@@ -48,7 +48,7 @@ describe("diff", () => {
     ],
   ])("%s", (_, before, after, changes) => expect(diff(before, after)).toEqual(changes));
 
-  test("is empty exactly where both are equal", () => {
+  test("is empty exactly if both documents are equal", () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         expect(diff(a, copy(a))).toEqual([]);
@@ -57,7 +57,7 @@ describe("diff", () => {
     );
   });
 
-  test("is sorted, names no place twice, and tells what stands there", () => {
+  test("is sorted, names no path twice, and gives the values at each path", () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const changes = diff(before, after);
@@ -73,7 +73,7 @@ describe("diff", () => {
     );
   });
 
-  test("there and back are the same places", () => {
+  test("has the same paths in both directions", () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         expect(diff(b, a).map((c) => c.path)).toEqual(diff(a, b).map((c) => c.path));
@@ -81,7 +81,7 @@ describe("diff", () => {
     );
   });
 
-  test("never looks into what both share", () => {
+  test("does not read objects that both documents share", () => {
     const shared = new Proxy({} as Record<string, Json>, {
       ownKeys() {
         throw new Error("looked");

@@ -50,7 +50,7 @@ function* singleEdits(value: Json): Generator<Json> {
 }
 
 describe("hashOf", () => {
-  test("is the same for ever: hashes are stored", () => {
+  test("never changes, because hashes are stored", () => {
     expect(hashOf({ a: [1, -2.5, "text", "手机 📱", true, false, null], b: {} })).toMatchInlineSnapshot(
       `"a1da489136a66745"`,
     );
@@ -67,7 +67,7 @@ describe("hashOf", () => {
     );
   });
 
-  test("values that look alike differ", () => {
+  test("differs for values that look alike", () => {
     const values: Json[] = [
       ...[
         0,
@@ -113,12 +113,12 @@ describe("hashOf", () => {
     expect(new Set(values.map(hashOf)).size).toBe(values.length);
   });
 
-  test("-0 is 0, as JSON has it", () => {
+  test("is equal for -0 and 0, as in JSON", () => {
     expect(hashOf(-0)).toBe(hashOf(0));
     expect(hashOf({ a: [-0] })).toBe(hashOf({ a: [0] }));
   });
 
-  test("survives JSON, and does not see key order or sharing", () => {
+  test("ignores key order and sharing, and is the same after JSON", () => {
     fc.assert(
       fc.property(json, (value) => {
         const hash = hashOf(deepFreeze(overTheWire(value)));
@@ -130,7 +130,7 @@ describe("hashOf", () => {
     );
   });
 
-  test("any single edit changes it", () => {
+  test("changes with every single edit", () => {
     fc.assert(
       fc.property(json, (value) => {
         const hash = hashOf(value);
@@ -140,7 +140,7 @@ describe("hashOf", () => {
     );
   });
 
-  test("equal hashes are equal values", () => {
+  test("is equal only for equal values", () => {
     fc.assert(
       fc.property(json, json, (a, b) => {
         expect(hashOf(a) === hashOf(b)).toBe(sameJson(a, b));
@@ -148,7 +148,7 @@ describe("hashOf", () => {
     );
   });
 
-  test("what is remembered along a shared tree is what the tree would give anew", () => {
+  test("is the same with the cache of a shared tree as without it", () => {
     fc.assert(
       fc.property(json, fc.array(json, { maxLength: 5 }), (first, rest) => {
         let doc = deepFreeze(overTheWire(first));
@@ -161,14 +161,14 @@ describe("hashOf", () => {
     );
   });
 
-  test("one frozen value under two keys counts for each", () => {
+  test("counts one frozen value under each of its two keys", () => {
     const value = deepFreeze({ n: 1 });
     expect(hashOf({ a: value, b: value })).toBe(hashOf({ a: { n: 1 }, b: { n: 1 } }));
     expect(hashOf({ b: value })).toBe(hashOf({ b: { n: 1 } }));
     expect(hashOf({ a: value })).toBe(hashOf({ a: { n: 1 } }));
   });
 
-  test("does not remember what may still change, nor what holds it", () => {
+  test("does not cache a value that can still change, nor its container", () => {
     const inner = { n: 1 };
     const outer = Object.freeze({ inner });
     const hash = hashOf(outer);
@@ -177,7 +177,7 @@ describe("hashOf", () => {
     expect(hashOf(outer)).toBe(hashOf({ inner: { n: 2 } }));
   });
 
-  test("remembers what is frozen", () => {
+  test("caches frozen values", () => {
     let looks = 0;
     const target = Object.freeze({ a: 1 });
     const watched = new Proxy(target, {
@@ -204,11 +204,11 @@ describe("hashOf", () => {
     ["a Date", { at: new Date(0) }, "/at"],
     ["a Map", [new Map()], "/0"],
     ["a record without prototype", { r: Object.create(null) as object }, "/r"],
-  ])("%s is refused, and the place is named", (_, value, path) => {
+  ])("rejects %s, and names its path", (_, value, path) => {
     expect(() => hashOf(value as Json)).toThrow(`not JSON at "${path}"`);
   });
 
-  test("neither lane collides more than chance would over a large set of near values", () => {
+  test("collides in neither half more than chance would over many similar values", () => {
     const seen: [Set<string>, Set<string>] = [new Set(), new Set()];
     let count = 0;
     const see = (value: Json): void => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deepFreeze, pointerOf, sameJson } from "./json.ts";
 
 describe("deepFreeze", () => {
-  test("freezes to the leaves, in place", () => {
+  test("freezes the document in place, down to its leaves", () => {
     const doc = { a: [{ b: 1 }], c: { d: null } };
     expect(deepFreeze(doc)).toBe(doc);
     expect([doc, doc.a, doc.a[0], doc.c].every(Object.isFrozen)).toBe(true);
@@ -10,7 +10,7 @@ describe("deepFreeze", () => {
 });
 
 describe("pointerOf", () => {
-  test("escapes, and the empty path is the whole", () => {
+  test("escapes keys, and returns an empty text for the whole document", () => {
     expect(pointerOf([])).toBe("");
     expect(pointerOf(["a/b", 0, "m~n", ""])).toBe("/a~1b/0/m~0n/");
     expect(pointerOf(["~1"])).toBe("/~01");
@@ -25,7 +25,7 @@ describe("sameJson", () => {
     ],
     [0, -0],
     [[], []],
-  ])("%j is %j", (a, b) => expect(sameJson(a, b)).toBe(true));
+  ])("%j equals %j", (a, b) => expect(sameJson(a, b)).toBe(true));
   test.each([
     [[], {}],
     [null, {}],
@@ -34,7 +34,7 @@ describe("sameJson", () => {
     [{ toString: 1 }, { valueOf: 1 }],
     [[1], [1, 2]],
     [JSON.parse('{"__proto__":{}}'), { a: {} }],
-  ])("%j is not %j", (a, b) => {
+  ])("%j does not equal %j", (a, b) => {
     expect(sameJson(a, b)).toBe(false);
     expect(sameJson(b, a)).toBe(false);
   });

@@ -102,7 +102,7 @@ const doAll =
   };
 
 describe("produce", () => {
-  test("gives the next document, frozen and sharing what stayed", () => {
+  test("returns the next document, frozen, and shares unchanged parts", () => {
     const { next, patches, result } = produce(start, (d) => {
       d.items["i1"]!.title = "uno";
       return d.order.length;
@@ -126,14 +126,14 @@ describe("produce", () => {
         d.order.pop();
       },
     ],
-  ])("writing %s keeps the document itself", (_, recipe) => {
+  ])("writing %s returns the same document", (_, recipe) => {
     const { next, patches, inverse } = produce(start, recipe);
     expect(next).toBe(start);
     expect(patches).toEqual([]);
     expect(inverse).toEqual([]);
   });
 
-  test("a recipe that throws leaves the document untouched", () => {
+  test("leaves the document unchanged if the recipe throws", () => {
     const before = JSON.stringify(start);
     const failing = (): unknown =>
       produce(start, (d) => {
@@ -145,7 +145,7 @@ describe("produce", () => {
     expect(JSON.stringify(start)).toBe(before);
   });
 
-  test("what a recipe returns holds no draft", () => {
+  test("returns no draft in the result of a recipe", () => {
     const { result, next } = produce(start, (d) => {
       d.items["i1"]!.title = "uno";
       return { changed: d.items["i1"]!, same: d.items["i2"]!, all: [d.log], plain: 1 };
@@ -159,18 +159,18 @@ describe("produce", () => {
     expect(result.same).toBe(next.items["i2"]);
   });
 
-  test("undefined is refused, since JSON would lose it", () => {
+  test("refuses undefined, because JSON cannot hold it", () => {
     const doc: { list: unknown[]; of: Record<string, unknown> } = deepFreeze({ list: [1, 2], of: { a: 1 } });
     expect(() => produce(doc, (d) => void (d.of["a"] = undefined))).toThrow('at "/of/a"');
     expect(() => produce(doc, (d) => void delete d.list[0])).toThrow('at "/list/0"');
   });
 
-  test("a list that lost its head is one patch, not a rewrite", () => {
+  test("removes the first item of a list with a single patch", () => {
     const doc = deepFreeze({ log: Array.from({ length: 50 }, (_, i) => ({ at: i, text: `line ${i}` })) });
     expect(produce(doc, (d) => void d.log.shift()).patches).toEqual([{ op: "remove", path: ["log", 0] }]);
   });
 
-  test("patches replay in another realm, the inverse undoes, and both only share", () => {
+  test("makes patches that replay on a copy, and inverse patches that undo them", () => {
     fc.assert(
       fc.property(operations, (rounds) => {
         let here = start;
@@ -193,7 +193,7 @@ describe("produce", () => {
     );
   });
 
-  test("the same log gives the same hashes", () => {
+  test("gives the same hashes for the same operations", () => {
     fc.assert(
       fc.property(operations, (rounds) => {
         const run = (from: Doc): string[] => {
@@ -205,7 +205,7 @@ describe("produce", () => {
     );
   });
 
-  test("a log of patches may be applied at once", () => {
+  test("makes patches that can be applied all at once", () => {
     fc.assert(
       fc.property(operations, (rounds) => {
         let doc = start;
@@ -224,7 +224,7 @@ describe("produce", () => {
 describe("applyPatches", () => {
   const doc = deepFreeze({ a: { b: [1, 2, 3], c: { d: 1 } }, e: { f: 1 } });
 
-  test("shares what it leaves alone and gives the document itself for no patches", () => {
+  test("shares unchanged parts, and returns the same document for no patches", () => {
     expect(applyPatches(doc, [])).toBe(doc);
     const next = applyPatches(doc, [{ op: "add", path: ["a", "b", 1], value: 9 }]);
     expect(next.a.b).toEqual([1, 9, 2, 3]);
@@ -233,7 +233,7 @@ describe("applyPatches", () => {
     expect(doc.a.b).toEqual([1, 2, 3]);
   });
 
-  test("later patches never write into the value of an earlier one", () => {
+  test("does not write into the value of an earlier patch", () => {
     const value = { list: [1] };
     const next = applyPatches<Json>(doc, [
       { op: "add", path: ["x"], value },
@@ -244,24 +244,24 @@ describe("applyPatches", () => {
     expect(value).toEqual({ list: [1] });
   });
 
-  test("does not freeze a document that it was given unfrozen", () => {
+  test("does not freeze a document that was not frozen", () => {
     const mine = { a: { n: 1 }, b: { n: 1 } };
     const next = applyPatches(mine, [{ op: "replace", path: ["a", "n"], value: 2 }]);
     expect(Object.isFrozen(next.a)).toBe(true);
     expect(Object.isFrozen(mine) || Object.isFrozen(mine.a) || Object.isFrozen(mine.b)).toBe(false);
   });
 
-  test("freezes the values that it takes in", () => {
+  test("freezes the values of patches", () => {
     const value = { list: [{ n: 1 }] };
     applyPatches<Json>(doc, [{ op: "add", path: ["x"], value }]);
     expect([value, value.list, value.list[0]].every(Object.isFrozen)).toBe(true);
   });
 
-  test("replaces the whole at the empty path", () => {
+  test("replaces the whole document at the empty path", () => {
     expect(applyPatches<Json>(doc, [{ op: "replace", path: [], value: [1] }])).toEqual([1]);
   });
 
-  test("__proto__ is a key like any other", () => {
+  test("treats __proto__ as an ordinary key", () => {
     const next = applyPatches<Json>({}, [{ op: "add", path: ["__proto__"], value: { polluted: true } }]);
     expect(Object.getPrototypeOf(next)).toBe(Object.prototype);
     expect(JSON.stringify(next)).toBe('{"__proto__":{"polluted":true}}');
@@ -286,11 +286,11 @@ describe("applyPatches", () => {
     ["/e/toString", { op: "replace", path: ["e", "toString"], value: 1 }],
     ["/e/f", { op: "replace", path: ["e", "f"] }],
     ["", { op: "remove", path: [] }],
-  ])("a path that does not fit throws, naming %s", (path, patch) => {
+  ])("throws on an invalid path, and names %s", (path, patch) => {
     expect(() => applyPatches<Json>(doc, [patch])).toThrow(expect.objectContaining({ name: "PatchError", path }));
   });
 
-  test("is what overlayOf makes, whatever both documents are", () => {
+  test("turns any document into another with the patches of createPatches", () => {
     const json = fc.jsonValue({ maxDepth: 4 });
     fc.assert(
       fc.property(json, json, (a, b) => {

@@ -6,11 +6,11 @@ import { portableGolden, portableValues } from "#test/support/portable-values.ts
 const near = (x: number, wanted: number): boolean => Math.abs(x - wanted) <= 1e-14 * Math.max(Math.abs(wanted), 1e-3);
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-describe("the functions that are the same in every engine", () => {
-  it("give the values that workerd and the browser give, to the last bit", () => {
+describe("portable math functions", () => {
+  it("give the same bits as in workerd and the browser", () => {
     expect(portableValues()).toEqual(portableGolden);
   });
-  it("are what Math gives, but for the last digits", () => {
+  it("equal those of Math except for the last digits", () => {
     fc.assert(
       fc.property(real(-20, 20), real(-20, 20), (x, y) => {
         const bad = Object.entries({
@@ -29,7 +29,7 @@ describe("the functions that are the same in every engine", () => {
       }),
     );
   });
-  it("at their ends", () => {
+  it("give the expected values at their limits", () => {
     expect([0, 710, -746, Infinity, -Infinity].map(exp)).toEqual([1, Infinity, 0, Infinity, 0]);
     expect([1, 0, -1, Infinity].map(ln)).toEqual([0, -Infinity, NaN, Infinity]);
     expect([1, 2, 1024, 0.5, 5e-324].map(log2)).toEqual([0, 1, 10, -1, -1074]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { nextRandom, Rng } from "./rng.ts";
 
 describe("nextRandom", () => {
-  test("is the same for ever: recorded phones replay", () => {
+  test("never changes its sequence, so that recorded phones replay", () => {
     let state = 42;
     const values = Array.from({ length: 4 }, () => {
       const { value, next } = nextRandom(state);
@@ -23,7 +23,7 @@ describe("nextRandom", () => {
     `);
   });
 
-  test("stays in range, from any state", () => {
+  test("stays in range from any state", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (state) => {
         const { value, next } = nextRandom(state);
@@ -33,7 +33,7 @@ describe("nextRandom", () => {
     );
   });
 
-  test("is even over its range", () => {
+  test("is distributed evenly over its range", () => {
     const bins = Array.from({ length: 16 }, () => 0);
     let state = 0;
     for (let i = 0; i < 160_000; i++) {
@@ -46,7 +46,7 @@ describe("nextRandom", () => {
 });
 
 describe("Rng", () => {
-  test("is the same for ever: world data is generated anew", () => {
+  test("never changes its sequence, so that world data can be generated again", () => {
     const rng = Rng.of("world", "shops", 3);
     expect([rng.next(), rng.int(1, 100), rng.pick(["a", "b", "c"]), rng.chance(0.5)]).toMatchInlineSnapshot(`
       [
@@ -68,7 +68,7 @@ describe("Rng", () => {
     `);
   });
 
-  test("the same seed and salt repeat; any other does not", () => {
+  test("repeats for the same seed and salt, and differs for any other", () => {
     const firsts = (rng: Rng): number[] => [rng.next(), rng.next()];
     const streams = [
       Rng.of(1),
@@ -83,7 +83,7 @@ describe("Rng", () => {
     expect(new Set(streams.map((rng) => firsts(rng).join())).size).toBe(streams.length);
   });
 
-  test("int takes both ends and nothing beyond", () => {
+  test("int includes both ends and nothing outside", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -5, max: 5 }), fc.nat(4), (seed, lo, span) => {
         const rng = Rng.of(seed);
@@ -96,7 +96,7 @@ describe("Rng", () => {
     expect(() => Rng.of(1).int(0.5, 1)).toThrow(RangeError);
   });
 
-  test("shuffle and sample keep their source and repeat nothing", () => {
+  test("shuffle and sample keep their source and repeat no item", () => {
     fc.assert(
       fc.property(fc.integer(), fc.uniqueArray(fc.nat()), fc.nat(), (seed, list, some) => {
         const source = Object.freeze([...list]);
@@ -110,7 +110,7 @@ describe("Rng", () => {
     );
   });
 
-  test("every order of a list is as likely", () => {
+  test("shuffle gives every order with equal probability", () => {
     const rng = Rng.of("orders");
     const counts = new Map<string, number>();
     for (let i = 0; i < 12_000; i++) {
@@ -121,7 +121,7 @@ describe("Rng", () => {
     for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(120);
   });
 
-  test("chance holds at its ends and on the whole", () => {
+  test("chance is exact at 0 and 1, and close to its probability between", () => {
     const rng = Rng.of("chance");
     const hits = (p: number): number => Array.from({ length: 10_000 }, () => rng.chance(p)).filter(Boolean).length;
     expect(hits(0)).toBe(0);
@@ -129,7 +129,7 @@ describe("Rng", () => {
     expect(Math.abs(hits(0.3) - 3000)).toBeLessThan(200);
   });
 
-  test("nothing to pick from is a bug", () => {
+  test("pick throws on an empty list", () => {
     expect(() => Rng.of(1).pick([])).toThrow(RangeError);
   });
 });

@@ -31,7 +31,7 @@ function copy(start: Counts) {
   };
 }
 
-test("what the hand does shows at once, and its confirmation changes nothing", () => {
+test("shows the user's commands at once, and their confirmation changes nothing", () => {
   const { replica, touch, phone } = copy({ a: 0 });
   touch("a");
   touch("b");
@@ -43,7 +43,7 @@ test("what the hand does shows at once, and its confirmation changes nothing", (
   expect(replica.version).toBe(2);
 });
 
-test("what others do comes first, and the hand's own is done again on top", () => {
+test("applies other changes first, then the user's pending commands again", () => {
   const { replica, touch, phone } = copy({ a: 0 });
   touch("a");
   expect(phone("b", false)).toBe(true);
@@ -52,14 +52,14 @@ test("what others do comes first, and the hand's own is done again on top", () =
   expect(replica.latest).toEqual({ a: 1, b: 1 });
 });
 
-test("what no longer fits is dropped", () => {
+test("drops a pending command that no longer applies", () => {
   const { replica, touch, phone } = copy({ a: 0 });
   touch("impossible");
   phone("locked", false);
   expect(replica.latest).toEqual({ a: 0, locked: 1 });
 });
 
-test("where the phone made something else of it, the phone is right", () => {
+test("takes the phone's result if it differs", () => {
   const { replica, touch, phone } = copy({ a: 0 });
   touch("a");
   expect(phone("b", true)).toBe(true);

@@ -10,7 +10,7 @@ const at = (width: number, display: Partial<PhoneState["os"]["settings"]["displa
   return fontScaleOf({ ...state, os: { ...state.os, settings } });
 };
 
-it("letters are as large as the user wants them, and no larger than the lines of the glass let them be", () => {
+it("scales text by the user's setting, but limits it by the width of the display", () => {
   expect([0.85, 1, 1.15, 1.3].map((fontScale) => at(360, { fontScale: fontScale as never }))).toEqual([
     0.85, 1, 1.15, 1.3,
   ]);

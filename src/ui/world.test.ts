@@ -46,7 +46,7 @@ let count = 0;
 /** An id that no other test has queried. Answers outlive a test. */
 const unusedId = (): string => `city-${++count}`;
 
-test("undefined until it is there, and the page waits for it", async () => {
+test("a query returns undefined until its answer is there, and the page waits for it", async () => {
   const id = unusedId();
   const read = runInRoot(() => queryWorld(city, () => ({ id })));
   expect([read(), loading() === null]).toEqual([undefined, false]);
@@ -55,7 +55,7 @@ test("undefined until it is there, and the page waits for it", async () => {
   expect([read.failed(), loading()]).toEqual([false, null]);
 });
 
-test("one address is asked once, whoever asks and however often the state changes", async () => {
+test("one address is requested once, for any number of readers and changes of state", async () => {
   const id = unusedId();
   const [tick, setTick] = createSignal(0);
   const [first, second] = runInRoot(() => [
@@ -70,7 +70,7 @@ test("one address is asked once, whoever asks and however often the state change
   expect(requestedUrls).toHaveLength(1);
 });
 
-test("follows its arguments, and asks nothing for none", async () => {
+test("a query follows its arguments, and requests nothing without them", async () => {
   const [one, two] = [unusedId(), unusedId()];
   const [id, setId] = createSignal<string | null>(null);
   const read = runInRoot(() => queryWorld(city, () => (id() === null ? null : { id: id()! })));
@@ -87,7 +87,7 @@ test("follows its arguments, and asks nothing for none", async () => {
   expect(requestedUrls).toHaveLength(2);
 });
 
-test("what the network loses is asked for again", async () => {
+test("a request that the network loses is repeated", async () => {
   let lost = 2;
   answers = () => (lost-- > 0 ? new Error("reset") : Response.json(1));
   const read = runInRoot(() => queryWorld(city, () => ({ id: unusedId() })));
@@ -95,7 +95,7 @@ test("what the network loses is asked for again", async () => {
   expect([read(), read.failed(), requestedUrls.length]).toEqual([1, false, 3]);
 });
 
-test("a server that stays away ends in a failure, and the next look asks again", async () => {
+test("a query fails if the server stays unavailable, and retryFailed requests it again", async () => {
   answers = () => new Response("", { status: 503 });
   const id = unusedId();
   const read = runInRoot(() => queryWorld(city, () => ({ id })));
@@ -109,14 +109,14 @@ test("a server that stays away ends in a failure, and the next look asks again",
   expect(loading()).toBeNull();
 });
 
-test("what the server refuses is not asked four times", async () => {
+test("a request that the server refuses is not repeated", async () => {
   answers = () => new Response("", { status: 422 });
   const read = runInRoot(() => queryWorld(city, () => ({ id: unusedId() })));
   await settle();
   expect([read.failed(), requestedUrls.length]).toEqual([true, 1]);
 });
 
-test("pages follow each other, and those that are there stay while the next comes", async () => {
+test("pages are appended, and earlier ones stay while the next one loads", async () => {
   const q = unusedId();
   answers = (url) => {
     const page = Number(new URL(url, "http://p").searchParams.get("page") ?? 0);
@@ -133,7 +133,7 @@ test("pages follow each other, and those that are there stay while the next come
   expect(requestedUrls).toHaveLength(3);
 });
 
-test("the oldest answers make room", async () => {
+test("the oldest answers are evicted", async () => {
   const first = unusedId();
   const read = runInRoot(() => queryWorld(city, () => ({ id: first })));
   await settle();

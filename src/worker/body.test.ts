@@ -21,7 +21,7 @@ const refusalStatus = async (promised: Promise<unknown>): Promise<number | null>
   return null;
 };
 
-test("a body comes as it was sent, plain or packed, in one piece or many", async () => {
+test("reads a body as it was sent, compressed or not, in one piece or many", async () => {
   const text = `{"name":"长😀${"x".repeat(9000)}"}`;
   const bytes = utf8.encode(text);
   const pieces = new ReadableStream<Uint8Array>({
@@ -44,7 +44,7 @@ test("a body comes as it was sent, plain or packed, in one piece or many", async
   expect(await readJson(compressedRequest(""), maxBytes)).toBeUndefined();
 });
 
-test("a bomb is not unpacked beyond the cap", async () => {
+test("does not decompress a body beyond the limit", async () => {
   const bomb = compressedRequest(Buffer.alloc(200 << 20));
   expect((await bomb.clone().arrayBuffer()).byteLength).toBeLessThan(maxBytes);
   expect(await refusalStatus(readText(bomb, maxBytes))).toBe(413);
@@ -52,7 +52,7 @@ test("a bomb is not unpacked beyond the cap", async () => {
   expect(await refusalStatus(readBytes(compressedRequest(Buffer.alloc(maxBytes + 1)), maxBytes))).toBe(413);
 });
 
-test("what cannot be read is 400, what nobody reads 415", async () => {
+test("refuses an unreadable body with 400, and an unsupported encoding or charset with 415", async () => {
   expect(await refusalStatus(readText(request(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), maxBytes))).toBe(400);
   expect(await refusalStatus(readText(request("no gzip", { "content-encoding": "gzip" }), maxBytes))).toBe(400);
   expect(
@@ -74,7 +74,7 @@ test("what cannot be read is 400, what nobody reads 415", async () => {
   expect(await refusalStatus(readText(request(broken), maxBytes))).toBe(400);
 });
 
-describe("a body that takes its time", () => {
+describe("a slow body", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   /** Sends a byte at a regular interval forever; `cancelled` is true once nobody reads it any more. */
@@ -96,7 +96,7 @@ describe("a body that takes its time", () => {
   test.each([
     ["without a byte for half a minute", 31_000, 31_000],
     ["byte by byte for five minutes", 20_000, 301_000],
-  ])("%s is 408, and read no further", async (_, everyMs, ms) => {
+  ])("%s is refused with 408, and not read further", async (_, everyMs, ms) => {
     const { sent, cancelled } = dripping(everyMs);
     const answer = refusalStatus(readText(sent, maxBytes));
     await vi.advanceTimersByTimeAsync(ms);
@@ -104,7 +104,7 @@ describe("a body that takes its time", () => {
     expect(cancelled()).toBe(true);
   });
 
-  test("and that nobody wants is let go of", async () => {
+  test("is cancelled if it stalls while it is drained", async () => {
     const { sent, cancelled } = dripping(31_000);
     const gone = drainBody(sent);
     await vi.advanceTimersByTimeAsync(31_000);

@@ -22,7 +22,7 @@ test.for([
   ["with less than is kept in reserve", launcherAnswer(6e7), [507, 200, 200]],
   ["in a folder that was deleted", launcherAnswer(1e9, "The folder was deleted."), [507, 200, 200]],
   ["by a launcher that is gone", () => Promise.reject(new Error("gone")), [507, 200, 200]],
-] as const)("%s: a step, a look, a verdict", async ([, fetch, expected]) => {
+] as const)("%s: the status of a step, a screenshot and a verdict", async ([, fetch, expected]) => {
   const env = "/v1/envs/env_12345678";
   const statuses = [];
   for (const [method, path] of [

@@ -27,23 +27,23 @@ async function findFaults(shown: unknown): Promise<string[]> {
   return found.map(({ ruleId, message, location }) => `${ruleId} at ${location[0]?.pointer}: ${message}`);
 }
 
-describe("the document", () => {
-  test("has neither an error nor a warning by the recommended rules of a linter of others", async () => {
+describe("the OpenAPI document", () => {
+  test("passes the recommended rules of an external linter without errors or warnings", async () => {
     expect(await findFaults(document)).toEqual([]);
   });
-  test("is really read by that linter: a reference that leads nowhere is told", async () => {
+  test("fails that linter with an unresolved reference", async () => {
     const { Problem: _, ...schemas } = document.components.schemas;
     const faults = await findFaults({ ...document, components: { ...document.components, schemas } });
     expect(faults.some((fault) => fault.startsWith("no-unresolved-refs"))).toBe(true);
   });
-  test("gives each operation a name of its own, in letters", () => {
+  test("gives each operation a unique name of letters", () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+([A-Z][A-Za-z]*)+$/.test(id))).toEqual([]);
     // Generated clients use these names, so a change of them changes the contract.
     expect(ids.toSorted()).toMatchSnapshot();
   });
-  test("says by references what the contract's schemas say", () => {
+  test("matches the contract's schemas once its references are resolved", () => {
     const whole = inlineReferences(document).components.schemas;
     const byName = new Map(exported);
     expect(Object.keys(whole).length).toBeGreaterThan(60);
@@ -52,7 +52,7 @@ describe("the document", () => {
   });
 });
 
-describe("what generators and mock servers of others stumble over", () => {
+describe("the document for external generators and mock servers", () => {
   /** Every schema of the document, with all nested ones. */
   function* within(value: unknown): Generator<Record<string, unknown>> {
     if (typeof value !== "object" || value === null) return;
@@ -62,13 +62,13 @@ describe("what generators and mock servers of others stumble over", () => {
   const all = [...within(document)];
   const answersOf = (path: string) => document.paths[path]!["get"]!.responses["200"]!.content!;
 
-  test("a picture is bytes", () => {
+  test("describes a picture as binary data", () => {
     const answers = answersOf("/v1/envs/{id}/screenshot");
     expect(Object.keys(answers)).toEqual(["image/png", "image/jpeg", "image/webp"]);
     for (const answer of Object.values(answers))
       expect(answer).toEqual({ schema: { type: "string", format: "binary" } });
   });
-  test("every body and answer that has a media type says what it is", () => {
+  test("has a schema for each body and answer with a media type", () => {
     const contents = operations.flatMap(({ requestBody, responses }) =>
       [...(requestBody ? [requestBody] : []), ...Object.values(responses)].map(({ content = {} }) => content),
     );
@@ -76,7 +76,7 @@ describe("what generators and mock servers of others stumble over", () => {
       for (const [media, { schema }] of Object.entries(content))
         expect([media, schema]).toEqual([media, expect.any(Object)]);
   });
-  test("lines of JSON are a text, and not one of its lines", () => {
+  test("describes JSON lines as one text, not as a single line", () => {
     const { "application/x-ndjson": lines, "application/json": whole } = answersOf("/v1/envs/{id}/trajectory");
     expect(lines!.schema).toMatchObject({
       type: "string",
@@ -85,7 +85,7 @@ describe("what generators and mock servers of others stumble over", () => {
     });
     expect(whole!.schema).toMatchObject({ type: "object" });
   });
-  test("tuples say how many items they have at most", () => {
+  test("limits tuples to their number of items", () => {
     const tuples = all.filter(({ prefixItems }) => Array.isArray(prefixItems));
     expect(tuples.length).toBeGreaterThan(2);
     for (const { prefixItems, minItems, maxItems, ...rest } of tuples) {
@@ -94,7 +94,7 @@ describe("what generators and mock servers of others stumble over", () => {
       expect(rest).not.toHaveProperty("items");
     }
   });
-  test("patterns escape no slash, and are the same expressions", () => {
+  test("has patterns without escaped slashes that are still valid", () => {
     const patterns = all.flatMap(({ pattern }) => (typeof pattern === "string" ? [pattern] : []));
     expect(patterns.length).toBeGreaterThan(5);
     for (const pattern of patterns) {
@@ -105,7 +105,7 @@ describe("what generators and mock servers of others stumble over", () => {
   });
 });
 
-test("no two schemas of the contract have one name", () => {
+test("each schema of the contract has a unique name", () => {
   const names = exported.map(([name]) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

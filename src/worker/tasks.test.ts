@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { builtInTasks, taskRow, filterTasks } from "./tasks.ts";
 
-test("high-risk tasks are listed by their flag, and each row tells it", () => {
+test("the filter high_risk lists tasks by their flag, and each row shows it", () => {
   const all = builtInTasks();
   const risky = filterTasks({ high_risk: "true" }, all).map(taskRow);
   expect(risky.map(({ id }) => id)).toEqual(
@@ -14,7 +14,7 @@ test("high-risk tasks are listed by their flag, and each row tells it", () => {
   expect(risky.length + others.length).toBe(all.length);
 });
 
-test("no task that is trained on is a high-risk one, and all of the split high_risk are", () => {
+test("no train task is high-risk, and all tasks of the split high_risk are", () => {
   const of = (wanted: string): boolean[] =>
     builtInTasks().flatMap(({ split, highRisk }) => (split === wanted ? [highRisk] : []));
   expect(of("train")).not.toContain(true);

@@ -47,7 +47,7 @@ describe("lunar dates", () => {
     expect(toLunarDate(date)).toEqual({ year, month, leap, day });
     expect(toSolarDate({ year, month, leap, day })).toBe(date);
   });
-  it("goes on day by day and comes back, over all the years", () => {
+  it("follow each other without a gap from 1900 to 2100, and convert back", () => {
     let before = toLunarDate("1900-01-31")!;
     for (const key of keys("1900-02-01", "2101-01-28")) {
       const now = toLunarDate(key)!;
@@ -58,13 +58,13 @@ describe("lunar dates", () => {
     }
     expect(before).toMatchObject({ year: 2100, month: 12, day: 29 });
   }, 60_000);
-  it("ends where its tables end, and knows no dates that are none", () => {
+  it("are null outside the tables, and impossible ones have no solar date", () => {
     expect(toLunarDate("1900-01-30")).toBeNull();
     expect(toLunarDate("2101-01-29")).toBeNull();
     expect(toSolarDate({ year: 2026, month: 6, leap: true, day: 1 })).toBeNull();
     expect(toSolarDate({ year: 2026, month: 1, leap: false, day: 31 })).toBeNull();
   });
-  it("names months, days, years and animals", () => {
+  it("have names of months, days, years and animals", () => {
     const text = (date: string): string => lunarMonthText(toLunarDate(date)!) + lunarDayText(toLunarDate(date)!);
     expect(text("2026-02-17")).toBe("正月初一");
     expect(text("2026-03-16")).toBe("正月廿八");
@@ -80,7 +80,7 @@ describe("lunar dates", () => {
   });
 });
 
-describe("solar terms and feasts", () => {
+describe("solar terms and festivals", () => {
   it.each([
     ["2024-02-04", "立春"],
     ["2024-04-04", "清明"],
@@ -93,13 +93,13 @@ describe("solar terms and feasts", () => {
     ["2026-12-22", "冬至"],
     ["2027-01-05", "小寒"],
   ])("%s is %s", (date, zh) => expect(solarTermOn(date)?.zh).toBe(zh));
-  it("has 24 in each year, in order", () => {
+  it("have 24 terms in each year, in order", () => {
     for (let year = 1900; year <= 2100; year++) {
       const found = keys(`${year}-01-01`, `${year}-12-31`).flatMap((key) => solarTermOn(key)?.zh ?? []);
       expect([found.length, found[0], found[5], found[23]], String(year)).toEqual([24, "小寒", "春分", "冬至"]);
     }
   });
-  it("agrees with the days that the holidays name", () => {
+  it("match the dates of the holidays", () => {
     const told: readonly (readonly [string, (date: string) => string | undefined, string])[] = [
       ["lunar_new_year", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "春节"],
       ["new_years_eve_lunar", (d) => findLunarFestival(toLunarDate(d)!)?.zh, "除夕"],

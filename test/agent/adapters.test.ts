@@ -51,7 +51,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
   const s = situationOf(adapter);
   const render = (one: Action): Reply | null => adapter.render(one, "I look for the button.", s);
 
-  it("reads whatever it is told without falling over", () => {
+  it("reads any text without throwing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 60 })), (text) => {
         expectActionsOrFault(adapter.parse(textReply(text), s));
@@ -59,7 +59,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       { numRuns: effort(500, 60) },
     );
   });
-  it("reads every beginning and every end of a right answer", () => {
+  it("reads every prefix and suffix of a correct reply", () => {
     fc.assert(
       fc.property(action, (one) => {
         const reply = render(one);
@@ -75,12 +75,12 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       { numRuns: effort(40, 6) },
     );
   });
-  it("says no action where there is none", () => {
+  it("returns a fault for an empty reply", () => {
     expect(adapter.parse(textReply(""), s).fault?.kind).toBe("empty");
     expect(adapter.parse({ ...textReply(""), finish: "length" }, s).fault?.kind).toBe("truncated");
     expect(adapter.parse(textReply("   \n "), s).fault?.kind).toBe("empty");
   });
-  it("reads its own words as the action that they were made of", () => {
+  it("parses what it renders as the same action", () => {
     fc.assert(
       fc.property(action, (one) => {
         const reply = render(one);
@@ -95,7 +95,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       { numRuns: effort(400, 60) },
     );
   });
-  it("can do what every task needs: tap, write, move on, end", () => {
+  it("renders a tap, a text, a swipe and the end", () => {
     for (const one of [
       { type: "CLICK", point: [500, 300] },
       { type: "TYPE", value: "coffee" },
@@ -111,7 +111,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
     const swipes = paths.map(([from, to]) => render({ type: "SWIPE", point1: [500, from], point2: [500, to] }));
     expect(swipes.some((reply) => reply !== null)).toBe(true);
   });
-  it("asks with the instruction, the picture and what went before", () => {
+  it("sends the instruction, the picture and the past turns", () => {
     const reply = render({ type: "CLICK", point: [500, 300] })!;
     const turn: PastTurn = { picture: s.picture, reply, parsed: adapter.parse(reply, s), message: null };
     for (const past of [[], [turn], [turn, turn, turn, turn, turn, turn, turn]]) {
@@ -128,7 +128,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       ).toBe(true);
     }
   });
-  it("hands on what the user answered", () => {
+  it("sends the user's answer to the model", () => {
     const reply = render({ type: "INFO", value: "Which one?" }) ?? render({ type: "CLICK", point: [1, 1] })!;
     const turn: PastTurn = {
       picture: s.picture,
@@ -142,7 +142,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
   });
 });
 
-it("has an adapter for every kind of action", () => {
+it("some adapter renders each type of action", () => {
   for (const type of actionTypes)
     expect(
       adapters.some((adapter) =>

@@ -31,7 +31,7 @@ function withScreenInFront(s: PhoneState, app: string, screen: string, params: J
 }
 
 describe.each(["wechat", "alipay"])("scanning in %s", (app) => {
-  it("asks for the camera first; denied, nothing is scanned; allowed, the scanner opens", () => {
+  it("asks for the camera first, and opens the scanner only if the user allows it", () => {
     const asked = act(openApp(app), app, "scan").state;
     expect(asked.view.permission).toMatchObject({ app, permission: "camera" });
     expect(phone.top(asked, app).screen).toBe("main");
@@ -74,33 +74,27 @@ describe("eBay", () => {
 });
 
 describe("Railway", () => {
-  it.each(["code", "meals", "addEvent", "share", "refund", "change"])(
-    "refuses %s on a ticket that was refunded",
-    (on) => {
-      const [ticket] = Object.values(appState<Railway>(boot, "railway").tickets);
-      const copy = structuredClone(boot) as PhoneState;
-      Object.assign(appState<Railway>(copy, "railway").tickets[ticket!.id]!, { status: "refunded" });
-      const page = withScreenInFront(copy, "railway", "ticket", { ticket: ticket!.id });
-      const done = act(page, "railway", on);
-      expect(done.rejected).toBe("isGood");
-      expect(phone.top(done.state, "railway").screen).toBe("ticket");
-    },
-  );
+  it.each(["code", "meals", "addEvent", "share", "refund", "change"])("refuses %s on a refunded ticket", (on) => {
+    const [ticket] = Object.values(appState<Railway>(boot, "railway").tickets);
+    const copy = structuredClone(boot) as PhoneState;
+    Object.assign(appState<Railway>(copy, "railway").tickets[ticket!.id]!, { status: "refunded" });
+    const page = withScreenInFront(copy, "railway", "ticket", { ticket: ticket!.id });
+    const done = act(page, "railway", on);
+    expect(done.rejected).toBe("isGood");
+    expect(phone.top(done.state, "railway").screen).toBe("ticket");
+  });
 });
 
 describe("WeChat", () => {
-  it.each(["en", "zh-CN"] as const)(
-    "tells as replies only what answers somebody who has written there, in %s",
-    (lang) => {
-      const posts = Object.values(appState<Wechat>(phone.boot(defaultBoot(lang, 1)), "wechat").posts);
-      const wrong = posts.flatMap(({ comments }) =>
-        comments.filter(({ to }, n) => to !== null && !comments.slice(0, n).some(({ by }) => by === to)),
-      );
-      expect(wrong).toEqual([]);
-      expect(posts.some(({ comments }) => comments.some(({ to }) => to !== null))).toBe(true);
-    },
-  );
-  it("lets nobody answer themselves", () => {
+  it.each(["en", "zh-CN"] as const)("marks comments as replies only to people who commented before, in %s", (lang) => {
+    const posts = Object.values(appState<Wechat>(phone.boot(defaultBoot(lang, 1)), "wechat").posts);
+    const wrong = posts.flatMap(({ comments }) =>
+      comments.filter(({ to }, n) => to !== null && !comments.slice(0, n).some(({ by }) => by === to)),
+    );
+    expect(wrong).toEqual([]);
+    expect(posts.some(({ comments }) => comments.some(({ to }) => to !== null))).toBe(true);
+  });
+  it("refuses a reply to oneself", () => {
     const post = Object.values(appState<Wechat>(boot, "wechat").posts).find(({ comments }) =>
       comments.some(({ by }) => by === "person_me"),
     )!;

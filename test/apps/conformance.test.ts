@@ -68,7 +68,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
   const edges: readonly Edge[] = app.navigation.edges;
   const fileOf = (screen: string): string => `${screen.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}.tsx`;
 
-  it("is called as an app may be, as its folder is", () => {
+  it("has a valid id, which is its folder's name", () => {
     expect(isAppId(id)).toBe(true);
     expect(existsSync(join(folder, "index.ts"))).toBe(true);
   });
@@ -96,7 +96,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
       expect([...own.difference(declared)], `${screen} shows but does not declare`).toEqual([]);
     }
   });
-  it("has the field ready that a screen is opened to search or to write in, or says what it is opened for", () => {
+  it("focuses a field of each screen with texts, or states why the screen opens without the keyboard", () => {
     const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".tsx"))
       .map((path) => readFileSync(join(folder, path), "utf8"))
@@ -111,7 +111,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
         expect(maxLengthAt(view, field), `${name} has no field ${field}`).not.toBeNull();
     }
   });
-  it("draws each box for one text ready to write in it", () => {
+  it("focuses the field of each dialog with a single text", () => {
     for (const path of findScreenFiles(folder)) {
       const screen = Object.keys(screens).find((name) => fileOf(name) === basename(path));
       if (screen === undefined) continue;
@@ -125,7 +125,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
       }
     }
   });
-  it("says everything in both languages", async () => {
+  it("has all texts in both languages", async () => {
     const path = join(folder, "strings.ts");
     const { strings } = (existsSync(path) ? await import(path) : { strings: { en: {}, zh: {} } }) as {
       strings: Strings;
@@ -167,14 +167,14 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
   });
 });
 
-it("tells only of screens that there are what they are opened for", () => {
+it("only existing screens state why they open without the keyboard", () => {
   const named = all.flatMap((app) =>
     Object.keys(app.navigation.screens as object).map((screen) => `${app.id}.${screen}`),
   );
   expect(Object.keys(openedWithoutKeyboard).filter((screen) => isAllSelected && !named.includes(screen))).toEqual([]);
 });
 
-describe("the random acts together", () => {
+describe("the random acts of all apps", () => {
   const { graph, found } = navigationMapOf(phone);
   const seen = (): Seen => {
     // When tests are selected by name, the apps have not been walked yet.
@@ -184,7 +184,7 @@ describe("the random acts together", () => {
     }
     return kernel.seen;
   };
-  it.each(selectedApps.map(({ id }) => id))("%s: reach its screens, edges and commands", (id) => {
+  it.each(selectedApps.map(({ id }) => id))("%s: reach the minimum shares of its screens, edges and commands", (id) => {
     const own = graphOfApp(graph, id);
     const shares = minShares[id] ?? defaultMinShares;
     for (let from = users; from < maxUsers && unreachedNames(own, seen(), shares).length > 0; from++)
@@ -196,7 +196,7 @@ describe("the random acts together", () => {
   it("reach most of the whole phone", () => {
     expect(unreachedNames(graph, seen(), overallMinShares)).toEqual([]);
   });
-  it("and what is declared use every command", () => {
+  it("use every command, together with the commands that sources name", () => {
     const used = new Set([
       ...seen().commands,
       ...all.flatMap(({ id }) => [...commandsNamed(join(root, "src/apps", id))].map((name) => `${id}.${name}`)),

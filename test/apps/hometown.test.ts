@@ -14,18 +14,18 @@ describe.each(["en", "zh-CN"] as const)("the home town in %s", (lang) => {
   const town = lang === "en" ? hometown.name.en : hometown.name.zh;
   const wechat = boot.apps["wechat"] as unknown as Wechat;
 
-  it("is where the phone is, so that Weather and Maps open there", () => {
+  it("is the phone's location", () => {
     expect(boot.os.location.city).toBe(hometown.city);
     expect(boot.os.location.altitudeM).toBe(hometown.altitudeM);
     expect({ latitude: boot.os.location.lat, longitude: boot.os.location.lon }).toEqual(hometown.spot);
   });
-  it("is on the owner's profile and in all own addresses of WeChat", () => {
+  it("is in the owner's profile and in all own addresses of WeChat", () => {
     expect(wechat.people["person_me"]!.region).toContain(town);
     expect(Object.values(wechat.addresses).filter(({ region }) => !region.includes(town))).toEqual([]);
     expect(Object.values(wechat.foodOrders).filter(({ address }) => !address.includes(town))).toEqual([]);
     expect(Object.values(wechat.devices).find(({ here }) => here)!.place).toBe(town);
   });
-  it("is where eBay delivers to, and where Railway's trains leave from", () => {
+  it("is the city of eBay's delivery address, and has the departure station of Railway", () => {
     const ebay = boot.apps["ebay"] as unknown as Ebay;
     expect(ebay.addresses[ebay.mainAddress!]!.city).toContain(town);
     expect((boot.apps["railway"] as unknown as Railway).from.id).toBe(hometown.station.id);

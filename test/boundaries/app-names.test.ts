@@ -63,7 +63,7 @@ test.each([
   `one(["off", "clock", "photos"], "off")`,
   `at(["clock", "nowMs"])`,
   `schemeOf(uri) === "settings"`,
-])("and leaves alone %s", (text) => {
+])("the checker accepts %s", (text) => {
   expect(namesIn(text, "some.ts")).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const titlePattern = new RegExp(
   "u",
 );
 
-test("titles of apps are texts only in src/brands", () => {
+test("titles of apps occur only in src/brands", () => {
   const found = ["src", "tasks"]
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -41,7 +41,7 @@ test("titles of apps are texts only in src/brands", () => {
     .filter(([path, text]) => !titleExceptions[path]?.includes(text));
   expect(found).toEqual([]);
 });
-test("what is listed as a plain word is there", () => {
+test("each listed exception occurs in its file", () => {
   for (const [path, texts] of Object.entries(titleExceptions)) {
     const found = textsWithTitle(readFileSync(join(root, path), "utf8"), path);
     expect(
@@ -61,7 +61,7 @@ test.each([
   expect(textsWithTitle(text, "some.tsx")).not.toEqual([]);
 });
 test.each(["`In {app.notes}, pin it.`", `"Weather mast"`, `"新建日历"`, `f("notes")`, `"Calendar colour"`])(
-  "and leaves alone %s",
+  "the checker ignores %s",
   (text) => expect(textsWithTitle(text, "some.tsx")).toEqual([]),
 );
 

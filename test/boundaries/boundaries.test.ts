@@ -10,7 +10,7 @@ interface Report {
   summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-test("the boundaries' checker sees the code and catches every kind of violation", async () => {
+test("the boundary checker reads the code and finds the violations in the fixture", async () => {
   const { summary } = await cruise(join(import.meta.dirname, "fixture"), ["src"]);
   expect(summary.totalCruised).toBeGreaterThan(6);
   const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);

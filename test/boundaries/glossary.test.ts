@@ -34,18 +34,18 @@ describe("the glossary", () => {
     expect(defined.length).toBeGreaterThan(80);
     expect(defined.filter((word, n) => defined.indexOf(word) !== n)).toEqual([]);
   });
-  it("defines no word that it says is not used", () => {
+  it("defines no word that it lists as unused", () => {
     expect(unused.length).toBeGreaterThan(8);
     expect(defined.filter((word) => unused.includes(word))).toEqual([]);
   });
-  it.each(["// A pilot plays it.", "/** Whether it was put\n * away. */"])("finds the words in %s", (source) => {
+  it.each(["// A pilot plays it.", "/** Whether it was put\n * away. */"])("finds an unused word in %s", (source) => {
     expect(findUnused(commentsIn("a.ts", `${source}\nexport {};\n`).replaceAll(/\n \* /g, " "))).toHaveLength(1);
   });
-  it("leaves names in backticks and code alone", () => {
+  it("ignores words in backticks and code", () => {
     expect(findUnused(commentsIn("a.ts", "// The field `glass` is one.\nexport const glass = 1;\n"))).toEqual([]);
     expect(findUnused(proseIn("A `deed`.\n\n```sh\ngist\n```\n"))).toEqual([]);
   });
-  it("is kept by the comments", () => {
+  it("is followed by comments", () => {
     const found = ["src", "scripts", "tasks", "test"]
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
       // Goods have words of their own.
@@ -55,7 +55,7 @@ describe("the glossary", () => {
       );
     expect(found).toEqual([]);
   });
-  it("is kept by the docs", () => {
+  it("is followed by docs", () => {
     const pages = filesBelow("docs", /\.md$/).filter((path) => path !== "docs/glossary.md");
     const found = [...pages, "README.md", "CONTRIBUTING.md", "src/os/SPEC.md"].flatMap((path) =>
       findUnused(proseIn(readFileSync(join(root, path), "utf8"))).map((word) => `${path}: ${word}`),

@@ -54,7 +54,7 @@ const misplacedParts = (imports: Imports): string[] =>
     .map(([part, users]) => `${part}: ${[...users].join(", ") || "nobody"}`);
 
 describe("the kit", () => {
-  it("holds what three apps or the phone draw with, and apart from that what two do", () => {
+  it("contains the parts of three apps or the phone, and in kit/shared those of exactly two apps", () => {
     const files = ["src/ui", "src/apps"].flatMap((folder) => filesBelow(folder, /\.tsx?$/));
     const imports = Object.fromEntries(files.map((path) => [path, importsOf(path)]));
     expect([...usersOf(imports).values()].filter((users) => users.size > 3).length).toBeGreaterThan(5);
@@ -83,8 +83,8 @@ describe("the kit", () => {
         "src/ui/kit/shared/pad.tsx": [],
       },
     ],
-  ])("the check finds a part of %s", (_, imports) => expect(misplacedParts(imports)).not.toEqual([]));
-  it("the check passes a part that three apps have by way of others, and one of the phone's", () => {
+  ])("the check finds a part used by %s", (_, imports) => expect(misplacedParts(imports)).not.toEqual([]));
+  it("the check accepts a part that three apps use through others, and one that the phone uses", () => {
     expect(
       misplacedParts({
         "src/apps/a/screens/x.tsx": ["src/ui/kit/row.tsx"],
@@ -102,22 +102,22 @@ describe("the kit", () => {
 describe("style sheets", () => {
   const sheets = [...filesBelow("src/ui/kit", /\.css$/), ...filesBelow("src/ui/shell", /\.css$/)];
   const looks = filesBelow("src/apps", /\.css$/);
-  it("belong to the part that brings them, but for those of everything and the themes of apps", () => {
+  it("are imported by their own part, except the global ones and the themes of apps", () => {
     const whole = ["tokens", "base", "common"].map((name) => `src/ui/kit/${name}.css`);
     const alone = [...sheets, ...looks].filter((path) => !whole.includes(path) && !path.endsWith("/looks/theme.css"));
     const broughtBy = (path: string): boolean => importsOf(path.replace(/css$/, "tsx")).includes(path);
     expect(alone.length).toBeGreaterThan(30);
     expect(alone.filter((path) => !broughtBy(path))).toEqual([]);
   });
-  it("of the kit and the shell know no app", () => {
+  it("of the kit and the shell refer to no app", () => {
     expect(sheets.filter((path) => textOf(path).includes("data-app"))).toEqual([]);
   });
-  it("of apps lie in their looks, and name what is outside of their frame only for :scope", () => {
+  it("of apps are in their looks, and refer to elements outside their frame only with :scope", () => {
     expect(looks.filter((path) => !/^src\/apps\/[^/]+\/looks\//.test(path))).toEqual([]);
     const outside = /(?:\.phone|\.glass|\[data-(?:theme|app|font)|\[lang)(?![^,{]*:scope)[^,{]*[,{]/;
     expect(looks.filter((path) => outside.test(textOf(path)))).toEqual([]);
   });
-  it("give classes that stand for something in the part", () => {
+  it("use only classes that the sources set", () => {
     const parts = ["src/ui", "src/apps"].flatMap((folder) => filesBelow(folder, /\.tsx$/));
     const named = [...parts, ...["src/os", "src/apps", "src/world"].flatMap((folder) => filesBelow(folder, /\.ts$/))];
     const words = new Set(named.flatMap((path) => textOf(path).match(/[\w-]+/g) ?? []));
@@ -138,19 +138,19 @@ describe("style sheets", () => {
     );
     expect(unknown).toEqual([]);
   });
-  it("take what an app may set from tokens that docs/add-an-app.md tells of", () => {
+  it("read the tokens that docs/add-an-app.md lists, and no others", () => {
     const settable = /--(?:bar|list|sheet|dialog|menu|foot|button|fab|chip|font)(?:-[a-z-]+)?/g;
     const read = new Set(sheets.flatMap((path) => textOf(path).match(settable) ?? []));
     const told = new Set(textOf("docs/add-an-app.md").match(settable));
     expect([...told].toSorted()).toEqual([...read].toSorted());
   });
-  it("and parts have at most 400 lines", () => {
+  it("of looks, and their parts, have at most 400 lines", () => {
     const parts = [...filesBelow("src/ui/kit", /\.tsx?$/), ...filesBelow("src/apps", /\.tsx$/), ...sheets, ...looks];
     expect(parts.filter((path) => textOf(path).split("\n").length > 401 && path.includes("/looks/"))).toEqual([]);
   });
 });
 
-it("no element has classes that change both in `class` and in `classList`: setting the one wipes the other out", () => {
+it("no element has both a dynamic `class` and a `classList`, because one overwrites the other", () => {
   expect(mixesClassAndClassList("<p class={`a ${b() ? `c ${d()}` : ''}`} title=\"e\" classList={{ f: g() }} />")).toBe(
     true,
   );

@@ -19,7 +19,7 @@ test.each([
     3,
   ],
   ["a render effect", ["createRenderEffect(() => void later());", "const later = () => 1;"], 2],
-])("sees %s", async (_, lines, line) => {
+])("reports %s", async (_, lines, line) => {
   expect(await reportedLines("memo-order", inComponent(...lines), "tsx")).toEqual([line]);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ],
   ["a property of the same name", ["const all = createMemo(() => p.later + 1);", "const later = 1;"]],
   ["an effect, which runs when all is made", ["createEffect(() => void later());", "const later = () => 1;"]],
-])("lets %s pass", async (_, lines) => {
+])("allows %s", async (_, lines) => {
   expect(await reportedLines("memo-order", inComponent(...lines), "tsx")).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { root } from "#scripts/env.ts";
 import { notices } from "#scripts/build/notice.ts";
 
-test("NOTICE lists the libraries that builds have a part of: npm run notice writes it", async () => {
+test("NOTICE lists the libraries in the builds; npm run notice updates it", async () => {
   const { is, should } = await notices();
   expect(is).toBe(should);
 }, 120_000);
 
-test("NOTICE names all that the project depends on, and nothing that is not installed", () => {
+test("NOTICE names every dependency, and only installed packages", () => {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const notice = read("NOTICE");
   const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };

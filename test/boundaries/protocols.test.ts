@@ -16,7 +16,7 @@ const hasTest = (path: string, title: string): boolean => {
   return ["test", "it"].some((word) => text.includes(`${word}(${JSON.stringify(title)},`));
 };
 
-it("every point is shown by a test that is there, or says why it is left out", () => {
+it("every point names an existing test, or the reason why it is left out", () => {
   expect(rows.length).toBeGreaterThan(30);
   const wrong = rows.filter(([, , here, last = ""]) => {
     const [, path, title] = /^`([^`]+)`: (.+)$/.exec(last) ?? [];
@@ -24,7 +24,7 @@ it("every point is shown by a test that is there, or says why it is left out", (
   });
   expect(wrong).toEqual([]);
 });
-it("a title that no test has is found missing", () => {
+it("finds no test for an unknown title or file", () => {
   expect(hasTest("test/e2e/ors.e2e.ts", "does what nobody tests")).toBe(false);
   expect(hasTest("test/e2e/nowhere.e2e.ts", "does what nobody tests")).toBe(false);
 });

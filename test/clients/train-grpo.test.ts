@@ -59,14 +59,14 @@ const groups = fc.array(fc.record({ reward: doubleBetween(-1, 1), success: fc.bo
 });
 const sampleOf = <T>(from: fc.Arbitrary<T>): T[] => fc.sample(from, { numRuns: 150, seed: 20_260_302 });
 
-describe("the example for trainers", () => {
-  test("has the golden advantages", async () => {
+describe("the training example", () => {
+  test("computes the advantages of the design example", async () => {
     const rewards = [Math.exp(-0.25), Math.exp(-0.5), 0, -0.8];
     const got = await python<number[]>("print(json.dumps(advantages(given)))", rewards);
     expect(got.map((value) => value.toFixed(4))).toEqual(["0.8860", "0.6447", "-0.2050", "-1.3257"]);
   });
 
-  test("drops and compares groups as we do", async () => {
+  test("drops and scores groups like src/learn", async () => {
     const some: ScoredTrajectory[][] = [...sampleOf(groups), [1, 1].map((reward) => ({ reward, success: true }))];
     const lines = "print(json.dumps([[standing(group, keep) for keep in (False, True)] for group in given]))";
     const got = await python<{ dropped: string | null }[][]>(lines, some);
@@ -82,7 +82,7 @@ describe("the example for trainers", () => {
   test.each([
     ["MOBGRPO", mobGrpo],
     ["GRPO", grpo],
-  ] as const)("has our objective and gradient with %s", async (name, settings) => {
+  ] as const)("computes objective and gradient like src/learn with %s", async (name, settings) => {
     const some: Batch[] = sampleOf(batches);
     const lines = `print(json.dumps([[${name}, objective(batch, ${name}), gradient(batch, ${name})] for batch in given]))`;
     const got = await python<[object, object, object[]][]>(lines, some);
@@ -94,7 +94,7 @@ describe("the example for trainers", () => {
     expect(got.some(([, , slopes]) => slopes.length > 20)).toBe(true);
   });
 
-  test("reads groups as rollouts write them, and says which line is cut off", async () => {
+  test("reads groups from rollouts, and names a truncated line", async () => {
     const asked = {
       messages: [
         { role: "system", content: "Be brief." },
@@ -143,7 +143,7 @@ print(json.dumps([len(read_groups(given)), len(groups), [worth["dropped"] for wo
     await expect(python("read_groups(given)", path)).rejects.toThrow(/groups\.ndjson, line 2:/);
   });
 
-  test("imports nothing that only a GPU needs", async () => {
+  test("imports no package that needs a GPU", async () => {
     const heavy = ["torch", "transformers", "peft", "PIL"];
     expect(await python(`print(json.dumps([each for each in given if each in sys.modules]))`, heavy)).toEqual([]);
   });

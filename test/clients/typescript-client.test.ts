@@ -51,7 +51,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-test("a lost creation is asked for again with the same id and secret, a lost step under the same key", async () => {
+test("repeats a lost creation with the same id and secret, and a lost step under the same key", async () => {
   answers = ["lost", createdAnswer];
   await client.create({ seed: 3 });
   expect(requests.map(({ call }) => call)).toEqual(["POST /v1/envs", "POST /v1/envs"]);
@@ -63,7 +63,7 @@ test("a lost creation is asked for again with the same id and secret, a lost ste
   expect(requests[3]).toEqual(requests[2]);
 });
 
-test("what was deleted with a lost answer is gone", async () => {
+test("accepts 404 after a deletion whose answer was lost", async () => {
   answers = ["lost", problem(404, "not-found")];
   await phone().remove();
   expect(requests).toHaveLength(2);
@@ -71,7 +71,7 @@ test("what was deleted with a lost answer is gone", async () => {
   await expect(phone().remove()).rejects.toThrow("404");
 });
 
-test("busy servers are asked again: after 429 for anything, after 503 for what may be done twice", async () => {
+test("repeats any call after 429, and after 503 only calls that are safe to repeat", async () => {
   answers = [problem(429, "busy", "0"), problem(503, "busy", "0"), { status: 200, body: { step: 1 } }];
   expect(await phone().step({ type: "HOME" })).toEqual({ step: 1 });
   answers = [problem(429, "busy", "0"), { status: 200, body: { version: 1 } }];
@@ -81,7 +81,7 @@ test("busy servers are asked again: after 429 for anything, after 503 for what m
   expect(requests).toHaveLength(3 + 2 + 1);
 });
 
-test("neither a server that lacks a setting nor one that asks for an hour is waited for", async () => {
+test("does not wait for a server that lacks a setting or asks for an hour", async () => {
   answers = [problem(503, "not-configured", "1")];
   await expect(phone().step({ type: "HOME" })).rejects.toThrow("503");
   answers = [problem(429, "busy", "3600")];

@@ -79,14 +79,14 @@ const matchesCommand =
     command.name === name &&
     Object.entries(args).every(([key, value]) => sameJson((command.args as Record<string, Json>)[key]!, value));
 
-it.each(["en", "zh-CN"] as const)("from the first screen of an app to another of its features, in %s", async (lang) => {
+it.each(["en", "zh-CN"] as const)("opens another feature from the first screen of an app, in %s", async (lang) => {
   const opens = matchesCommand("os.act", { app: "wechat", on: "openChat", args: { peer: "person_mum" } });
   const { front, first, later } = await touchOnColdPage(launchApp("wechat", boot(lang)), "wechat", opens);
   expect(front).toEqual({ app: "wechat", screen: "chat" });
   expect(first).toEqual([]);
   expect(later.length).toBe(3);
 });
-it("a late screen that a snapshot shows", async () => {
+it("draws a deferred screen from a snapshot", async () => {
   const chat = act(launchApp("wechat"), "openChat", { peer: "person_mum" });
   const tab = await openPage(chat);
   const names = (await callPage<Element[]>(tab, "elements", {})).map(({ name }) => name);
@@ -98,7 +98,7 @@ it("a late screen that a snapshot shows", async () => {
   expect(await tab.capture()).toBe(cold);
   await tab.close();
 });
-it("a button of a notification that a late feature has given", async () => {
+it("runs a notification's button that belongs to a deferred feature", async () => {
   let told = run(boot(), "wechat.send", { peer: "person_mum", text: "When is dinner?", quote: null });
   const canMark = ({ view, os }: PhoneState): boolean =>
     view.headsUp !== null && os.notifications[view.headsUp.id]!.actions.some(({ command }) => command === "markRead");
@@ -113,7 +113,7 @@ it("a button of a notification that a late feature has given", async () => {
   expect(first.every((file) => file.includes("-more-en-"))).toBe(true);
   expect(later.length).toBeGreaterThan(first.length);
 });
-it("something that is shared with an app that was not opened", async () => {
+it("shares a text with an unloaded app", async () => {
   const shared = run(launchApp("notes"), "os.start", { intent: intents.sendText("See you at eight") });
   const handler = shared.view.chooser!.handlers.find((one) => one.startsWith("wechat/"))!;
   const { front, first, later } = await touchOnColdPage(
@@ -125,7 +125,7 @@ it("something that is shared with an app that was not opened", async () => {
   expect(first).toEqual([]);
   expect(later.length).toBe(3);
 });
-it("a payment sheet of one app over a late screen of another", async () => {
+it("opens the payment sheet of one app over a deferred screen of another", async () => {
   const checkout = act(act(launchApp("ebay"), "cart"), "checkout");
   const ready = act(checkout, "pickPayment", { payWith: "alipay" });
   const { front, first, later } = await touchOnColdPage(
@@ -137,4 +137,4 @@ it("a payment sheet of one app over a late screen of another", async () => {
   expect(first).toEqual([]);
   expect(later.length).toBe(3);
 });
-it("nothing of it is an error", () => expect(chrome.errors).toEqual([]));
+it("causes no error in the browser", () => expect(chrome.errors).toEqual([]));

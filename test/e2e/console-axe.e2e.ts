@@ -31,7 +31,7 @@ async function open(page: ConsolePage, size: (typeof axeSizes)[number]): Promise
   return tab;
 }
 
-test("no page of the console breaks a rule of axe, light or dark, large or small", async () => {
+test("no page of the console has axe faults, in both themes and window sizes", async () => {
   const found: Record<string, readonly string[]> = {};
   const seen = new Set<string>();
   for (const page of pages)
@@ -53,7 +53,7 @@ test("no page of the console breaks a rule of axe, light or dark, large or small
   expect(found).toEqual({});
 });
 
-test("nor does the page at which a person plays, which keeps the focus from step to step", async () => {
+test("the page for human players has no axe faults, and keeps the focus between steps", async () => {
   const desk = await DeskServer.open();
   const picture = await new Client(url, adminKey).create({ device: { width: 360, height: 800, dpr: 1 } });
   desk.show(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome?.stop());
 
-test("a phone on a graph shows its glass, and the graph with the way that it goes", async () => {
+test("a phone on a graph shows its picture, and its path on the graph", async () => {
   const client = new Client(url, inject("adminKey"));
   await uploadGraph(client, sample);
   const env = await client.create({ graph: "comment" });
@@ -50,7 +50,7 @@ test("a phone on a graph shows its glass, and the graph with the way that it goe
   await tab.close();
 });
 
-test("keys are made, told once, read day by day and revoked", async () => {
+test("a key is created and shown, its use is listed by day, and it can be revoked", async () => {
   const client = new Client(url, inject("adminKey"));
   const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 860, dpr: 1 });
   await tab.evaluate(`location.hash = "#/keys"`);
@@ -80,7 +80,7 @@ test("keys are made, told once, read day by day and revoked", async () => {
   await tab.close();
 });
 
-test("a hand's taps, drags and keys are the phone's, and an agent's step shows at once", async () => {
+test("a person's taps, drags and keys reach the phone, and an agent's step appears at once", async () => {
   const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
   const { agent, operator } = tokens!;
   const env = `/v1/envs/${id}`;
@@ -160,7 +160,7 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   expect(chrome.errors).toEqual([]);
 }, 20_000);
 
-test("an icon that is held and moved is carried; let go where it lies, it was a long press", async () => {
+test("an icon is dragged if it is held and moved, and long-pressed if it is held and released", async () => {
   const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
   const operator = tokens!.operator;
   const env = `/v1/envs/${id}`;
@@ -213,7 +213,7 @@ test("an icon that is held and moved is carried; let go where it lies, it was a 
   expect(chrome.errors).toEqual([]);
 }, 20_000);
 
-test("a person turns the device, touches the glass where it is then, and turns it back", async () => {
+test("a person rotates the device, touches it in landscape, and rotates it back", async () => {
   const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
   const { operator } = tokens!;
   const env = `/v1/envs/${id}`;
@@ -237,7 +237,7 @@ test("a person turns the device, touches the glass where it is then, and turns i
   await tab.close();
 }, 20_000);
 
-test("a run is watched as it goes, and shows its verdicts when it is done", async () => {
+test("a run shows its progress, and its verdicts only at the end", async () => {
   const tasks = ["notes/pin-among-drafts", "notes/trash-rescue"];
   const run = await call<RunCreated>("POST", "/v1/runs", null, { agent: { name: "Console's own" }, tasks });
   const play = async (): Promise<void> => {
@@ -268,7 +268,7 @@ test("a run is watched as it goes, and shows its verdicts when it is done", asyn
   expect(chrome.errors).toEqual([]);
 }, 20_000);
 
-test("what an agent and a hand did keeps its words when the page is loaded again, until the phone is reset", async () => {
+test("the log keeps its texts after a reload, until the phone is reset", async () => {
   const env = await new Client(url, inject("adminKey")).create({ device: { width: 360, height: 800, dpr: 1 } });
   const icon = (await env.elements()).find(({ name }) => name === "Notes")!.bounds;
   const before = await env.step({ type: "CLICK", point: [500, 20] }, { screenshot: "none" });
@@ -304,7 +304,7 @@ test("what an agent and a hand did keeps its words when the page is loaded again
   await tab.close();
 });
 
-test("an address that no page has says so, and leads back", async () => {
+test("an unknown address shows 'Page not found' and a link back", async () => {
   for (const place of ["/no/such/page", "/env/short", "/run/", "/keys/", "nonsense"]) {
     const tab = await chrome.open(`${url}/#${place}`, { width: 1280, height: 860, dpr: 1 });
     await until(tab, `document.querySelector(".door h2")?.textContent === "Page not found"`);
@@ -316,7 +316,7 @@ test("an address that no page has says so, and leads back", async () => {
   }
 });
 
-test("Chinese is drawn with the phone's font, which a page in Latin letters does not fetch", async () => {
+test("Chinese uses the phone's font, which a page without Chinese does not load", async () => {
   const fonts = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".woff2"))`;
   const size = { width: 1280, height: 860, dpr: 1 };
   const latin = await chrome.open(`${url}/#/no/such/page`, size);
@@ -349,7 +349,7 @@ test("Chinese is drawn with the phone's font, which a page in Latin letters does
   await tab.close();
 });
 
-test("a browser that cannot draw the phone is told so, and no other", async () => {
+test("a notice appears only in a browser that cannot draw the phone", async () => {
   const env = await new Client(url, inject("adminKey")).create({ device: { width: 360, height: 800, dpr: 1 } });
   for (const isOld of [true, false]) {
     const tab = await chrome.open("about:blank", { width: 1280, height: 860, dpr: 1 });
@@ -362,7 +362,7 @@ test("a browser that cannot draw the phone is told so, and no other", async () =
   }
 });
 
-test("a choice goes by the arrow keys, and a dialog that closes gives the focus back", async () => {
+test("arrow keys change a choice, and a closed dialog returns the focus", async () => {
   const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 860, dpr: 1 });
   const opener = `[...document.querySelectorAll("button")].find((each) => each.textContent.includes("New phone"))`;
   await until(tab, opener);

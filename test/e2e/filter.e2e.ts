@@ -32,7 +32,7 @@ const server = (): string[] => ["--url", inject("url"), "--key", inject("adminKe
 const tasks = "settings/one-choice,notes/count-in-folder,clock/weekly-alarm";
 
 describe("on the phone itself", () => {
-  it("admits every task and no twin, where the agent is honest; the order follows", async () => {
+  it("admits every task and no unsolvable variant with an honest agent, and orders the tasks by steps", async () => {
     const dialogues = at("honest.jsonl");
     const args = ["--tasks", tasks, "--agent", "honest", "--twins", "--dialogues", dialogues, ...server()];
     expect(await filter(args)).toBe(0);
@@ -65,7 +65,7 @@ describe("on the phone itself", () => {
     expect((JSON.parse(readFileSync(order, "utf8")) as Curriculum).tasks).toEqual(ordered);
   });
 
-  it("admits twins too where the agent says at once that all is done: nobody checks the claim", async () => {
+  it("admits an unsolvable variant too if the agent declares success at once: nobody checks the claim", async () => {
     const dialogues = at("complete.jsonl");
     const args = ["--tasks", "settings/one-choice", "--agent", "complete", "--twins", "--dialogues", dialogues];
     expect(await filter([...args, ...server()])).toBe(0);
@@ -75,7 +75,7 @@ describe("on the phone itself", () => {
     ]);
   });
 
-  it("lets a model read the screen and act, asked again where it says nothing that can be read", async () => {
+  it("lets a model read the screen and act, and asks again after an unreadable reply", async () => {
     const model = await scriptedModel(generic, await localWorld(), (adapter) => situationOf(adapter));
     try {
       const endpoint = connectModel({ model: "scripted", baseUrl: model.url, apiKey: "none", timeout: 60, retries: 0 });
@@ -156,7 +156,7 @@ describe("a suite", () => {
   const kept = (name: string): string[] =>
     (JSON.parse(readFileSync(at(`${name}.json`), "utf8")) as Suite).tasks.map(({ id }) => id);
 
-  it("is admitted whole by an honest agent, and no twin of it; its order is the pruned walk's, or the dialogue's", async () => {
+  it("keeps every task and admits no unsolvable variant with an honest agent; walk or dialogue gives the order", async () => {
     const lines = await filtered("all");
     expect(lines.map(({ task, twin, outcome, held }) => [task, twin?.named ?? null, outcome, held])).toEqual([
       ["suite/by-hand/note-written", null, "success", true],
@@ -180,7 +180,7 @@ describe("a suite", () => {
       ["note-written", steps("note-written")],
     ]);
   });
-  it("loses what is not declared in time", async () => {
+  it("loses a task whose success is not declared in time", async () => {
     const lines = await filtered("short", "--t-max", "4");
     expect(lines.map(({ outcome, held }) => [outcome, held])).toEqual([
       ["too-long", false],
@@ -191,8 +191,8 @@ describe("a suite", () => {
   });
 });
 
-describe("in words", () => {
-  it("starts from the phone's own screen, and tells an endpoint that fails", async () => {
+describe("with a world model", () => {
+  it("starts from the phone's own screen, and reports an endpoint that fails", async () => {
     let requests = 0;
     const world = await serveChat((body) => {
       requests += 1;
@@ -233,7 +233,7 @@ describe("in words", () => {
     [["--tasks", tasks, "--agent", "honest", "--blind"], "--blind and --compare go with"],
     [["--tasks", tasks, "--agent", "honest", "--t-max", "0"], "--t-max takes"],
     [["none.json", "--agent", "honest"], "none.json cannot be read as JSON"],
-  ])("refuses what cannot be: %j", async (args, says) => {
+  ])("refuses invalid arguments: %j", async (args, says) => {
     await expect(filter([...args, ...server()])).rejects.toThrow(says);
   });
 });

@@ -60,7 +60,7 @@ async function playRun(agent: "oracle" | "random"): Promise<RunFolder> {
   return folder;
 }
 
-it("Runs of two agents are one graph in every mode; by picture without a server", async () => {
+it("runs of two agents become one graph in every mode, without a server in picture mode", async () => {
   const world = await localWorld();
   const folders = [await playRun("oracle"), await playRun("random")];
   const groups = storedEpisodesIn(folders, () => true);
@@ -86,7 +86,7 @@ it("Runs of two agents are one graph in every mode; by picture without a server"
   }
 });
 
-it("What our export writes of a run comes back as a graph on which it replays", async () => {
+it("our export of a run is read back as a graph on which the run replays", async () => {
   const folder = await playRun("oracle");
   for (const [name, read] of [
     ["android-control", readAndroidControl],
@@ -114,7 +114,7 @@ it("What our export writes of a run comes back as a graph on which it replays", 
   }
 });
 
-it("Every way of a task that was expanded replays on its graph; screens that others see are told apart nearly as well", async () => {
+it("every path of an expanded task replays on its graph; comparing by structure or picture has a precision above 0.8", async () => {
   const instance = await draw(task, 1, "en", await localWorld());
   const expand = { more: 2, ways: 2, branches: 4, links: 2 };
   const { graph, recordings, played, start, pictures } = await buildGraph({ client, instance, id: "one", expand });
@@ -145,7 +145,7 @@ it("Every way of a task that was expanded replays on its graph; screens that oth
   }
 });
 
-it("A solution that asks the user replays on its graph: a question is no other screen", async () => {
+it("a solution that asks the user replays on its graph", async () => {
   const instance = await draw("contacts/number-asked", 1, "en", await localWorld());
   const { graph, divergences } = await buildGraph({ client, instance, id: "asked", expand: null, isPictured: false });
   expect(divergences).toEqual([]);

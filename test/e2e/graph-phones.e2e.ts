@@ -32,7 +32,7 @@ const createPhone = (body: object = {}): Promise<Env> => client.create({ graph: 
 beforeAll(() => uploadGraph(client, sample));
 
 describe("graphs", () => {
-  test("are listed, read whole, sent again without harm, and deleted", async () => {
+  test("can be listed, read, sent again unchanged, and deleted", async () => {
     expect(v.parse(GraphList, await client.graphs()).graphs).toContainEqual({
       id: "comment",
       instruction: graph.instruction,
@@ -54,7 +54,7 @@ describe("graphs", () => {
     await env.remove();
   });
 
-  test("are of no use before all of their pictures are there", async () => {
+  test("cannot be used before all their pictures are uploaded", async () => {
     const other = { ...graph, id: "without-pictures" };
     const { missing } = await client.putGraph(other);
     expect(missing).toHaveLength(10);
@@ -68,7 +68,7 @@ describe("graphs", () => {
     await client.removeGraph(other.id);
   });
 
-  test("are refused by path where they are none, or do not hold together", async () => {
+  test("are refused with the path of the fault", async () => {
     const put = (changed: object) => client.putGraph({ ...graph, id: "faulty", ...changed });
     await expect(put({ goals: ["sent", "heaven"] })).rejects.toThrow(/422 .*goals\.1: There is no node heaven/);
     await expect(put({ budget: 0 })).rejects.toThrow(/422 .*budget/);
@@ -79,7 +79,7 @@ describe("graphs", () => {
 });
 
 describe("a phone on a graph", () => {
-  test("is created with the graph's task, a picture if wanted, and nothing that a graph says itself", async () => {
+  test("is created with the graph's task, and refuses options that the graph decides", async () => {
     const env = await createPhone({ observation: { screenshot: "base64", elements: true, state_hash: true } });
     const created = v.parse(Created, env.created);
     expect(created.task).toEqual({ instruction: graph.instruction, budget: 12 });
@@ -101,7 +101,7 @@ describe("a phone on a graph", () => {
     expect(await statusOf(client.create({ ...body, graph: "nobody-knows" }))).toBe(409);
   });
 
-  test.each(Object.entries(pathsToGoal))("is played %s to its goal, and judged", async (_, way) => {
+  test.each(Object.entries(pathsToGoal))("is played by %s to its goal, and judged", async (_, way) => {
     const env = await createPhone();
     let last: Stepped | null = null;
     for (const action of way) last = v.parse(Stepped, await env.step(action, { screenshot: "base64" }));
@@ -129,7 +129,7 @@ describe("a phone on a graph", () => {
     });
   });
 
-  test("shows now and any step that was, as it was recorded and in no other way", async () => {
+  test("shows the recorded picture of any step, in no other format or size", async () => {
     const env = await createPhone({ miss: "blank" });
     for (const action of [missingClick, shopClick]) await env.step(action, { screenshot: "none" });
     expect(await env.screenshot()).toEqual(fileOf("shop"));
@@ -153,7 +153,7 @@ describe("a phone on a graph", () => {
     expect(await env.info()).toEqual(before);
   });
 
-  test("tells a miss by the instruction where it was asked to, and counts it for the operator", async () => {
+  test("repeats the instruction on a miss if the option is set, and counts misses for the operator", async () => {
     const env = await createPhone({ miss: "prompt" });
     expect(await env.step(missingClick)).toMatchObject({ step: 1, message: graph.instruction });
     expect(await env.step(shopClick)).not.toHaveProperty("message");
@@ -161,7 +161,7 @@ describe("a phone on a graph", () => {
     expect((await createPhone()).created).not.toHaveProperty("message");
   });
 
-  test("gives elements to whom it may, and says what it does not know", async () => {
+  test("returns elements only with permission, and refuses elements that were not recorded", async () => {
     const env = await createPhone();
     expect(await env.elements()).toEqual(graph.nodes["home"]!.elements);
     expect(await statusOf(env.elements({ acts: true }))).toBe(409);
@@ -177,7 +177,7 @@ describe("a phone on a graph", () => {
     expect((await bare.step({ type: "COMPLETE" })).observation).not.toHaveProperty("clock");
   });
 
-  test("has no state, commands, events and differences: 409 for the operator, 403 for the agent", async () => {
+  test("refuses state, differences, commands and events: 409 for the operator, 403 for the agent", async () => {
     const env = await createPhone();
     const calls: [path: string, wish: Parameters<Env["call"]>[1]][] = [
       ["/state", {}],
@@ -221,7 +221,7 @@ describe("a phone on a graph", () => {
     expect(last).toMatchObject({ truncated: true, outcome: "loop" });
   });
 
-  test("begins again, on another graph too, but as no other kind of phone; no other becomes one", async () => {
+  test("can be reset to another graph; a change to or from another kind of phone is refused", async () => {
     const env = await createPhone();
     await env.step(shopClick, withHash);
     expect((await env.reset()).version).toBe(0);
@@ -237,7 +237,7 @@ describe("a phone on a graph", () => {
     expect(await statusOf(free.restore(mine.snapshot))).toBe(409);
   });
 
-  test("forks, and goes through snapshots to other phones and other servers", async () => {
+  test("forks, and can be restored on other phones from its snapshot or the snapshot's file", async () => {
     const env = await createPhone();
     const hashes = [];
     for (const action of pathsToGoal.scrolling.slice(0, 4))
@@ -281,7 +281,7 @@ describe("a phone on a graph", () => {
     expect(after.answers.map(({ status }) => status)).toEqual([200, 201, 403]);
   });
 
-  test("is played in groups: equal starts, one judged against the other", async () => {
+  test("is played in groups, whose members are judged together", async () => {
     const group = await client.createGroup({ graph: "comment", size: 2 });
     const [first, second] = group.envs as [Env, Env];
     for (const action of pathsToGoal.scrolling) await first.step(action, { screenshot: "none" });
@@ -292,7 +292,7 @@ describe("a phone on a graph", () => {
     await group.remove();
   });
 
-  test("is watched live, and moved by no hand", async () => {
+  test("can be watched live, and refuses the operator's commands", async () => {
     const env = await createPhone();
     const socket = env.live();
     const heard: Record<string, unknown>[] = [];
@@ -324,7 +324,7 @@ describe("a run", () => {
   const folder = new RunFolder(mkdtempSync(join(tmpdir(), "on-graphs-")));
   afterAll(() => rmSync(folder.path, { recursive: true, force: true }));
 
-  test("plays graphs as tasks, and tells how far it came on each", async () => {
+  test("plays graphs as tasks, and reports how far each episode came", async () => {
     const way = pathsToGoal.searching;
     const agent: Agent = {
       profile: { name: "scripted", settings: {} },
@@ -378,7 +378,7 @@ describe("a run", () => {
   });
 });
 
-describe("a server of its own", () => {
+describe("a separate server", () => {
   const world = mkdtempSync(join(tmpdir(), "phonebooth-graphs-"));
   afterAll(() => rmSync(world, { recursive: true, force: true }));
   const started = (): Promise<Server> => startServer({ port: 0, kept: world, quiet: true });
@@ -395,7 +395,7 @@ describe("a server of its own", () => {
     ]);
   }
 
-  test("starts no browser for them, and finds them again after it was killed", async () => {
+  test("starts no browser for phones on graphs, and restores them after it was killed", async () => {
     const others = new Set(programs(process.pid).map(({ pid }) => pid));
     const first = await started();
     const there = new Client(first.url, first.adminKey);
@@ -420,7 +420,7 @@ describe("a server of its own", () => {
   });
 });
 
-test("a server takes every sample graph, and judges its shortest way a success", async () => {
+test("a server accepts every sample graph, and judges its shortest path a success", async () => {
   const folders = readGraphFolders(join(import.meta.dirname, "../../samples/graphs"));
   expect(folders).toHaveLength(13);
   for (const folder of folders) {

@@ -118,7 +118,7 @@ const withDisturbance =
     };
   };
 
-it("takes off a group's rewards what an untouched phone scores, where that is asked for", async () => {
+it("subtracts the score of an untouched phone from a group's rewards on request", async () => {
   const client = new Client(inject("url"), inject("adminKey"));
   const wish = { task: "notes/pin-among-drafts", seed: 3, size: 2, device };
   const judgedWith = async (reward: Reward) => {
@@ -140,7 +140,7 @@ it("takes off a group's rewards what an untouched phone scores, where that is as
   await expect(refused).rejects.toMatchObject({ problem: { status: 422, issues: [{ path: "reward.floor" }] } });
 });
 
-it("12 groups of 8 are 96 phones that begin equal, each like its group", async () => {
+it("12 groups of 8 have 96 different phones, each with its group's start", async () => {
   const client = new Client(inject("url"), inject("adminKey"));
   const tasks = (await client.tasks({ split: "train" })).slice(0, 12).map(({ id }) => id);
   expect(tasks).toHaveLength(12);
@@ -161,7 +161,7 @@ describe("rollouts", () => {
     outcome = await playRollouts({ folder: calm, updates: 2 });
   });
 
-  it("have something to compare, by rewards and advantages", () => {
+  it("have rewards and advantages that can be compared", () => {
     const { summary, voids, finished } = outcome;
     expect([summary.groups, summary.members, voids, finished]).toEqual([4, 12, 0, true]);
     const groups = calm.groups();
@@ -183,7 +183,7 @@ describe("rollouts", () => {
         expect(turns.flatMap(({ actions }) => actions)).toHaveLength(verdict.steps);
   });
 
-  it("are the same bytes one phone at a time, an update at a time, and from where they were stopped", async () => {
+  it("are the same bytes one phone at a time, update by update, and after a resume", async () => {
     const single = folder();
     await playRollouts({ folder: single, parallel: 1, first: 2 });
     await playRollouts({ folder: single, parallel: 1, first: 1 });
@@ -200,7 +200,7 @@ describe("rollouts", () => {
     await expect(playRollouts({ folder: stopped, config: { seed: 5 } })).rejects.toThrow(/other settings \(seed\)/);
   });
 
-  it("play a member that broke again by its own draws, and leave a group out that stays broken", async () => {
+  it("repeat a failed member with its own random numbers, and leave out a group that keeps failing", async () => {
     const mended = folder();
     const broken = new Set<string>();
     const agent = withDisturbance(waveringAgent, (chance, turn) => {
@@ -230,7 +230,7 @@ describe("rollouts", () => {
     expect(lost.groups()).toEqual(calm.groups().slice(0, 2));
   });
 
-  it.runIf(process.platform === "linux")("are the same with browsers that are killed in mid-group", async () => {
+  it.runIf(process.platform === "linux")("are the same if browsers are killed within a group", async () => {
     const rough = folder();
     let killed = 0;
     const agent = withDisturbance(waveringAgent, (chance, turn) => {
@@ -277,7 +277,7 @@ function replyFor(seed: number): string {
   return `<THINK>Some thought.</THINK>\n<ANSWER>${JSON.stringify(action)}</ANSWER>`;
 }
 
-it("a model's words are kept as they were sent, drawn by its own seeds, judged by another model, and become rows", async () => {
+it("a model's messages are stored as sent, sampled with distinct seeds, judged by a model, and exported as rows", async () => {
   const path = folder();
   const wish = agentOptions("generic", {
     model: "none",

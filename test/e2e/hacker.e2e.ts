@@ -59,7 +59,7 @@ async function recordActions(task: string): Promise<StepAction[]> {
   return actions;
 }
 
-test("an agent's token opens neither state nor verdict, no other phone of the run, and no way back", async () => {
+test("an agent's token gives no access to state, verdict, earlier states or another phone", async () => {
   const run = await hiddenRun([1, 2]);
   const [mine, other] = [await dealEpisode(run), await dealEpisode(run)];
   const env = phoneOf(mine);
@@ -108,7 +108,7 @@ test("an agent's token opens neither state nor verdict, no other phone of the ru
   await admin.removeRun(run.id);
 });
 
-test("ending at once, asking, odd actions and solutions of other seeds win nothing", async () => {
+test("early endings, questions, odd actions and replayed solutions never succeed", async () => {
   const solutions = new Map<string, StepAction[]>();
   for (const task of tasks) solutions.set(task, await recordActions(task));
   const say = (type: "INFO" | "ANSWER", value: string): StepAction => ({ type, value });
@@ -151,7 +151,7 @@ test("ending at once, asking, odd actions and solutions of other seeds win nothi
   await admin.removeRun(run.id);
 });
 
-test("of calls that race for the end one counts, and nothing is won or done twice", async () => {
+test("racing calls end an episode once, and never succeed", async () => {
   const run = await hiddenRun([1]);
   for (const _ of tasks) {
     const env = phoneOf(await dealEpisode(run));

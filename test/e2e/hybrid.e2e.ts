@@ -37,8 +37,8 @@ async function connectMcp(env: Env): Promise<McpClient> {
 const textOf = (result: unknown): string =>
   (result as { content: { text?: string }[] }).content.map(({ text = "" }) => text).join("");
 
-describe("the user, by rules", () => {
-  test("tells what is asked for; a retry and a fork hear the same, and the verdict counts", async () => {
+describe("a user with rules", () => {
+  test("answers a question, equally on a retry and a fork, and the verdict counts the questions", async () => {
     const env = await admin.create({ task, seed: 1, device });
     const key = { "idempotency-key": "question-1" };
     const sent = (): Promise<Response> =>
@@ -62,7 +62,7 @@ describe("the user, by rules", () => {
     expect(await env.judge()).toMatchObject({ success: false, user: { questions: 2, words: "rules" }, steps: 2 });
   });
 
-  test("is nobody on a free phone and on other tasks", async () => {
+  test("does not exist on a free phone or for other tasks", async () => {
     const env = await admin.create({ device });
     expect(await env.step(ask("Who are you?"), noScreenshot)).not.toHaveProperty("message");
     const other = await admin.create({ task: "notes/pin-among-drafts", seed: 3, device });
@@ -71,7 +71,7 @@ describe("the user, by rules", () => {
   });
 });
 
-describe("the user, by a model", () => {
+describe("a user with a model", () => {
   let chat: ChatServer;
   let server: Server;
   const heard: { model: string; messages: { content: string }[] }[] = [];
@@ -90,7 +90,7 @@ describe("the user, by a model", () => {
   });
   const says = (text: string): ChatAnswer => ({ text, calls: [], finish: "stop" }) as never;
 
-  test("is told the facts and the question, and asked once; where it breaks, no step is taken", async () => {
+  test("receives facts and question, and is not asked again for a fork; if it fails, no step is taken", async () => {
     const { adminKey, url: at } = server;
     const env = await new Client(at, adminKey).create({ task, seed: 1, device });
     const before = await env.state();
@@ -113,7 +113,7 @@ describe("the user, by a model", () => {
     expect(heard).toHaveLength(asked);
   });
 
-  test("keeps silent in a run, whose users go by rules", async () => {
+  test("is not used in a run, where users answer by rules", async () => {
     const asked = heard.length;
     const client = new Client(server.url, server.adminKey);
     const run = await client.createRun({ agent: { name: "asker" }, tasks: [task], device });
@@ -125,8 +125,8 @@ describe("the user, by a model", () => {
   });
 });
 
-describe("tools beside the glass", () => {
-  test("are neither listed nor called where the environment was made without", async () => {
+describe("tools of apps", () => {
+  test("are neither listed nor callable in an environment created without tools", async () => {
     const env = await admin.create({ device });
     const before = await env.state();
     expect(await env.info()).not.toHaveProperty("tools");
@@ -143,7 +143,7 @@ describe("tools beside the glass", () => {
     expect(await env.state()).toEqual(before);
   });
 
-  test("are the environment's own: no snapshot brings them along, and none takes them away", async () => {
+  test("belong to the environment: a snapshot neither adds nor removes them", async () => {
     const having = await admin.create({ device, tools: true });
     const { snapshot } = await having.snapshot();
     const without = await admin.create({ snapshot });
@@ -160,7 +160,7 @@ describe("tools beside the glass", () => {
     for (const env of [having, without, given]) await env.remove();
   });
 
-  test("over MCP: listed with schemas, a call is a step, the verdict counts it, and another phone is the same", async () => {
+  test("work over MCP with schemas, as steps that the verdict counts, and repeat exactly", async () => {
     const play = async (): Promise<{ hash: string; lines: string }> => {
       const env = await admin.create({ task: "contacts/number-asked", seed: 2, device, tools: true });
       const mcp = await connectMcp(env);
@@ -199,7 +199,7 @@ describe("tools beside the glass", () => {
     expect(await play()).toEqual(await play());
   });
 
-  test("of a run count apart, and the leaderboard of the glass does not rank it", async () => {
+  test("are counted separately in the results of a run", async () => {
     const run = await admin.createRun({
       agent: { name: "both hands" },
       tasks: ["contacts/number-asked"],

@@ -42,7 +42,7 @@ const post = (path: string, token: string | undefined, body: object): Promise<Re
   });
 
 describe("a key", () => {
-  test("creates what its scopes name, lists its own, and reads its own account", async () => {
+  test("creates what its scopes allow, lists its own phones, and reads its own account", async () => {
     const { client, id, key } = await clientWithKey({}, { scopes: ["phones"] });
     const other = await clientWithKey();
     const env = await client.create({ device });
@@ -59,14 +59,14 @@ describe("a key", () => {
     expect((await info(id)).days[0]).toMatchObject({ phones: 1, steps: expect.any(Number) });
   });
 
-  test("is told in plain once; lists and accounts never hold it", async () => {
+  test("is shown in full once, and never in lists and accounts", async () => {
     const { key, id } = await clientWithKey();
     const { keys } = await admin.json<KeyList>("/v1/keys", { token: server.adminKey });
     expect(keys.map((row) => row.id)).toContain(id);
     expect(JSON.stringify([keys, await info(id)])).not.toContain(key!.slice(-26));
   });
 
-  test("that is made anew leaves its phones its own, and the old one opens nothing within a second", async () => {
+  test("that is rotated keeps its phones, and the old key stops within a second", async () => {
     const { client, id, key } = await clientWithKey();
     const mine = `mine_${crypto.randomUUID()}`;
     const env = await client.create({ id: mine, device });
@@ -82,7 +82,7 @@ describe("a key", () => {
     expect((await new Client(server.url, next).list()).envs.map((row) => row.id)).toContain(mine);
   });
 
-  test("that is revoked stops with all its phones within a second", async () => {
+  test("that is revoked stops within a second, with all its phones", async () => {
     const { client, id } = await clientWithKey();
     const env = await client.create({ device });
     const [child] = await env.fork();
@@ -99,7 +99,7 @@ describe("a key", () => {
 });
 
 describe("limits", () => {
-  test("of steps: headers count down, then 429 with the time to wait; nothing is done", async () => {
+  test("of steps count down in headers, then answer 429 with the time to wait, and take no step", async () => {
     const { client, id } = await clientWithKey({ steps_per_day: 3 });
     const env = await client.create({ device });
     const step = () => post(`/v1/envs/${env.id}/step`, env.tokens.agent, { action: noop, observation: noScreenshot });
@@ -125,7 +125,7 @@ describe("limits", () => {
     });
     expect((await step()).status).toBe(200);
   });
-  test("of phones: creating, forking and groups count; deleting one makes room", async () => {
+  test("of phones count creations, forks and groups, and a deletion makes room", async () => {
     const { client, id } = await clientWithKey({ phones: 3 });
     const env = await client.create({ device, task: "notes/trash-rescue" });
     expect(await statusOf(env.fork({ count: 3 }))).toBe(429);
@@ -140,7 +140,7 @@ describe("limits", () => {
     expect((await info(id)).days[0]!.refused).toBeGreaterThanOrEqual(3);
   });
 
-  test("of runs: the second of a day has to wait", async () => {
+  test("of runs refuse the second run of a day", async () => {
     const { client } = await clientWithKey({ runs_per_day: 1 });
     const body = { agent: { name: "x" }, tasks: ["notes/trash-rescue"], device };
     const run = await client.createRun(body);
@@ -151,7 +151,7 @@ describe("limits", () => {
   });
 });
 
-test("strangers are let in where the admin wants them, with small limits of their own", async () => {
+test("anonymous callers can create phones if the admin allows it, within limits of their own", async () => {
   const nobody = new Client(server.url);
   expect(await statusOf(nobody.create({ device }))).toBe(401);
   expect((await make({ id: "anonymous", name: "Strangers", quotas: { phones: 1 } })).key).toBeUndefined();
@@ -164,7 +164,7 @@ test("strangers are let in where the admin wants them, with small limits of thei
 });
 
 describe("a call", () => {
-  test("keeps its id and its trace, and tells where a step's time went", async () => {
+  test("keeps its request id and trace, and reports the time of each part of a step", async () => {
     const env = await admin.create({ device });
     const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
     const response = await fetch(`${server.url}/v1/envs/${env.id}/step`, {
@@ -187,7 +187,7 @@ describe("a call", () => {
     expect(other.headers.get("traceparent")).toBeNull();
   });
 
-  test("is counted, and so is what was refused", async () => {
+  test("is counted in the metrics, even if it is refused", async () => {
     const metrics = async (): Promise<string> =>
       (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${server.adminKey}` } })).text();
     const value = (text: string, line: string): number =>
@@ -213,8 +213,8 @@ describe("a call", () => {
   });
 });
 
-describe("what is kept for a key", () => {
-  test("counts by number and bytes, with everything that keeps something; what was refused is not kept", async () => {
+describe("stored items of a key", () => {
+  test("count by number and bytes for each kind, and a refused item is not stored", async () => {
     const { client, id } = await clientWithKey({ stored: 3 });
     const env = await client.create({ device, task: "notes/trash-rescue" });
     const { snapshot, bytes } = await env.snapshot();
@@ -261,7 +261,7 @@ describe("what is kept for a key", () => {
     expect(await statusOf(client.putGraph(graph))).toBe(507);
     expect((await info(id)).stored.snapshots.number).toBe(3);
   });
-  test("holds at a limit, however many ask at once", async () => {
+  test("stay within the limit under concurrent requests", async () => {
     const { client } = await clientWithKey({ stored: 3 });
     const env = await client.create({ device });
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(env.snapshot())));
@@ -271,7 +271,7 @@ describe("what is kept for a key", () => {
 });
 
 describe("a graph", () => {
-  test("is its key's own, and another's to play on where it is shared, without its goals", async () => {
+  test("belongs to its key; if it is shared, other keys play on it without seeing its goals", async () => {
     const [owner, other] = [await clientWithKey(), await clientWithKey()];
     const graph = tinyGraph(`owned_${crypto.randomUUID()}`);
     await owner.client.putGraph(graph);

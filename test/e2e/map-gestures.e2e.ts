@@ -38,7 +38,7 @@ async function viewAfter(action: object): Promise<MapView> {
   });
   return viewOf(commands.reduce((s, c) => phone.reduce(s, c as never).state, opened));
 }
-test("a drag goes with the finger, a swipe further, and a double tap comes nearer to where it was", async () => {
+test("a drag moves the map, a swipe moves it further, and a double tap zooms in at its point", async () => {
   const before = viewOf(opened);
   const dragged = await viewAfter({ type: "DRAG", point1: [500, 400], point2: [300, 400] });
   expect(dragged.longitude).toBeGreaterThan(before.longitude);
@@ -51,7 +51,7 @@ test("a drag goes with the finger, a swipe further, and a double tap comes neare
   expect(doubled.longitude).toBeLessThan(before.longitude);
 });
 
-test("two fingers of a person bring it nearer and apart, and a wheel does", async () => {
+test("two fingers that move apart zoom in, and a mouse wheel zooms out", async () => {
   await loadPhone(tab, { key: "held", version: 0, state: opened });
   const told = JSON.stringify({
     type: "state",

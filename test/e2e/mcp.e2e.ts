@@ -105,7 +105,7 @@ describe("a session", () => {
     expect(pictureOf(await call("create_phone", { task: "notes/trash-rescue", seed: 1 })).equals(home)).toBe(true);
   });
 
-  test("goes on wherever it is taken up, and ends when it is ended", async () => {
+  test("continues on another connection, and ends for all connections", async () => {
     const first = await speak();
     await first.call("create_phone", { elements: true });
     await first.call("open_app", { app: "notes" });
@@ -129,7 +129,7 @@ describe("a session", () => {
     await expect(third.transport.terminateSession()).rejects.toMatchObject({ code: 404 });
   });
 
-  test("is nobody else's, and is told nothing that an agent is not", async () => {
+  test("belongs to one client, and reveals nothing that an agent may not know", async () => {
     const one = await speak();
     const begun = await one.call("create_phone", { task: "notes/trash-rescue" });
     const other = await speak();
@@ -146,10 +146,10 @@ describe("a session", () => {
   });
 });
 
-describe("what answers show", () => {
+describe("answers", () => {
   const sizeOf = (png: Buffer): [width: number, height: number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-  test("pictures have no side of more than 1568 pixels, also where the phone is turned", async () => {
+  test("have pictures with no side over 1568 pixels, also in landscape", async () => {
     const { call } = await speak();
     expect(sizeOf(pictureOf(await call("create_phone")))).toEqual([705, 1567]);
     expect(sizeOf(pictureOf(await call("open_app", { app: "notes" })))).toEqual([705, 1567]);
@@ -160,7 +160,7 @@ describe("what answers show", () => {
     expect(sizeOf(pictureOf(await given.call("look")))).toEqual([1568, 706]);
   });
 
-  test("a session chooses width and format by its first call or by its address, device and locale as over REST", async () => {
+  test("have the width and format that the first call or the address of the session chose", async () => {
     const begun = await speak();
     const chosen = { width: "360", format: "jpeg", device: { width: 400, height: 800, dpr: 2 }, locale: "zh-CN" };
     const partOf = ({ content }: Result) => content.find(({ type }) => type === "image")!;
@@ -183,7 +183,7 @@ describe("what answers show", () => {
     expect(sizeOf(pictureOf(await given.call("press", { key: "home" })))).toEqual([180, 400]);
   });
 
-  test("a text of what is on the screen takes the picture's place, where the phone allows it", async () => {
+  test("have screen text in place of pictures, if the phone allows it", async () => {
     const { call } = await speak({ query: "?observe=text" });
     const begun = await call("create_phone", { task: "notes/trash-rescue" });
     const notes = await call("open_app", { app: "notes" });
@@ -200,7 +200,7 @@ describe("what answers show", () => {
     expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining("without elements")]);
   });
 
-  test("an address that asks for what there is not is refused by its path", async () => {
+  test("name the path of an invalid parameter in the address or the call", async () => {
     for (const [query, path] of [
       ["?width=15", "width"],
       ["?width=x", "width"],
@@ -238,7 +238,7 @@ describe("the phone of a token", () => {
     expect(await env.judge()).toMatchObject({ success: true, steps: 5 });
   });
 
-  test("is changed by nothing that does not fit", async () => {
+  test("is not changed by invalid calls", async () => {
     const env = await admin.create({ device });
     const { call, mcp } = await speak({ query: `?env=${env.id}`, token: env.tokens.agent });
     const before = await env.state();
@@ -260,7 +260,7 @@ describe("the phone of a token", () => {
   });
 });
 
-describe("who may", () => {
+describe("access", () => {
   const post = (at: string, query: string, headers: Record<string, string>, body: unknown): Promise<Response> =>
     fetch(`${at}/mcp${query}`, {
       method: "POST",
@@ -274,7 +274,7 @@ describe("who may", () => {
   });
   afterAll(() => closed.stop());
 
-  test("on a closed server, who shows a key, or the token of the phone", async () => {
+  test("to a closed server requires a key, or the token of the phone", async () => {
     await expect(speak({ at: closed.url })).rejects.toThrow(/A token is required/);
     await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not allow/);
     const { call, transport } = await speak({ at: closed.url, token: "team-key" });
@@ -297,7 +297,7 @@ describe("who may", () => {
     }
   });
 
-  test("a request of a revision without a handshake is told which revisions are spoken", async () => {
+  test("by a revision without a handshake is refused with the supported revisions", async () => {
     const _meta = {
       "io.modelcontextprotocol/protocolVersion": "2026-07-28",
       "io.modelcontextprotocol/clientCapabilities": {},
@@ -337,7 +337,7 @@ describe("who may", () => {
     expect((await answer.json()).result.protocolVersion).toBe("2025-11-25");
   });
 
-  test("no session is taken for one, and no page of elsewhere", async () => {
+  test("is refused for an invalid request, an unknown session and another origin", async () => {
     const cases: [Record<string, string>, unknown, number][] = [
       [{}, list, 400],
       [{ "mcp-session-id": "mine" }, list, 404],

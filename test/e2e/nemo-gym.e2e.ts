@@ -50,7 +50,7 @@ async function step(cookie: string, output: object[], request?: string): Promise
 const toolOutputsOf = ({ info }: NemoStepAnswer) => info["tool_outputs"] as { call_id: string; output: string }[];
 
 describe("an episode", () => {
-  test("is played by calls of functions to its reward", async () => {
+  test("is played with function calls and returns its reward", async () => {
     const { cookie, observation, info } = await reset();
     expect(info).toEqual({ supports_explicit_close: true, supports_step_idempotency: true });
     const { instruction, budget } = await admin.sample(row.task_id, 3);
@@ -79,7 +79,7 @@ describe("an episode", () => {
     expect((await post("/step", { response: { output: [] } }, cookie)).status).toBe(404);
   });
 
-  test("does a step once, however often it is asked for", async () => {
+  test("does a repeated request only once", async () => {
     const { cookie } = await reset();
     const output = [functionCall("press", { key: "home" }), functionCall("finish", { status: "abort" })];
     const first = await step(cookie, output, "request-1");
@@ -88,7 +88,7 @@ describe("an episode", () => {
     await post("/close", {}, cookie);
   });
 
-  test("is a session of its own, and tells a model what it did wrong", async () => {
+  test("has a session of its own, and reports errors to the model", async () => {
     const [one, other] = [await reset(), await reset()];
     expect(one.cookie).not.toBe(other.cookie);
     const words = await step(one.cookie, [{ type: "message", content: [{ type: "output_text", text: "Hm." }] }]);
@@ -114,7 +114,7 @@ describe("an episode", () => {
   });
 });
 
-test("an episode is seeded, played by one tool after the other, and verified", async () => {
+test("an episode is seeded, played with separate tool calls, and verified", async () => {
   const begun = await post("/seed_session", row);
   expect([begun.status, await begun.json()]).toEqual([200, {}]);
   const cookie = begun.headers.get("set-cookie")!.split(";")[0]!;
@@ -144,7 +144,7 @@ test("an episode is seeded, played by one tool after the other, and verified", a
   await post("/close", {}, cookie);
 });
 
-test("rows get their tools from the server, and wrong ones are refused", async () => {
+test("lists the tools, and refuses invalid requests", async () => {
   const tools = (await (await fetch(`${gateway.url}/tools`)).json()) as {
     type: string;
     name: string;

@@ -36,48 +36,51 @@ const controlsOf = async (state: PhoneState): Promise<Control[]> => {
   return callPage(tab, "elements", { acts: true });
 };
 const kernel = new WatchedKernel(apps);
-it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))("%s", async (_, app) => {
-  const prepared = preparedNames.filter((name) => name.startsWith(`${app.id}.`));
-  // Random users do not find these.
-  const { found, missed } = openingsOf(kernel, app, prepared);
-  expect(missed).toEqual([]);
-  const ready = await Promise.all(prepared.map(async (name) => ({ name, states: [await preparedOpening(name)] })));
-  for (const { name, states } of [...found, ...ready]) {
-    let [state, controls] = [states[0]!, await controlsOf(states[0]!)];
-    for (const other of states.slice(1)) {
-      if (controls.some((control) => control.focused)) break;
-      [state, controls] = [other, await controlsOf(other)];
+it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))(
+  "%s opens its screens for typing with the field focused above the keyboard",
+  async (_, app) => {
+    const prepared = preparedNames.filter((name) => name.startsWith(`${app.id}.`));
+    // Random users do not find these.
+    const { found, missed } = openingsOf(kernel, app, prepared);
+    expect(missed).toEqual([]);
+    const ready = await Promise.all(prepared.map(async (name) => ({ name, states: [await preparedOpening(name)] })));
+    for (const { name, states } of [...found, ...ready]) {
+      let [state, controls] = [states[0]!, await controlsOf(states[0]!)];
+      for (const other of states.slice(1)) {
+        if (controls.some((control) => control.focused)) break;
+        [state, controls] = [other, await controlsOf(other)];
+      }
+      const focus = state.view.focus!;
+      const focused = controls.filter((control) => control.focused);
+      expect(focused, name).toMatchObject([{ role: focus.kind === "search" ? "searchbox" : "textbox", enabled: true }]);
+      const [x1, y1, x2, y2] = focused[0]!.bounds;
+      // The field is completely on the display, above the keys.
+      const keyTops = controls
+        .filter(({ name: key, bounds }) => /^[qQ1]$/.test(key) && bounds[1] > 500)
+        .map(({ bounds }) => bounds[1]);
+      const keys = Math.min(...keyTops);
+      expect(keyTops.length, name).toBeGreaterThan(0);
+      expect([x1 >= 0, y1 >= 0, x2 <= 1000, y2 < keys], `${name} at ${String(focused[0]!.bounds)}`).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+      // The same arguments as for a touch on the field.
+      const { field, kind, enter, caps, maxLength } = focus;
+      const touched = (await controlsOf(phone.reduce(state, { name: "os.blur", args: {} }).state))
+        .flatMap(({ acts }) => acts?.tap ?? [])
+        .filter((c) => c.name === "os.focus" && (c.args as { field: string }).field === field);
+      const asked = touched.map((c) => phone.reduce(state, c).state.view.focus!);
+      expect(
+        asked.map((f) => ({ kind: f.kind, enter: f.enter, caps: f.caps, maxLength: f.maxLength })),
+        name,
+      ).toEqual([{ kind, enter, caps, maxLength }]);
     }
-    const focus = state.view.focus!;
-    const focused = controls.filter((control) => control.focused);
-    expect(focused, name).toMatchObject([{ role: focus.kind === "search" ? "searchbox" : "textbox", enabled: true }]);
-    const [x1, y1, x2, y2] = focused[0]!.bounds;
-    // The field is completely on the display, above the keys.
-    const keyTops = controls
-      .filter(({ name: key, bounds }) => /^[qQ1]$/.test(key) && bounds[1] > 500)
-      .map(({ bounds }) => bounds[1]);
-    const keys = Math.min(...keyTops);
-    expect(keyTops.length, name).toBeGreaterThan(0);
-    expect([x1 >= 0, y1 >= 0, x2 <= 1000, y2 < keys], `${name} at ${String(focused[0]!.bounds)}`).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    // The same arguments as for a touch on the field.
-    const { field, kind, enter, caps, maxLength } = focus;
-    const touched = (await controlsOf(phone.reduce(state, { name: "os.blur", args: {} }).state))
-      .flatMap(({ acts }) => acts?.tap ?? [])
-      .filter((c) => c.name === "os.focus" && (c.args as { field: string }).field === field);
-    const asked = touched.map((c) => phone.reduce(state, c).state.view.focus!);
-    expect(
-      asked.map((f) => ({ kind: f.kind, enter: f.enter, caps: f.caps, maxLength: f.maxLength })),
-      name,
-    ).toEqual([{ kind, enter, caps, maxLength }]);
-  }
-});
+  },
+);
 
-it("tells in the step's answer, and in the trajectory, that a text went nowhere", async () => {
+it("reports in the step's answer and in the trajectory that nothing was typed", async () => {
   const client = new Client(inject("url"), inject("adminKey"), { fresh: true });
   const env = await client.create({ device: { width: 360, height: 800, dpr: 1 } });
   const type = { type: "TYPE", value: "Oslo" } as const;

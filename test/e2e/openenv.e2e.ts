@@ -38,7 +38,7 @@ const sessionsOn = async (task: string): Promise<number> =>
 const [ownTask, otherTask] = (await admin.tasks({ split: "test" })).map(({ id }) => id).slice(-2) as [string, string];
 
 describe("an episode over the socket", () => {
-  test("is played to its reward", async () => {
+  test("returns its reward at the end, and can be followed by another", async () => {
     const frames = await connect();
     expect(await frames.ask({ type: "state" })).toEqual({ type: "state", data: { episode_id: null, step_count: 0 } });
     const begun = await result(frames, {
@@ -79,7 +79,7 @@ describe("an episode over the socket", () => {
     });
   });
 
-  test("begins alike from equal seeds, and tells nothing that an agent is not told", async () => {
+  test("starts the same for equal seeds, without tokens or hidden data", async () => {
     const [one, other] = [await connect(), await connect()];
     const body = reset({ seed: 11, split: "test" });
     const begun = await result(one, body);
@@ -92,7 +92,7 @@ describe("an episode over the socket", () => {
     expect((await one.ask<OpenEnvMessage>({ type: "state" })).data["task_id"]).toBe(first);
   });
 
-  test("shows pixels, elements or both, as the address says", async () => {
+  test("contains pixels, elements or both, depending on the preset", async () => {
     const seen = async (preset: string): Promise<[boolean, boolean]> => {
       const { observation } = await result(await connect(preset), reset({ task_id: "notes/trash-rescue" }));
       const { screenshot, elements, screen } = observation;
@@ -106,7 +106,7 @@ describe("an episode over the socket", () => {
     ]);
   });
 
-  test("takes its phone along when it ends, however it ends", async () => {
+  test("deletes its phone when it is closed or disconnected", async () => {
     const [closing, dropping] = [await connect(), await connect()];
     await result(closing, reset({ task_id: ownTask }));
     await result(dropping, reset({ task_id: ownTask }));
@@ -136,8 +136,8 @@ describe("an episode over the socket", () => {
   });
 });
 
-describe("what does not fit", () => {
-  test("is an error by its code, changes nothing, and leaves the socket open", async () => {
+describe("an invalid message", () => {
+  test("returns an error code, changes nothing, and leaves the socket open", async () => {
     const frames = await connect();
     const wrong = async (cases: [unknown, string, string?][]): Promise<void> => {
       for (const [message, code, path] of cases) {
@@ -177,7 +177,7 @@ describe("over HTTP", () => {
     return { status: response.status, json: (await response.json()) as Record<string, never> };
   };
 
-  test("has what a validator of addresses looks for", async () => {
+  test("serves the addresses that a validator checks", async () => {
     const api = (await get("/openapi.json")) as { info: { version: unknown }; paths: object };
     expect(api.info.version).toEqual(expect.any(String));
     expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(["/reset", "/step", "/state"]));
@@ -193,7 +193,7 @@ describe("over HTTP", () => {
     expect(await get("/state")).toEqual({ episode_id: null, step_count: 0 });
   });
 
-  test("shows an episode's beginning, and one step of one", async () => {
+  test("returns the start of an episode, and a single step", async () => {
     const begun = await post("/reset", { device, task_id: otherTask });
     expect(v.parse(OpenEnvResult, begun.json)).toMatchObject({ reward: null, done: false });
     const stepped = await post("/step", { action: { action_type: "home" } });
@@ -202,7 +202,7 @@ describe("over HTTP", () => {
     expect(await sessionsOn(otherTask)).toBe(0);
   });
 
-  test("keeps a session of tools by its name", async () => {
+  test("keeps a tool session by its id", async () => {
     const rpc = async (method: string, params: object) =>
       (await post("/mcp", { jsonrpc: "2.0", id: 1, method, params })).json as {
         result?: { session_id: string; isError?: boolean; content?: { text?: string }[] };
@@ -218,7 +218,7 @@ describe("over HTTP", () => {
     expect((await rpc("tools/call", call)).result!.isError).toBe(true);
   });
 
-  test("keeps a phone for a WebSocket of JSON-RPC", async () => {
+  test("keeps one phone per JSON-RPC WebSocket", async () => {
     const frames = await FrameSocket.open(new WebSocket(`${at().replace(/^http/, "ws")}/mcp`));
     openSockets.push(frames);
     interface Answer {
@@ -249,7 +249,7 @@ describe("over HTTP", () => {
     await expect.poll(gone, { timeout: 20_000 }).toMatchObject({ result: { isError: true } });
   });
 
-  test("lists tasks by split and index, without a word of what is to be found", async () => {
+  test("lists tasks by split and index", async () => {
     expect(await get("/list_environments")).toEqual(["phonebooth"]);
     expect(await get("/phonebooth/splits")).toEqual([
       { name: "train", type: "train" },
@@ -271,7 +271,7 @@ describe("over HTTP", () => {
     expect((await post("/another/tasks", { split: "test" })).status).toBe(404);
   });
 
-  test("answers what is near in the form of a problem", async () => {
+  test("answers unknown addresses with a problem", async () => {
     for (const path of [
       "/openenv",
       "/openenvs/open/text",

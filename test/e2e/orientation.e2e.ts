@@ -30,7 +30,7 @@ function middleOf({ elements }: Observation, name: string): [number, number] {
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
 
-describe("a device that is turned", () => {
+describe("a turned device", () => {
   let env: Env;
   beforeAll(async () => {
     env = await phone();
@@ -38,7 +38,7 @@ describe("a device that is turned", () => {
   });
   afterAll(() => Promise.all(created.map((each) => each.remove())));
 
-  it("is drawn on its side, and says so", async () => {
+  it("is drawn in landscape, and its observation says so", async () => {
     expect(pngSize(await env.screenshot())).toEqual(upright);
     expect(await env.event({ type: "turn", to: "landscape" })).toMatchObject({ rejected: null });
     expect(pngSize(await env.screenshot())).toEqual(landscape);
@@ -48,7 +48,7 @@ describe("a device that is turned", () => {
     expect(pngSize(bytesOf(observation))).toEqual(landscape);
   });
 
-  it("is touched where it is drawn", async () => {
+  it("receives touches where it is drawn", async () => {
     const opened = await env.step({ type: "AWAKE", value: "Settings" }, lookOptions);
     const display = middleOf(opened.observation, "Search settings");
     const tapped = await env.step({ type: "CLICK", point: display }, { ...lookOptions, screenshot: "none" });
@@ -58,7 +58,7 @@ describe("a device that is turned", () => {
     await env.step({ type: "HOME" }, { screenshot: "none" });
   });
 
-  it("becomes upright in the very step that switches auto-rotate off", async () => {
+  it("becomes upright in the same step that switches auto-rotate off", async () => {
     const [half] = await env.fork();
     created.push(half!);
     const shade = await half!.step({ type: "SWIPE", point1: [500, 2], point2: [500, 600] }, lookOptions);
@@ -76,7 +76,7 @@ describe("a device that is turned", () => {
     expect(shaOf(await child!.screenshot())).toBe(shaOf(bytesOf(on.observation)));
   });
 
-  it("is drawn the same by whoever opens it turned, and as before when it is turned back", async () => {
+  it("looks the same when restored in landscape, and as before when it is turned back", async () => {
     const before = await phone();
     await before.mergePatch(autoRotatePatch(true));
     const was = shaOf(await before.screenshot());
@@ -92,7 +92,7 @@ describe("a device that is turned", () => {
     expect(shaOf(await before.screenshot())).toBe(there);
   });
 
-  it("stays upright while auto-rotate is off, and is turned later where that was asked for", async () => {
+  it("stays upright while auto-rotate is off, and turns later after a delayed event", async () => {
     const still = await phone();
     const was = pngSize(await still.screenshot());
     await still.event({ type: "turn", to: "landscape", after_seconds: 2 });

@@ -66,7 +66,7 @@ const looks = [
   ["on its side", {}, "landscape"],
 ] as const;
 
-it("the menu of what is held stands at it: after the keyboard closed, on a large display, on its side", async () => {
+it("the menu of a held item stays next to it: after the keyboard closes, on a large display, in landscape", async () => {
   const chrome = await startChrome();
   const upright = await chrome.open(`${inject("url")}/screen`, device);
   const chats = run(phone.boot({ ...defaultBoot("en", 1), device }), os("launch", { app: "wechat" }));
@@ -103,7 +103,7 @@ it("the menu of what is held stands at it: after the keyboard closed, on a large
   chrome.stop();
 });
 
-it("the gesture handle stands out from what lies below it", async () => {
+it("the gesture handle contrasts with what is below it", async () => {
   const chrome = await startChrome();
   const tab = await chrome.open(`${inject("url")}/screen`, device);
   const fresh = phone.boot({ ...defaultBoot("en", 1), device });
@@ -144,7 +144,7 @@ it("the gesture handle stands out from what lies below it", async () => {
   chrome.stop();
 });
 
-it("the map fills a glass that lies on its side, and what floats over it stands in it", async () => {
+it("the map fills a landscape display, and the controls over it stay on the display", async () => {
   const chrome = await startChrome();
   const fresh = phone.boot({ ...defaultBoot("en", 1), device });
   const main = run(fresh, os("launch", { app: "maps" }));

@@ -14,7 +14,7 @@ const command = join(root, "dist/npm/phonebooth");
 beforeAll(prepare);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("is what package.json names, and starts nothing for a word that it does not know", () => {
+it("is the command that package.json names, and refuses an unknown command", () => {
   const { bin, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(join(root, bin.phonebooth)).toBe(command);
   expect(files).toContain("dist/npm");
@@ -22,7 +22,7 @@ it("is what package.json names, and starts nothing for a word that it does not k
   expect(() => execFileSync(command, ["nope"], { stdio: "pipe" })).toThrow(/Unknown command: nope/);
 });
 
-it("plays an episode in a real browser, and writes nothing but .phonebooth", async () => {
+it("plays an episode in a real browser, and writes only .phonebooth", async () => {
   // The world file that the sources have already built. Building it again would give the same bytes after twenty
   // seconds.
   const world = await worldFile();

@@ -45,7 +45,7 @@ interface FoundElement {
   readonly enabled: boolean;
 }
 
-it(`draws ${moments} moments of a random walk the same on a page that was used for four phones and on a fresh one`, async () => {
+it(`draws ${moments} moments of a random walk the same on a page used for four phones and on a new page`, async () => {
   const r = Rng.of(11);
   const phones: DrawnPhone[] = [0, 1, 2, 3].map((i) => {
     const boot: Boot = {
@@ -125,7 +125,7 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
   expect(chrome.errors).toEqual([]);
 }, 600_000);
 
-it.each([90, 540, 1500])("shows the whole glass where the picture is %d pixels wide", async (width) => {
+it.each([90, 540, 1500])("shows the whole display in a picture %d pixels wide", async (width) => {
   const tab = await open();
   const boot = defaultBoot("zh-CN", 1);
   await loadPhone(tab, { key: "small", version: 0, state: phone.boot(boot) });
@@ -142,7 +142,7 @@ it.each([90, 540, 1500])("shows the whole glass where the picture is %d pixels w
   await tab.close();
 });
 
-it("draws a thumbnail of pictures the same, whether or not the page has shown them at their own size before", async () => {
+it("draws thumbnails the same, whether or not the page has drawn the pictures at full size before", async () => {
   const boot = { ...defaultBoot("en", 5), device: { ...device, dpr: 1 } };
   const start = phone.boot(boot);
   // In landscape, pictures end at fractions of a pixel, where the clipping methods differ.
@@ -171,7 +171,7 @@ it("draws a thumbnail of pictures the same, whether or not the page has shown th
 
 let sharedPage: Tab | null = null;
 it.each((apps as readonly AnyApp[]).map(({ id }) => id))(
-  "%s and the apps behind it stand still through a second that changes nothing on the glass",
+  "%s and the recent apps report no change during a wait",
   async (id) => {
     // All cases share one page, because earlier content must not matter either.
     const tab = (sharedPage ??= await open());
@@ -202,7 +202,7 @@ it.each([
   600_000,
 );
 
-describe("what comes onto the glass and was never painted is there on the first picture", () => {
+describe("a picture that was never painted is on the first screenshot", () => {
   // Pictures of items in a cart. They are compositing layers, and the browser does not wait for a layer that it already
   // knows.
   interface Cart {
@@ -285,7 +285,7 @@ describe("what comes onto the glass and was never painted is there on the first 
 /** PURITY_APPS names other apps. */
 const walkedAppIds = process.env["PURITY_APPS"]?.split(",") ?? walkedApps(isAll);
 it.each(walkedAppIds)(
-  "draws what a walk through %s shows the same on the page that went there and on one that was given it",
+  "draws the states of a walk through %s the same on one page for all and on a new page for each",
   async (id) => {
     const url = inject("url");
     const tall = await openTallDisplay(chrome, url, "en");

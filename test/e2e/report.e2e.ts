@@ -50,7 +50,7 @@ async function playRun(name: "oracle" | "complete"): Promise<void> {
   });
 }
 
-test("opens from disk, filters, replays step by step, and is where its link says", async () => {
+test("opens from disk, filters, replays step by step, and links to a step", async () => {
   const folder = new RunFolder(join(root, "oracle"));
   const steps = folder.episode({ task: tasks[0]!, seed: 1, trial: 1 }).steps();
   const page = await writeReport(folder);
@@ -102,7 +102,7 @@ test("opens from disk, filters, replays step by step, and is where its link says
   expect(chrome.errors).toEqual([]);
 });
 
-test("what an agent wrote stays text, and the page's policy would not run it", async () => {
+test("shows an agent's text as text, and blocks injected scripts", async () => {
   const folder = new RunFolder(join(root, "oracle"));
   const evil = `</script><img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
   const at = folder.episode({ task: tasks[0]!, seed: 1, trial: 1 });
@@ -128,7 +128,7 @@ test("what an agent wrote stays text, and the page's policy would not run it", a
   expect(await tab.evaluate("document.title")).toBe("oracle · Phonebooth");
 });
 
-test("two runs compared link to the replays of what flipped", async () => {
+test("a comparison links to the replays of flips", async () => {
   const out = join(root, "compared.html");
   await writeComparison(
     ["complete", "oracle"].map((name) => loadRun(join(root, name))),
@@ -147,7 +147,7 @@ test("two runs compared link to the replays of what flipped", async () => {
   }
 });
 
-test("no page of a report breaks a rule of axe, light or dark, large or small", async () => {
+test("every page of a report passes axe, light or dark, large or small", async () => {
   const report = await writeReport(new RunFolder(join(root, "complete")), { out: join(root, "axe.html") });
   const compared = join(root, "axe-compared.html");
   await writeComparison(

@@ -68,7 +68,7 @@ describe("bodies", () => {
   const calls = ["step", "reset", "restore", "fork", "events", "commands"];
 
   test.each(["{", "nonsense", "{'a':1}", "[1,", '{"action":undefined}', "\u0000"])(
-    "that are no JSON: %j",
+    "are refused if they are not JSON: %j",
     async (body) => {
       for (const call of calls)
         expect((await send(`/v1/envs/${env.id}/${call}`, { body, ...operator() })).status).toBe(400);
@@ -77,14 +77,14 @@ describe("bodies", () => {
     },
   );
 
-  test.each(["null", "[]", "1", '"text"', "true"])("that are JSON of another kind: %s", async (body) => {
+  test.each(["null", "[]", "1", '"text"', "true"])("are refused if they are JSON of another type: %s", async (body) => {
     for (const call of calls)
       expect((await send(`/v1/envs/${env.id}/${call}`, { body, ...operator() })).status).toBe(422);
     for (const path of ["/v1/envs", "/v1/batch", "/v1/snapshots"])
       expect((await send(path, { body, token: inject("adminKey") })).status).toBe(422);
   });
 
-  test("with unknown fields", async () => {
+  test("are refused with unknown fields", async () => {
     const { id } = env;
     const cases: [string, unknown, string][] = [
       ["step", { action: { type: "NOOP" }, pixels: 1 }, "pixels"],
@@ -109,7 +109,7 @@ describe("bodies", () => {
     expect((await send(`/v1/envs/${id}/step`, { body: polluted, ...agent() })).status).toBe(422);
   });
 
-  test("with fields of the wrong type or out of range", async () => {
+  test("are refused with fields of the wrong type or out of range", async () => {
     const cases: [unknown, string][] = [
       [{ action: { type: "CLICK", point: [500, 1000.5] } }, "action.point.1"],
       [{ action: { type: "CLICK", point: [-0.1, 5] } }, "action.point.0"],
@@ -168,7 +168,7 @@ describe("bodies", () => {
     }
   });
 
-  test("nested without end", async () => {
+  test("are refused if they are nested too deeply", async () => {
     const deep = "[".repeat(50_000) + "]".repeat(50_000);
     expect((await send(`/v1/envs/${env.id}/step`, { body: `{"action":${deep}}`, ...agent() })).status).toBe(422);
     const type = "application/merge-patch+json";
@@ -178,7 +178,7 @@ describe("bodies", () => {
     ).toBe(422);
   });
 
-  test("that are huge, announced or not", async () => {
+  test("are refused if they are too large, with or without a declared length", async () => {
     const huge = json({ action: { type: "TYPE", value: "x".repeat(2 << 20) } });
     expect((await send(`/v1/envs/${env.id}/step`, { body: huge, ...agent() })).status).toBe(413);
     const chunk = new TextEncoder().encode("x".repeat(1 << 16));
@@ -196,7 +196,7 @@ describe("bodies", () => {
     ).toBe(422);
   });
 
-  test("of a type that nobody reads", async () => {
+  test("are refused with an unsupported content type", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"]) {
       expect(
         (await send(`/v1/envs/${env.id}/step`, { body: json({ action: { type: "NOOP" } }), type, ...agent() })).status,
@@ -208,10 +208,10 @@ describe("bodies", () => {
   });
 });
 
-describe("bodies as they are sent", () => {
+describe("encoded bodies", () => {
   const nonsense = json({ action: { type: "NOTHING" } });
 
-  test("packed with gzip are read, with the same caps", async () => {
+  test("are read if compressed with gzip, within the same limits", async () => {
     const headers = { "content-encoding": "gzip" };
     const packed = (text: string | Buffer) => new Uint8Array(gzipSync(text)) as never;
     const read = await send(`/v1/envs/${env.id}/step`, { body: packed(nonsense), headers, ...agent() });
@@ -229,7 +229,7 @@ describe("bodies as they are sent", () => {
     }
   });
 
-  test("in another charset, or in none", async () => {
+  test("are refused in another charset, or with invalid UTF-8", async () => {
     for (const charset of ["utf-16", "utf-16le", "iso-8859-1"]) {
       const type = `application/json; charset=${charset}`;
       expect((await send(`/v1/envs/${env.id}/step`, { body: nonsense, type, ...agent() })).status).toBe(415);
@@ -242,7 +242,7 @@ describe("bodies as they are sent", () => {
     expect((await send(`/v1/envs/${env.id}/step`, { body: halves as never, ...agent() })).status).toBe(400);
   });
 
-  test("in chunks that have no size", async () => {
+  test("are refused in chunks without a size", async () => {
     const head = [
       `POST /v1/envs/${env.id}/step HTTP/1.1`,
       "Host: localhost",
@@ -290,7 +290,7 @@ describe("edits", () => {
       ...operator(),
     });
 
-  test("that break the phone are refused by the path of what they break", async () => {
+  test("that make the phone invalid are refused, with the path of the invalid part", async () => {
     const cases: [unknown, string][] = [
       [{ os: { battery: { level: 500 } } }, "os.battery.level"],
       [{ os: { battery: null } }, "os.battery"],
@@ -316,7 +316,7 @@ describe("edits", () => {
     ).toBe(422);
   });
 
-  test("that fit nowhere are refused whole", async () => {
+  test("are refused as a whole if one operation is invalid", async () => {
     const good = { op: "replace", path: "/os/battery/level", value: 5 };
     const cases: [unknown[], string][] = [
       [[good, { op: "remove", path: "/os/nope" }], "os.nope"],
@@ -333,7 +333,7 @@ describe("edits", () => {
     }
   });
 
-  test("that would describe a state without end are refused in time", async () => {
+  test("that would grow the state without limit are refused in time", async () => {
     const seed = { op: "add", path: "/os/schedule/x", value: { at: 1, command: "os.home", args: { a: [1, 2, 3, 4] } } };
     const double = Array.from({ length: 40 }, (_, i) => ({
       op: "copy",
@@ -346,8 +346,8 @@ describe("edits", () => {
   });
 });
 
-describe("ids", () => {
-  test("that nobody has", async () => {
+describe("addresses", () => {
+  test("with unknown ids are refused", async () => {
     const calls: [string, string, string?][] = [
       ["GET", ""],
       ["DELETE", ""],
@@ -388,7 +388,7 @@ describe("ids", () => {
     expect((await send(`/v1/envs/${env.id}/fork`, { body: json({ step: 99 }), ...operator() })).status).toBe(404);
   });
 
-  test("and paths and methods that are none", async () => {
+  test("with unknown paths or unsupported methods are refused", async () => {
     expect((await send("/v1/nope", { method: "GET" })).status).toBe(404);
     expect((await send(`/v1/envs/${env.id}/nope`, { method: "GET", ...operator() })).status).toBe(404);
     for (const [method, path] of [
@@ -427,7 +427,7 @@ describe("queries", () => {
     ["diff?x=1", "x"],
     ["trajectory?format=csv", "format"],
     ["?x=1", "x"],
-  ])("%s", async (path, wrong) => {
+  ])("are refused with an invalid parameter: %s", async (path, wrong) => {
     const got = await send(`/v1/envs/${env.id}${path.startsWith("?") ? "" : "/"}${path}`, {
       method: "GET",
       ...operator(),
@@ -436,7 +436,7 @@ describe("queries", () => {
   });
 });
 
-describe("rights", () => {
+describe("permissions", () => {
   const agentMay = new Set(["GET ", "GET /screenshot", "POST /step"]);
   const calls: [string, string, string?][] = [
     ["GET", ""],
@@ -457,7 +457,7 @@ describe("rights", () => {
     ["DELETE", ""],
   ];
 
-  test("nobody gets in without a token, or with somebody else's", async () => {
+  test("no call accepts a missing token or a token of another environment", async () => {
     const other = await client.create({ device: { width: 360, height: 800, dpr: 1 } });
     for (const [method, path, body] of calls) {
       const step = path === "/step" ? json({ action: { type: "NOOP" } }) : body;
@@ -475,7 +475,7 @@ describe("rights", () => {
     await other.remove();
   });
 
-  test("the agent's token opens looking and stepping, nothing else", async () => {
+  test("the agent's token is refused for everything except looking and stepping", async () => {
     for (const [method, path, body] of calls) {
       if (agentMay.has(`${method} ${path}`)) continue;
       const got = await send(`/v1/envs/${env.id}${path}`, {
@@ -493,13 +493,13 @@ describe("rights", () => {
     expect((await send(`/v1/snapshots/${taken.snapshot}`, { method: "GET" })).status).toBe(401);
   });
 
-  test("the live socket asks for a socket", async () => {
+  test("the live socket requires an upgrade to a WebSocket", async () => {
     expect((await send(`/v1/envs/${env.id}/live`, { method: "GET", ...operator() })).status).toBe(426);
   });
 });
 
 describe("idempotency keys", () => {
-  test("too long, or used for something else", async () => {
+  test("are refused if they are too long", async () => {
     const body = json({ action: { type: "NOOP" } });
     const headers = { "idempotency-key": "k".repeat(201) };
     expect((await send(`/v1/envs/${env.id}/step`, { body, headers, ...agent() })).status).toBe(422);
@@ -507,7 +507,7 @@ describe("idempotency keys", () => {
 });
 
 describe("snapshots", () => {
-  test("that were tampered with are refused by the path of what does not hold", async () => {
+  test("are refused after tampering, with the path of the invalid part", async () => {
     const file = await env.download((await env.snapshot()).snapshot);
     const upload = (changed: unknown) => send("/v1/snapshots", { body: json(changed), token: inject("adminKey") });
     const changes: [Partial<SnapshotFile> | Record<string, unknown>, string][] = [

@@ -29,7 +29,7 @@ function sizeOf(png: Uint8Array): [number, number] {
 }
 
 describe("the server", () => {
-  test("says that it lives and what it is made of", async () => {
+  test("reports its health and versions", async () => {
     expect(await client.json("/v1/health")).toEqual({ status: "ok" });
     expect(v.parse(ServerVersions, await client.version())).toMatchObject({
       ...versions,
@@ -40,7 +40,7 @@ describe("the server", () => {
     });
   });
 
-  test("documents every path that it has, without anybody else's help", async () => {
+  test("documents every path, without external resources", async () => {
     const document = await client.json<{ openapi: string; paths: Record<string, Record<string, object>> }>(
       "/openapi.json",
     );
@@ -176,7 +176,7 @@ describe("the server", () => {
     expect(await statusOf(client.json("/v1/apps/nope"))).toBe(404);
   });
 
-  test("lists its tasks, by what one looks for, and never an answer", async () => {
+  test("lists its tasks by filter, without answers", async () => {
     const tasks = await client.tasks();
     for (const task of tasks) expect(v.is(TaskRow, task)).toBe(true);
     const [first] = tasks;
@@ -203,7 +203,7 @@ describe("an environment", () => {
     env = await client.create({ device: small, elements: true });
   });
 
-  test("is created undrawn: its picture has an address", async () => {
+  test("is created with an address for its picture", async () => {
     expect(v.is(Created, env.created)).toBe(true);
     expect(env.created).toMatchObject({
       version: 0,
@@ -217,7 +217,7 @@ describe("an environment", () => {
     expect(sizeOf(new Uint8Array(await response.arrayBuffer()))).toEqual([360, 800]);
   });
 
-  test("shows itself: png, jpeg, webp, smaller", async () => {
+  test("returns its picture as png, jpeg or webp, and smaller", async () => {
     expect(sizeOf(await env.screenshot())).toEqual([360, 800]);
     expect(sizeOf(await env.screenshot({ width: 180 }))).toEqual([180, 400]);
     expect([...(await env.screenshot({ format: "jpeg", quality: 50 })).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -225,7 +225,7 @@ describe("an environment", () => {
     expect(shaOf(await env.screenshot())).toBe(shaOf(await env.screenshot({ step: 0 })));
   });
 
-  test("is shown in the format that the header Accept likes, and as wide as an observation wishes", async () => {
+  test("chooses the picture format by the Accept header, and its width by the observation", async () => {
     const env = await client.create({ device: small });
     // `format` takes precedence over the header.
     for (const [accept, query, type] of [
@@ -251,7 +251,7 @@ describe("an environment", () => {
     expect(linked.observation.screenshot!.url).toBe(`/v1/envs/${env.id}/screenshot?step=2&width=180`);
   });
 
-  test("goes step by step", async () => {
+  test("advances step by step", async () => {
     const opened = await env.step(openNotes, { screenshot: "base64", elements: true, state_hash: true });
     expect(v.is(Stepped, opened)).toBe(true);
     expect(opened).toMatchObject({ step: 1, terminated: false, truncated: false });
@@ -272,14 +272,14 @@ describe("an environment", () => {
     expect(linked.observation.screenshot?.url).toBe(`/v1/envs/${env.id}/screenshot?step=3`);
   });
 
-  test("tells its agent nothing but what the glass shows", async () => {
+  test("names its app and screen to the operator, not to the agent", async () => {
     const mine = await env.step({ type: "NOOP" }, { screenshot: "none" });
     expect(Object.keys(mine.observation)).toEqual(["clock"]);
     const theirs = await env.step({ type: "NOOP" }, { screenshot: "none" }, "operator");
     expect(theirs.observation).toMatchObject({ app: expect.any(String), screen: expect.any(String) });
   });
 
-  test("gives its state, whole and by path, and says what changed", async () => {
+  test("returns its state, whole and by path, and its changes", async () => {
     const whole = await env.state();
     expect(v.is(StateAnswer, whole)).toBe(true);
     expect(Object.keys(whole.state as object).toSorted()).toEqual(["apps", "clock", "device", "os", "rng", "view"]);
@@ -303,7 +303,7 @@ describe("an environment", () => {
     expect((await env.step({ type: "BACK" }, withHash)).outcome).toBeUndefined();
   });
 
-  test("has its managers hear of an edit where the edit says so", async () => {
+  test("applies the consequences of an edit if cascade is set", async () => {
     const radios = async () => {
       const { airplane, wifi, mobileData } = (await env.state("os.settings.network")).state as Record<string, boolean>;
       return [airplane, wifi, mobileData];
@@ -331,7 +331,7 @@ describe("an environment", () => {
     expect(await radios()).toEqual(before);
   });
 
-  test("takes commands and events, now and later", async () => {
+  test("accepts commands and events, immediate and delayed", async () => {
     const { version } = await env.info();
     expect(await env.command("os", "launch", { app: "notes" })).toMatchObject({ version: version + 1, rejected: null });
     expect(await env.command("os", "answer", { yes: true })).toMatchObject({ rejected: expect.any(String) });
@@ -348,7 +348,7 @@ describe("an environment", () => {
     expect((await env.step({ type: "NOOP" }, { screenshot: "base64" })).outcome).toBeUndefined();
   });
 
-  test("can be put back, forked, and taken elsewhere, with the same pixels", async () => {
+  test("can be restored, forked and uploaded, with the same pixels", async () => {
     const [state, picture] = [await env.state(), shaOf(await env.screenshot())];
     const taken = await env.snapshot();
     expect(taken).toMatchObject({ hash: state.hash, step: (await env.info()).step });
@@ -373,7 +373,7 @@ describe("an environment", () => {
     await Promise.all([...children, early!, elsewhere].map((each) => each.remove()));
   });
 
-  test("writes down what the agent did, a line a step", async () => {
+  test("logs one line per step", async () => {
     const lines = await env.trajectory();
     expect(lines).toHaveLength((await env.info()).step);
     for (const [i, line] of lines.entries()) {
@@ -390,7 +390,7 @@ describe("an environment", () => {
     expect(atif.final_metrics.extra).toBeUndefined();
   });
 
-  test("begins again where it began", async () => {
+  test("resets to its start, or to another one", async () => {
     const again = await env.reset();
     expect(again).toMatchObject({ id: env.id, version: 0 });
     expect(await env.info()).toMatchObject({ version: 0, step: 0, status: "running" });
@@ -405,7 +405,7 @@ describe("an environment", () => {
     expect((await env.state("os.settings.display.theme")).state).toBe("dark");
   });
 
-  test("is listed while it lives, and gone after", async () => {
+  test("is listed until it is deleted", async () => {
     const list = v.parse(EnvList, await client.list({ limit: 1000 }));
     expect(list.envs.map((row) => row.id)).toContain(env.id);
     expect(JSON.stringify(list)).not.toContain("token");
@@ -421,7 +421,7 @@ describe("an environment", () => {
 describe("a task", () => {
   const anyTask = async () => (await client.tasks())[0]!;
 
-  test("tells its agent the instruction and the budget, and its operator the rest", async () => {
+  test("shows instruction and budget to the agent, and also its id to the operator", async () => {
     const task = await anyTask();
     const env = await client.create({ task: task.id, seed: 5, device: small });
     const { instruction } = await client.sample(task.id, 5);
@@ -431,7 +431,7 @@ describe("a task", () => {
     expect(v.is(EnvInfo, await env.info())).toBe(true);
   });
 
-  test("is judged at any time, ends by the agent's word, and is then left alone", async () => {
+  test("can be judged at any time, ends with COMPLETE, and cannot change afterwards", async () => {
     const task = (await client.tasks()).find(({ answer_fields: fields }) => fields > 0) ?? (await anyTask());
     const env = await client.create({ task: task.id, device: small, elements: false });
     const verdict = await env.judge();
@@ -465,7 +465,7 @@ describe("a task", () => {
     expect((await resumed!.info()).status).toBe("running");
   });
 
-  test("is cut off when the budget is spent, or the agent goes round in circles", async () => {
+  test("is truncated by its budget or by a loop", async () => {
     const task = await anyTask();
     const looping = await client.create({ task: task.id, device: small });
     for (let i = 1; i < 10; i++)
@@ -485,7 +485,7 @@ describe("a task", () => {
     expect(await statusOf(spending.step({ type: "NOOP" }, withHash))).toBe(409);
   });
 
-  test("the same seed is the same phone", async () => {
+  test("starts with the same phone for the same seed", async () => {
     const { id } = await anyTask();
     const [a, b, c] = await Promise.all([1, 1, 2].map((seed) => client.create({ task: id, seed, device: small })));
     expect((await a!.state()).hash).toBe((await b!.state()).hash);
@@ -495,14 +495,14 @@ describe("a task", () => {
     expect((await a!.state()).hash).toBe((await b!.state()).hash);
   });
 
-  test("can be drawn by lot from a split", async () => {
+  test("can be drawn from a split", async () => {
     const { split } = await anyTask();
     const env = await client.create({ split, seed: 4, device: small });
     const drawn = (await env.info("operator")).task!.id!;
     expect((await client.tasks({ split })).map((task) => task.id)).toContain(drawn);
   });
 
-  test("may begin with something else going on", async () => {
+  test("can start with events that do not count as changes", async () => {
     const { id } = await anyTask();
     const env = await client.create({
       task: id,
@@ -518,8 +518,8 @@ describe("a task", () => {
   });
 });
 
-describe("many at once", () => {
-  test("a batch answers in order, each call with its own status", async () => {
+describe("concurrent calls", () => {
+  test("of a batch are answered in order, each with its own status", async () => {
     const env = await client.create({ device: small });
     const { answers } = await client.batch([
       { op: "create", device: small },
@@ -542,7 +542,7 @@ describe("many at once", () => {
     expect(gone.answers).toEqual([{ status: 204, body: null }]);
   });
 
-  test("phones in parallel do not know of each other", async () => {
+  test("on parallel phones do not affect each other", async () => {
     const envs = await Promise.all(Array.from({ length: 12 }, (_, i) => client.create({ device: small, seed: i % 3 })));
     const walks = await Promise.all(
       envs.map(async (env) => {
@@ -559,7 +559,7 @@ describe("many at once", () => {
     await Promise.all(envs.map((env) => env.remove()));
   });
 
-  test("creating with the same id twice makes one", async () => {
+  test("that create the same id make one phone", async () => {
     const id = `twice_${Date.now()}`;
     const [a, b] = await Promise.all([client.create({ id, seed: 1 }), client.create({ id, seed: 1 })]);
     expect(a.tokens).toEqual(b.tokens);
@@ -568,7 +568,7 @@ describe("many at once", () => {
 });
 
 describe("the live socket", () => {
-  test("shows a person what the agent does, and the agent what the person does", async () => {
+  test("sends the agent's steps to a person, and the person's commands to the phone", async () => {
     const env = await client.create({ device: small });
     const socket = env.live();
     const heard: LiveMessage[] = [];

@@ -115,7 +115,7 @@ const script = (...actions: Action[]): Agent => ({
 const small = "notes/pin-among-drafts,clock/weekly-alarm,notes/count-in-folder,settings/airplane-with-wifi";
 
 describe("a run", () => {
-  it("is the same on two fresh servers, to the byte, in whatever order", async () => {
+  it("gives the same bytes on two new servers, in any order", async () => {
     for (const name of ["oracle", "random"]) {
       const here = await playRun({ agent: baselineAgent(name), tasks: small, parallel: 3 });
       const there = await playRun({
@@ -134,7 +134,7 @@ describe("a run", () => {
     }
   });
 
-  it("is judged again without a change where its rewards go by steps, also where another engine wrote their last bit", async () => {
+  it("is rescored without a change if its rewards depend on steps, even if their last bits differ", async () => {
     const reward = { name: "mobilegui", lambda: 0.037, alpha_min: 0.01 } as const;
     const { folder: stepped } = await playRun({ agent: baselineAgent("oracle"), tasks: small, config: { reward } });
     const changedBy = async (factor: number): Promise<string[]> => {
@@ -151,7 +151,7 @@ describe("a run", () => {
     expect(await changedBy(1 + 1e-9)).toEqual(["reward", "reward", "reward", "reward"]);
   });
 
-  it("comes to the same when the server deals, judges and signs it, and is kept with states to judge again", async () => {
+  it("gives the same results if the server deals and judges it, and can be rescored", async () => {
     const walk = (): Agent =>
       script({ type: "AWAKE", value: "notes" }, { type: "CLICK", point: [500, 300] }, { type: "COMPLETE" });
     const own = await playRun({ agent: walk(), tasks: small });
@@ -173,7 +173,7 @@ describe("a run", () => {
     );
   });
 
-  it("goes on after it was killed in the middle, and ends as if it had not been", async () => {
+  it("continues after it was killed, and gives the same files", async () => {
     const whole = await playRun({ agent: baselineAgent("oracle"), tasks: small });
     const into = folder();
     const command = [
@@ -218,7 +218,7 @@ describe("a run", () => {
     expect(readFileSync(join(into.path, "errors.jsonl"), "utf8")).toBe("");
   });
 
-  it("refuses to go on as another run", async () => {
+  it("refuses to continue with another configuration", async () => {
     const { folder: into } = await playRun({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm" });
     await expect(
       playRun({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm", into, config: { locale: "zh-CN" } }),
@@ -228,7 +228,7 @@ describe("a run", () => {
     );
   });
 
-  it("keeps what broke apart, and scores it never", async () => {
+  it("keeps broken episodes apart, and never scores them", async () => {
     const down = createServer((_, response) => response.writeHead(500).end("{}"));
     await new Promise<void>((resolve) => down.listen(0, "127.0.0.1", resolve));
     const { port } = down.address() as { port: number };

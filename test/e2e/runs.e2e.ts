@@ -56,7 +56,7 @@ describe("a run on an open server", () => {
     await env.step({ type: "COMPLETE" }, noScreenshot);
   }
 
-  test("played by the reference solution succeeds in all, is signed, and each log replays to the same verdict", async () => {
+  test("succeeds with the reference solution, is signed, and each log replays to the same verdict", async () => {
     const run = await client.createRun({ agent: { name: "reference" }, tasks, seeds: [5], device });
     const done = await playAll(client, run, solve);
     expect(done).toMatchObject({
@@ -80,7 +80,7 @@ describe("a run on an open server", () => {
     expect(await statusOf(client.run(run.id))).toBe(404);
   });
 
-  test("played at random ends by every rule there is, and the agent's token does nothing but look and step", async () => {
+  test("ends by budget, loop, abort and complete, and the agent's token can only observe and step", async () => {
     const run = await client.createRun({
       agent: { name: "random" },
       tasks: tasks.slice(0, 1),
@@ -159,7 +159,7 @@ describe("runs on a server with keys", () => {
     async (dealt: RunDealt): Promise<void> =>
       void (await client.played(dealt).step({ type: "ABORT" }, noScreenshot));
 
-  test("are made by who has a key, read by who has their token, listed to the admin, and public on the leaderboard", async () => {
+  test("are created with a key, read with their token, listed for the admin, and public on the leaderboard", async () => {
     const nobody = new Client(server.url);
     const wrong = new Client(server.url, "wrong-key");
     const body = { agent: { name: "quitter", model: "none" }, split: "train", hidden_seeds: true, device } as const;
@@ -201,7 +201,7 @@ describe("runs on a server with keys", () => {
     expect(await statusOf(team.removeRun(run.id))).toBe(403);
   });
 
-  test("over a part of a split stay with who made them", async () => {
+  test("over a part of a split stay private to their creator", async () => {
     const run = await team.createRun({ agent: { name: "quitter" }, tasks: ["notes/pin-among-drafts"], device });
     const done = await playAll(team, run, giveUp(team));
     expect(done.status).toBe("done");

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it("makes apps", async () => {
+it("creates apps", async () => {
   for (const id of ids) {
     const title = newApps[id];
     const { code, output } = await run("node", "scripts/main.ts", "new-app", id, ...(title ? [title] : []));
@@ -50,17 +50,17 @@ it("makes apps", async () => {
     expect(existsSync(join(copy, "src/apps", id, "index.ts"))).toBe(true);
   }
 }, 300_000);
-it("takes no name that an app cannot have, and none twice", async () => {
+it("refuses invalid names and existing ones", async () => {
   for (const id of ["", "os", "constructor", "Two", "a-b", "x".repeat(25), ids[0]!, "notes"])
     expect((await run("node", "scripts/main.ts", "new-app", id)).code, id).toBe(2);
 }, 300_000);
-it("leaves a tree that keeps to its format, lint, types and boundaries, has no dead code and can be built", async () => {
+it("leaves a tree that passes the checks of format, lint, types, boundaries and dead code, and can be built", async () => {
   const checks = `(await import("./scripts/env.ts")).applyEnvironment();
     process.exitCode = (await (await import("./scripts/build/check.ts")).check()).length;`;
   const { code, output } = await run("node", "--input-type=module", "--eval", checks);
   expect(code, output).toBe(0);
 }, 600_000);
-it("and passes the conformance of apps, the limits of the page and the tests of the graph", async () => {
+it("the created apps pass the tests of conformance, page weight and navigation", async () => {
   const files = ["test/apps", "test/boundaries", "scripts/build/weight.test.ts", "src/benchmark/navigation", "src/os"];
   const { code, output } = await run("vitest", "run", "--reporter", "verbose", "--project", "node", ...files);
   expect(code, output.slice(-6000)).toBe(0);

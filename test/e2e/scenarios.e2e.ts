@@ -58,7 +58,7 @@ async function playRun(
 const plain = { strength: null } as const;
 
 describe("following", () => {
-  it("the way along it obeys all, another breaks it, and both succeed", async () => {
+  it("the prescribed path obeys all constraints, a detour breaks some, and both succeed", async () => {
     const along = await playRun("oracle", { name: "following", ...plain });
     expect(along.summary).toMatchObject({ sr: 1, cr: 1, amr: 1, errors: 0 });
     const other = await playRun("detour", { name: "following", ...plain });
@@ -67,7 +67,7 @@ describe("following", () => {
     for (const { instruction, scenario } of along.folder.results())
       for (const { text } of scenario!.constraints!) expect(instruction).toContain(text);
   });
-  it("every page that can be prescribed opens by the control of its label, and back leaves it", async () => {
+  it("every page that can be prescribed opens with the control of its label, and back leaves it", async () => {
     const env = await new Client(inject("url"), inject("adminKey")).create({ observation: { screenshot: "none" } });
     const sight = operatorView(env);
     const pilot = pageDriver({
@@ -99,7 +99,7 @@ describe("following", () => {
     await env.remove();
     expect(seen).toEqual([]);
   });
-  it("an instance without room is left out, and told", async () => {
+  it("an instance without room for a prescription is left out and reported", async () => {
     const { leftOut, folder } = await playRun("oracle", { name: "following", ...plain }, [
       "launcher/folder-of-two",
       "notes/pin-among-drafts",
@@ -109,7 +109,7 @@ describe("following", () => {
   });
 });
 describe("interference", () => {
-  it("who dismisses it succeeds, who does not look fails", async () => {
+  it("an agent that dismisses it succeeds, and a blind agent fails at least half of its tasks", async () => {
     const oracle = await playRun("oracle", { name: "interference", ...plain });
     expect(oracle.summary).toMatchObject({ sr: 1, use: 0, errors: 0 });
     const kinds = oracle.folder
@@ -123,7 +123,7 @@ describe("interference", () => {
   });
 });
 describe("open", () => {
-  it("begins on a wrong way, and says whether and when the agent came back", async () => {
+  it("begins with wrong steps, and reports whether and when the agent came back", async () => {
     const { summary, folder } = await playRun("oracle", { name: "open", ...plain });
     expect(summary).toMatchObject({ sr: 1, recovery: 1, steps_to_recover: 1 });
     const idle = await playRun("noop", { name: "open", ...plain }, ["notes/pin-among-drafts"]);
@@ -145,7 +145,7 @@ describe("open", () => {
   });
 });
 describe("noise", () => {
-  it("is told to the agent, the same each time, and resumed only at its strength", async () => {
+  it("changes the instruction, and resumes a run only with the same strength", async () => {
     const { folder, summary } = await playRun("oracle", { name: "noise", strength: 3 });
     expect(summary).toMatchObject({ sr: 1, cr: 1 });
     for (const { instruction, scenario } of folder.results()) expect(instruction).not.toBe(scenario!.instruction);

@@ -34,7 +34,7 @@ const problemOf = (call: Promise<unknown>): Promise<{ status: number; text: stri
     },
   );
 
-it("the same seed walks the same way, another another; a folder that is whole is left alone", async () => {
+it("equal seeds give equal walks, other seeds other walks, and a complete folder is left unchanged", async () => {
   const walks = (out: string, ...more: string[]): Promise<number> =>
     explore(["--apps", "settings", "--steps", "40", "--out", at(out), ...more, ...server()]);
   expect(await walks("walks", "--seeds", "2")).toBe(0);
@@ -49,7 +49,7 @@ it("the same seed walks the same way, another another; a folder that is whole is
   expect(readFileSync(at("walks/walks.jsonl"), "utf8")).toBe(before);
 });
 
-it("windows become tasks that pass every proof, on the page too", async () => {
+it("walk windows become tasks that pass every proof, also on the page", async () => {
   const out = at("suite.json");
   expect(
     await synthesize([at("walks"), "--plain", "--name", "from-walks", "--limit", "3", "--out", out, ...server()]),
@@ -67,7 +67,7 @@ it("windows become tasks that pass every proof, on the page too", async () => {
   expect((await problemOf(client.suite("from-walks-draft"))).status).toBe(404);
 });
 
-it("run plays a suite: the solution solves all of it, doing nothing none; episodes are judged again from their folder", async () => {
+it("run plays a suite: the solution solves every task, doing nothing none; rescoring needs no stored suite", async () => {
   const suite = at("suite.json");
   const play = (agent: string): Promise<number> =>
     run(["--suite", suite, "--agent", agent, "--out", at(agent), "--screenshots", "none", "--no-report", ...server()]);
@@ -83,7 +83,7 @@ it("run plays a suite: the solution solves all of it, doing nothing none; episod
   expect(await rescore([at("oracle")])).toBe(0);
 });
 
-it("the server tells a suite's tasks, and judges an episode where the suite is unknown", async () => {
+it("the server lists a suite's tasks, and judges an episode after the suite is deleted", async () => {
   const suite = suiteAt(at("suite.json"));
   const [task] = suite.tasks as [Suite["tasks"][number]];
   const id = `suite/from-walks/${task.id}`;
@@ -112,7 +112,7 @@ it("the server tells a suite's tasks, and judges an episode where the suite is u
   }
 });
 
-it("refuses what cannot be played, and changes nothing", async () => {
+it("refuses invalid suites and inputs, and changes nothing", async () => {
   const suite = suiteAt(at("suite.json"));
   const [task] = suite.tasks as [Suite["tasks"][number]];
   const put = (other: object): Promise<unknown> => client.putSuite({ ...suite, ...other });

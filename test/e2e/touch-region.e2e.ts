@@ -69,7 +69,7 @@ const turnToLandscape: readonly Command[] = [
 ];
 
 it.each(phone.apps.map(({ id }, i) => [id, i] as const))(
-  `in ${moments} moments of %s`,
+  `touches in one region have the same effect, in ${moments} moments of %s`,
   async (app, i) => {
     const r = Rng.of(i, "reach");
     const boot = {
@@ -150,7 +150,7 @@ it.each(phone.apps.map(({ id }, i) => [id, i] as const))(
   },
   300_000,
 );
-it("says so of many touches", () => {
+it("many touches have a region", () => {
   expect(count.checked).toBeGreaterThan(count.touches);
   expect(count.reaching / count.touches).toBeGreaterThan(0.4);
 });

@@ -49,7 +49,7 @@ async function compilerErrors(name: string, text: string): Promise<string> {
   );
 }
 
-it("ten lines compile and play a phone", async () => {
+it("compiles and runs a program of ten lines", async () => {
   expect(program.trim().split("\n")).toHaveLength(10);
   expect(await compilerErrors("program", program)).toBe("");
   const env = { ...process.env, URL: inject("url"), KEY: inject("adminKey") };
@@ -57,7 +57,7 @@ it("ten lines compile and play a phone", async () => {
   expect(JSON.parse(stdout)).toEqual({ size: true, terminated: true, success: false, steps: 2, gone: 404 });
 });
 
-it("what the contract does not know does not compile", async () => {
+it("rejects at compile time what the contract does not define", async () => {
   const wrong = `import { Client } from "@phonebooth/client";
 const phone = await new Client("http://127.0.0.1").create({ sed: 3 });
 await phone.step({ type: "CLIK", point: [1, 2] });
@@ -68,7 +68,7 @@ await phone.step({ type: "CLICK", point: [1] });
   for (const line of [2, 3, 4, 5]) expect(said).toContain(`wrong.ts(${line + 1},`);
 });
 
-it("needs nothing: no other package, nothing of Node's", () => {
+it("needs no other package and nothing from Node", () => {
   const home = join(project, "node_modules");
   expect(readdirSync(home).filter((name) => !name.startsWith("."))).toEqual(["@phonebooth"]);
   const installed = join(home, "@phonebooth/client");
@@ -80,13 +80,13 @@ it("needs nothing: no other package, nothing of Node's", () => {
       expect(from).toMatch(/^\.\//);
 });
 
-it("has the version of the whole", () => {
+it("has the version of the project", () => {
   const version = (path: string): string => JSON.parse(readFileSync(join(root, path), "utf8")).version;
   expect(version("clients/typescript/package.json")).toBe(version("package.json"));
 });
 
 describe("its types", () => {
-  it("are those that our own code is compiled with", async () => {
+  it("agree with the schemas of the contract", async () => {
     const home = join(cache, "test/client-types");
     rmSync(home, { recursive: true, force: true });
     mkdirSync(home, { recursive: true });
@@ -151,7 +151,7 @@ describe("its types", () => {
     ["post", "/v1/tasks/{id}/sample", "200", "Sampled"],
     ["get", "/v1/version", "200", "ServerVersions"],
   ];
-  it("are made from the schemas that the OpenAPI document of a server shows", async () => {
+  it("agree with the schemas in the server's OpenAPI document", async () => {
     const document = inlineReferences((await (await fetch(`${inject("url")}/openapi.json`)).json()) as Document);
     const schemas = await contractSchemas();
     for (const [method, path, status, name] of answers) {

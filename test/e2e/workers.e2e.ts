@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe.runIf(process.platform === "linux")("two workers", () => {
-  test("go on with the folder of one: each phone in the worker that its id tells", async () => {
+  test("continue the folder of one worker, with each phone in the worker that its id selects", async () => {
     for (const { env, hash } of earlierPhones) {
       const same = admin.env(env.id, env.tokens);
       expect((await same.state()).hash).toBe(hash);
@@ -83,7 +83,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     );
   });
 
-  test("answer alike, whichever a connection leads to", async () => {
+  test("answer alike on every connection", async () => {
     const envs = await phonesOf(admin);
     // Each call has a connection of its own, so that the entries of both workers answer.
     const asked = Array.from({ length: 24 }, async (_, n) => {
@@ -107,7 +107,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     expect(await stepsNow()).toBe(counted + 2);
   });
 
-  test("fork, snapshot and restore across each other", async () => {
+  test("fork, snapshot and restore across workers", async () => {
     const [one, other] = (await phonesOf(admin)) as [Env, Env];
     await one.step(openNotes, noScreenshot);
     const { hash } = await one.state();
@@ -121,7 +121,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     expect(envs.map(({ id }) => id)).toEqual(expect.arrayContaining([one, other, ...children].map(({ id }) => id)));
   });
 
-  test("serve both sockets of a phone of either", async () => {
+  test("serve both sockets of a phone in either worker", async () => {
     for (const env of await phonesOf(admin)) {
       const [stepping, live] = await Promise.all([FrameSocket.open(env.stepping()), FrameSocket.open(env.live())]);
       const answer = await stepping.ask({ type: "step", id: 1, action: openNotes, observation: noScreenshot });
@@ -137,7 +137,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     }
   });
 
-  test("play a run, a group, and judge them", async () => {
+  test("play and judge a run and a group", async () => {
     const run = await admin.createRun({
       agent: { name: "x" },
       tasks: ["notes/trash-rescue"],
@@ -170,7 +170,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     await group.remove();
   });
 
-  test("hold a key to its limits together", async () => {
+  test("enforce the limits of a key together", async () => {
     const made = await admin.json<KeyCreated>("/v1/keys", {
       method: "POST",
       token: "the-boss",
@@ -187,7 +187,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
     expect(await admin.json<KeyInfo>(`/v1/keys/${made.id}`, { token: "the-boss" })).toMatchObject({ phones: 2 });
   });
 
-  test("keep a session of MCP, whichever is asked", async () => {
+  test("keep an MCP session, whichever worker is called", async () => {
     const ask = async (body: object, session?: string): Promise<Response> =>
       fetch(`${server.url}/mcp`, {
         method: "POST",
@@ -218,8 +218,8 @@ describe.runIf(process.platform === "linux")("two workers", () => {
   });
 });
 
-describe.runIf(process.platform === "linux")("a worker that is killed", () => {
-  test("is started again, the other goes on meanwhile, and of steps under way none is lost or done twice", async () => {
+describe.runIf(process.platform === "linux")("a killed worker", () => {
+  test("is restarted while the other continues, and no step is lost or done twice", async () => {
     const envs = (await Promise.all([phonesOf(admin), phonesOf(admin)])).flat();
     const of = (worker: number): string[] => envs.map(({ id }) => id).filter((id) => homeOf(id) === worker);
     for (const env of envs) await env.step(openNotes, noScreenshot);

@@ -52,7 +52,7 @@ describe.each(["small", "large"] as const)("at display size %s", (size) => {
     return env;
   };
 
-  test("parts are where they are", async () => {
+  test("elements have the bounds that the server reports", async () => {
     const env = await begun();
     const tab = await openAsWebKit(env);
     // The browser reports what WebKit would report.
@@ -72,7 +72,7 @@ describe.each(["small", "large"] as const)("at display size %s", (size) => {
     await tab.close();
   });
 
-  test("a hand's touch does what an agent's does at the same point", async () => {
+  test("an operator's touch does the same as an agent's at the same point", async () => {
     const [byHand, byAgent] = await Promise.all([begun(), begun()]);
     const tab = await openAsWebKit(byHand);
     const touch = async (x: number, y: number): Promise<void> => {

@@ -49,7 +49,7 @@ const heardIn = (state: PhoneState, app: string): string[] => (state.apps[app] a
 const ring = { name: "one.ring", args: {} };
 
 describe("broadcasts between apps", () => {
-  it("[U1] are told to every other app that receives them, once the command is through", () => {
+  it("[U1] reach every other app that receives them, after the command; a refused command sends none", () => {
     const kernel = new Kernel([
       listener("one", { sends, receives: hear }),
       listener("two", { receives: hear }),
@@ -62,7 +62,7 @@ describe("broadcasts between apps", () => {
     const vain = kernel.reduce(start, { name: "one.ringInVain", args: {} });
     expect([vain.rejected, heardIn(vain.state, "two")]).toEqual(["in-vain", []]);
   });
-  it("[U2] come in order, and one that refuses keeps nobody else from hearing", () => {
+  it("[U2] still reach the other receivers if one of them refuses", () => {
     const kernel = new Kernel([
       listener("one", { sends }),
       listener("two", { receives: hear }),
@@ -73,7 +73,7 @@ describe("broadcasts between apps", () => {
     expect([rejected, heardIn(state, "two"), heardIn(state, "three")]).toEqual([null, [], ["ringing"]]);
     expect(state.view).toEqual(deaf.view);
   });
-  it("[U3] that answer each other come to an end", () => {
+  it("[U3] that answer each other end after thirty-two", () => {
     const kernel = new Kernel([
       listener("one", { sends, receives: echo }),
       listener("two", { sends, receives: echo }),
@@ -83,7 +83,7 @@ describe("broadcasts between apps", () => {
     expect(heardIn(state, "three")).toEqual(["ringing", ...Array.from({ length: 31 }, () => "idle")]);
     expect(heardIn(state, "two").length + heardIn(state, "one").length).toBe(32);
   });
-  it("[U5] are what the manifest says, and nothing else", () => {
+  it("[U5] must be declared in the sender's manifest", () => {
     const kernel = new Kernel([listener("one", {}), listener("two", { receives: hear })]);
     expect(() => kernel.reduce(kernel.boot(defaultBoot("en", 1)), ring)).toThrow(
       "one does not declare that it sends phone-state",
@@ -91,7 +91,7 @@ describe("broadcasts between apps", () => {
   });
 });
 
-describe("[U4] the phone tells", () => {
+describe("[U4] the phone broadcasts", () => {
   const start = phone.boot(defaultBoot("en", 1));
   const system = (command: string, args: object): Command => ({ name: "os.system", args: { command, args } as never });
   const airplane = (value: boolean): Command => system("set", { group: "network", name: "airplane", value });
@@ -113,7 +113,7 @@ describe("[U4] the phone tells", () => {
     ];
   };
 
-  it("of airplane mode: a call that rings is missed, one under way is over", () => {
+  it("airplane mode: a ringing call is missed, and an active call ends", () => {
     const rings = runAll(phone, start, incoming);
     expect(callsOf(rings)).toEqual([false]);
     const missed = runAll(phone, rings, airplane(true));
@@ -129,7 +129,7 @@ describe("[U4] the phone tells", () => {
     expect(runAll(phone, start, airplane(true)).apps).toEqual(start.apps);
     expect(callsOf(runAll(phone, rings, airplane(false)))).toEqual([false]);
   });
-  it("of calls: what plays in another app makes room", () => {
+  it("calls: playback in other apps pauses", () => {
     expect(playerOf(playing)!.since).not.toBe(null);
     expect(playerOf(runAll(phone, playing, incoming))!.since).toBe(null);
     expect(playerOf(runAll(phone, playing, { name: "contacts.dial", args: { number: "10086" } }))!.since).toBe(null);
@@ -140,7 +140,7 @@ describe("[U4] the phone tells", () => {
       null;
     expect([isPaused(shown), isPaused(runAll(phone, shown, incoming))]).toEqual([false, true]);
   });
-  it("of files that are gone: none of them plays on, whoever threw them away", () => {
+  it("trashed files: their playback stops, even inside a trashed folder", () => {
     expect(playerOf(runAll(phone, playing, system("trashFiles", { ids: [song.id] })))).toBe(null);
     const other = Object.values(start.os.files).find((f) => f.type === "file" && f.mime.startsWith("image/"))!;
     expect(playerOf(runAll(phone, playing, system("trashFiles", { ids: [other.id] })))).not.toBe(null);

@@ -37,7 +37,7 @@ function* textsOf(app: AnyApp): Generator<readonly [string, Schema]> {
 const acceptsAny = (schema: Schema, ...texts: string[]): boolean => texts.some((text) => v.is(schema, text));
 
 describe("days that do not exist", () => {
-  it("are refused wherever a state, a command or a screen takes a day or a month", () => {
+  it("are refused by every state, command and screen that takes a day or a month", () => {
     const days: string[] = [];
     const wrong: string[] = [];
     for (const app of apps as readonly AnyApp[])
@@ -55,7 +55,7 @@ describe("days that do not exist", () => {
     expect(wrong).toEqual([]);
     expect(days.length).toBeGreaterThan(10);
   });
-  it("are no day of a calendar file", () => {
+  it("count as no date in a calendar file", () => {
     const file = (start: string): string => `BEGIN:VEVENT\nSUMMARY:Swim\nDTSTART:${start}\nEND:VEVENT`;
     expect(parseIcsEvent(file("20260228T090000Z"), 0)).toMatchObject({ start: Date.UTC(2026, 1, 28, 9) });
     expect(parseIcsEvent(file("20260230T090000Z"), 0)).toEqual(parseIcsEvent(file("never"), 0));

@@ -23,7 +23,7 @@ const later = (s: PhoneState, seconds: number): PhoneState => {
 const seeds = Array.from({ length: 12 }, (_, i) => i);
 
 describe.each(disturbances)("%s", (name) => {
-  it("is the same for the same seed, valid, and not the same for all seeds", () => {
+  it("is valid, and depends on the seed only", () => {
     const hashes = seeds.map((seed) => {
       const state = disturbedPhone([name], seed);
       expect(hash(disturbedPhone([name], seed))).toBe(hash(state));
@@ -33,7 +33,7 @@ describe.each(disturbances)("%s", (name) => {
     });
     expect(new Set(hashes).size).toBeGreaterThan(1);
   });
-  it("changes no data once the episode runs", () => {
+  it("changes no data during the episode", () => {
     for (const seed of seeds.slice(0, 4)) {
       const before = disturbedPhone([name], seed);
       const quiet = later(disturbedPhone([], seed), 120);
@@ -44,7 +44,7 @@ describe.each(disturbances)("%s", (name) => {
     }
   });
 });
-it("interruptions come, and the network goes and comes back", () => {
+it("notifications and pop-ups appear, and the network fails and returns", () => {
   const noisy = later(disturbedPhone(["notifications", "popups"], 3), 150);
   expect(Object.keys(noisy.os.notifications).length).toBeGreaterThanOrEqual(5);
   expect(noisy.view.popUp).not.toBeNull();
@@ -56,7 +56,7 @@ it("interruptions come, and the network goes and comes back", () => {
   expect(outages).toContain(true);
   expect(outages.at(-1)).toBe(false);
 });
-it("what a request says goes before what would be drawn", () => {
+it("requested values take precedence over drawn ones", () => {
   for (const seed of seeds) {
     const boot = disturbBoot(defaultBoot("en", seed), ["theme", "locale", "font_scale"], {
       lang: "en",
@@ -66,6 +66,6 @@ it("what a request says goes before what would be drawn", () => {
     expect([boot.lang, boot.theme, boot.fontScale]).toEqual(["en", "light", 1]);
   }
 });
-it("the contract offers what the phone knows", () => {
+it("the contract lists the disturbances of the phone", () => {
   expect(Disturbance.options).toEqual(disturbances);
 });

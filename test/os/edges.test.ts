@@ -54,44 +54,44 @@ const here = {
   view: { name: "written", tab: "mine", selected: ["card_3"], editing: "card_1", open: "menu" },
 } as never;
 
-describe("what an edge need not be told", () => {
-  it("goes to a screen with the arguments of the same names, and stays where no move is named", () => {
+describe("an edge", () => {
+  it("passes arguments of the same names to its screen, and stays if it names no move", () => {
     expect(edgeNamed("open").params!(here)).toEqual({ id: "card_1" });
     expect(edgeNamed("drop").move).toBe("stay");
   });
-  it("takes what its command asks for, and runs it, under the command's name or another", () => {
+  it("takes the arguments of its command, and runs it under the command's name or another", () => {
     expect(edgeNamed("drop").args).toBe(commands.drop.args);
     expect(edgeNamed("remove").command).toBe("drop");
     expect(edgeNamed("remove").map!(here)).toEqual({ id: "card_1" });
   });
-  it("looks among its arguments first, then on the view, then among the parameters", () => {
+  it("reads its arguments first, then the view, then the parameters", () => {
     expect(edgeNamed("rename").map!(here)).toEqual({ id: "card_2", name: "written" });
     expect(edgeNamed("again").map!(here)).toEqual({ id: "card_2", name: "given" });
   });
-  it("closes what is open, with fields as they are to begin with", () => {
+  it("closes the overlay, and resets the named fields", () => {
     expect(edgeNamed("remove").set!(here)).toEqual({ name: "", selected: [], open: null });
   });
-  it("opens an overlay with other changes, and adds up changes of the view", () => {
+  it("opens an overlay with other changes, and combines changes of the view", () => {
     expect(edgeNamed("menu").set!(here)).toEqual({ tab: "mine", open: "menu" });
     expect(edgeNamed("both").set!(here)).toEqual({ name: "x", editing: null, open: null });
   });
-  it("takes an argument into a list and out of it", () => {
+  it("adds an argument to a list, and removes it again", () => {
     const { set } = edgeNamed("select");
     const having = (selected: string[]) => ({ args: { id: "card_1" }, view: { selected } }) as never;
     expect(set!(having(["card_3"]))).toEqual({ selected: ["card_3", "card_1"] });
     expect(set!(having(["card_3", "card_1"]))).toEqual({ selected: ["card_3"] });
   });
-  it("has an edge for each screen that it pushes", () => {
+  it("is made for each screen that `pushes` names", () => {
     expect([edgeNamed("about").to, edgeNamed("licence").to]).toEqual(["about", "licence"]);
     expect(edgeNamed("about").params!(here)).toEqual({});
   });
-  it("tells a warning from a question", () => {
+  it("marks a warning as dangerous, with its facts", () => {
     expect(edgeNamed("sweep").ask).toMatchObject({ text: "sweepAsk", ok: "sweep", danger: true });
     expect(edgeNamed("sweep").ask!.facts!(here)).toEqual({ n: 1 });
   });
 });
 
-it("refuses mistakes where they are written", () => {
+it("rejects mistakes at compile time, and throws at run time", () => {
   const build = () =>
     model.navigation({ start: "list", commands, screens, guards }, ({ on, does, pushes }) => [
       // @ts-expect-error -- no such screen to be on

@@ -45,7 +45,7 @@ const withValues = (state: PhoneState, places: Record<string, Json>): PhoneState
   });
 
 describe("the clock", () => {
-  it("[C3] has a range: what lies outside is refused by path", () => {
+  it("[C3] refuses a time outside its range, by path", () => {
     for (const nowMs of [3e14, -1, minClockMs - 1, maxClockMs + 1, 1.5, Number.MAX_SAFE_INTEGER])
       expect(issuesOf(() => applyEdit(newPhone(), { merge: { clock: { nowMs } } }))).toEqual(["clock.nowMs"]);
     const operations = [{ op: "replace" as const, path: "/clock/nowMs", value: 3e14 }];
@@ -55,7 +55,7 @@ describe("the clock", () => {
         expect.objectContaining({ path: "/clock/nowMs" }),
       );
   });
-  it("[C3] stands at its end", () => {
+  it("[C3] stops at its maximum", () => {
     const late = applyEdit(newPhone(), { merge: { clock: { nowMs: maxClockMs - 500 } } });
     const end = phone.reduce(late, os("tick", { ms: 3_601_000 })).state;
     expect(end.clock.nowMs).toBe(maxClockMs);
@@ -64,16 +64,16 @@ describe("the clock", () => {
   it.each([
     ["first", minClockMs],
     ["last", maxClockMs - 400 * dayMs],
-  ])("[C3] goes on from its %s moments, on a phone that starts there and on one that is moved there", (_, nowMs) => {
+  ])("[C3] continues from its %s moments, after a boot or an edit", (_, nowMs) => {
     for (const lang of ["en", "zh-CN"] as const)
       expectStillWorks(phone.boot({ ...defaultBoot(lang, 1), startMs: nowMs }));
     expectStillWorks(applyEdit(newPhone(), { merge: { clock: { nowMs } } }));
   });
 });
 
-describe("what falls due", () => {
+describe("due events", () => {
   const due = (at: number, text = "x"): Json => ({ at, command: "os.popUp", args: { title: "Ad", text } });
-  it("[C4] is run in bounds: what is too much for one move of the clock comes with the next", () => {
+  it("[C4] have all run after a few ticks, and a schedule over its limit is refused", () => {
     const schedule = Object.fromEntries(
       Array.from({ length: maxScheduled }, (_, i) => [`due_${i}`, due(minClockMs + i)]),
     );
@@ -82,7 +82,7 @@ describe("what falls due", () => {
     const more = { ...schedule, due_more: due(minClockMs) };
     expect(issuesOf(() => applyEdit(newPhone(), { merge: { os: { schedule: more } } }))).toEqual(["os.schedule"]);
   });
-  it("[C4] does not fall due twice at one moment, though an app says so for ever", () => {
+  it("[C4] do not loop if an app reports one for a moment in the past", () => {
     // The playing file does not exist, and would have ended before it began.
     const state = applyEdit(newPhone(), {
       merge: {
@@ -93,7 +93,7 @@ describe("what falls due", () => {
   });
 });
 
-describe("data", () => {
+describe("extreme data", () => {
   const day = (n: number): string => new Date(n).toISOString().slice(0, 10);
   const event = (id: string, more: Json): Json => ({
     [id]: {
@@ -118,32 +118,29 @@ describe("data", () => {
     withValues(newPhone(), { "/apps/calendar/events": event("event_x", more) });
   const ends = [{ kind: "never" }, { kind: "after", times: 999 }, { kind: "on", day: day(maxInstantMs) }];
   const spans = [minInstantMs, minClockMs, newPhone().clock.nowMs, maxClockMs, maxInstantMs - dayMs];
-  it.each(["day", "week", "month", "year"])(
-    "[C5] repeats by the %s come to an end from any day to any other",
-    (unit) => {
-      const events = spans.flatMap((start) =>
-        [1, 99].flatMap((every) =>
-          ends.flatMap((end) => {
-            const repeat = { unit, every, days: [0, 6], by: unit === "month" ? "lastWeekday" : "date", end };
-            const times = { kind: "times", start, end: start + dayMs, zone: "Pacific/Honolulu" };
-            const days = { kind: "days", from: day(start), to: day(Math.min(maxInstantMs, start + 300 * dayMs)) };
-            return [times, days].map((when) => ({ when, repeat }));
-          }),
-        ),
-      );
-      const all = Object.assign({}, ...events.map((more, i) => event(`event_x${i}`, more))) as Json;
-      const state = withValues(newPhone(), { "/apps/calendar/events": all });
-      for (const nowMs of [minClockMs, state.clock.nowMs, maxClockMs - 2 * dayMs])
-        expectStillWorks(applyEdit(state, { merge: { clock: { nowMs } } }));
-    },
-  );
-  it("[C5] an event of a hundred years is refused, and so is a day that no calendar has", () => {
+  it.each(["day", "week", "month", "year"])("[C5] repeats by the %s work from any day to any other", (unit) => {
+    const events = spans.flatMap((start) =>
+      [1, 99].flatMap((every) =>
+        ends.flatMap((end) => {
+          const repeat = { unit, every, days: [0, 6], by: unit === "month" ? "lastWeekday" : "date", end };
+          const times = { kind: "times", start, end: start + dayMs, zone: "Pacific/Honolulu" };
+          const days = { kind: "days", from: day(start), to: day(Math.min(maxInstantMs, start + 300 * dayMs)) };
+          return [times, days].map((when) => ({ when, repeat }));
+        }),
+      ),
+    );
+    const all = Object.assign({}, ...events.map((more, i) => event(`event_x${i}`, more))) as Json;
+    const state = withValues(newPhone(), { "/apps/calendar/events": all });
+    for (const nowMs of [minClockMs, state.clock.nowMs, maxClockMs - 2 * dayMs])
+      expectStillWorks(applyEdit(state, { merge: { clock: { nowMs } } }));
+  });
+  it("[C5] an event over the whole time range is refused, and so is a day outside it", () => {
     const times = { kind: "times", start: minInstantMs, end: maxInstantMs, zone: "UTC" };
     expect(issuesOf(() => withEvent({ when: times }))).toEqual(["apps.calendar.events.event_x.when"]);
     for (const from of ["9999-01-01", "0001-01-01", "1899-12-31"])
       expect(issuesOf(() => withEvent({ when: { kind: "days", from, to: from } })).length).toBeGreaterThan(0);
   });
-  it("[C5] a repeat with as many exceptions as it may have is gone through", () => {
+  it("[C5] a repeat works with the maximum number of exceptions, and is refused with more", () => {
     const start = minClockMs;
     const except = Array.from({ length: 1000 }, (_, i) => day(start + i * dayMs));
     const repeat = { unit: "day", every: 1, days: [], by: "date", end: { kind: "after", times: 999 } };
@@ -151,7 +148,7 @@ describe("data", () => {
     expectStillWorks(applyEdit(withEvent({ when, repeat, except }), { merge: { clock: { nowMs: start } } }));
     expect(issuesOf(() => withEvent({ when, repeat, except: [...except, "2050-01-01"] })).length).toBeGreaterThan(0);
   });
-  it("[F7] files that lie in each other are refused", () => {
+  it("[F7] folders inside each other are refused", () => {
     const folder = (id: string, parent: string) => ({
       [`/os/files/${id}`]: { id, parent, type: "folder", name: id, createdAt: 0, modifiedAt: 0, trashed: null },
     });
@@ -159,7 +156,7 @@ describe("data", () => {
     expect(issuesOf(() => withValues(newPhone(), files))).toEqual(["os.files"]);
     expect(issuesOf(() => withValues(newPhone(), folder("file_a", "file_a")))).toHaveLength(1);
   });
-  it("[C5] alarms, timers and schedules at the ends of time ring, or do not", () => {
+  it("[C5] alarms and timers work at the ends of the time range", () => {
     for (const at of [minInstantMs, minClockMs, maxClockMs, maxInstantMs]) {
       const alarm = { hour: 23, minute: 59, label: "", sound: "bells", vibrate: true, snoozeMin: 5, on: true };
       const alarms = Object.fromEntries(
@@ -198,7 +195,7 @@ describe("every number", () => {
   const extremes = [0, -1, 1, 1e15, -1e15, 1e300, 2 ** 31, 2 ** 40, minInstantMs, maxInstantMs, minClockMs, maxClockMs];
   /** The number of edits. EDITS=2000 sets a higher one. */
   const edits = Number(process.env["EDITS"] ?? 6);
-  it(`[C5] can be as extreme as its schema lets it be: ${edits} edits`, { timeout: 3_600_000 }, () => {
+  it(`[C5] can have any value that its schema allows: ${edits} edits`, { timeout: 3_600_000 }, () => {
     let taken = 0;
     for (let seed = 1; seed <= edits; seed++) {
       const r = Rng.of(seed, "edits");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mergeFeatures } from "#os/features.ts";
 
-describe("what features declare", () => {
-  it("is put together in their order, and each is what it was", () => {
+describe("declarations of features", () => {
+  it("are merged in their order, and keep their types", () => {
     const start = () => "started";
     const all = mergeFeatures({ start, one: 1 }, {}, { two: "2" });
     expect(Object.keys(all)).toEqual(["start", "one", "two"]);
@@ -12,7 +12,7 @@ describe("what features declare", () => {
     const other: number = all.two;
     expect([sum, other]).toEqual([1, "2"]);
   });
-  it("is refused where two of them use one name", () => {
+  it("are refused if two features use one name", () => {
     expect(() => mergeFeatures({ call: 1 }, { save: 2 }, { call: 3 })).toThrow('two features declare "call"');
   });
 });

@@ -165,7 +165,7 @@ function misfittingActs(app: AnyApp, screen: string, long: PhoneState, short: Ph
 
 describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (_, app) => {
   const screens = Object.keys(app.navigation.screens as object);
-  it("[X5] bounds every field, whatever is typed", () => {
+  it("[X5] cuts any typed text to the limit of its field", () => {
     const wrong: string[] = [];
     for (const screen of screens) {
       const state = screenInFront(app, screen);
@@ -183,7 +183,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (_, app) 
     }
     expect(wrong).toEqual([]);
   });
-  it("[X5] takes whatever its fields can hold", () => {
+  it("[X5] accepts the longest text of each field in every act", () => {
     const refused = new Set<string>();
     for (const screen of screens) {
       const bare = screenInFront(app, screen);
@@ -205,7 +205,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (_, app) 
 const handlerApps = selectedApps.filter((app) => app.handles.length > 0);
 describe.each(handlerApps.map((app) => [app.id, app] as const))("%s", (_, app) => {
   const handlers = app.handles as readonly Handler[];
-  it("[X6] takes whatever another app shares or hands on", () => {
+  it("[X6] accepts texts of any length from another app", () => {
     const refused = new Set<string>();
     const boot = phone.boot(defaultBoot("en", 1));
     const names = ["text", "title", "number", "name", "email", "body", "label", "place", "notes"];
@@ -249,7 +249,7 @@ describe.each(handlerApps.map((app) => [app.id, app] as const))("%s", (_, app) =
     expect([...refused]).toEqual([]);
   });
 });
-it("[X5] tries nearly every screen, and every field that a screen draws", () => {
+it("[X5] tries every screen and every field, except fields that exist only on request", () => {
   const closed: string[] = [];
   let tried = 0;
   for (const app of selectedApps) {

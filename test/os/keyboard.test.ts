@@ -44,7 +44,7 @@ describe("capitals", () => {
     ["words", "Anna", false],
     ["none", "", false],
   ])("%s after %j: %s", (caps, before, wanted) => expect(wantsCapital(caps, before)).toBe(wanted));
-  it("come by themselves in prose only, and go with the setting", () => {
+  it("are automatic in prose only, and only if the setting is on", () => {
     const shift = (s: PhoneState) => s.view.keyboard.shift;
     expect(shift(writing())).toBe("once");
     expect(shift(run(writing(), type("H")))).toBe("off");
@@ -65,18 +65,18 @@ describe("space", () => {
     expect(text(run(writing(), space, space))).toBe("  ");
     expect(text(run(writing({}, "en", set("doubleSpacePeriod", false)), type("Done"), space, space))).toBe("Done  ");
   });
-  it("is only a space in a text that is typed as a whole", () =>
+  it("is inserted unchanged by the type command", () =>
     expect(text(run(writing(), type("a"), type(" "), type(" ")))).toBe("a  "));
 });
 describe("selection", () => {
   const hello = () => run(writing(), type("hello big world"));
   const select = (from: number, to: number) => command("os.select", { from, to });
-  it("is replaced by what is typed, whichever end the caret is at", () => {
+  it("is replaced by typed text, whichever end has the caret", () => {
     expect(text(run(hello(), select(6, 9), type("small")))).toBe("hello small world");
     const back = run(hello(), select(9, 6), type("x"));
     expect([text(back), focus(back).caret, focus(back).anchor]).toEqual(["hello x world", 7, 7]);
   });
-  it("goes with one backspace", () => {
+  it("is erased by one backspace", () => {
     expect(text(run(hello(), select(5, 9), command("os.erase", { count: 1 })))).toBe("hello world");
     expect(text(run(hello(), select(5, 9), command("os.erase", { count: 2 })))).toBe("hell world");
   });
@@ -90,18 +90,18 @@ describe("selection", () => {
     expect(text(run(cut, command("os.paste", { item: 1 })))).toBe("bigbig world");
     expect(run(cut, command("os.unclip", { item: 0 })).view.clipboard.items).toEqual(["big"]);
   });
-  it("selects all, and a tap ends it", () => {
+  it("extends to all text, and ends with a tap", () => {
     const all = run(hello(), command("os.selectAll"));
     expect([focus(all).anchor, focus(all).caret, focus(all).tools]).toEqual([0, 15, "bar"]);
     const tapped = run(all, command("os.caret", { at: 3, handle: true }));
     expect([focus(tapped).anchor, focus(tapped).caret, focus(tapped).tools]).toEqual([3, 3, "handle"]);
   });
-  it("keeps off characters that are two units, and to the greatest length", () => {
+  it("does not split a character, and respects the maximum length", () => {
     const s = run(writing({ maxLength: 6 }), type("a😀bcd"), select(2, 4));
     expect(focus(s).anchor).toBe(1);
     expect(text(run(s, type("xyz1")))).toBe("axyzcd");
   });
-  it("refuses by name", () => {
+  it("refuses with a named reason", () => {
     expect(rejectionOf(hello(), command("os.copy"))).toBe("nothing-selected");
     expect(rejectionOf(hello(), command("os.paste"))).toBe("clipboard-empty");
     const secret = run(writing({ kind: "password" }), type("abc"), command("os.selectAll"));
@@ -113,7 +113,7 @@ describe("composition", () => {
   const compose = (letters: string) => command("os.compose", { letters });
   const pick = (text: string, letters: string) => command("os.pick", { text, letters });
   const chinese = () => writing({}, "zh-CN");
-  it("is no text until it is picked, and can be picked in parts", () => {
+  it("becomes text only when it is picked, also in parts", () => {
     const s = run(chinese(), compose("womenjian"));
     expect([text(s), focus(s).composing]).toEqual(["", "womenjian"]);
     const part = run(s, pick("我们", "women"));
@@ -123,7 +123,7 @@ describe("composition", () => {
     expect(parsePicks(whole.view.keyboard).map((p) => p.text)).toEqual(["我们见", "见", "我们"]);
     expect(rejectionOf(part, pick("我们", "women"))).toBe("candidate-gone");
   });
-  it("skips the mark before what is left", () =>
+  it("drops the apostrophe before the remaining letters", () =>
     expect(focus(run(chinese(), compose("xi'an"), pick("西", "xi"))).composing).toBe("an"));
   it("loses letters to backspace before the text does", () => {
     const s = run(chinese(), type("好"), compose("ni"), command("os.erase", { count: 1 }));
@@ -131,17 +131,17 @@ describe("composition", () => {
     const gone = run(s, command("os.erase", { count: 2 }));
     expect([text(gone), focus(gone).composing]).toEqual(["", ""]);
   });
-  it("ends with what an input method commits, with the caret, with the field", () => {
+  it("ends when an input method commits, the caret moves or the field loses the focus", () => {
     const s = run(chinese(), compose("ni"));
     expect([text(run(s, type("你好"))), focus(run(s, type("你好"))).composing]).toEqual(["你好", ""]);
     expect(focus(run(s, command("os.caret", { at: 0 }))).composing).toBe("");
     expect(run(s, command("os.blur")).view.focus).toBeNull();
   });
-  it("is only for fields and languages that have it", () => {
+  it("works only in fields and languages that support it", () => {
     expect(text(run(writing(), compose("ni")))).toBe("ni");
     expect(text(run(writing({ kind: "email" }, "zh-CN"), compose("ni")))).toBe("ni");
   });
-  it("learns in order, newest first, each once, and not where it may not", () => {
+  it("learns picks newest first, each once, and none if learning is off", () => {
     const s = run(
       chinese(),
       compose("shi"),
@@ -156,7 +156,7 @@ describe("composition", () => {
       run(writing({}, "zh-CN", set("learning", false)), compose("shi"), pick("事", "shi")).view.keyboard.picks,
     ).toBe("");
   });
-  it("back closes the opened candidates before the keyboard", () => {
+  it("closes the opened candidates on back, before the keyboard", () => {
     const s = run(chinese(), compose("shi"), command("os.candidates", { page: 1 }), command("os.back"));
     expect([focus(s).page, focus(s).composing]).toEqual([null, "shi"]);
     expect(run(s, command("os.back")).view.focus).toBeNull();
@@ -164,7 +164,7 @@ describe("composition", () => {
 });
 describe("languages", () => {
   const of = (s: PhoneState, kind: Focus["kind"] = "text") => languageFor(kind, s.view.keyboard, s.os.settings);
-  it("follow the phone, then the globe key, and never where letters are no words", () => {
+  it("follow the phone, then the globe key, and are always English in email and password fields", () => {
     expect([of(writing()), of(writing({}, "zh-CN"))]).toEqual(["english", "pinyin"]);
     const switched = run(writing(), command("os.language", { language: "pinyin" }));
     expect([of(switched), of(switched, "email"), of(switched, "password")]).toEqual(["pinyin", "english", "english"]);
@@ -176,7 +176,7 @@ describe("languages", () => {
   });
 });
 describe("words", () => {
-  it("are learned when something ends them, and from no secret", () => {
+  it("are learned when they end, and never from secret fields", () => {
     const words = (s: PhoneState) => s.view.keyboard.words;
     expect(words(run(writing(), type("Meiling")))).toBe("");
     expect(words(run(writing(), type("Meiling"), command("os.space")))).toBe("Meiling");
@@ -185,7 +185,7 @@ describe("words", () => {
     expect(words(run(writing({ kind: "search" }), type("secret word ")))).toBe("");
     expect(words(run(writing({}, "en", set("learning", false)), type("some word ")))).toBe("");
   });
-  it("are completed in the place of what was begun", () => {
+  it("replace the unfinished word when they are completed", () => {
     const s = run(writing(), type("See you tomo"), command("os.complete", { word: "tomorrow" }));
     expect([text(s), focus(s).caret]).toEqual(["See you tomorrow ", 17]);
     expect(s.view.keyboard.words.split(" ")[0]).toBe("tomorrow");
@@ -200,11 +200,11 @@ it("opens a key's alternates as state, and typing one closes them", () => {
   const typed = run(open, type("é"));
   expect([text(typed), focus(typed).alternates]).toEqual(["é", null]);
 });
-it("remembers emoji by last use", () => {
+it("lists emoji by last use", () => {
   const s = run(writing(), ...["😀", "🎉", "😀"].map((emoji) => command("os.emoji", { emoji })));
   expect([text(s), s.view.keyboard.emojis]).toEqual(["😀🎉😀", ["😀", "🎉"]]);
 });
-it("changes no data: neither the clipboard nor what is learned", () => {
+it("typing changes only the view, which holds the clipboard and the learned words", () => {
   const before = writing({}, "zh-CN");
   const s = run(
     before,

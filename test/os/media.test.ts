@@ -29,7 +29,7 @@ const picturesByApp = (state: PhoneState) => {
   };
 };
 
-test("[F8] every app that lists pictures lists the same ones, whoever made or threw one away", () => {
+test("[F8] all apps list the same pictures after a screenshot, a removal and a copy", () => {
   const shot = run(start, "os.screenshot", {});
   const made = Object.keys(shot.os.files).find((id) => !start.os.files[id])!;
   const gone = system(shot, "trashFiles", { ids: [made] });
@@ -48,7 +48,7 @@ test("[F8] every app that lists pictures lists the same ones, whoever made or th
   expect(picturesByApp(copied).gallery).toHaveLength(picturesByApp(start).gallery.length + 1);
 });
 
-test("the index is asked by kind, type, folder, name and favourites, newest first", () => {
+test("finds media by kind, type, folder, name and favourites, newest first", () => {
   const { files } = start.os;
   const all = queryMedia(files);
   expect(mediaKinds.flatMap((kind) => names(queryMedia(files, { kind }))).toSorted()).toEqual(names(all));

@@ -55,11 +55,11 @@ const expectEntryId = (x: unknown): string => {
 };
 
 describe("the ledger", () => {
-  it("[A1] starts at zero in each currency, on any phone", () => {
+  it("[A1] adds up to zero in each currency on a new phone", () => {
     for (const lang of ["en", "zh-CN"] as const)
       expect(sums(phone.boot(defaultBoot(lang, 1)).os.money)).toEqual([0, 0]);
   });
-  it("[A1] [A2] keeps every cent through random moves, and no balance below its floor", () => {
+  it("[A1] [A2] keeps its sums and the floors of balances through random moves", () => {
     const money = newMoney();
     const rng = Rng.of("ledger", "moves");
     const apps = ["purse", "shop", "bank"];
@@ -85,7 +85,7 @@ describe("the ledger", () => {
     expect(refused).toBeGreaterThan(500);
     for (const paid of Object.values(money.entries)) expect(refundableCents(money, paid)).toBeGreaterThanOrEqual(0);
   });
-  it("[A2] refuses what is not there, and tells how much is missing", () => {
+  it("[A2] refuses a payment without funds, and names the missing amount; frozen accounts do not move", () => {
     const money = newMoney();
     const purse = wallet(money);
     const before = structuredClone(money);
@@ -98,7 +98,7 @@ describe("the ledger", () => {
     expect(move(money, "purse", transfer(purse, outsideAccountId("dad"), 1), making)).toEqual(reject("account-frozen"));
     expect(move(money, "purse", transfer(outsideAccountId("dad"), purse, 1), making)).toEqual(reject("account-frozen"));
   });
-  it("[A3] an app takes only what it may take", () => {
+  it("[A3] lets an app take money only from its own accounts, its bound cards and outside", () => {
     const money = newMoney();
     const purse = wallet(money);
     expect(move(money, "shop", transfer(purse, outsideAccountId("shop"), 1), making)).toEqual(
@@ -112,7 +112,7 @@ describe("the ledger", () => {
     expect(move(money, "purse", transfer(meridian, purse, 1), making)).toEqual(reject("account-not-yours"));
     expect(move(money, "purse", transfer("account_nobody", purse, 1), making)).toEqual(reject("account-missing"));
   });
-  it("[A4] gives back what was paid, in parts, and never more", () => {
+  it("[A4] refunds a payment in parts, and never more than was paid", () => {
     const money = newMoney();
     const purse = wallet(money);
     const paid = expectEntryId(move(money, "purse", transfer(purse, outsideAccountId("shop"), 9_000), making));
@@ -124,7 +124,7 @@ describe("the ledger", () => {
     expect(money.accounts[purse]!.cents).toBe(10_000);
     expect(refund(money, "shop", { entry: first, cents: 1, title: "Back" }, making)).toEqual(reject("payment-missing"));
   });
-  it("[A5] keeps an entry for each move, with both ends, and the newest of too many", () => {
+  it("[A5] keeps an entry with both accounts for each move, and removes the oldest beyond the limit", () => {
     const money = newMoney();
     const purse = wallet(money, "purse", 10_000_000);
     const first = expectEntryId(move(money, "purse", transfer(purse, outsideAccountId("dad"), 1), making));
@@ -135,7 +135,7 @@ describe("the ledger", () => {
     expect(money.entries[first]).toBeUndefined();
     expect(money.accounts[purse]!.cents).toBe(10_000_000 - 1 - maxLedgerEntries - 5);
   });
-  it("[A6] changes money at one rate, and gives back to the last cent", () => {
+  it("[A6] exchanges currencies at one rate, and refunds to the last cent", () => {
     const money = newMoney();
     const purse = wallet(money);
     const paid = expectEntryId(move(money, "purse", transfer(purse, outsideAccountId("shop", "USD"), 1_001), making));
@@ -187,25 +187,25 @@ describe("the ledger on a phone", () => {
   });
   const kernel = new Kernel([purse]);
   const start = kernel.boot(defaultBoot("en", 1));
-  it("[A3] [A5] an app brings its accounts, their past and its cards", () => {
+  it("[A3] [A5] contains an app's accounts, past entries and cards from the start", () => {
     expect(isAppId("purse")).toBe(true);
     expect(balanceOf(start.os, "account_purse")).toBe(1_000);
     expect(findMoneyEntry(start.os, "entry_s_purse_1")).toMatchObject({ via: "purse", toCents: 300 });
     expect(start.os.money.cards["card_tidewater"]!.boundTo).toEqual(["purse"]);
     expect(sums(start.os.money as Money)).toEqual([0, 0]);
   });
-  it("[A5] entries are read by app and by account, the newest first", () => {
+  it("[A5] lists entries by app and by account, newest first", () => {
     const { state } = kernel.reduce(start, { name: "purse.pay", args: { cents: 400 } });
     const { paid } = state.apps["purse"] as { paid: string };
     expect(entriesByApp(state.os, "purse").map(({ id }) => id)).toEqual([paid, "entry_s_purse_1"]);
     expect(entriesOf(state.os, outsideAccountId("mum")).map(({ id }) => id)).toEqual(["entry_s_purse_1"]);
     expect(cardsBoundTo(state.os, "purse").map(lastFour)).toEqual(["0926"]);
   });
-  it("[A2] a refusal undoes the whole command", () => {
+  it("[A2] undoes the whole command when it refuses a payment", () => {
     const refused = kernel.reduce(start, { name: "purse.pay", args: { cents: 1_001 } });
     expect([refused.rejected, refused.state.apps, refused.state.os]).toEqual(["funds-short", start.apps, start.os]);
   });
-  it("[A7] who is paid looks the entry up", () => {
+  it("[A7] lets the payee check the order and amount of an entry", () => {
     const { state } = kernel.reduce(start, { name: "purse.pay", args: { cents: 400 } });
     const { paid } = state.apps["purse"] as { paid: string };
     const settle = (id: string, cents: number) =>
@@ -218,7 +218,7 @@ describe("the ledger on a phone", () => {
   });
 });
 
-describe("[A8] what an app gives back", () => {
+describe("[A8] a refund", () => {
   const idle = <M extends ReturnType<typeof modelOf>>(model: M, commands: object) =>
     model.navigation({ start: "main", commands: commands as never, screens: { main: model.screen({}) } }, () => []);
   const purseModel = modelOf("purse", { heard: v.nullable(v.string()), deaf: v.boolean() });
@@ -266,21 +266,21 @@ describe("[A8] what an app gives back", () => {
   const paid = kernel.reduce(kernel.boot(defaultBoot("en", 1)), { name: "purse.pay", args: {} }).state;
   const giveBack = { name: "shop.giveBack", args: {} };
 
-  it("is told to the app that had paid, by the entry", () => {
+  it("is reported to the paying app with its entry", () => {
     const { state } = kernel.reduce(paid, giveBack);
     const { last } = state.apps["shop"] as { last: string };
     expect(state.apps["purse"]).toEqual({ heard: last, deaf: false });
     expect(findMoneyEntry(state.os, last)).toMatchObject({ kind: "refund", toCents: 150, via: "shop" });
     expect(balanceOf(state.os, "account_purse")).toBe(750);
   });
-  it("is not given back where that app refuses", () => {
+  it("does not happen if the paying app refuses it", () => {
     const closed = kernel.reduce(paid, { name: "purse.close", args: {} }).state;
     const refused = kernel.reduce(closed, giveBack);
     expect([refused.rejected, refused.state.apps, refused.state.os]).toEqual(["deaf", closed.apps, closed.os]);
   });
 });
 
-it("amounts are read and written", () => {
+it("formats and parses amounts", () => {
   expect([amountText(0), amountText(5), amountText(-5), amountText(123_456_789)]).toEqual([
     "0.00",
     "0.05",
@@ -299,7 +299,7 @@ it("amounts are read and written", () => {
     null,
   ]);
 });
-it("a card is found by what is printed on it, and by no other facts", () => {
+it("finds a card only if all given details match", () => {
   const { os } = phone.boot(defaultBoot("en", 1));
   expect(findBankCard(os, { number: "6217 6901 5184 0926", holder: "robin ashby" })?.id).toBe("card_tidewater");
   expect(findBankCard(os, { number: "6217690151840926", code: "000" })).toBeNull();

@@ -13,19 +13,19 @@ const later = (state: PhoneState, ms: number): PhoneState =>
   phone.reduce(state, { name: "os.tick", args: { ms } }).state;
 beforeAll(localWorld);
 
-it("[C6] is quiet for its first six hours, but for reminders and the meal that is on its way", () => {
+it("[C6] a new phone notifies in its first six hours only about reminders and the ordered meal", () => {
   const told = Object.values(later(start, 6 * hourMs).os.notifications).map(({ app, tag }) => [app, tag]);
   const others = told.filter(([app]) => app !== "calendar");
   expect(others).toEqual([["wechat", "meal_s1"]]);
 });
 
-it("[C6] draws no chance in a month, and a month is one move of the clock", () => {
+it("[C6] a new phone draws no random numbers in a month, and advances a month in one tick", () => {
   const month = later(start, 30 * 24 * hourMs);
   expect(month.clock.nowMs).toBe(start.clock.nowMs + 30 * 24 * hourMs);
   expect(month.rng.state).toBe(start.rng.state);
 });
 
-it("[C6] everyday apps have fewer than 150 things fall due in a month", () => {
+it("[C6] everyday apps have fewer than 150 due events in a month", () => {
   const everyday = (apps as readonly AnyApp[]).filter(({ id }) => ["ebay", "wechat", "alipay", "railway"].includes(id));
   let state = start;
   let fallen = 0;

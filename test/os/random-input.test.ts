@@ -36,15 +36,18 @@ const writing = (field: string): Command =>
   os("focus", { field, kind: "text", enter: "done", caret: 0, maxLength: maxTextLength });
 const front = (s: PhoneState): Record<string, Json> => phone.top(s, s.view.front).view;
 
-it.each(["x".repeat(61), "锅".repeat(100), "👨‍👩‍👧‍👦".repeat(9), "No such app"])("[X8] no app is called %s", (app) => {
-  const done = phone.attempt(newPhone(), os("launch", { app }));
-  expect([done.rejected, done.state.view.toast?.key, done.state.view.front]).toEqual([
-    "app-missing",
-    "app-missing",
-    phone.home.id,
-  ]);
-});
-it("[X5] searches for 53 Chinese characters, and for as many as the address field takes", () => {
+it.each(["x".repeat(61), "锅".repeat(100), "👨‍👩‍👧‍👦".repeat(9), "No such app"])(
+  "[X8] refuses to launch an app called %s",
+  (app) => {
+    const done = phone.attempt(newPhone(), os("launch", { app }));
+    expect([done.rejected, done.state.view.toast?.key, done.state.view.front]).toEqual([
+      "app-missing",
+      "app-missing",
+      phone.home.id,
+    ]);
+  },
+);
+it("[X5] searches for 53 and for 10,000 Chinese characters", () => {
   for (const length of [53, 10_000]) {
     const text = "锅".repeat(length);
     const typed = run(newPhone(), os("launch", { app: "browser" }), writing("address"), os("type", { text }));
@@ -53,7 +56,7 @@ it("[X5] searches for 53 Chinese characters, and for as many as the address fiel
     expect(searches[0]).toBe("锅".repeat(Math.min(length, 200)));
   }
 });
-it("[X5] takes a word of any length from the candidates", () => {
+it("[X5] accepts a suggested word of any length", () => {
   const open = run(newPhone(), os("launch", { app: "notes" }), os("act", { app: "notes", on: "new", args: {} }));
   for (const length of [40, 41, 9000]) {
     const word = "m".repeat(length);
@@ -61,7 +64,7 @@ it("[X5] takes a word of any length from the candidates", () => {
     expect(front(done)["body"]).toBe(`${word} `);
   }
 });
-it("[X7] what does not fit is refused on the glass, and the mistake of whoever sends it elsewhere", () => {
+it("[X7] an invalid command is refused with a toast or throws; an invalid extra of an intent does neither", () => {
   const s = run(newPhone(), os("launch", { app: "notes" }));
   for (const [command, path] of [
     [os("act", { app: "notes", on: "open", args: { id: 3 } }), "/args/id"],
@@ -77,7 +80,7 @@ it("[X7] what does not fit is refused on the glass, and the mistake of whoever s
   const intent = { action: "SETTINGS", type: null, uri: "settings:app", extras: { app: "x".repeat(500) } };
   expect(phone.reduce(s, os("start", { intent })).state.view.front).toBe("settings");
 });
-it("[X9] takes no half of a character", () => {
+it("[X9] refuses half of a surrogate pair", () => {
   const open = run(newPhone(), os("launch", { app: "notes" }), writing("query"));
   for (const command of [
     os("type", { text: "a\ud83d" }),

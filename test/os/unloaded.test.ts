@@ -64,7 +64,7 @@ class LazyPhone {
 }
 
 describe("a phone without the code of its apps", () => {
-  it.each(selectedApps.map(({ id }) => id))("does what one with all of it does, whatever a user of %s does", (id) => {
+  it.each(selectedApps.map(({ id }) => id))("behaves like a phone with all code, for users of %s", (id) => {
     const eager = new Kernel(all);
     const rare = new Set<string>();
     let more = false;

@@ -22,13 +22,13 @@ const act = (on: string, args: Json = {}): Command => ({ name: "os.act", args: {
 
 afterAll(() => localWorld());
 
-it("[W1] a command names a record, and the state gets it from the world", () => {
+it("[W1] a command names a record, and the state receives it from the world", () => {
   const done = phone.reduce(boot(), add({ id: "oslo" }));
   expect(done.rejected).toBeNull();
   expect(weatherState(done.state).cities["oslo"]).toEqual(oslo);
 });
 
-it("[W1] arguments cannot bring a record or a part of one", () => {
+it("[W1] refuses arguments that contain a record or a part of one", () => {
   const forged = { ...oslo, climate: { ...oslo.climate, july: 45 } } as unknown as Json;
   for (const args of [
     { city: forged },
@@ -48,7 +48,7 @@ it("[W1] arguments cannot bring a record or a part of one", () => {
   expect(weatherState(done.state).cities["oslo"]).toEqual(oslo);
 });
 
-it("[W2] a record that is in no world is refused, and so is what cannot be asked", () => {
+it("[W2] refuses a record that the world does not have, and arguments that a query does not accept", () => {
   const before = boot();
   const unknown = phone.reduce(before, add({ id: "atlantis" }));
   expect([unknown.rejected, weatherState(unknown.state)]).toEqual(["city-unknown", weatherState(before)]);
@@ -64,7 +64,7 @@ it("[W2] a record that is in no world is refused, and so is what cannot be asked
   ]);
 });
 
-it("[W3] what has not been read is missed before anything happens, and the same is done again then", async () => {
+it("[W3] stops at a pending read before any change, and the same command succeeds after the read", async () => {
   const there = phone.reduce(boot(), add({ id: "oslo" }));
   const read = new Map<string, Json>();
   const asked: string[] = [];
@@ -90,7 +90,7 @@ it("[W3] what has not been read is missed before anything happens, and the same 
   expect(asked).toEqual([`weather.city of ${start}`]);
 });
 
-it("[W3] nobody asks for what guards and refusals decide without it", () => {
+it("[W3] reads nothing if a guard or refusal decides first", () => {
   setWorldReader((query, args) => {
     throw new PendingRead(query, args);
   });

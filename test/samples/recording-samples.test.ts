@@ -13,14 +13,14 @@ import { getTask } from "#tasks/catalog.ts";
 const folder = join(import.meta.dirname, "../../samples/graphs");
 const ids = graphIdsIn(folder);
 
-it("there are twelve of our tasks, each in another app, beside the one of an app that is not ours", () => {
+it("the samples contain twelve of our tasks, each in different apps, and one of a foreign app", () => {
   const graphs = ids.map((id) => readGraph(join(folder, id)).graph);
   expect(graphs.filter(({ task }) => task === null).map(({ id }) => id)).toEqual(["comment"]);
   const ours = graphs.flatMap(({ task }) => (task ? [task] : []));
   expect(ours).toHaveLength(12);
   expect(new Set(ours.map(({ apps }) => apps.join(" "))).size).toBe(12);
 });
-it("they are small enough for a repository", () => {
+it("the samples take less than 5 MB in total", () => {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
@@ -29,7 +29,7 @@ it("they are small enough for a repository", () => {
 describe.each(ids)("%s", (id) => {
   const { graph, picturePath } = readGraph(join(folder, id));
 
-  it("has a picture of its size for each node, called by its bytes, and no other file", () => {
+  it("has one picture of its size per node, named by its hash, and no other file", () => {
     expect(graph.id).toBe(id);
     const names = picturesOf(graph);
     expect(readdirSync(join(folder, id, "pictures")).toSorted()).toEqual(names);
@@ -40,7 +40,7 @@ describe.each(ids)("%s", (id) => {
       expect(pngSize(bytes)).toEqual(graph.size);
     }
   });
-  it("is played from its start to a goal, within its budget and without a miss", () => {
+  it("reaches a goal from its start, within its budget and without a miss", () => {
     const board = indexGraph(graph);
     const way = shortestPath(graph);
     const end = way.reduce((spot, action) => applyAction(board, spot, action).spot, startPosition(board));
@@ -51,7 +51,7 @@ describe.each(ids)("%s", (id) => {
     expect(completion(visit)).toBe(1);
     expect(coverage([visit])).toBeGreaterThan(0);
   });
-  it("has wrong ways, no conflict, and a task that is there", () => {
+  it("has wrong paths, no conflict, and an existing task", () => {
     expect(graph.conflicts).toEqual([]);
     expect(Object.values(graph.nodes).some(({ wrong }) => wrong)).toBe(true);
     const apps: readonly { readonly id: string }[] = graph.task ? getTask(graph.task.id).apps : [];

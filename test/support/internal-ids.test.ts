@@ -10,14 +10,14 @@ const open = (app: string, screen: string, params: object) =>
     view: { ...boot.view, tasks: { ...boot.view.tasks, [app]: [{ app, screen, params, view: {} }] } },
   }) as unknown as typeof boot;
 
-describe("ids on the glass", () => {
-  it("are told, also those of the world that a screen is opened with", () => {
+describe("ids on the display", () => {
+  it("are found, also those of world records in a screen's parameters", () => {
     const ids = idsIn(open("ebay", "about", { item: "filmcamera-86" }));
     expect(idIn("Item number filmcamera-86", ids)).toBe("filmcamera-86");
     expect(idIn("Order: household_power", ids)).toBe("household_power");
     expect(idIn("From person_mum.", ids)).toBe("person_mum.");
   });
-  it("are not what people write or look for", () => {
+  it("are not found in ordinary text", () => {
     const ids = idsIn(boot);
     expect(idIn("A well-known face, 24-7, at the check-in", ids)).toBeNull();
     expect(idIn("https://itm.example/filmcamera-86", ids)).toBeNull();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-it("properties are tried with the same cases in every run", () => {
+it("property tests try the same cases in every run", () => {
   const cases = (): number[] => fc.sample(fc.integer(), 20);
   expect(cases()).toEqual(cases());
   const tried: number[][] = [[], []];

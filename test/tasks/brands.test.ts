@@ -43,21 +43,24 @@ const chosen = [
   "settings/only-one-keeps-access",
 ].filter((id) => !skippedApps.has(id.split("/")[0]!));
 describe.each(chosen)("%s", (id) => {
-  it.each(["en", "zh-CN"] as const)("is the same under every pack, but for what apps are called (%s)", async (lang) => {
-    const [first, ...others] = await Promise.all(packs.map((pack) => playTask(id, lang, pack)));
-    expect(first!.verdict.success).toBe(true);
-    for (const other of others) {
-      expect(other.hashes).toEqual(first!.hashes);
-      expect(other.verdict).toEqual(first!.verdict);
-      const { instruction: _, ...instance } = other.instance;
-      expect(first!.instance).toMatchObject(instance);
-    }
-    for (const [i, { instance }] of [first!, ...others].entries())
-      expect(instance.instruction, packs[i]!.name).not.toMatch(/\{|\}/);
-  });
+  it.each(["en", "zh-CN"] as const)(
+    "plays the same under every pack; only app names in the instruction differ (%s)",
+    async (lang) => {
+      const [first, ...others] = await Promise.all(packs.map((pack) => playTask(id, lang, pack)));
+      expect(first!.verdict.success).toBe(true);
+      for (const other of others) {
+        expect(other.hashes).toEqual(first!.hashes);
+        expect(other.verdict).toEqual(first!.verdict);
+        const { instruction: _, ...instance } = other.instance;
+        expect(first!.instance).toMatchObject(instance);
+      }
+      for (const [i, { instance }] of [first!, ...others].entries())
+        expect(instance.instruction, packs[i]!.name).not.toMatch(/\{|\}/);
+    },
+  );
 });
 
-it("every instruction that names an app names it by the pack", async () => {
+it("instructions name apps by the titles of the pack", async () => {
   let naming = 0;
   for (const id of tasks.keys())
     for (const lang of ["en", "zh-CN"] as const) {
@@ -73,7 +76,7 @@ it("every instruction that names an app names it by the pack", async () => {
   expect(naming).toBeGreaterThan(tasks.size * 1.7);
 });
 
-it("no new phone and no start of a task holds a name that can only be an app's", async () => {
+it("no new phone and no start of a task contains a name that only an app has", async () => {
   expect(unmistakable.length).toBeGreaterThan(6);
   for (const lang of ["en", "zh-CN"] as const) {
     const texts = [JSON.stringify(phone.boot(defaultBoot(lang, 1)))];

@@ -37,7 +37,7 @@ const cityTask = defineTask({
   oracle: async () => undefined,
 });
 
-test("the same facts for the same seed, kept in the instance", async () => {
+test("the same seed gives the same facts, which the instance stores", async () => {
   const world = await localWorld();
   const draw = async (seed: number, lang: "en" | "zh-CN") =>
     createInstance(
@@ -58,6 +58,6 @@ test("the same facts for the same seed, kept in the instance", async () => {
   expect(new Set(many.map(({ instruction }) => instruction)).size).toBeGreaterThan(60);
 });
 
-test("without facts there is no instance", () => {
+test("an instance cannot be created without its facts", () => {
   expect(() => createInstance(phone, "x/city", cityTask, 4, "en", null, defaultBrand)).toThrow("facts");
 });

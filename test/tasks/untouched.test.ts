@@ -16,7 +16,7 @@ const tasks = taskBook.listTasks();
 const sampledTasks = tasks.filter((_, i) => i % effort(1, 8) === 0);
 const gym: Reward = { name: "mobilegym" };
 
-it(`earns nothing over no-op, in ${sampledTasks.length} tasks, however it ends`, async () => {
+it(`an untouched phone earns nothing over no-op in ${sampledTasks.length} tasks`, async () => {
   const world = await localWorld();
   const lines = [];
   const wrong: string[] = [];

@@ -16,7 +16,7 @@ const report = (i: number, touched = i): EnvironmentReport => ({
   touched,
 });
 
-test("pages are complete, without doubles, newest first, also across sleep", async () => {
+test("pages are complete, without duplicates and newest first, even across evictions", async () => {
   const lobby = () => bindings.LOBBY.getByName("a-lobby-of-its-own");
   await lobby().report(Array.from({ length: 50 }, (_, i) => report(i)));
   const seen: string[] = [];
@@ -35,7 +35,7 @@ test("pages are complete, without doubles, newest first, also across sleep", asy
   expect((await lobby().list({ cursor: "nonsense" })).envs).toHaveLength(50);
 });
 
-test("a late report changes nothing", async () => {
+test("a late report changes nothing, and a forgotten environment is gone", async () => {
   const lobby = bindings.LOBBY.getByName("another-lobby");
   await lobby.report([{ ...report(5, 100), step: 9 }]);
   await lobby.report([{ ...report(5, 50), step: 1 }]);
@@ -44,7 +44,7 @@ test("a late report changes nothing", async () => {
   expect((await lobby.list({})).envs).toEqual([]);
 });
 
-test("environments are listed while they live, and their steps soon after", async () => {
+test("lists environments until they are deleted, and soon shows their steps", async () => {
   const lobby = bindings.LOBBY.getByName("lobby");
   const booth = await TestEnvironment.create();
   const row = async () => (await lobby.list({ limit: 1000 })).envs.find((env) => env.id === booth.id);

@@ -53,7 +53,7 @@ const environmentsOf = ({ envs }: GroupCreated): Promise<TestEnvironment[]> =>
   Promise.all(envs.map(({ id, tokens }) => TestEnvironment.connect(id, tokens)));
 
 describe("creating a group", () => {
-  test("makes phones that are equal, each with tokens of its own", async () => {
+  test("makes equal phones, each with its own tokens", async () => {
     const group = await createGroup({ observation: { screenshot: "none", elements: false, state_hash: true } });
     const booths = await environmentsOf(group);
     expect(group.step).toBe(0);
@@ -70,7 +70,7 @@ describe("creating a group", () => {
     expect((await call("GET", `/v1/groups/${group.id}`, group.envs[0]!.tokens.operator)).status).toBe(403);
   });
 
-  test("begins after a step of a snapshot, and counts rewards from there", async () => {
+  test("starts after a step of a snapshot, and counts rewards from there", async () => {
     const parent = await TestEnvironment.create({ task: body.task, seed: 3, device: small });
     const first = await parent.step(openNotes);
     await parent.step(home);
@@ -89,7 +89,7 @@ describe("creating a group", () => {
     expect(beyond.status, beyond.text).toBe(404);
   });
 
-  test("asked twice with the same proof is one group with the same tokens, asleep or awake", async () => {
+  test("is idempotent for the same id and secret, also after eviction", async () => {
     const twice = { id: newId(), secret: "a-secret-of-some-length" };
     const [one, two] = await Promise.all([createGroup(twice), createGroup(twice)]);
     expect(two).toEqual(one);
@@ -110,13 +110,13 @@ describe("creating a group", () => {
     [{ task: "notes/none-such" }, "task", 404],
     [{ step: 2 }, "step"],
     [{ observation: { screenshot: "url" } }, "observation.screenshot"],
-  ])("refuses %j by its path", async (wrong, path, status = 422) => {
+  ])("refuses %j, and names the path", async (wrong, path, status = 422) => {
     const { json, text, ...got } = await call("POST", "/v1/groups", null, { ...body, ...wrong });
     expect(got.status, text).toBe(status);
     expect(json).toMatchObject({ issues: [{ path }] });
   });
 
-  test("refuses a free phone, and an episode that is over", async () => {
+  test("refuses a phone without a task, and an episode that is over", async () => {
     const { task: _, ...free } = body;
     expect((await call("POST", "/v1/groups", null, free)).json).toMatchObject({
       status: 422,
@@ -132,7 +132,7 @@ describe("creating a group", () => {
 });
 
 describe("judging a group", () => {
-  test("waits for all members, then drops or compares", async () => {
+  test("waits for all members, then drops or compares them", async () => {
     const group = await createGroup();
     const [a, b, c] = await environmentsOf(group);
     await a!.step(complete);
@@ -151,7 +151,7 @@ describe("judging a group", () => {
     expect(await judgeGroup(group, { advantage: "grpo" })).toMatchObject({ members: kept.members, dropped: null });
   });
 
-  test("says of a member that is gone that it is void, until it is replaced", async () => {
+  test("reports a deleted member as invalid until it is replaced", async () => {
     const group = await createGroup();
     const booths = await environmentsOf(group);
     for (const booth of booths) await booth.step(complete);
@@ -175,7 +175,7 @@ describe("judging a group", () => {
     );
   });
 
-  test("resumes a suspended member, and one that is forked from a suspended parent", async () => {
+  test("resumes a suspended member, and replaces it with an equal phone", async () => {
     const group = await createGroup({ idle_seconds: 1 });
     const [a] = await environmentsOf(group);
     await new Promise((resolve) => setTimeout(resolve, 1300));
@@ -188,7 +188,7 @@ describe("judging a group", () => {
   });
 });
 
-test("a group that is deleted, or old, takes its phones with it", async () => {
+test("a group that is deleted or expires deletes its phones", async () => {
   const gone = async (group: GroupCreated): Promise<void> => {
     expect((await call("GET", `/v1/groups/${group.id}`, group.tokens.operator)).status).toBe(404);
     for (const { id, tokens } of group.envs)

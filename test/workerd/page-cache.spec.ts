@@ -13,8 +13,8 @@ const cacheForBuild = (build: string, edge: Cache | null = null, chars = 1_000_0
 };
 const done = (hash: string): StepResult => ({ commands: [], hash, hit: null, app: "notes", screen: "list" });
 
-describe("memory", () => {
-  test("tells a picture by state, format, size and owner, and never to who wants it fresh", async () => {
+describe("the cache", () => {
+  test("returns a picture only for the same state, format, size and owner, and never for an uncached request", async () => {
     const memory = cacheForBuild("one");
     await memory.keepPicture("aa", png, mine, picture, "one");
     expect(await memory.picture("aa", png, mine)).toEqual(picture);
@@ -25,7 +25,7 @@ describe("memory", () => {
     expect(await memory.picture("aa", png, { ...mine, fresh: true })).toBeNull();
   });
 
-  test("forgets all when another build draws, and takes nothing from the old one", async () => {
+  test("is cleared for another build, and ignores results of the old one", async () => {
     const memory = cacheForBuild("one");
     const asked: StepQuery = { hash: "aa", action: { type: "ENTER" }, tickMs: 1000, recall: mine };
     memory.keepStep(asked, done("bb"), "one");
@@ -36,7 +36,7 @@ describe("memory", () => {
     expect([await memory.picture("aa", png, mine), memory.step(asked)]).toEqual([null, null]);
   });
 
-  test("tells a step by state, action and time", () => {
+  test("returns a step only for the same state, action and time", () => {
     const memory = cacheForBuild("one");
     const asked: StepQuery = { hash: "aa", action: { type: "ENTER" }, tickMs: 1000, recall: mine };
     memory.keepStep(asked, done("bb"), "one");
@@ -50,7 +50,7 @@ describe("memory", () => {
       expect(memory.step({ ...asked, ...other })).toBeNull();
   });
 
-  test("tells a touch wherever the page said that it does the same, and nowhere else", () => {
+  test("returns a touch anywhere in its touch region, and nowhere else", () => {
     const memory = cacheForBuild("one");
     const click = (point: [number, number], more: Partial<StepQuery> = {}): StepQuery => ({
       hash: "aa",
@@ -86,7 +86,7 @@ describe("memory", () => {
     expect(memory.step(click([450, 500]))).toBeNull();
   });
 
-  test("holds no more places of a state than it says, the latest", () => {
+  test("keeps only the latest touch regions of a state", () => {
     const memory = cacheForBuild("one");
     const at = (x: number): StepQuery => ({
       hash: "aa",
@@ -99,7 +99,7 @@ describe("memory", () => {
     expect(known).toEqual(Array.from({ length: 100 }, (_, i) => (i < 36 ? null : `s${i}`)));
   });
 
-  test("asks how far an answer reaches from the second step in a state on, and of nobody who wants all fresh", () => {
+  test("requests touch regions from the second step in a state on, and never for an uncached request", () => {
     const memory = cacheForBuild("one");
     expect([0, 1, 2].map(() => memory.markSeen({ hash: "aa", recall: mine }))).toEqual([false, true, true]);
     expect(memory.markSeen({ hash: "ab", recall: mine })).toBe(false);
@@ -107,14 +107,14 @@ describe("memory", () => {
     expect(memory.markSeen({ hash: "aa", recall: { ...mine, fresh: true } })).toBe(false);
   });
 
-  test("keeps a glass that stays the same once, under all its states", async () => {
+  test("stores a picture once for all states that share it", async () => {
     // One picture may take at most a sixteenth of the cache.
     const memory = cacheForBuild("one", null, picture.data.length * 16);
     for (let i = 0; i < 200; i++) await memory.keepPicture(`s${i}`, png, mine, picture, "one");
     expect(await memory.picture("s0", png, mine)).toEqual(picture);
   });
 
-  test("finds at the edge what another Screen has drawn with the same build", async () => {
+  test("finds pictures that another Screen drew with the same build", async () => {
     const [here, there, later] = [
       cacheForBuild("edge 1", caches.default),
       cacheForBuild("edge 1", caches.default),

@@ -20,7 +20,7 @@ const queryStorage = (booth: TestEnvironment, query: string): Promise<Record<str
   runInDurableObject(booth.stub, (_, state) => state.storage.sql.exec(query).toArray());
 
 describe("storage", () => {
-  test("a step is one row, and tokens are kept as hashes alone", async () => {
+  test("stores a step as one row, and tokens only as hashes", async () => {
     const booth = await TestEnvironment.create();
     const { observation } = await booth.step(noop);
     const rows = await queryStorage(booth, "SELECT * FROM log");
@@ -37,7 +37,7 @@ describe("storage", () => {
     expect(everything).not.toContain(booth.tokens.operator);
   });
 
-  test("checkpoints come every so many changes, so that waking replays few", async () => {
+  test("stores checkpoints between changes, and returns to the same state after eviction", async () => {
     const booth = await TestEnvironment.create();
     for (let i = 0; i < 40; i++) await booth.step({ type: "WAIT", value: i }, { screenshot: "none" }).catch(() => null);
     for (let i = 0; i < 40; i++) await booth.step(noop);
@@ -51,7 +51,7 @@ describe("storage", () => {
     expect(await booth.state()).toMatchObject({ version, hash });
   });
 
-  test("a name that nobody made leaves nothing behind", async () => {
+  test("stores nothing for an id that nobody created", async () => {
     const id = newId();
     const phone = bindings.PHONES.getByName(id);
     expect(statusOf(await phone.info({ token: null, admin: true, origin: null, fresh: false }))).toBe(404);
@@ -63,7 +63,7 @@ describe("storage", () => {
 });
 
 describe("order", () => {
-  test("steps of one phone run one after another, as they came", async () => {
+  test("steps of one phone run one after another, in the order of their arrival", async () => {
     const booth = await TestEnvironment.create();
     const steps = await Promise.all(
       Array.from({ length: 20 }, (_, i) => booth.step({ type: "INFO", value: String(i) })),
@@ -75,7 +75,7 @@ describe("order", () => {
     );
   });
 
-  test("what needs the page and what does not keep their order too", async () => {
+  test("steps with and without the page keep their order", async () => {
     const booth = await TestEnvironment.create();
     const [a, b, c, picture] = await Promise.all([
       booth.step(openNotes),
@@ -92,8 +92,8 @@ describe("order", () => {
   });
 });
 
-describe("sleep", () => {
-  test("between steps: memory goes, the phone stays, hash and pixels", async () => {
+describe("eviction", () => {
+  test("between steps keeps the state and the picture", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const [before, picture] = [await booth.state(), await booth.screenshot()];
@@ -103,7 +103,7 @@ describe("sleep", () => {
     expect((await booth.step(home)).step).toBe(2);
   });
 
-  test("within a step: it is done wholly or not at all, and a key makes the retry safe", async () => {
+  test("within a step leaves it done or not begun, and its key makes the retry safe", async () => {
     for (const delayMs of [0, 5, 20]) {
       const booth = await TestEnvironment.create();
       await booth.step(openNotes);
@@ -120,7 +120,7 @@ describe("sleep", () => {
 });
 
 describe("idempotency", () => {
-  test("a repeated step is answered again and not done again, also after sleep and with its picture", async () => {
+  test("a repeated step gets the first answer with its picture and is not taken again, even after eviction", async () => {
     const booth = await TestEnvironment.create();
     const look = { screenshot: "base64", state_hash: true } as const;
     const first = await booth.step(openNotes, look, "k1");
@@ -131,7 +131,7 @@ describe("idempotency", () => {
     expect((await booth.info()).step).toBe(2);
   });
 
-  test("the same key for something else is a conflict, and so is one of an earlier episode", async () => {
+  test("a known key with another request, or in a later episode, is a conflict", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(noop, undefined, "k");
     expect(statusOf(await booth.phone.step(booth.operator, { action: home }, "k"))).toBe(409);
@@ -140,7 +140,7 @@ describe("idempotency", () => {
     expect(statusOf(await booth.phone.step(booth.operator, { action: noop, observation: look }, "k"))).toBe(409);
   });
 
-  test("creating twice makes one; with another body it is a conflict", async () => {
+  test("a repeated creation returns the same environment; another body is a conflict", async () => {
     const id = newId();
     const create = (seed: number) => bindings.PHONES.getByName(id).create(id, { seed }, { owner: "key" }, null);
     const [a, b] = (await Promise.all([create(1), create(1)])).map(unwrapAnswer);
@@ -154,7 +154,7 @@ describe("idempotency", () => {
   });
 });
 
-describe("who creates", () => {
+describe("a repeated creation", () => {
   const [mine, other] = ["a".repeat(64), "b".repeat(64)];
   const by = { nobody: { owner: null }, key: { owner: mine }, secret: { owner: null, secret: mine } };
   const both = { owner: mine, secret: other };
@@ -165,7 +165,7 @@ describe("who creates", () => {
     ["with a secret", by.secret, [by.secret, { owner: other, secret: mine }], [by.nobody, by.key, both]],
     ["with both", both, [both, by.key, { owner: null, secret: other }], [by.nobody, by.secret, { owner: other }]],
   ])(
-    "%s: who proves it gets the tokens again and nobody else, also after sleep and once suspended",
+    "%s: returns the tokens only for the same key or secret, even after eviction and suspension",
     async (_, first, same, others) => {
       const id = newId();
       const phone = () => bindings.PHONES.getByName(id);
@@ -200,7 +200,7 @@ describe("who creates", () => {
 });
 
 describe("the alarm", () => {
-  test("puts an idle phone away; restoring brings it back as it was; after a day it is gone", async () => {
+  test("suspends an idle phone, which can be restored unchanged, and deletes it after a day", async () => {
     const booth = await TestEnvironment.create({ idle_seconds: 1 });
     await booth.step(noop);
     const before = await booth.state();
@@ -242,7 +242,7 @@ describe("the alarm", () => {
     expect(await queryStorage(booth, "SELECT name FROM sqlite_master WHERE name = 'log'")).toEqual([]);
   });
 
-  test("keeps snapshots of a deleted environment for their week", async () => {
+  test("deletes the snapshots of a deleted environment only when they expire", async () => {
     const booth = await TestEnvironment.create();
     const { snapshot } = unwrapAnswer(await booth.phone.snapshot(booth.operator));
     unwrapAnswer(await booth.phone.remove(booth.operator));
@@ -257,8 +257,8 @@ describe("the alarm", () => {
   });
 });
 
-describe("a void episode", () => {
-  test("page and phone that disagree end it as our error, with the state as it was", async () => {
+describe("an invalid episode", () => {
+  test("ends with an error and the state unchanged when page and phone disagree", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const before = await booth.state();
@@ -279,7 +279,7 @@ describe("a void episode", () => {
 });
 
 describe("history", () => {
-  test("forks equal their parent, now or after a step, and go on by themselves", async () => {
+  test("forks equal their parent, now or at a step, and continue independently", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const middle = await booth.state();
@@ -303,7 +303,7 @@ describe("history", () => {
     expect(statusOf(await booth.phone.fork(booth.operator, { step: 3 }))).toBe(404);
   });
 
-  test("a snapshot brings back the state, the log and the pixels, here and elsewhere", async () => {
+  test("a snapshot restores the state, the log and the picture, here and elsewhere", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const [state, picture] = [await booth.state(), await booth.screenshot()];
@@ -352,7 +352,7 @@ describe("the live socket", () => {
   const tap = (base: number, app: string) =>
     JSON.stringify({ type: "commands", base, commands: [{ name: "os.launch", args: { app } }] });
 
-  test("tells the whole phone first, then every change in order", async () => {
+  test("sends the whole phone first, then every change in order", async () => {
     const booth = await TestEnvironment.create();
     const ear = await listening(booth);
     expect(await ear.next()).toMatchObject({ type: "state", version: 0, step: 0, status: "running", overlay: [] });
@@ -371,7 +371,7 @@ describe("the live socket", () => {
     expect(await ear.next()).toMatchObject({ type: "state", version: 0 });
   });
 
-  test("commands of a hand are done in the order they came, also across sleep, and every viewer hears whose they were", async () => {
+  test("runs an operator's commands in order, even after eviction, and names their sender to every viewer", async () => {
     const booth = await TestEnvironment.create();
     const [hand, viewer] = [await listening(booth), await listening(booth)];
     const hello = await hand.next();
@@ -390,7 +390,7 @@ describe("the live socket", () => {
     expect((await booth.info()).step).toBe(0);
   });
 
-  test("nonsense gets an error and changes nothing", async () => {
+  test("answers invalid messages with an error, and changes nothing", async () => {
     const booth = await TestEnvironment.create();
     const ear = await listening(booth);
     await ear.next();
@@ -410,7 +410,7 @@ describe("the live socket", () => {
     expect(await booth.state()).toEqual(before);
   });
 
-  test("is for the operator alone", async () => {
+  test("accepts only the operator's token", async () => {
     const booth = await TestEnvironment.create();
     const status = async (token: string | null) => {
       const protocol = token === null ? "phonebooth" : `phonebooth, token.${token}`;

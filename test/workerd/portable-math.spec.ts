@@ -2,6 +2,6 @@
 import { expect, it } from "vitest";
 import { portableGolden, portableValues } from "../support/portable-values.ts";
 
-it("workerd gives the values that Node and a browser give", () => {
+it("workerd computes the same values as Node and a browser", () => {
   expect(portableValues()).toEqual(portableGolden);
 });

@@ -10,7 +10,7 @@ const routes = new Set(
   app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
 );
 
-test("every route of the app has a row in the table of doors", () => {
+test("every route has a row in the access table", () => {
   expect(Object.keys(rows).toSorted()).toEqual([...routes].toSorted());
 });
 
@@ -24,7 +24,7 @@ test.each([
   [{ DEPLOYED: "yes", AUTH: "closed", API_KEYS: "a", ADMIN_KEY: undefined }, /DEPLOYED=yes needs ADMIN_KEY/],
   [{ DEPLOYED: "yes", AUTH: "closed", ADMIN_KEY: "the-admin", SIGNING_KEY: "" }, /DEPLOYED=yes needs SIGNING_KEY/],
   [{ DEPLOYED: "yes", AUTH: "closed", ADMIN_KEY: "the-admin", SIGNING_KEY: "x", ORIGIN: "" }, /needs ORIGIN/],
-])("a deployed server with %j answers every call that it lacks a setting", async (settings, why) => {
+])("a server with %j refuses every call and names the wrong setting", async (settings, why) => {
   for (const route of routes) {
     const [method = "", path = ""] = route.split(" ");
     const headers = { authorization: "Bearer the-admin" };
@@ -49,7 +49,7 @@ test.each([
   ["http://localhost/v1/health", { origin: "https://stranger.example" }, 403],
   ["http://localhost/v1/health", { origin: "null" }, 403],
   ["http://localhost/v1/health", { origin: "https://phones.example" }, 200],
-])("an open server that is called %s with %j answers %i", async (url, headers, status) => {
+])("an open server requested at %s with %j answers %i", async (url, headers, status) => {
   const settings = { ...bindings, AUTH: "open", HOSTS: "phones.example" } as never;
   const response = await app.fetch(new Request(url, { headers }), settings, createExecutionContext());
   expect(response.status).toBe(status);
@@ -58,14 +58,14 @@ test.each([
   expect((await app.fetch(new Request(url, { headers }), closed, createExecutionContext())).status).toBe(200);
 });
 
-describe("a page of another site", () => {
+describe("cross-origin access", () => {
   const settings = { ...bindings, AUTH: "open", HOSTS: "phones.example" } as never;
   const called = (path: string, init: RequestInit = {}): Promise<Response> =>
     Promise.resolve(app.fetch(new Request(`http://localhost${path}`, init), settings, createExecutionContext()));
   const named = { origin: "https://phones.example:8443" };
   const stranger = { origin: "https://stranger.example" };
 
-  test("that HOSTS names reads answers and refusals, and may ask before a call", async () => {
+  test("lets an origin in HOSTS read answers and refusals, and send preflight requests", async () => {
     for (const [path, status] of [
       ["/v1/health", 200],
       ["/v1/envs/no-such-env", 401],
@@ -107,7 +107,7 @@ describe("a page of another site", () => {
     expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, named.origin]);
   });
 
-  test("that HOSTS does not name is told so as what it is, and reads nothing", async () => {
+  test("refuses an origin that is not in HOSTS, and explains why", async () => {
     const asked = { ...stranger, "access-control-request-method": "POST" };
     for (const init of [
       { headers: stranger },
@@ -125,7 +125,7 @@ describe("a page of another site", () => {
     }
   });
 
-  test("gets no such headers where it is none, or the server's own", async () => {
+  test("adds no CORS headers without an origin or for the server's own", async () => {
     for (const headers of [{}, { origin: "http://localhost" }])
       expect((await called("/v1/health", { headers })).headers.get("access-control-allow-origin")).toBeNull();
     const asked = { "access-control-request-method": "GET" };
@@ -139,7 +139,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 test.each([true, false])(
-  "the reference of a server that is open (%s) says of each operation what it has to show, what a refusal looks like, and nothing that OpenAPI does not know",
+  "the OpenAPI document of an open server (%s) states security and errors of each operation, without internal fields",
   async (open) => {
     const settings = { ...bindings, AUTH: open ? "open" : "closed" } as never;
     const response = await app.fetch(new Request("http://localhost/openapi.json"), settings, createExecutionContext());

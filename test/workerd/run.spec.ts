@@ -109,7 +109,7 @@ async function abandon(episode: RunDealt): Promise<void> {
 }
 
 describe("a run", () => {
-  test("deals every episode once, judges each, and is done: the summary is that of its lines", async () => {
+  test("deals and judges every episode once, and summarizes its lines", async () => {
     const run = await startRun({ seeds: [1, 2], trials: 2, title: "Twice two" });
     expect(run.episodes).toBe(8);
     const seen: string[] = [];
@@ -164,7 +164,7 @@ describe("a run", () => {
     });
   });
 
-  test("tells its runner nothing of verdicts before the end, and the admin at any time", async () => {
+  test("reveals verdicts to its runner only at the end, and to the admin at any time", async () => {
     const run = await startRun();
     await step(await dealEpisode(run), complete);
     await waitForJudged(run, 1);
@@ -181,7 +181,7 @@ describe("a run", () => {
     expect((await runInfo(run, run.token, "?results=false")).results).toBeUndefined();
   });
 
-  test("tells its agents no hash of any state, and does nothing for one that asks", async () => {
+  test("reveals no state hash to its agents, and refuses a step that asks for one", async () => {
     const run = await startRun({ hidden_seeds: true });
     const { env } = await dealEpisode(run);
     const asked = { action: noop, observation: { screenshot: "none", state_hash: true } };
@@ -194,7 +194,7 @@ describe("a run", () => {
       expect([path, (await call("GET", `/v1/envs/${env.id}/${path}`, env.token)).status]).toEqual([path, 403]);
   });
 
-  test("keeps the log behind each line, under the hash that is signed", async () => {
+  test("keeps the log of each line, under the signed hash", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const episode = await dealEpisode(run);
     await step(episode, noop);
@@ -221,7 +221,7 @@ describe("a run", () => {
     });
   });
 
-  test("is created once for an id and a secret, and leaves nothing behind a name that nobody made", async () => {
+  test("is created once for an id and a secret, and stores neither its token nor the secret", async () => {
     const id = newId();
     const secret = "correct horse battery".replaceAll(" ", "-");
     const [a, b] = await Promise.all([startRun({ id, secret }), startRun({ id, secret })]);
@@ -247,7 +247,7 @@ describe("a run", () => {
     expect(everything).not.toContain(secret);
   });
 
-  test("refuses what does not fit, each by its path", async () => {
+  test("refuses invalid fields, each with its path", async () => {
     const cases: [object, string[]][] = [
       [{ tasks: undefined }, ["split"]],
       [{ split: "test" }, ["tasks"]],
@@ -278,7 +278,7 @@ describe("a run", () => {
     expect((await call("POST", "/v1/runs", null)).status).toBe(422);
   });
 
-  test("is deleted by the admin alone; phones that are still out report to nobody", async () => {
+  test("can be deleted only by the admin, and ignores its running phones afterwards", async () => {
     const run = await startRun();
     const episode = await dealEpisode(run);
     expect((await call("DELETE", `/v1/runs/${run.id}`, run.token)).status).toBe(403);
@@ -294,7 +294,7 @@ describe("a run", () => {
 });
 
 describe("idempotency", () => {
-  test("the same key is dealt the same episode, also at once and after sleep, and both tokens open it", async () => {
+  test("the same key gives the same episode, also at once and after eviction, and both tokens open it", async () => {
     const run = await startRun();
     const [a, b] = await Promise.all([dealEpisode(run, "k"), dealEpisode(run, "k")]);
     expect(a).toEqual(b);
@@ -311,8 +311,8 @@ describe("idempotency", () => {
   });
 });
 
-describe("an end that is not heard", () => {
-  test("is told by the phone's alarm, whatever slept or broke in between", async () => {
+describe("the end of an episode that the run missed", () => {
+  test("is reported by the phone's alarm, despite evictions and failures", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const episode = await dealEpisode(run);
     // Makes the run's object refuse every report.
@@ -341,7 +341,7 @@ describe("an end that is not heard", () => {
     expect((await runInfo(run)).status).toBe("done");
   });
 
-  test("is asked for by the run, when it has not heard for long", async () => {
+  test("is requested by the run after a long silence", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const episode = await dealEpisode(run);
     const silence = async () => {
@@ -360,7 +360,7 @@ describe("an end that is not heard", () => {
     await waitForJudged(run, 1);
   });
 
-  test("of a phone that was lost is void, and the episode is dealt again", async () => {
+  test("is a fault if the phone was lost, and the episode is dealt again", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const lost = await dealEpisode(run);
     await runInDurableObject(phoneStub(lost), async (_, { storage }) => storage.deleteAll());
@@ -374,8 +374,8 @@ describe("an end that is not heard", () => {
   });
 });
 
-describe("a void episode", () => {
-  test("left lying is dealt again twice, last of all, and then told as an error", async () => {
+describe("an invalid episode", () => {
+  test("is dealt again twice after the others if it is abandoned, then reported as an error", async () => {
     const run = await startRun();
     const first = await dealEpisode(run);
     await abandon(first);
@@ -398,7 +398,7 @@ describe("a void episode", () => {
     expect((await call("GET", `/v1/runs/${run.id}/episodes/${first.episode}`, run.token)).status).toBe(404);
   });
 
-  test("deleted by the admin is a fault, and what its old phone still says counts no more", async () => {
+  test("is a fault if the admin deletes its phone, and later reports of that phone are ignored", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const first = await dealEpisode(run);
     expect((await call("DELETE", `/v1/envs/${first.env.id}`, admin)).status).toBe(204);
@@ -417,7 +417,7 @@ describe("a void episode", () => {
   });
 });
 
-describe("an episode that broke at a step of its agent's", () => {
+describe("an episode that breaks at a step of its agent", () => {
   /**
    * The episode counts and is dealt only once, because an agent that can break a phone must not get a second try at an
    * instance that it has seen.
@@ -441,7 +441,7 @@ describe("an episode that broke at a step of its agent's", () => {
     return done;
   }
 
-  test("counts without success, is not dealt again, and is signed with its log", async () => {
+  test("is scored without success, not dealt again, and signed with its log", async () => {
     const run = await startRun();
     const episode = await dealEpisode(run);
     // A picture makes sure that a page shows the phone.
@@ -458,7 +458,7 @@ describe("an episode that broke at a step of its agent's", () => {
     expect((await call("POST", "/v1/snapshots", null, log.json)).status).toBe(201);
   });
 
-  test("counts as well where what it left behind breaks the judge", async () => {
+  test("is scored even if its state breaks the judge", async () => {
     const run = await startRun();
     const episode = await dealEpisode(run);
     await step(episode, noop);
@@ -470,7 +470,7 @@ describe("an episode that broke at a step of its agent's", () => {
     await counted(run, episode, 2);
   });
 
-  test("is another thing than a browser or a page that dies: those cost the agent nothing", async () => {
+  test("is not caused by the loss of a browser or page, which costs the agent nothing", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const episode = await dealEpisode(run);
     let steps = 0;
@@ -491,7 +491,7 @@ describe("an episode that broke at a step of its agent's", () => {
 });
 
 describe("the phones of a run", () => {
-  test("obey the agent's token in nothing but steps, and the admin's in nothing that changes them", async () => {
+  test("allow the agent's token only to observe and step, and the admin's token only to read", async () => {
     const run = await startRun();
     const { env } = await dealEpisode(run);
     const at = `/v1/envs/${env.id}`;
@@ -547,14 +547,14 @@ describe("the phones of a run", () => {
     expect((await call("POST", "/v1/envs", admin, { id: env.id })).status).toBe(409);
   });
 
-  test("show elements only when the run says so", async () => {
+  test("show elements if the run allows it, but not their acts", async () => {
     const run = await startRun({ elements: true });
     const { env } = await dealEpisode(run);
     expect((await call("GET", `/v1/envs/${env.id}/elements`, env.token)).status).toBe(200);
     expect((await call("GET", `/v1/envs/${env.id}/elements?acts=true`, env.token)).status).toBe(403);
   });
 
-  test("forked by the admin, they are phones like any other", async () => {
+  test("can be forked by the admin to phones that do not count for the run", async () => {
     const run = await startRun();
     const episode = await dealEpisode(run);
     const { json } = await call("POST", `/v1/envs/${episode.env.id}/fork`, admin);
@@ -567,7 +567,7 @@ describe("the phones of a run", () => {
 });
 
 describe("hidden seeds", () => {
-  test("are in no answer to anybody but the admin, and neither is what they are drawn to", async () => {
+  test("appear in answers to the admin only, and so do the parameters drawn from them", async () => {
     const answers: string[] = [];
     const heard = (got: CallResult): CallResult => {
       answers.push(got.text);
@@ -633,7 +633,7 @@ describe("hidden seeds", () => {
     expect((await call("GET", `/v1/runs/${run.id}/episodes/1?log=true`, admin)).status).toBe(200);
   });
 
-  test("are the same for every run of the same secret, and for no two tasks", async () => {
+  test("are equal for all runs of one secret, and different for different tasks", async () => {
     const seedsOf = async (run: RunCreated) =>
       runInDurableObject(runStub(run), (_, { storage }) =>
         storage.sql.exec<{ task: string; seed: number }>("SELECT task, seed FROM episode ORDER BY n").toArray(),
@@ -647,7 +647,7 @@ describe("hidden seeds", () => {
 });
 
 describe("the signature", () => {
-  test("fits what was signed, and nothing that differs by one byte", async () => {
+  test("verifies the signed text, and no text that differs in one byte", async () => {
     const run = await startRun();
     await playRun(run);
     const { text } = await call("GET", `/v1/runs/${run.id}`, run.token);
@@ -680,13 +680,13 @@ describe("the signature", () => {
     expect(changed).toBeGreaterThan(200);
   });
 
-  test("is made with the same key after sleep", async () => {
+  test("is made with the same key after eviction", async () => {
     const before = (await call("GET", "/v1/runs/keys")).json;
     await evictDurableObject(stubOf("BOARD", "board"));
     expect((await call("GET", "/v1/runs/keys")).json).toEqual(before);
   });
 
-  test("comes later where the board cannot sign", async () => {
+  test("is added later if the leaderboard cannot sign", async () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     await runInDurableObject(stubOf("BOARD", "board"), (instance) => {
       Object.defineProperty(instance, "sign", { value: () => Promise.reject(new Error("the test holds the pen")) });
@@ -701,7 +701,7 @@ describe("the signature", () => {
 });
 
 describe("the leaderboard", () => {
-  test("lists runs over a whole split that were played to the end, best first, and no others", async () => {
+  test("lists finished runs over a whole split, best first, and no others", async () => {
     const train = (await call("GET", "/v1/tasks?split=train")).json as { tasks: { id: string }[] };
     const all = train.tasks.map(({ id }) => id);
     expect(all.length).toBeGreaterThan(1);

@@ -17,7 +17,7 @@ describe("recovery", () => {
     expect(first.observation.state_hash).toBeDefined();
   });
 
-  test("from a page that is stuck", { timeout: 90_000 }, async () => {
+  test("from a stuck page", { timeout: 90_000 }, async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const picture = await booth.screenshot();
@@ -30,7 +30,7 @@ describe("recovery", () => {
     expect(await booth.screenshot({ step: 1 })).toBe(picture);
   });
 
-  test("of all that is under way when the browser dies", { timeout: 90_000 }, async () => {
+  test("of all steps in progress when the browser dies", { timeout: 90_000 }, async () => {
     const booths = await Promise.all(
       Array.from({ length: 8 }, () => TestEnvironment.create({ device: { width: 360, height: 800, dpr: 1 } })),
     );
@@ -52,7 +52,7 @@ describe("recovery", () => {
 });
 
 describe("pages", () => {
-  test("one whose script is gone fails soon, and tells what is missing", async () => {
+  test("without their script fail soon, with the reason", async () => {
     const screen = bindings.SCREENS.getByName("screen-without-client");
     const began = Date.now();
     const answer = await screen.draw({
@@ -72,7 +72,7 @@ describe("pages", () => {
     expect(Date.now() - began).toBeLessThan(10_000);
   });
 
-  test("a picture is not drawn again while the glass is as it was", async () => {
+  test("do not draw a picture again while the display is unchanged", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(openNotes);
     const picture = await booth.screenshot();
@@ -84,7 +84,7 @@ describe("pages", () => {
     expect(after["kept"]).toBe(before["kept"]! + 2);
   });
 
-  test("what was done and drawn once needs no page again, for forks, resets and replays alike", async () => {
+  test("are not needed for cached steps and pictures, in forks and replays", async () => {
     const first = (await TestEnvironment.create({ seed: 77 })).cached;
     const opened = await first.step(openNotes, { screenshot: "base64", state_hash: true });
     const back = await first.step(swipeHome, { screenshot: "base64", state_hash: true });
@@ -110,7 +110,7 @@ describe("pages", () => {
     );
   });
 
-  test("what many ask for at once is drawn once", async () => {
+  test("draw once for simultaneous requests", async () => {
     const parent = (await TestEnvironment.create({ seed: 78 })).cached;
     await parent.step(openNotes);
     const children = await parent.fork({ count: 6 });
@@ -124,7 +124,7 @@ describe("pages", () => {
     expect(after["performed"]! - before["performed"]!).toBe(1);
   });
 
-  test("nobody is shown what was drawn for another owner", async () => {
+  test("do not share pictures between owners", async () => {
     const drawnFor = async (owner: string): Promise<number> => {
       const booth = (await TestEnvironment.create({ seed: 79 }, owner)).cached;
       const before = await screenObject().stats();
@@ -141,7 +141,7 @@ describe("pages", () => {
     expect((await screenObject().stats())["drawn"]).toBe(before["drawn"]);
   });
 
-  test("more phones than pages: each gets its own picture, whoever drew before", { timeout: 90_000 }, async () => {
+  test("draw the right picture for each phone when phones outnumber pages", { timeout: 90_000 }, async () => {
     const booths = await Promise.all(
       Array.from({ length: 11 }, (_, i) =>
         TestEnvironment.create({ theme: i % 2 ? "dark" : "light", device: { width: 360, height: 800, dpr: 1 } }),
@@ -158,7 +158,7 @@ describe("pages", () => {
     expect((await screenObject().stats())["pages"]).toBeLessThanOrEqual(8);
   });
 
-  test("the sweep keeps what is in use", async () => {
+  test("stay open during cleanup while they are in use", async () => {
     const booth = await TestEnvironment.create();
     await booth.step(swipeHome);
     await runDurableObjectAlarm(stubOf("SCREENS", "screen-0"));

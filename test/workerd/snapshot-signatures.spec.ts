@@ -50,7 +50,7 @@ function resealed(file: SnapshotFile): SnapshotFile {
 
 const small = { width: 360, height: 800, dpr: 1 };
 
-test("a file that this server signed is its own; one that was changed and sealed anew is a client's, and so is all of it", async () => {
+test("a file signed by this server keeps its origin; phones from a changed or unsigned one are marked as a client's", async () => {
   const first = await create({ task: "notes/pin-among-drafts", seed: 3, device: small });
   expect(await originOf(first)).toBe("server");
   expect(await infoOf(first, first.agent)).not.toHaveProperty("origin");

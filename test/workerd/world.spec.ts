@@ -24,11 +24,11 @@ beforeAll(async () => {
   await fillWorld();
 }, 60_000);
 
-test("before it is filled, it says so", () => {
+test("is unavailable before it is filled", () => {
   expect(empty).toBe(503);
 });
 
-test("answers are JSON that may be kept for ever", async () => {
+test("answers with JSON that can be cached forever", async () => {
   const response = await get(worldUrl(queries.find, { q: "京" }));
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -38,7 +38,7 @@ test("answers are JSON that may be kept for ever", async () => {
   expect([more, total]).toEqual([false, 5]);
 });
 
-test("the same twice, from memory and from the tables; and as judges read it", async () => {
+test("answers the same twice, and the same to judges", async () => {
   const url = worldUrl(queries.find, { q: "san", tier: 1 });
   const first = await (await get(url)).text();
   expect(await (await get(url)).text()).toBe(first);
@@ -46,12 +46,12 @@ test("the same twice, from memory and from the tables; and as judges read it", a
   expect(await worldReader(bindings).read(queries.cities, { ids: ["paris", "nowhere"] })).toHaveLength(1);
 });
 
-test("a record that is not there is null", async () => {
+test("answers null for a missing record", async () => {
   const response = await get(worldUrl(queries.city, { id: "atlantis" }));
   expect([response.status, await response.json()]).toEqual([200, null]);
 });
 
-test("another version, other names", async () => {
+test("answers 404 for another version or an unknown name", async () => {
   const url = worldUrl(queries.city, { id: "paris" });
   const old = await problemAt(url.replace(worldVersion, "000000000000"));
   expect(old.status).toBe(404);
@@ -60,7 +60,7 @@ test("another version, other names", async () => {
   expect(await problemAt(url.replace("/city?", "/constructor?"))).toMatchObject({ status: 404 });
 });
 
-test("what only judges may know is not answered, nor named", async () => {
+test("neither answers nor names queries that only judges may use", async () => {
   const url = worldUrl(scenes.queries.picture, { id: "receipt_01" });
   const { status, detail } = await problemAt(url.replace("/picture?", "/facts?"));
   expect(status).toBe(404);
@@ -70,7 +70,7 @@ test("what only judges may know is not answered, nor named", async () => {
   expect(await worldReader(bindings).read(scenes.queries.facts, { id: first!.id })).toEqual(first);
 });
 
-test("arguments that do not fit are told by their names", async () => {
+test("names invalid arguments", async () => {
   const find = worldUrl(queries.find, {});
   const paths = async (search: string): Promise<string[]> => {
     const { status, issues = [] } = await problemAt(`${find}${search}`);
@@ -86,7 +86,7 @@ test("arguments that do not fit are told by their names", async () => {
   expect(await problemAt(worldUrl(queries.cities, { ids }))).toMatchObject({ status: 422 });
 });
 
-test("what was made is told beside the versions", async () => {
+test("has its data hash among the versions", async () => {
   const { world_data } = await (await get("/v1/version")).json<ServerVersions>();
   expect(world_data).toMatch(/^[0-9a-f]{16}$/);
 });

@@ -45,7 +45,7 @@ const frozen = {
   },
 };
 
-test("the records are those of the world's version", async () => {
+test("the records have the hashes of the world's version", async () => {
   const { version, inhabitants, generators } = await importWorldSources();
   const { kinds } = writeWorldSql(() => undefined, version, inhabitants, generators);
   const made = Object.fromEntries(kinds.map(({ kind, hash }) => [kind, hash]));

@@ -46,14 +46,14 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
       expect(card.emails, person.id).toEqual(person.emails);
     }
   });
-  test("conversations go to numbers of the cast, or to those of nobody that it has", () => {
+  test("conversations with people of the cast use their numbers", () => {
     const { threads } = state.apps["messages"] as Messages;
     const numbers = new Map(cast.flatMap(({ id, phones }) => phones.map(({ number }) => [digits(number), id])));
     const theirs = cast.filter(({ id }) => threads[`thread_${id}`]);
     for (const { id } of theirs) expect(numbers.get(digits(threads[`thread_${id}`]!.numbers[0]!)), id).toBe(id);
     expect(Object.values(threads).filter(({ numbers: to }) => numbers.has(digits(to[0]!))).length).toBeGreaterThan(15);
   });
-  test("guests in the calendar are those people, with what they are written to by", () => {
+  test("guests in the calendar are people of the cast, with their mail addresses and numbers", () => {
     const { events } = state.apps["calendar"] as unknown as Calendar & {
       events: Record<string, { invitees: { name: string; email: string; phone: string }[] }>;
     };
@@ -70,7 +70,7 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
       }
     expect(met).toBeGreaterThan(30);
   });
-  test("who chats has the number, the way to be sorted and the life of the cast", () => {
+  test("people in chats have the numbers, sort keys and profiles of the cast", () => {
     const { people, friends } = state.apps["wechat"] as WeChat;
     const known = allPeople.filter(({ id }) => findCastProfile(id)?.chat);
     expect(Object.keys(people).map(worldId)).toEqual(expect.arrayContaining(known.map(({ id }) => id)));
@@ -89,7 +89,7 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
     }
     expect(known.length).toBeGreaterThan(30);
   });
-  test("who is paid has the mobile number and the name of the cast", () => {
+  test("payees have the mobile numbers and names of the cast", () => {
     for (const person of payable) {
       const one = cast.find(({ id }) => id === person.id)!;
       expect(nameOf(person, lang)).toBe(one.name[lang]);
@@ -101,8 +101,8 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
   });
 });
 
-describe("lives", () => {
-  test("everybody has one, whom they know are people, and accounts are their own", () => {
+describe("profiles", () => {
+  test("exist for everybody, name only known people, and have distinct chat ids", () => {
     expect(castProfiles.map(({ id }) => id).toSorted()).toEqual(allPeople.map(({ id }) => id).toSorted());
     const ids = castProfiles.flatMap(({ chat }) => (chat ? [chat.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
@@ -116,7 +116,7 @@ describe("lives", () => {
       }
     }
   });
-  test("agree with where people live and what they are to the owner", () => {
+  test("agree with the addresses of people and their relation to the owner", () => {
     const ties = { family: /mother|father|sister|brother|aunt|cousin/, work: /colleague|studio|client|Lumen/ };
     for (const [relation, tie] of Object.entries(ties))
       for (const { id } of cast.filter((one) => one.relation === relation))
@@ -126,7 +126,7 @@ describe("lives", () => {
       for (const { id } of cast.filter(({ address }) => address?.en.includes(street)))
         expect(findCastProfile(id)!.region.en, id).toContain(quarter);
   });
-  test("have pictures of their own, small, and the same whenever they are drawn", () => {
+  test("have distinct, small portraits that are always drawn the same", () => {
     const drawn = allPeople.map(({ id }) => drawPortrait(id));
     expect(new Set(drawn).size).toBe(drawn.length);
     for (const id of [...allPeople.map((p) => p.id), ...Array.from({ length: 300 }, (_, i) => `folk_${String(i)}`)]) {

@@ -74,7 +74,7 @@ async function queryResult(args: FindArgs) {
 }
 
 describe("lists", () => {
-  test("one Chinese character, two, more, parts of words, the beginnings of Latin words, several at once", async () => {
+  test("match Chinese characters, Latin word prefixes, and several words at once", async () => {
     const [sample] = videos;
     const inside = sample!.title.zh.replaceAll("，", "").slice(1, 4);
     for (const q of ["猫", "火锅", "火", "锅", inside, "amb", "slow", "s", "猫 amber", "火锅 猫 river", "馆"]) {
@@ -88,7 +88,7 @@ describe("lists", () => {
     expect(await queryResult({ q: "  " })).toEqual(expectedResult({}));
   });
 
-  test("any mixture of search, filters, sort and page", async () => {
+  test("agree with a linear search for any mix of search, filters, sort and page", async () => {
     const r = Rng.of("queries");
     const tags = [...new Set(videos.flatMap((video) => video.tags))];
     let nonEmpty = 0;
@@ -109,7 +109,7 @@ describe("lists", () => {
     expect(nonEmpty).toBeGreaterThan(60);
   });
 
-  test("pages hold everything once, in rank order", async () => {
+  test("contain every record once over all pages, in rank order", async () => {
     const ids: string[] = [];
     for (let page = 0, more = true; more; page++) {
       const answer = await world.read(load.queries.find, { zone: "pets", page });
@@ -119,13 +119,13 @@ describe("lists", () => {
     expect(ids).toEqual(videos.filter((video) => video.zone === "pets").map(({ id }) => id));
   });
 
-  test("answers with the brief", async () => {
+  test("return the short form of records", async () => {
     const { rows } = await world.read(load.queries.find, {});
     expect(Object.keys(rows[0]!)).toEqual(["id", "title", "author", "zone", "views", "posted", "likes"]);
   });
 });
 
-test("records by id", async () => {
+test("records are found by id, and missing ones are left out", async () => {
   expect(await world.read(load.queries.video, { id: videos[7]!.id })).toEqual(videos[7]);
   expect(await world.read(load.queries.video, { id: "none" })).toBeNull();
   const asked = [videos[9]!.id, "none", videos[2]!.id];
@@ -133,13 +133,13 @@ test("records by id", async () => {
   expect(await world.read(load.queries.cover, { id: "v3" })).toContain("<text>3</text>");
 });
 
-test("arguments that do not fit are refused", async () => {
+test("invalid arguments are refused", async () => {
   for (const args of [{ page: -1 }, { page: 0.5 }, { sort: "rank" }, { seconds_min: "x" }, { colour: "red" }])
     await expect(world.read(load.queries.find, args as never), JSON.stringify(args)).rejects.toThrow("Invalid");
   await expect(world.read(load.queries.videos, { ids: [] })).rejects.toThrow("Invalid");
 });
 
-test("an address says what was asked, and nothing twice", () => {
+test("an address contains the arguments in a fixed order, without defaults", () => {
   const args: FindArgs = { q: "火锅 a&b=c", zone: "pets", seconds_min: 60, page: 2, sort: "likes" };
   const url = new URL(worldUrl(load.queries.find, args), "http://world");
   expect(parseArgs(load.queries.find, url.searchParams)).toEqual(args);
@@ -152,7 +152,7 @@ test("an address says what was asked, and nothing twice", () => {
 });
 
 describe("the file", () => {
-  test("is the same to the byte, made again", async () => {
+  test("is byte-identical when it is generated again", async () => {
     const { readFileSync } = await import("node:fs");
     const again = `${path}.again`;
     rmSync(again, { force: true });
@@ -163,7 +163,7 @@ describe("the file", () => {
     expect(same).toBe(true);
   });
 
-  test("counts what it holds, and another seed is another world", () => {
+  test("counts its records, and depends on the seed", () => {
     expect(figures.kinds.map(({ kind, records: n }) => [kind, n])).toEqual([
       ["load.video", 4000],
       ["load.person", 3000],
@@ -175,7 +175,7 @@ describe("the file", () => {
     expect(other.hash).not.toBe(mine.hash);
   });
 
-  test("as statements it is the same world, none longer than D1 takes", async () => {
+  test("can be written as SQL statements of the same world, within the limit of D1", async () => {
     const { DatabaseSync } = await import("node:sqlite");
     const db = new DatabaseSync(":memory:");
     const { hash } = writeWorldSql(
@@ -194,7 +194,7 @@ describe("the file", () => {
     db.close();
   });
 
-  test("a record that does not fit stops it", () => {
+  test("cannot be generated from an invalid record", () => {
     const broken = {
       ...loadOf(100),
       *person() {

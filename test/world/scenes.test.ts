@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(path, { force: true });
 });
 
-test("a picture is found by what is in it, in either language", async () => {
+test("finds a picture by its content in either language", async () => {
   const { find } = scenes.queries;
   const corn = allScenes().filter((scene) => scene.words.zh.some((word) => word.includes("玉米")));
   expect(corn.length).toBeGreaterThan(2);
@@ -41,7 +41,7 @@ test("a picture is found by what is in it, in either language", async () => {
   );
 });
 
-test("drawings come by language, facts by themselves", async () => {
+test("returns drawings by language, and facts separately", async () => {
   for (const scene of allScenes().filter((_, i) => i % 20 === 0)) {
     const { en, zh } = typeof scene.svg === "string" ? { en: scene.svg, zh: scene.svg } : scene.svg;
     expect(await world.read(scenes.queries.drawing, { id: drawingId(scene.id, "en") })).toEqual({
@@ -55,7 +55,7 @@ test("drawings come by language, facts by themselves", async () => {
   expect(await world.read(scenes.queries.picture, { id: "receipt_99" })).toBeNull();
 });
 
-test("which wallpapers are light is told as they are drawn", () => {
+test("lists exactly the light wallpapers as light", () => {
   const papers = allScenes().filter(({ id }) => id.startsWith("wallpaper_"));
   const light = papers.filter(({ words }) => words.en.includes("light")).map(({ id }) => id);
   expect(light).toHaveLength(6);

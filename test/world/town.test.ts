@@ -23,7 +23,7 @@ const all = {
 };
 const idsIn = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-test("there are as many as were promised, each with an id of its own", () => {
+test("there are as many records as declared, each with a unique id", () => {
   const counts = Object.fromEntries(Object.entries(all).map(([kind, rows]) => [kind, rows.length]));
   expect(counts).toMatchObject({
     account: 160,
@@ -41,7 +41,7 @@ test("there are as many as were promised, each with an id of its own", () => {
   for (const [kind, rows] of Object.entries(all)) expect(idsIn(rows).size, kind).toBe(rows.length);
 });
 
-test("what names a record names one that there is", () => {
+test("every reference to a record is valid", () => {
   const [ids, articleIds, people, eateryIds, placeIds] = [
     all.account,
     all.article,
@@ -84,7 +84,7 @@ test("what names a record names one that there is", () => {
   expect(all.eatery.filter(({ place }) => place !== null && !placeIds!.has(place))).toEqual([]);
 });
 
-test("nobody is called the same as somebody else where that would mislead", () => {
+test("no two accounts, eateries, merchants, funds, places or articles share a name", () => {
   for (const rows of [all.account, all.eatery, all.merchant, all.fund, all.place])
     for (const lang of ["en", "zh"] as const) {
       const names = rows.map(({ name }) => name[lang]);
@@ -102,7 +102,7 @@ const textsOf = (value: unknown): { en: string; zh: string }[] => {
   if (Array.isArray(en) && Array.isArray(zh)) return en.map((text, i) => ({ en: text as string, zh: zh[i] as string }));
   return Object.values(value).flatMap(textsOf);
 };
-test("both languages are said, with no slot, hole or mark left in them", () => {
+test("texts are in both languages, without placeholders, gaps or marks", () => {
   const wrong: string[] = [];
   for (const [kind, rows] of Object.entries(all))
     for (const row of rows)
@@ -115,7 +115,7 @@ test("both languages are said, with no slot, hole or mark left in them", () => {
   expect(wrong.slice(0, 20)).toEqual([]);
 });
 
-test("ways and fares fit the map: longer is dearer, and the night costs more", () => {
+test("places are near the centre, and longer, large and night rides cost more", () => {
   for (const place of all.place) expect(metresBetween(centre, place), place.name.en).toBeLessThan(5500);
   const at = (id: string) => all.place.find((place) => place.id === `place_${id}`)!;
   const [near, far] = [quoteRide(at("home"), at("dentist"), "thrift"), quoteRide(at("home"), at("parents"), "thrift")];

@@ -26,14 +26,14 @@ afterAll(() => {
 const { at, find, page } = web.queries;
 const urls = async (q: string) => (await world.read(find, { q })).rows.map(({ url }) => url);
 
-test("a page is found by its address, and nothing at another", async () => {
+test("finds a page by its address, and none at an unknown one", async () => {
   const { rows } = await world.read(at, { url: "https://openleaf.example/wiki/jupiter" });
   expect(rows.map(({ title }) => title)).toEqual([{ en: "Jupiter", zh: "木星" }]);
   expect(await world.read(page, { id: rows[0]!.id })).toEqual(rows[0]);
   expect((await world.read(at, { url: "https://openleaf.example/wiki/nowhere" })).rows).toEqual([]);
 });
 
-test("words find what a page says, in either language", async () => {
+test("finds pages by words in either language", async () => {
   expect((await urls("jupiter"))[0]).toBe("https://openleaf.example/wiki/jupiter");
   expect((await urls("木星"))[0]).toBe("https://openleaf.example/wiki/jupiter");
   expect(await urls("parking permit")).toContain("https://larkhaven.example/services/parking-permit");
@@ -43,7 +43,7 @@ test("words find what a page says, in either language", async () => {
   expect(await urls("zzzz")).toEqual([]);
 });
 
-test("a search stays within a site, and newest comes first where that is asked", async () => {
+test("limits a search to a site, and sorts by newest if requested", async () => {
   const { rows, total } = await world.read(find, { q: "museum", site: "ledger", sort: "newest" });
   expect(total).toBeGreaterThan(0);
   expect(rows.every(({ site }) => site === "ledger")).toBe(true);

@@ -46,14 +46,14 @@ const totalsByCurrency = (s: PhoneState): number[] =>
   );
 
 describe("the cashier", () => {
-  it("moves the sum once the password is right, and keeps every cent", () => {
+  it("moves the amount if the password is right, and loses no cent", () => {
     const before = boot();
     const after = run(before, "pay", paymentArgs("zoe", 1_250));
     expect(balanceOf(after.os, balanceAccount)).toBe(balanceOf(before.os, balanceAccount) - 1_250);
     expect(balanceOf(after.os, outsideAccountId("zoe"))).toBe(balanceOf(before.os, outsideAccountId("zoe")) + 1_250);
     expect(totalsByCurrency(after)).toEqual([0, 0]);
   });
-  it("locks after five wrong passwords for three hours, the right one included", () => {
+  it("refuses even the right password for three hours after five wrong ones", () => {
     const start = boot();
     let s = start;
     for (let n = 0; n < 5; n++) s = run(s, "pay", paymentArgs("zoe", 100, { secret: "000001" }));
@@ -64,7 +64,7 @@ describe("the cashier", () => {
     const paid = run(later, "pay", paymentArgs("zoe", 100));
     expect(balanceOf(paid.os, outsideAccountId("zoe"))).toBe(balanceOf(later.os, outsideAccountId("zoe")) + 100);
   });
-  it("pays by finger without a password, unless that is off", () => {
+  it("pays without a password by fingerprint, or up to the fast-payment limit", () => {
     const s = boot();
     const spent = (x: PhoneState): number => balanceOf(s.os, balanceAccount) - balanceOf(x.os, balanceAccount);
     expect(spent(run(s, "pay", shopPaymentArgs(900, { secret: null })))).toBe(900);
@@ -105,7 +105,7 @@ describe("the cashier", () => {
     const after = run(before, "pay", args);
     expect(after.os.money).toEqual(before.os.money);
   });
-  it("charges what was agreed to on the clock, until it is ended", () => {
+  it("charges a weekly payment until it is cancelled", () => {
     const s = run(boot(), "pay", shopPaymentArgs(2_000, { renews: "week", payee: "Two Ovens" }));
     const mandate = Object.values(alipayState(s).mandates).find((m) => m.payee === "Two Ovens")!;
     const got = (x: PhoneState): number => balanceOf(x.os, outsideAccountId("merch_two_ovens"));
@@ -117,7 +117,7 @@ describe("the cashier", () => {
 });
 
 describe("transfers", () => {
-  it("wait for their time and then arrive, or are taken back", () => {
+  it("arrive after their delay, and can be taken back before", () => {
     const s = run(boot(), "pay", paymentArgs("nora", 3_300, { arrival: "hours", note: "Tickets" }));
     const sent = Object.values(alipayState(s).transfers).find((t) => t.note === "Tickets")!;
     expect(sent.status).toBe("way");
@@ -128,7 +128,7 @@ describe("transfers", () => {
     expect(balanceOf(there.os, outsideAccountId("nora"))).toBe(balanceOf(s.os, outsideAccountId("nora")) + 3_300);
     expect(refusal(there, "takeBack", { id: sent.id })).toBe("transfer-arrived");
   });
-  it("red packets that nobody opens come back after a day", () => {
+  it("return a red packet that nobody opened after a day", () => {
     const s = boot();
     expect(alipayState(s).packets["packet_s5"]!.status).toBe("waiting");
     const later = advance(s, dayMs);
@@ -137,8 +137,8 @@ describe("transfers", () => {
   });
 });
 
-describe("money that earns and money that is owed", () => {
-  it("earns at midnight, a little every day", () => {
+describe("interest and credit", () => {
+  it("adds interest to the fund once a day", () => {
     const s = boot();
     const later = advance(s, 3 * dayMs);
     const earned = Object.values(later.os.money.entries).filter((e) => e.kind === "interest" && e.at > s.clock.nowMs);
@@ -147,7 +147,7 @@ describe("money that earns and money that is owed", () => {
       earned.reduce((sum, e) => sum + e.cents, 0),
     );
   });
-  it("makes a statement on its day, and repays it by itself where that is wanted", () => {
+  it("issues statements, and repays them automatically if that is on", () => {
     const s = run(boot(), "setAutoRepay");
     const paid = advance(s, 60 * dayMs);
     expect(alipayState(paid).credit.overdue).toBe(false);
@@ -156,14 +156,14 @@ describe("money that earns and money that is owed", () => {
     const not = advance(boot(), 60 * dayMs);
     expect(alipayState(not).credit.overdue).toBe(true);
   });
-  it("divides a sum so that its parts add up", () => {
+  it("splits an amount into instalments that add up to it", () => {
     for (const months of [3, 6, 9, 12])
       expect(splitInstalments(10_001, months).reduce((a, b) => a + b, 0)).toBe(10_001);
   });
 });
 
 describe("a card", () => {
-  it("is bound by the code that its bank sends, and by no other", () => {
+  it("is bound only with its holder's name and the code that its bank sent", () => {
     const asked = run(boot(), "askCardCode", { holder: "Robin Ashby", phone: "+86 154 2085 0100" });
     const { code } = alipayState(asked).check!;
     const wrong = run(asked, "bindCard", { code: code === "111111" ? "222222" : "111111" });
@@ -174,7 +174,7 @@ describe("a card", () => {
   });
 });
 
-it("a sum is typed with two decimals at most", () => {
+it("a typed amount has at most two decimals", () => {
   const typed = (keys: string): string => [...keys].reduce((sum, key) => applySumKey(sum, key as SumKey), "");
   expect(typed("012.345")).toBe("12.34");
   expect(typed(".5")).toBe("0.5");
@@ -182,7 +182,7 @@ it("a sum is typed with two decimals at most", () => {
   expect(typedCents("0.07")).toBe(7);
 });
 
-describe("a switch that asks first says which way it turns", () => {
+describe("the confirmation of a switch says what it will do", () => {
   const asks = (s: PhoneState, on: string): string => {
     const { text, facts } = act(s, on).view.dialog!;
     return fillPlaceholders(strings.en[text as keyof typeof strings.en], facts);
@@ -191,12 +191,12 @@ describe("a switch that asks first says which way it turns", () => {
     phone.reduce(s, { name: "os.act", args: { app: "alipay", on, args } }).state;
   const opened = (s: PhoneState): PhoneState => phone.reduce(s, { name: "os.launch", args: { app: "alipay" } }).state;
 
-  it("to block somebody, and to unblock them", () => {
+  it("when it blocks or unblocks a person", () => {
     const card = (s: PhoneState): PhoneState => act(act(opened(s), "chat", { person: "zoe" }), "person");
     expect(asks(card(boot()), "block")).toMatch(/^Block this person\?/);
     expect(asks(card(run(boot(), "blockPerson", { person: "zoe" })), "block")).toMatch(/^Unblock this person\?/);
   });
-  it("to pay with the credit, and to stop that", () => {
+  it("when it turns credit payments on or off", () => {
     const credit = (s: PhoneState): PhoneState => act(opened(s), "credit");
     const s = boot();
     expect(asks(credit(s), "switchCredit")).toMatch(/^Turn off payments/);

@@ -44,13 +44,13 @@ function listEntryIds(data: unknown, key = ""): string[] {
   return Object.entries(data).flatMap(([name, one]) => listEntryIds(one, name));
 }
 
-it("has apps to walk through", () => {
+it("finds the apps that use money", () => {
   expect(banks.map(({ id }) => id)).toEqual(expect.arrayContaining(["alipay", "ebay", "wechat"]));
 });
 /** For each app, how many payments its records name beyond those of a new phone. */
 const newEntryCounts: number[] = [];
 it.each(banks.map(({ id }) => id))(
-  "random users of %s lose no cent and make none",
+  "random users of %s neither create nor lose money",
   (id) => {
     let done = 0;
     let moved = 0;
@@ -82,6 +82,6 @@ it.each(banks.map(({ id }) => id))(
   },
   3_600_000,
 );
-it("the records of apps have named payments that were made on the way", () => {
+it("the apps' records name payments made during the walks", () => {
   expect(newEntryCounts.reduce((a, b) => a + b, 0)).toBeGreaterThan(3);
 });

@@ -36,21 +36,21 @@ const sums = (s: PhoneState): string[] => {
 };
 
 describe("the keys", () => {
-  test("work a line out and keep it; equals again does the last operation again", () => {
+  test("compute a line and store it; equals again repeats the last operation", () => {
     let s = press(boot(), "2 + 3 × 4 equals");
     expect(display(s)).toMatchObject({ line: "2+3×4", result: "14", again: "×4" });
     s = press(s, "equals equals");
     expect(display(s)["result"]).toBe("224");
     expect(sums(s).slice(-3)).toEqual(["2+3×4=14", "14×4=56", "56×4=224"]);
   });
-  test("go on from the whole result, not from what is shown of it", () => {
+  test("continue with the exact result, not the rounded one", () => {
     const s = press(boot(), "1 ÷ 3 equals × 3 equals");
     expect(display(s)["result"]).toBe("1");
   });
-  test("close open brackets in what is kept", () => {
+  test("close open brackets in the stored line", () => {
     expect(sums(press(boot(), "4 × () 1 + 2 equals")).at(-1)).toBe("4×(1+2)=12");
   });
-  test("tell a problem in place of a result, and keep nothing", () => {
+  test("show a problem instead of a result, and store nothing", () => {
     const before = boot();
     const s = press(before, "5 ÷ 0 equals");
     expect(display(s)).toMatchObject({ problem: "divided-by-zero", result: null });
@@ -59,13 +59,13 @@ describe("the keys", () => {
     expect(display(press(boot(), "5 + equals"))["problem"]).toBe("malformed");
     expect(sums(press(boot(), "5 equals"))).toEqual(sums(before));
   });
-  test("take up what was worked out before", () => {
+  test("insert a stored result or line", () => {
     let s = act(press(boot(), "8 −"), "takeResult", { id: "sum_s6" });
     expect(display(s)["line"]).toBe("8−176.1");
     s = act(s, "takeLine", { id: "sum_s5" });
     expect(display(s)).toMatchObject({ line: "1299−15%", result: null });
   });
-  test("clear the history only when the user says yes", () => {
+  test("clear the history only after the user confirms", () => {
     let s = act(boot(), "clearHistory");
     expect(sums(s).length).toBeGreaterThan(0);
     s = phone.reduce(s, { name: "os.answer", args: { yes: true } }).state;
@@ -74,7 +74,7 @@ describe("the keys", () => {
   });
 });
 
-describe("units", () => {
+describe("unit conversion", () => {
   test.each([
     ["1", "mile", "meter", "1,609.344"],
     ["100", "celsius", "fahrenheit", "212"],
@@ -88,10 +88,10 @@ describe("units", () => {
     ["36", "hour", "day", "1.5"],
     ["", "inch", "foot", "0"],
     ["10", "pound", "kilogram", "4.5359237"],
-  ])("%s %s is as much in %s", (amount, from, to, expected) => {
+  ])("converts %s %s to %s", (amount, from, to, expected) => {
     expect(convertedText(amount, from, to)).toBe(expected);
   });
-  test("there and back is the same amount, for any two units of a kind", () => {
+  test("converting to another unit and back returns the same amount", () => {
     const pair = fc
       .constantFrom(...kinds)
       .chain((kind) => fc.tuple(fc.constantFrom(...unitsOf[kind]), fc.constantFrom(...unitsOf[kind])));
@@ -108,7 +108,7 @@ describe("units", () => {
   });
 });
 
-test("tips and discounts come out to the cent", () => {
+test("rounds tips and discounts to the cent", () => {
   const { tip, total, each } = calculateTip(new Dec("268.5"), 15, 4);
   expect([tip, total, each].map(moneyText)).toEqual(["40.28", "308.78", "77.20"]);
   const { saved, left } = calculateDiscount(new Dec("1299"), 35);

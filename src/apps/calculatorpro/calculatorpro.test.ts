@@ -29,7 +29,7 @@ const stateOf = (s: PhoneState): State => s.apps["calculatorpro"] as unknown as 
 const lastCalculation = (s: PhoneState) => stateOf(s).sums[stateOf(s).order.at(-1)!]!;
 
 describe("the scientific calculator", () => {
-  test("keeps a line with the number that Ans stood for", () => {
+  test("replaces Ans by its value in a stored line", () => {
     let s = act(pressKeys(pressDigits(pressKeys(boot(), "−"), "5"), "+", "e"), "clear");
     s = act(pressKeys(pressDigits(pressKeys(pressDigits(s, "2"), "−"), "7"), "×", "e"), "clear");
     s = act(pressDigits(pressKeys(pressDigits(s, "2"), "−"), "7"), "equals");
@@ -40,7 +40,7 @@ describe("the scientific calculator", () => {
     expect(lastCalculation(s)).toMatchObject({ line: "3(25)", result: "75" });
     expect(display(act(s, "erase"))["line"]).toBe("3(25)");
   });
-  test("follows the unit of angles", () => {
+  test("computes in the chosen unit of angles", () => {
     const s = act(pressDigits(pressKeys(boot(), "sin("), "30"), "equals");
     expect(lastCalculation(s).result).toBe("0.5");
     const r = act(pressKeys(act(s, "angle", { angle: "rad" }), "sin(", "π", "÷"), "digit", { digit: "6" });
@@ -58,12 +58,12 @@ describe("the scientific calculator", () => {
     expect(stateOf(s).memory).toBeNull();
     expect(phone.canAct(s, phone.top(s, "calculatorpro"), "memoryRecall")).toBe(false);
   });
-  test("raises bases, as factors after a number", () => {
+  test("writes a power as a factor when it follows a number", () => {
     const s = pressDigits(act(pressDigits(boot(), "5"), "raise", { base: "10" }), "3");
     expect(display(s)["line"]).toBe("5×10^3");
     expect(lastCalculation(act(s, "equals")).result).toBe("5000");
   });
-  test("finds what was worked out, with or without separators", () => {
+  test("finds calculations with or without separators", () => {
     const state = stateOf(boot());
     expect(findCalculations(state, "250,000").map((s) => s.id)).toEqual(["sum_s4"]);
     expect(findCalculations(state, "250000*").map((s) => s.id)).toEqual(["sum_s4"]);
@@ -72,7 +72,7 @@ describe("the scientific calculator", () => {
   });
 });
 describe("the programmer's calculator", () => {
-  test("goes on in another base and begins anew with a digit after a result", () => {
+  test("continues from a result in another base, and a digit starts a new line", () => {
     let s = act(pressProgrammerKeys(boot(), "2", "5", "5", "AND", "1", "5"), "wordEquals");
     expect(display(s)["word"]).toBe("15");
     s = act(s, "base", { base: "hex" });
@@ -100,7 +100,7 @@ describe("statistics", () => {
     expect(statisticsOf([])).toEqual({});
     expect(statisticsOf(["5"])["sampleDeviation"]).toBeUndefined();
   });
-  test("take typed numbers only", () => {
+  test("accept only typed numbers", () => {
     expect(parseTypedLiteral(" -12.50 ")).toBe("−12.50");
     expect([parseTypedLiteral("1.2.3"), parseTypedLiteral(""), parseTypedLiteral("-")]).toEqual([null, null, null]);
   });

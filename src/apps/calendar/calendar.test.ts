@@ -100,7 +100,7 @@ const starts = (r: Repeat, start: string, from: string, to: string): string[] =>
   startsBetween(r, n(start), n(from), n(to)).map(formatDay);
 
 describe("repeats", () => {
-  it("go over the ends of months and leap years", () => {
+  it("cross month ends, and skip months and years without their day", () => {
     expect(starts(createRepeat("day", { every: 3 }), "2024-02-26", "2024-02-27", "2024-03-06")).toEqual([
       "2024-02-29",
       "2024-03-03",
@@ -117,7 +117,7 @@ describe("repeats", () => {
       "2032-02-29",
     ]);
   });
-  it("fall on several weekdays of every other week", () => {
+  it("fall on several weekdays of every second week", () => {
     const r = createRepeat("week", { every: 2, days: [1, 3, 0] });
     expect(starts(r, "2026-03-18", "2026-03-01", "2026-04-06")).toEqual([
       "2026-03-18",
@@ -147,7 +147,7 @@ describe("repeats", () => {
       "2026-04-30",
     ]);
   });
-  it("end on a day, which counts, or after so many times", () => {
+  it("end on a day, inclusive, or after a number of times", () => {
     const on = createRepeat("week", { end: { kind: "on", day: "2026-03-30" } });
     expect(starts(on, "2026-03-16", "2026-01-01", "2027-01-01")).toEqual(["2026-03-16", "2026-03-23", "2026-03-30"]);
     const after = createRepeat("month", { end: { kind: "after", times: 3 } });
@@ -155,7 +155,7 @@ describe("repeats", () => {
     expect(nextStart(after, n("2026-01-31"), n("2026-06-01"))).toBeNull();
     expect(timesBefore(after, n("2026-01-31"), n("2026-05-31"))).toBe(2);
   });
-  it("are the same whether they are laid out at once or looked for one by one", () => {
+  it("have the same starts from startsBetween and nextStart", () => {
     const all: Repeat[] = [
       createRepeat("day", { every: 5 }),
       createRepeat("week", { every: 3, days: [2, 6] }),
@@ -181,21 +181,21 @@ describe("repeats", () => {
         );
     }
   });
-  it("are far away at once when they have lasted long", () => {
+  it("find their next start many years after the first", () => {
     expect(nextStart(createRepeat("year", { every: 99 }), n("1900-02-28"), n("1950-01-01"))).toBe(n("1999-02-28"));
     expect(nextStart(createRepeat("day"), n("1900-01-01"), n("2100-01-01"))).toBe(n("2100-01-01"));
   });
 });
 
 describe("occurrences", () => {
-  it("touch each day that they last, over midnight and over days", () => {
+  it("cover each day that they last, across midnight", () => {
     const { state } = createEvent(bootEmpty(), createFields(times("2026-03-31", 22 * 60 + 30, 600)));
     const event = eventsOf(stateOf(state))[0]!;
     const touched = (from: string, to: string) => occurrencesOf(event, n(from), n(to), zone).length;
     expect([touched("2026-03-30", "2026-03-30"), touched("2026-03-31", "2026-03-31")]).toEqual([0, 1]);
     expect([touched("2026-04-01", "2026-04-01"), touched("2026-04-02", "2026-04-09")]).toEqual([1, 0]);
   });
-  it("keep to the zone that the event was made in, and are shown in the phone's", () => {
+  it("follow the event's time zone, and fall on days of the phone's zone", () => {
     const { state } = createEvent(
       bootEmpty(),
       createFields(times("2026-03-16", 60, 30), { repeat: createRepeat("week", { days: [1] }) }),
@@ -208,7 +208,7 @@ describe("occurrences", () => {
       ["2026-03-23", "2026-03-22"],
     ]);
   });
-  it("keep whole days where they are in every zone", () => {
+  it("keep whole days on the same dates in every zone", () => {
     const { state } = createEvent(bootEmpty(), createFields({ kind: "days", from: "2026-03-18", to: "2026-03-20" }));
     for (const offset of [-600, 0, 600])
       expect(occurrencesIn(stateOf(state), n("2026-03-18"), n("2026-03-18"), offset)).toHaveLength(1);
@@ -229,7 +229,7 @@ describe("changes to a repeat", () => {
     const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...written } = event;
     return run(s, "updateEvent", { id, day, scope, ...written, when: moveWhen(event.when, n(day)), ...more }).state;
   };
-  it("of one time leave the others", () => {
+  it("to one occurrence leave the others unchanged", () => {
     const { state, id } = weekly();
     const s = change(state, id, "2026-03-30", "one", { title: "Swim", when: times("2026-03-31", 700, 30) });
     expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual([
@@ -241,7 +241,7 @@ describe("changes to a repeat", () => {
     ]);
     expect(findEventsByTitle(stateOf(s), "swim")[0]).toMatchObject({ repeat: null, of: { id, day: "2026-03-30" } });
   });
-  it("of the following ones cut it and count on", () => {
+  it("to the following occurrences split the repeat and keep its remaining count", () => {
     const { state, id } = weekly();
     const one = change(state, id, "2026-04-06", "one", { title: "Swim" });
     const s = change(one, id, "2026-03-30", "following", { title: "Row" });
@@ -256,7 +256,7 @@ describe("changes to a repeat", () => {
     expect(row.repeat?.end).toEqual({ kind: "after", times: 3 });
     expect(findEventsByTitle(stateOf(s), "Swim")[0]!.of).toEqual({ id: row.id, day: "2026-04-06" });
   });
-  it("of all move all, with what was taken out", () => {
+  it("to all move every occurrence and keep deletions", () => {
     const { state, id } = weekly();
     const gone = run(state, "deleteEvent", { id, day: "2026-03-23", scope: "one" }).state;
     const s = change(gone, id, "2026-03-30", "all", {
@@ -270,20 +270,20 @@ describe("changes to a repeat", () => {
       "2026-04-14 Run",
     ]);
   });
-  it("may end the repeat", () => {
+  it("can end the repeat", () => {
     const { state, id } = weekly();
     const s = change(state, id, "2026-03-30", "all", { repeat: null });
     expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual(["2026-03-30 Run"]);
     const cut = change(state, id, "2026-03-30", "following", { repeat: null, title: "Last" });
     expect(daysOf(cut, "2026-03-01", "2026-12-31")).toEqual(["2026-03-16 Run", "2026-03-23 Run", "2026-03-30 Last"]);
   });
-  it("begin on the first day that fits", () => {
+  it("move the first event to the first day that fits the repeat", () => {
     const f = createFields(times("2026-03-16", 600, 30), { repeat: createRepeat("week", { days: [4, 5] }) });
     const { state } = createEvent(bootEmpty(), f);
     expect(daysOf(state, "2026-03-16", "2026-03-20")).toEqual(["2026-03-19 Run", "2026-03-20 Run"]);
     expect(eventsOf(stateOf(state))[0]!.when).toEqual(times("2026-03-19", 600, 30));
   });
-  it("delete one, the following, or all, with what was taken out", () => {
+  it("delete one occurrence, the following or all", () => {
     const { state, id } = weekly();
     const one = run(state, "deleteEvent", { id, day: "2026-03-23", scope: "one" }).state;
     expect(daysOf(one, "2026-03-01", "2026-12-31")).toHaveLength(4);
@@ -294,7 +294,7 @@ describe("changes to a repeat", () => {
     const first = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "following" }).state;
     expect(eventsOf(stateOf(first))).toEqual([]);
   });
-  it("are gone when the last of its times is", () => {
+  it("delete the event with its last occurrence", () => {
     const f = createFields(times("2026-03-16", 600, 30), {
       repeat: createRepeat("day", { end: { kind: "after", times: 2 } }),
     });
@@ -302,7 +302,7 @@ describe("changes to a repeat", () => {
     const one = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "one" }).state;
     expect(stateOf(run(one, "deleteEvent", { id, day: "2026-03-17", scope: "one" }).state).events).toEqual({});
   });
-  it("are refused where there is nothing to change", () => {
+  it("are refused when the event or occurrence does not exist or the fields are invalid", () => {
     const { state, id } = weekly();
     const f = createFields(times("2026-03-17", 600, 30));
     expect(refusal(state, "deleteEvent", { id, day: "2026-03-17", scope: "one" })).toBe("event-missing");
@@ -321,7 +321,7 @@ describe("reminders", () => {
     Object.values(s.os.notifications)
       .filter((x) => x.app === "calendar")
       .map((x) => [x.at, x.facts["title"], x.facts["time"]]);
-  it("come on the clock, each once, and open the event", () => {
+  it("fire at their time, once each, and open the event", () => {
     const f = createFields(times("2026-03-16", 600, 30), {
       reminders: [0, 30],
       repeat: createRepeat("day"),
@@ -338,7 +338,7 @@ describe("reminders", () => {
     const opened = phone.reduce(s, { name: "os.openNotification", args: { id: first[0] } }).state;
     expect(phone.top(opened, "calendar")).toMatchObject({ screen: "event", params: { id, day: "2026-03-16" } });
   });
-  it("of two events at once both come", () => {
+  it("fire for two events at the same time", () => {
     const a = createEvent(
       bootEmpty(),
       createFields(times("2026-03-16", 600, 30), { reminders: [10], title: "A" }),
@@ -351,12 +351,12 @@ describe("reminders", () => {
         .toSorted(),
     ).toEqual(["A", "B"]);
   });
-  it("of whole days come at nine", () => {
+  it("fire at nine for all-day events", () => {
     const when: When = { kind: "days", from: "2026-03-18", to: "2026-03-19" };
     const s = tick(createEvent(bootEmpty(), createFields(when, { reminders: [0, 1440] })).state, 3 * dayMs);
     expect(notes(s).map((x) => x[0])).toEqual([at("2026-03-17", 9), at("2026-03-18", 9)]);
   });
-  it("are not given for what is hidden, declined, taken out or over", () => {
+  it("skip hidden calendars, deleted occurrences and past times", () => {
     const { state, id } = createEvent(
       bootEmpty(),
       createFields(times("2026-03-16", 600, 30), { reminders: [10], repeat: createRepeat("day") }),
@@ -369,7 +369,7 @@ describe("reminders", () => {
     const past = createEvent(bootEmpty(), createFields(times("2026-03-16", 545, 30), { reminders: [10] })).state;
     expect(notes(tick(past, dayMs))).toEqual([]);
   });
-  it("follow an event that is moved", () => {
+  it("follow an event to its new time", () => {
     const { state, id } = createEvent(bootEmpty(), createFields(times("2026-03-16", 600, 30), { reminders: [10] }));
     const moved = createFields(times("2026-03-16", 720, 30), { reminders: [10] });
     const s = run(state, "updateEvent", { id, day: "2026-03-16", scope: "all", ...moved }).state;
@@ -377,9 +377,9 @@ describe("reminders", () => {
   });
 });
 
-describe("reading", () => {
+describe("queries", () => {
   const seeded = stateOf(boot());
-  it("finds clashes and free time among what is busy", () => {
+  it("find clashes and free time from busy events", () => {
     const week = clashesIn(seeded, n("2026-03-16"), n("2026-03-22"), zone).map((x) => [
       x.a.event.title,
       x.b.event.title,
@@ -391,7 +391,7 @@ describe("reading", () => {
     const half = freeSlots(seeded, n("2026-03-16"), { fromMin: 540, toMin: 1080, minMin: 30 }, zone);
     expect(half.map((x) => text(x.start))).toEqual(["09:00", "09:45", "12:00", "13:30"]);
   });
-  it("makes one line of a holiday's days, and a birthday of every year", () => {
+  it("merge the days of a holiday into one entry, and find a birthday in any year", () => {
     const feb = entriesIn(seeded, n("2026-02-18"), n("2026-02-20"), c).filter((e) => e.kind === "holiday");
     expect(feb.map((e) => [e.title, formatDay(e.first), formatDay(e.last)])).toEqual([
       ["Spring Festival", "2026-02-15", "2026-02-23"],
@@ -400,7 +400,7 @@ describe("reading", () => {
     expect(mia).toMatchObject({ kind: "birthday", title: "Mia Ashby’s birthday" });
     expect(findEntry(seeded, "birthday_contact_mia", "2027-03-25", c)).toBeNull();
   });
-  it("leaves out hidden calendars, and declined events when the user wants", () => {
+  it("leave out hidden calendars, and also declined events if the user sets so", () => {
     const titles = (s: State) => entriesIn(s, n("2026-03-17"), n("2026-03-17"), c).map((e) => e.title);
     expect(titles(seeded)).toContain("Fire drill briefing");
     const without: State = { ...seeded, settings: { ...seeded.settings, declined: false } };
@@ -408,11 +408,11 @@ describe("reading", () => {
     const work = { ...seeded.calendars["calendar_work"]!, shown: false };
     expect(titles({ ...seeded, calendars: { ...seeded.calendars, calendar_work: work } })).not.toContain("Stand-up");
   });
-  it("lists days that have something, a long event on each of its days", () => {
+  it("list a long event on each of its days", () => {
     const days = agendaOf(seeded, n("2026-03-25"), n("2026-03-26"), c);
     expect(days.map((d) => d.entries.some((e) => e.title === "Visit to Lumen"))).toEqual([true, true]);
   });
-  it("searches by words in any field, and every time in a range", () => {
+  it("search all fields for words, and find every occurrence in a date range", () => {
     const today = n("2026-03-16");
     const found = (words: string, from: string | null = null, to: string | null = null) =>
       search(seeded, { words, from, to }, today, c).map((e) => `${e.day} ${e.title}`);
@@ -424,7 +424,7 @@ describe("reading", () => {
     expect(found("yoga")).toEqual(["2026-01-05 Yoga"]);
     expect(found("  ")).toEqual([]);
   });
-  it("has a seed whose every event and repeat fits what the commands take", () => {
+  it("the commands accept every seed event unchanged", () => {
     const s = boot(undefined, "zh-CN");
     for (const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...f } of Object.values(
       stateOf(s).events,
@@ -435,7 +435,7 @@ describe("reading", () => {
   });
 });
 
-describe("laying out", () => {
+describe("layout", () => {
   const entry = (key: string, first: string, last = first, from = 0, to = 0) => ({
     ...entriesIn(stateOf(boot()), n("2026-03-16"), n("2026-03-16"), c)[0]!,
     key,
@@ -445,7 +445,7 @@ describe("laying out", () => {
     start: at(first, 0) + from * minuteMs,
     end: at(last, 0) + to * minuteMs,
   });
-  test("bars take the first free lane, and a day with too many tells how many", () => {
+  test("puts bars into the first free lane, and counts the bars without a lane", () => {
     const all = [
       entry("a", "2026-03-14", "2026-03-18"),
       entry("b", "2026-03-17"),
@@ -464,7 +464,7 @@ describe("laying out", () => {
     expect(two.more).toEqual([0, 2, 0, 0, 0, 0, 0]);
     expect(limitLanes(bars, 7, 3).more).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
-  test("blocks that overlap stand side by side, and are cut at midnight", () => {
+  test("puts overlapping blocks side by side, and cuts them at midnight", () => {
     const day = "2026-03-16";
     const all = [
       entry("a", day, day, 600, 660),
@@ -483,8 +483,8 @@ describe("laying out", () => {
   });
 });
 
-describe("reckoning with dates", () => {
-  test("between two of them, in either order", () => {
+describe("date calculations", () => {
+  test("count the difference of two dates in either order", () => {
     expect(dayDifference(n("2026-03-16"), n("2026-10-01"), false)).toMatchObject({
       days: 199,
       weeks: 28,
@@ -503,12 +503,12 @@ describe("reckoning with dates", () => {
     expect(dayDifference(n("2026-01-31"), n("2026-03-01"), false)).toMatchObject({ months: 1, monthDays: 1 });
     expect(dayDifference(n("2026-03-16"), n("2026-03-16"), false).days).toBe(0);
   });
-  test("working days, with holidays and make-up days", () => {
+  test("count working days with holidays and make-up days", () => {
     // The 14th and the 28th are workdays; the 15th to the 23rd are days off.
     expect(dayDifference(n("2026-02-14"), n("2026-03-01"), false).working).toBe(6);
     expect(dayDifference(n("2026-03-16"), n("2026-03-23"), false).working).toBe(5);
   });
-  test("so far from one, on the last day of a short month", () => {
+  test("shift a date, at most to the last day of a shorter month", () => {
     const shifted = (day: string, by: number, unit: Repeat["unit"]) => formatDay(shiftDay(n(day), by, unit));
     expect(shifted("2026-01-31", 1, "month")).toBe("2026-02-28");
     expect(shifted("2024-02-29", 1, "year")).toBe("2025-02-28");
@@ -516,7 +516,7 @@ describe("reckoning with dates", () => {
     expect(shifted("2026-03-16", 6, "week")).toBe("2026-04-27");
     expect(shifted("2026-01-15", -13, "month")).toBe("2024-12-15");
   });
-  test("weeks are numbered by their Thursday", () => {
+  test("number weeks by their Thursday", () => {
     expect(["2026-01-01", "2025-12-29", "2027-01-03", "2026-12-31", "2024-12-30"].map((d) => weekNumber(n(d)))).toEqual(
       [1, 1, 53, 53, 1],
     );
@@ -528,7 +528,7 @@ describe("the editor's draft", () => {
   const params = { id: null, day: "2026-03-18", minute: null, copy: false, given: null };
   const draft = createDraft(stateOf(s), params, s.os, s.clock.nowMs);
   const span = (d: typeof draft) => [d.fromDay, `${d.fromHour}:${d.fromMinute}`, d.toDay, `${d.toHour}:${d.toMinute}`];
-  it("begins at the next full hour, or at the hour that was touched", () => {
+  it("starts at the next full hour, or at the chosen hour", () => {
     expect(span(draft)).toEqual(["2026-03-18", "10:00", "2026-03-18", "11:00"]);
     expect(span(createDraft(stateOf(s), { ...params, minute: 23 * 60 }, s.os, 0))).toEqual([
       "2026-03-18",
@@ -537,7 +537,7 @@ describe("the editor's draft", () => {
       "00:00",
     ]);
   });
-  it("stays as long as it was when its start moves", () => {
+  it("keeps its duration when its start moves", () => {
     const later = { ...draft, ...withFromTime(draft, "23", "30") };
     expect(span(later)).toEqual(["2026-03-18", "23:30", "2026-03-19", "00:30"]);
     expect(span({ ...later, ...withFromDay(later, "2026-03-31") })).toEqual([
@@ -548,16 +548,16 @@ describe("the editor's draft", () => {
     ]);
     expect(span({ ...draft, ...withToTime(draft, "9", "5") })).toEqual(["2026-03-18", "10:00", "2026-03-19", "09:05"]);
   });
-  it("takes the weekday of its repeat along", () => {
+  it("moves the only weekday of its repeat with the day", () => {
     expect(withFromDay(draft, "2026-03-20").days).toEqual([5]);
     expect(withFromDay({ ...draft, days: [1, 3] }, "2026-03-20").days).toBeUndefined();
   });
-  it("changes reminders that whole days do not have", () => {
+  it("replaces reminders that all-day events cannot have", () => {
     expect(withAllDay(draft, true, stateOf(s)).reminders).toEqual([0]);
     expect(withAllDay({ ...draft, reminders: [] }, true, stateOf(s)).reminders).toEqual([]);
     expect(withAllDay({ ...draft, reminders: [10, 1440] }, true, stateOf(s)).reminders).toEqual([1440]);
   });
-  it("gives an event back as it was", () => {
+  it("returns an unedited event unchanged", () => {
     const seeded = boot();
     for (const e of eventsOf(stateOf(seeded))) {
       const day = formatDay(occurrencesOf(e, 0, n("2030-01-01"), zone)[0]!.first);
@@ -574,7 +574,7 @@ describe("the editor's draft", () => {
 });
 
 describe("calendars", () => {
-  test("are made, renamed and deleted with their events", () => {
+  test("are created, and deleted with their events; duplicate names and fixed calendars are refused", () => {
     const { state, result } = run(boot(), "saveCalendar", { id: null, name: " Choir ", tone: "rose" });
     const id = result as string;
     expect(stateOf(state).calendars[id]).toMatchObject({ name: "Choir", kind: "own", shown: true });
@@ -591,7 +591,7 @@ describe("calendars", () => {
     );
     expect(refusal(state, "deleteCalendar", { id: "calendar_holidays" })).toBe("calendar-fixed");
   });
-  test("are ready to be named, but for those whose name is not the owner's to change", () => {
+  test("focus the name field when they are edited, unless the name is fixed", () => {
     const done = (at: PhoneState, on: string, args: Json = {}): PhoneState =>
       phone.reduce(at, { name: "os.act", args: { app: "calendar", on, args } }).state;
     const seen = done(phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state, "calendars");
@@ -600,7 +600,7 @@ describe("calendars", () => {
     expect(start("calendar_work")).toMatchObject({ field: "name" });
     expect(start("calendar_birthdays")).toBeNull();
   });
-  test("the last own one stays", () => {
+  test("keep at least one own calendar", () => {
     const two = run(run(boot(), "deleteCalendar", { id: "calendar_work" }).state, "deleteCalendar", {
       id: "calendar_family",
     }).state;
@@ -608,7 +608,7 @@ describe("calendars", () => {
   });
 });
 
-describe("with other apps", () => {
+describe("the calendar with other apps", () => {
   const act = (s: PhoneState, app: string, on: string, args: object = {}): PhoneState => {
     const done = phone.reduce(s, { name: "os.act", args: { app, on, args: args as Json } });
     expect(done.rejected).toBeNull();
@@ -618,7 +618,7 @@ describe("with other apps", () => {
   const rows = (s: PhoneState, from: string, to: string) =>
     phone.content(s, "launcher", "calendar", { from: at(from, 0), until: at(to, 0) })!;
 
-  it("gives a row for each time of a repeat, none of hidden calendars or of what was declined", () => {
+  it("provides a row for each occurrence, without hidden calendars and declined events", () => {
     const s = boot();
     const titles = (state: PhoneState) => rows(state, "2026-03-16", "2026-03-18").map((r) => r.title);
     expect(rows(s, "2026-03-16", "2026-03-18").filter((r) => r.title === "Stand-up")).toEqual([
@@ -628,7 +628,7 @@ describe("with other apps", () => {
     expect(titles(s)).not.toContain("Fire drill briefing");
     expect(titles(run(s, "showCalendar", { id: "calendar_work", shown: false }).state)).not.toContain("Stand-up");
   });
-  it("shows the very time that a row stands for", () => {
+  it("opens the occurrence of a row", () => {
     const row = rows(boot(), "2026-03-17", "2026-03-18").find((r) => r.title === "Stand-up")!;
     const shown = act(boot(), "launcher", "openEvent", { id: row.id });
     expect([shown.view.front, top(shown).screen, top(shown).params]).toEqual([
@@ -641,7 +641,7 @@ describe("with other apps", () => {
         .rejected,
     ).not.toBeNull();
   });
-  it("enters what another app tells, with the names of the address book", () => {
+  it("fills a draft from another app's data, and takes guests' names from the contacts", () => {
     const card = phone.content(boot(), "calendar", "contacts")!.find((p) => p.emails.length > 0)!;
     const given = {
       title: "Tour",
@@ -673,7 +673,7 @@ describe("with other apps", () => {
       { name: "Nobody Known", email: "", phone: "" },
     ]);
   });
-  it("opens filled in from a note, and asks before that is lost", () => {
+  it("opens prefilled from a note, and asks before it discards the draft", () => {
     let s = phone.reduce(boot(), { name: "os.launch", args: { app: "notes" } }).state;
     s = act(s, "notes", "new");
     for (const [field, text] of [
@@ -694,7 +694,7 @@ describe("with other apps", () => {
     expect(findEventsByTitle(stateOf(saved), "Tour")).toHaveLength(1);
     expect(top(saved).app).toBe("notes");
   });
-  it("reads calendar files", () => {
+  it("parses calendar files", () => {
     const file = (...lines: string[]) =>
       ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...lines, "END:VEVENT", "SUMMARY:No"].join("\r\n");
     expect(
@@ -722,7 +722,7 @@ describe("with other apps", () => {
     });
     expect(parseIcsEvent("BEGIN:VCALENDAR", zone)).toBeNull();
   });
-  it("knows a birthday as soon as Contacts does", () => {
+  it("reads birthdays from the contacts", () => {
     const before = boot();
     const people = (s: PhoneState) => birthdaysOf(phone.content(s, "calendar", "contacts")!);
     const mia = people(before).find((b) => b.name === "Mia Ashby")!;
@@ -745,7 +745,7 @@ describe("with other apps", () => {
     });
     expect(people(without).some((b) => b.name === "Mia Ashby")).toBe(false);
   });
-  it("invites whom the user picks in the address book, each once", () => {
+  it("adds guests picked from the contacts, each once", () => {
     let s = phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
     s = act(s, "calendar", "newEvent", { day: "2026-03-18", minute: null });
     for (let i = 0; i < 2; i++) {
@@ -755,7 +755,7 @@ describe("with other apps", () => {
     }
     expect((top(s).view["invitees"] as { name: string }[]).map((p) => p.name).toSorted()).toHaveLength(2);
   });
-  it("tells an event as text", () => {
+  it("shares an event as text", () => {
     const event = findEventsByTitle(stateOf(boot()), "Call with Vera")[0]!;
     let s = phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
     s = act(s, "calendar", "open", { id: event.id, day: "2026-03-20" });

@@ -44,17 +44,17 @@ describe("the compass", () => {
     ["São Paulo", -23.55, -46.63, -21.9],
     ["Reykjavik", 64.15, -21.94, -10.5],
     ["Tokyo", 35.68, 139.69, -7.9],
-  ])("knows the declination of %s to about a degree", (_, lat, lon, expected) => {
+  ])("computes the declination of %s to within 1.6°", (_, lat, lon, expected) => {
     expect(Math.abs(declinationAt({ lat, lon }) - expected)).toBeLessThan(1.6);
   });
-  test("tells its heading from the north that was chosen", () => {
+  test("shows the heading from the chosen north", () => {
     const s = go(setSensors(boot(), { headingDeg: 3 }), 31.23, 121.47);
     expect(headingOf(stateOf(s), s.os)).toBe(3);
     const t = run(s, "compass.setNorth", { north: "true" });
     const declination = declinationAt(t.os.location);
     expect(headingOf(stateOf(t), t.os)).toBeCloseTo(363 + declination, 6);
   });
-  test("a kept bearing stays the same direction when north changes", () => {
+  test("a saved bearing keeps its direction when the north changes", () => {
     let s = run(setSensors(boot(), { headingDeg: 90 }), "compass.keep", { name: "Quay" });
     expect(findBearing(stateOf(s), "Quay")).toMatchObject({ deg: 90, north: "magnetic" });
     s = run(s, "compass.setNorth", { north: "true" });
@@ -63,7 +63,7 @@ describe("the compass", () => {
     expect(deviationFrom(quay, stateOf(s), s.os)).toBe(0);
     expect(phone.reduce(s, { name: "compass.keep", args: { name: "Quay" } }).rejected).toBe("name-taken");
   });
-  test("knows no true north without the phone's place", () => {
+  test("uses magnetic north while the location is off, and refuses to choose true north", () => {
     let s = run(boot(), "compass.setNorth", { north: "true" });
     const off = { command: "set", args: { group: "location", name: "on", value: false } };
     s = run(s, "os.system", off);
@@ -75,7 +75,7 @@ describe("the compass", () => {
     [350, 10, 20],
     [0, 180, 180],
     [200, 90, -110],
-  ])("at %i° a target of %i° is %i° away", (headingDeg, deg, away) => {
+  ])("at heading %i° a target at %i° deviates by %i°", (headingDeg, deg, away) => {
     const s = run(setSensors(boot(), { headingDeg }), "compass.aim", { deg });
     expect(deviationFrom(stateOf(s).target!, stateOf(s), s.os)).toBe(away);
   });
@@ -86,16 +86,16 @@ describe("the compass", () => {
     [128, "se"],
     [337, "nw"],
     [338, "n"],
-  ])("%i° is %s", (deg, wind) => {
+  ])("%i° is in the direction %s", (deg, wind) => {
     expect(windOf(deg)).toBe(wind);
   });
-  test("tells coordinates in degrees, minutes and seconds", () => {
+  test("formats coordinates in degrees, minutes and seconds", () => {
     expect(formatSexagesimal(31.2304)).toBe("31°13′49″");
     expect(formatSexagesimal(-0.99999)).toBe("1°00′00″");
   });
 });
 describe("the level", () => {
-  test("measures from what was set as level", () => {
+  test("measures the tilt from the zero that the user set", () => {
     let s = setSensors(boot(), { pitchDeg: 3.24, rollDeg: -0.2 });
     expect(tiltOf(stateOf(s), s.os)).toEqual({ pitchDeg: 3.2, rollDeg: -0.2 });
     expect(isLevel(tiltOf(stateOf(s), s.os))).toBe(false);

@@ -46,7 +46,7 @@ const card = {
   groups: [],
 };
 
-test("an outgoing call connects after three seconds and is logged with the time that was talked", () => {
+test("an outgoing call connects after three seconds, and the log has its talk time", () => {
   const talking = tick(act(run(boot, "os.launch", { app: "contacts" }), "call", { number: "555-0170" }), 45);
   expect(phone.frontOf(talking)).toEqual({ app: "contacts", screen: "call" });
   const after = act(talking, "hangUp");
@@ -54,17 +54,17 @@ test("an outgoing call connects after three seconds and is logged with the time 
   expect(stateOf(after).talk).toBeNull();
   expect(callLog(stateOf(after))[0]).toMatchObject({ kind: "outgoing", number: "555-0170", durationMs: 42_000 });
 });
-test("a call that is given up before it connects lasted no time", () => {
+test("a call that ends before it connects has no duration", () => {
   const after = run(tick(run(boot, "contacts.dial", { number: "555-0170" }), 2), "contacts.hangUp");
   expect(callLog(stateOf(after))[0]).toMatchObject({ kind: "outgoing", durationMs: 0 });
 });
-test("there is one call at a time, and none in airplane mode", () => {
+test("allows one call at a time, and none in airplane mode", () => {
   const talking = run(boot, "contacts.dial", { number: "555-0170" });
   expect(refusal(talking, "contacts.dial", { number: "555-0171" })).toBe("call-running");
   const flying = run(boot, "os.system", { command: "set", args: { group: "network", name: "airplane", value: true } });
   expect(refusal(flying, "contacts.dial", { number: "555-0170" })).toBe("airplane");
 });
-test("a call rings, and is missed when nobody answers", () => {
+test("an incoming call rings, and is missed when nobody answers", () => {
   const ringing = run(boot, "contacts.ring", { number: "15477410401" });
   expect(phone.frontOf(ringing)).toEqual({ app: "contacts", screen: "call" });
   const missed = tick(ringing, 31);
@@ -81,7 +81,7 @@ test("a blocked number does not ring", () => {
   expect(stateOf(after).talk).toBeNull();
   expect(callLog(stateOf(after))[0]?.kind).toBe("blocked");
 });
-test("merging keeps every number once and leaves nothing double", () => {
+test("merging keeps every number once and leaves no duplicates", () => {
   const pairs = duplicates(stateOf(boot));
   expect(pairs.map((p) => p.reason).toSorted()).toEqual(["name", "number"]);
   const after = pairs.reduce(
@@ -95,7 +95,7 @@ test("merging keeps every number once and leaves nothing double", () => {
     note: "Opens at 10",
   });
 });
-test("a number has one owner, however it is written", () => {
+test("a number belongs to one contact, in any notation", () => {
   const taken = { ...card, phones: [{ number: "0086 154-7741-0401", label: "work" }] };
   expect(refusal(boot, "contacts.save", taken)).toBe("number-taken");
   expect(refusal(boot, "contacts.save", { ...card, phones: [] })).toBe("reach-missing");
@@ -120,21 +120,21 @@ test("a call is declined with a message, which Messages sends", () => {
     .at(-1);
   expect(sent).toMatchObject({ text: "On my way.", incoming: false });
 });
-test("forwarded calls do not ring; unanswered ones ring as long as the user wants", () => {
+test("a forwarded call does not ring; an unanswered one rings until its forwarding delay ends", () => {
   expect(stateOf(ring(setPrefs(boot, { forwardAlways: "555-0111" }))).talk).toBeNull();
   const s = ring(setPrefs(boot, { forwardUnanswered: "555-0111", forwardDelay: "delay10" }));
   expect(stateOf(tick(s, 9)).talk).not.toBeNull();
   expect(callLog(stateOf(tick(s, 10)))[0]).toMatchObject({ kind: "forwarded" });
   expect(refusal(boot, "contacts.setPrefs", { forwardBusy: "12" })).toBe("number-bad");
 });
-test("while someone talks, a second call is told of, forwarded or not known, as the user set", () => {
+test("logs a second call during a call as missed, forwards it or ignores it, as set", () => {
   const talking = run(boot, "contacts.dial", { number: "555-0170" });
   expect(callLog(stateOf(ring(talking)))[0]?.kind).toBe("missed");
   const alone = setPrefs(talking, { waiting: false });
   expect(callLog(stateOf(ring(alone)))).toEqual(callLog(stateOf(boot)));
   expect(callLog(stateOf(ring(setPrefs(alone, { forwardBusy: "555-0111" }))))[0]?.kind).toBe("forwarded");
 });
-test("strangers, hidden and reported numbers are kept out where the user wants that", () => {
+test("blocks strangers, hidden numbers and reported numbers if the user wants that", () => {
   const kind = (s: PhoneState, number: string) =>
     stateOf(ring(s, number)).talk ? "rings" : callLog(stateOf(ring(s, number)))[0]?.kind;
   expect(kind(boot, "555-0808")).toBe("rings");
@@ -144,11 +144,11 @@ test("strangers, hidden and reported numbers are kept out where the user wants t
   expect(kind(setPrefs(boot, { spamFilter: true }), "+86 154 0071 9934")).toBe("blocked");
   expect(stateOf(ring(boot, "Max Berger")).talk?.number).toBe("+86 154 7741 0401");
 });
-test("a call answers itself after the time that was set", () => {
+test("answers a call automatically after the set time", () => {
   const s = tick(ring(setPrefs(boot, { autoAnswer: "after5" })), 8);
   expect(stateOf(s).talk?.connectsAt).toBe(boot.clock.nowMs + 5000);
 });
-test("barred calls and fixed dialling need their codes", () => {
+test("barring and fixed dialling need their codes, and refuse the calls that they exclude", () => {
   const bar = { which: "barInternational", on: true };
   expect(refusal(boot, "contacts.bar", { ...bar, code: "1111" })).toBe("code-wrong");
   const barred = run(boot, "contacts.bar", { ...bar, code: "0000" });
@@ -160,13 +160,13 @@ test("barred calls and fixed dialling need their codes", () => {
   const off = run(boot, "os.system", { command: "setSim", args: { id: "sim_1", on: false } });
   expect(refusal(off, "contacts.dial", { number: max })).toBe("no-sim");
 });
-test("a held key calls the number that lies on it", () => {
+test("holding a key calls its speed dial number", () => {
   const keypad = run(boot, "os.launch", { app: "contacts" });
   expect(stateOf(act(keypad, "speed", { key: "2" })).talk?.number).toBe("+86 154 2085 0111");
   expect(stateOf(act(keypad, "speed", { key: "1" })).talk?.number).toBe("555-0101");
   expect(refusal(boot, "contacts.dialSpeed", { key: "9" })).toBe("speed-empty");
 });
-test("a recorded call leaves a file as long as the call", () => {
+test("recording a call creates a file as long as the call", () => {
   const talking = tick(run(ring(boot), "contacts.answer"), 30);
   const after = act(act(talking, "record"), "hangUp");
   const [file] = Object.values(after.os.files).filter((f) => f.name.startsWith("Max Berger"));
@@ -176,18 +176,18 @@ test("a recorded call leaves a file as long as the call", () => {
   });
   expect(stateOf(run(ring(chosen), "contacts.answer")).talk?.recording).toBe(true);
 });
-test("a voicemail plays to its end and has been heard", () => {
+test("a voicemail plays to its end and is marked as heard", () => {
   const s = run(boot, "contacts.playVoicemail", { id: "voice_s1", fromMs: 4000 });
   expect(stateOf(s).voicemails["voice_s1"]?.heard).toBe(true);
   expect(stateOf(tick(s, 14)).playing).not.toBeNull();
   expect(stateOf(tick(s, 15)).playing).toBeNull();
 });
-test("calls are kept as long as the user wants", () => {
+test("keeps calls for as long as the user set", () => {
   const s = tick(setPrefs(boot, { retention: "keep30" }), 20 * 86_400);
   expect(callLog(stateOf(s)).every((c) => c.at > s.clock.nowMs - 30 * 86_400_000)).toBe(true);
   expect(callLog(stateOf(s)).length).toBeLessThan(callLog(stateOf(boot)).length);
 });
-test("an exported address book comes back as it was, without doubles", () => {
+test("importing an exported address book restores deleted contacts and adds no duplicates", () => {
   const page = act(act(run(boot, "os.launch", { app: "contacts" }), "seeSettings"), "transfer");
   const saved = act(page, "export");
   const [file] = Object.values(saved.os.files).filter((f) => f.name === "contacts.vcf");
@@ -198,7 +198,7 @@ test("an exported address book comes back as it was, without doubles", () => {
   const again = run(without, "contacts.importCards", { text });
   expect(findByName(stateOf(again), "Ben Carver")?.phones).toEqual([{ number: "+86 154 7741 0407", label: "mobile" }]);
 });
-test("a card is what an address book understands, a name as the user reads names", () => {
+test("writes a contact as a vCard, and shows names in the user's order", () => {
   const card = stateOf(boot).contacts["contact_vera"]!;
   expect(toVcard(card)).toContain("TEL;TYPE=work:555-0140");
   expect(displayName(card, "lastFirst")).toBe("Castell, Vera");
@@ -220,7 +220,7 @@ test("a card needs a first name, a last name or a company", () => {
     expect(phone.content(state, "messages", "contacts")!.map((c) => c.name)).toContain(name);
   }
 });
-test("people are listed by the name that the user wants to lead, and found by either order", () => {
+test("sorts people by first or last name as set, and finds them by either order", () => {
   const with3 = ["Ada Zell", "Zoe Abel", "孟晓婷"].reduce((s, name, i) => {
     const phones = [{ number: `555-090${i}`, label: "mobile" }];
     return run(s, "contacts.save", { ...card, ...splitName(name), phones });
@@ -234,13 +234,13 @@ test("people are listed by the name that the user wants to lead, and found by ei
   for (const query of ["abel zoe", "Abel, Zoe", "zoe abel"])
     expect(listContacts(stateOf(with3), query).map(nameOf)).toEqual(["Zoe Abel"]);
 });
-test("of two cards, the name that was chosen stays, also where it is a company's", () => {
+test("merging two cards keeps the chosen name, also a company's", () => {
   const bikes = { keep: "contact_bike_repair", drop: "contact_bikes" };
   const named = (name: string) => findName(stateOf(run(boot, "contacts.merge", { ...bikes, name })), bikes.keep);
   expect(named("Spoke & Chain")).toBe("Spoke & Chain");
   expect(named("Bike repair")).toBe("Bike repair");
 });
-test("a card of another address book comes with both names, or with those that follow from the whole", () => {
+test("reads both names from a vCard, or splits its full name", () => {
   const [told, whole, shop] = parseVcards(
     [
       "BEGIN:VCARD\nFN:Dr. Ana de la Cruz\nN:de la Cruz;Ana;;Dr.;\nTEL:555-0901\nEND:VCARD",
@@ -254,7 +254,7 @@ test("a card of another address book comes with both names, or with those that f
   const odd = { ...stateOf(boot).contacts["contact_max"]!, first: "A; B\\", last: "C, D" };
   expect(parseVcards(toVcard(odd))[0]).toMatchObject({ first: odd.first, last: odd.last });
 });
-test("other apps pick, see, add and dial", () => {
+test("other apps can view and add contacts and open the keypad", () => {
   const start = (action: string, type: string | null, uri: string | null, extras: Json = {}): PhoneState =>
     run(boot, "os.start", { intent: { action, type, uri, extras } });
   const top = (s: PhoneState) => phone.top(s, s.view.front);

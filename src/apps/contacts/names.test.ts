@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { nameOf, splitName } from "./names.ts";
 
-test("a name is taken apart as its language writes it", () => {
+test("splits a name by the rules of its language", () => {
   expect(splitName("Mia Chen")).toEqual({ first: "Mia", last: "Chen" });
   expect(splitName(" Dr. Hanna  Vale ")).toEqual({ first: "Dr. Hanna", last: "Vale" });
   expect(splitName("Mum")).toEqual({ first: "Mum", last: "" });
@@ -13,7 +13,7 @@ test("a name is taken apart as its language writes it", () => {
   expect(splitName("孟 晓婷")).toEqual({ first: "晓婷", last: "孟" });
   expect(splitName("")).toEqual({ first: "", last: "" });
 });
-test("what was taken apart is called what it was called", () => {
+test("joins the parts of a split name to the same name", () => {
   const word = fc.stringMatching(/^[A-Za-z\u4e00-\u4e20.&·𠀀-𠀐]{1,8}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
@@ -23,7 +23,7 @@ test("what was taken apart is called what it was called", () => {
     }),
   );
 });
-test("a company is the name of a card without one", () => {
+test("uses the company as the name of a card without first and last name", () => {
   expect(nameOf({ first: "", last: "", company: "Tidewater" })).toBe("Tidewater");
   expect(nameOf({ first: "", last: "Vale", company: "Tidewater" })).toBe("Vale");
 });

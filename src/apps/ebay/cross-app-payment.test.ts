@@ -68,8 +68,8 @@ beforeAll(() => {
   );
 });
 
-describe("an order is paid in another app", () => {
-  it("by its cashier, which is told the bill and whose it is", () => {
+describe("an order paid in another app", () => {
+  it("opens the wallet's cashier with the amount and the payee", () => {
     expect(phone.frontOf(atCashier)).toEqual({ app: "alipay", screen: "cashier" });
     const purchase = purchaseId(atCashier);
     const waiting = findOrders(atCashier, purchase);
@@ -83,7 +83,7 @@ describe("an order is paid in another app", () => {
       payee: "ebay",
     });
   });
-  it("and is confirmed by the entry that comes back", () => {
+  it("is confirmed by the ledger entry that the wallet returns", () => {
     expect(topScreen(afterPayment).view).toMatchObject({ step: "done", problem: null });
     const entry = topScreen(afterPayment).view["entry"] as string;
     const purchase = purchaseId(afterPayment);
@@ -103,12 +103,12 @@ describe("an order is paid in another app", () => {
     expect(ebayState(back).cart.every(({ later }) => later)).toBe(true);
     expect(totalsByCurrency(back)).toEqual(currencies.map(() => 0));
   });
-  it("also when the user goes back from what was paid", () => {
+  it("is confirmed when the user goes back from the finished payment", () => {
     const back = run(afterPayment, "os.back");
     expect(phone.frontOf(back)).toEqual({ app: "ebay", screen: "placed" });
     expect(findOrders(back, purchaseId(afterPayment)).every(({ status }) => status === "paid")).toBe(true);
   });
-  it("not when the user leaves the cashier: the order waits, and the same purchase is paid later", () => {
+  it("stays unpaid when the user leaves the cashier, which opens again for the same purchase", () => {
     const left = performAct(atCashier, "leave");
     expect(phone.frontOf(left)).toEqual({ app: "ebay", screen: "checkout" });
     expect(left.os.money).toEqual(start.os.money);
@@ -117,7 +117,7 @@ describe("an order is paid in another app", () => {
     expect(topScreen(again).params).toEqual(topScreen(atCashier).params);
     expect(Object.keys(ebayState(again).orders)).toEqual(Object.keys(ebayState(atCashier).orders));
   });
-  it("not by an entry that is another's, of another sum, or of another order", () => {
+  it("is not confirmed by an entry of another payment, amount or order", () => {
     const purchase = purchaseId(atCashier);
     const before = performAct(atCashier, "leave");
     const { ref, cents } = topScreen(atCashier).params as { ref: string; cents: number };
@@ -153,8 +153,8 @@ describe("an order is paid in another app", () => {
   });
 });
 
-describe("what was paid is given back", () => {
-  it("to the wallet when all is cancelled, where its bill is marked and a notice tells of it", () => {
+describe("a cancelled purchase", () => {
+  it("is refunded to the wallet, which marks the bills and notifies the user", () => {
     const bought = performAct(afterPayment, "done");
     const purchase = purchaseId(afterPayment);
     const orders = findOrders(bought, purchase);

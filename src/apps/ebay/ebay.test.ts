@@ -54,7 +54,7 @@ const newOrders = (s: PhoneState, before: PhoneState) =>
   Object.values(ebayState(s).orders).filter(({ id }) => !ebayState(before).orders[id]);
 const lumenBalance = (s: PhoneState): number => balanceOf(s.os, "account_bank_lumen");
 
-test("what the seed says of listings is what the world says of them", () => {
+test("the seed describes listings as the world does", () => {
   const all = Object.entries(seedItems) as [string, SeedItem][];
   // The owner's own listings only share their pictures with the listing of the world.
   for (const [role, lot] of all.filter(([, { pictures }]) => pictures))
@@ -74,16 +74,16 @@ test("what the seed says of listings is what the world says of them", () => {
     expect(world(goods.queries.seller, { id: lot.seller })?.handle, role).toBe(lot.handle);
   }
 });
-test.each([0, 1, 2, 3, 4, 5, 6, 40, 200])("on day %i two auctions are led and one is not", (day) => {
+test.each([0, 1, 2, 3, 4, 5, 6, 40, 200])("on day %i the owner leads two auctions and is outbid in one", (day) => {
   const bids = seedBids(start + day * dayMs + day * 3 * hourMs);
   expect(bids.map(({ status }) => status)).toEqual(["outbid", "leading", "leading"]);
 });
-test("all notices have words", () => {
+test("every notice has a text", () => {
   for (const key of noticeKeys) expect(strings.en[key]).toBeTruthy();
   for (const { key } of ebayState(boot).notices) expect(noticeKeys).toContain(key);
 });
 
-test("the cart becomes an order for each seller, paid from the card to the last cent; the coupon is used up", () => {
+test("the cart becomes one order for each seller, paid in full by card, and the coupon is used up", () => {
   expect(refusal(boot, "ebay.useCoupon", { code: "NOSUCH" })).toBe("coupon-unknown");
   expect(refusal(boot, "ebay.useCoupon", { code: "WELCOME5" })).toBe("coupon-used");
   const ready = run(boot, "ebay.useCoupon", { code: "SPRING12" });
@@ -104,7 +104,7 @@ test("the cart becomes an order for each seller, paid from the card to the last 
   expect(refusal(after, "ebay.useCoupon", { code: "SPRING12" })).toBe("coupon-used");
   expect(refusal(after, "ebay.placeOrder", orderArgs)).toBe("nothing-to-buy");
 });
-test("an order is cancelled until it is on its way, and the money comes back", () => {
+test("an order can be cancelled with a refund until it ships", () => {
   const one = { ...orderArgs, from: "item", item: seedItems.watchKnife.item, variant: seedItems.watchKnife.variant };
   const bought = run(boot, "ebay.placeOrder", one);
   const [order] = newOrders(bought, boot);
@@ -114,7 +114,7 @@ test("an order is cancelled until it is on its way, and the money comes back", (
   expect(ebayState(shipped).orders[order!.id]!.status).toBe("shipped");
   expect(refusal(shipped, "ebay.cancelOrder", { order: order!.id })).toBe("cancel-late");
 });
-test("a parcel moves with the clock, is returned, and refunded through the ledger", () => {
+test("a parcel arrives with time, and is returned and refunded to the card", () => {
   const one = { ...orderArgs, from: "item", item: seedItems.watchKnife.item, variant: seedItems.watchKnife.variant };
   const bought = run(boot, "ebay.placeOrder", one);
   const id = newOrders(bought, boot)[0]!.id;
@@ -136,14 +136,14 @@ test("a parcel moves with the clock, is returned, and refunded through the ledge
   expect(ebayState(done).orders[id]!.back!.status).toBe("refunded");
   expect(lumenBalance(done) - before).toBe(ebayState(done).orders[id]!.totalCents);
 });
-test("feedback is given once, with words", () => {
+test("feedback needs a text and can be given once", () => {
   const give = { order: "order_s_kettle", mark: "positive", described: 5, shipping: 4, talk: 5, text: " Boils. " };
   const given = run(boot, "ebay.rate", give);
   expect(ebayState(given).orders["order_s_kettle"]!.mark).toMatchObject({ text: "Boils.", shipping: 4 });
   expect(refusal(given, "ebay.rate", give)).toBe("rated-already");
   expect(refusal(boot, "ebay.rate", { ...give, text: "  " })).toBe("words-missing");
 });
-test("more than there is cannot be bought, nor what is not sent there", () => {
+test("refuses more items than in stock, an auction item in the cart, and an order without an address", () => {
   const stock = (lot: SeedItem): number =>
     getItem(lot).variants.find(({ id }) => id === lot.variant)?.stock ?? getItem(lot).quantity;
   const few = [seedItems.cartHeadphones, seedItems.cartSneakers, seedItems.cartMug, seedItems.laterRug].find(
@@ -156,7 +156,7 @@ test("more than there is cannot be bought, nor what is not sent there", () => {
   );
   expect(refusal(boot, "ebay.placeOrder", { ...orderArgs, address: null })).toBe("address-missing");
 });
-test("who pays elsewhere is believed only by the ledger", () => {
+test("rejects entries of other payments, and cancels an order that stays unpaid", () => {
   const one = {
     ...orderArgs,
     payWith: "alipay",
@@ -175,7 +175,7 @@ test("who pays elsewhere is believed only by the ledger", () => {
   expect(ebayState(lapsed).orders[order!.id]!.status).toBe("cancelled");
   expect(merchantAccount).toBe(outsideAccountId("ebay", "USD"));
 });
-test("an auction that is led is won or lost when it ends; who wins owes the price", () => {
+test("a high bid wins the auction at its end, and becomes an order at the final price", () => {
   const { item } = seedItems.watchTurntable;
   const found = getItem(seedItems.watchTurntable);
   const low = refusal(boot, "ebay.placeBid", { item, cents: 1 });
@@ -191,7 +191,7 @@ test("an auction that is led is won or lost when it ends; who wins owes the pric
   const lowest = run(boot, "ebay.placeBid", { item: seedItems.watchCamera.item, cents: 100_000_000 });
   expect(ebayState(advanceDays(lowest, 8)).bids[seedItems.watchCamera.item]!.status).toBe("won");
 });
-test("offers are answered by the clock, and an accepted one is paid at its price", () => {
+test("offers are answered or expire with time, and an accepted one is ordered at its price", () => {
   expect(refusal(boot, "ebay.takeCounter", { offer: "offer_s_chair" })).toBe("offer-gone");
   const answered = tick(boot, 9 * hourMs);
   expect(ebayState(answered).offers["offer_s_chair"]!.status).not.toBe("pending");
@@ -203,7 +203,7 @@ test("offers are answered by the clock, and an accepted one is paid at its price
   );
   expect(ebayState(advanceDays(boot, 3)).offers["offer_s_drone"]!.status).toBe("expired");
 });
-test("sellers answer, searches tell of what is new, prices drop, unless the user does not want to hear", () => {
+test("sellers answer, searches find new listings and prices drop, without notices for disabled channels", () => {
   const wrote = run(boot, "ebay.writeTo", {
     seller: seedItems.watchKnife.seller,
     item: seedItems.watchKnife.item,
@@ -226,7 +226,7 @@ test("sellers answer, searches tell of what is new, prices drop, unless the user
   expect(heard).not.toContain("watch");
   expect(heard).not.toContain("searches");
 });
-test("what is listed finds a buyer, is shipped, and pays out what is left after the fee", () => {
+test("a listing is sold, shipped, and paid out minus the fee", () => {
   const draft = {
     id: null,
     title: "Tin robot",
@@ -261,14 +261,14 @@ test("what is listed finds a buyer, is shipped, and pays out what is left after 
   expect(lumenBalance(paid) - lumenBalance(here)).toBe(most(here));
   expect(most(paid)).toBe(0);
 });
-test("an offer of a buyer is taken, or answered with another", () => {
+test("the user accepts a buyer's offer, or makes a counteroffer", () => {
   const taken = run(boot, "ebay.acceptOffer", { offer: "bid_s_tablet" });
   expect(ebayState(taken).listings["listing_s_tablet"]!.status).toBe("sold");
   expect(refusal(boot, "ebay.counterOffer", { offer: "bid_s_tablet", cents: 9_800 })).toBe("counter-low");
   const asked = run(boot, "ebay.counterOffer", { offer: "bid_s_tablet", cents: 10_500 });
   expect(ebayState(advanceDays(asked, 1)).buyerOffers["bid_s_tablet"]!.status).toBe("accepted");
 });
-test("who is signed out changes nothing of theirs; a closed account is gone after thirty days, or comes back", () => {
+test("signing out blocks changes; a closed account is erased after thirty days unless the user signs in", () => {
   const out = run(boot, "ebay.signOut");
   const add = { item: seedItems.watchKnife.item };
   expect(refusal(out, "ebay.unwatch", add)).toBe("sign-in-first");

@@ -20,9 +20,9 @@ const tablesOf = (files: Files) =>
 const numbers = (row: readonly unknown[]): number[] => row.filter((cell): cell is number => typeof cell === "number");
 const parseAmount = (text: string): number => Number(text.replace(/[¥,\s]/g, "").replace("−", "-"));
 
-describe.each(["en", "zh-CN"] as const)("papers on a new phone, %s", (lang) => {
+describe.each(["en", "zh-CN"] as const)("documents and workbooks on a new phone, %s", (lang) => {
   const files = seedFiles(start, lang);
-  test("are at least two documents and two workbooks, each of its schema", () => {
+  test("are at least two each, and match their schemas", () => {
     const documents = contentOf(files, /\.docx$/);
     const workbooks = contentOf(files, /\.xlsx$/);
     expect(documents.length).toBeGreaterThanOrEqual(2);
@@ -30,11 +30,11 @@ describe.each(["en", "zh-CN"] as const)("papers on a new phone, %s", (lang) => {
     for (const one of [...documents, ...workbooks])
       expect(v.is(v.variant("kind", [...documentContents]), one)).toBe(true);
   });
-  test("have rows as long as their heads", () => {
+  test("have rows as long as their headers", () => {
     for (const sheet of sheetsOf(files)) for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length);
     for (const { head, rows } of tablesOf(files)) for (const row of rows) expect(row).toHaveLength(head.length);
   });
-  test("have sums that add up", () => {
+  test("have totals that add up", () => {
     const summed = sheetsOf(files).filter((sheet) => sheet.strong.includes(sheet.rows.length - 1));
     expect(summed.length).toBeGreaterThanOrEqual(5);
     for (const sheet of summed) {
@@ -66,10 +66,10 @@ describe("cells", () => {
     ],
     strong: [],
   };
-  test("are called by letter and number", () => {
+  test("are named by letter and number", () => {
     expect([cellName(0, 0), cellName(9, 25)]).toEqual(["A1", "Z10"]);
   });
-  test("are written by the format of their column", () => {
+  test("are formatted as their column says", () => {
     expect([0, 1, 2, 3].map((column) => cellText(sheet, 0, column))).toEqual([
       "Rent",
       "4,200.00",
@@ -79,13 +79,13 @@ describe("cells", () => {
     expect([1, 2, 3].map((column) => cellText(sheet, 1, column))).toEqual(["-95.50", "100%", "2.5"]);
     expect(cellText(sheet, 7, 0)).toBe("");
   });
-  test("make columns as wide as what stands in them, within bounds", () => {
+  test("make columns as wide as their texts, within limits", () => {
     expect(columnWidth(sheet, 0)).toBe(8);
     expect(columnWidth({ ...sheet, rows: [["x"], ["y".repeat(90)]] }, 0)).toBe(26);
     expect(columnWidth({ ...sheet, rows: [] }, 0)).toBe(5);
   });
 });
 
-test("a workbook without sheets is none", () => {
+test("rejects a workbook without sheets", () => {
   expect(v.is(fileContentSchema, { kind: "workbook", sheets: [] })).toBe(false);
 });

@@ -29,7 +29,7 @@ const bootAndOpen = (): PhoneState =>
   phone.reduce(phone.boot(boot), { name: "os.launch", args: { app: "gallery" } }).state;
 const viewOf = (s: PhoneState) => phone.top(s, s.view.front).view as Record<string, unknown>;
 
-it("reads times out of a search, and leaves the words", () => {
+it("parses times in a search, and keeps the other words", () => {
   const asked = (query: string) => parseSearch(query, defaultStartMs, offset);
   expect(asked("receipts in October 2025")).toEqual({ when: { year: 2025, month: 10, day: null }, words: "receipt" });
   expect(asked("Mar 14")).toEqual({ when: { year: null, month: 3, day: 14 }, words: "" });
@@ -47,7 +47,7 @@ it("reads times out of a search, and leaves the words", () => {
   expect(march14).toHaveLength(4);
 });
 
-it("groups pictures by the day they were taken, whatever is done to them later", () => {
+it("groups pictures by the day they were taken, newest first, and lists the albums", () => {
   const { files } = phone.boot(boot).os;
   const days = groupByDay(photosOf(files), offset);
   expect(days[0]).toMatchObject({ key: "2026-03-16" });
@@ -60,7 +60,7 @@ it("groups pictures by the day they were taken, whatever is done to them later",
   expect(albums).toEqual(["camera", "favourites", "screenshots", "downloads", "Flat viewings", "Recipes"]);
 });
 
-it("draws frames that keep to their shape and to the picture", () => {
+it("keeps a crop frame in its shape and inside the picture", () => {
   const size = { width: 1440, height: 1080 };
   expect(frameOf("square", size)).toEqual({ x: 0.125, y: 0, width: 0.75, height: 1 });
   expect(frameOf("16:9", size)).toEqual({ x: 0, y: 0.125, width: 1, height: 0.75 });
@@ -86,7 +86,7 @@ it("draws frames that keep to their shape and to the picture", () => {
   }
 });
 
-it("saves a crop and a turn beside the first, or in its place", () => {
+it("saves a crop and a rotation as a copy or in place", () => {
   const s = bootAndOpen();
   const lake = photosOf(s.os.files).find((f) => f.content.kind === "scene" && f.content.scenes[0] === "landscape_02")!;
   const editing = run(s, ["open", { id: lake.id }], ["edit"], ["rotate", { by: 1 }], ["ratio", { ratio: "square" }]);
@@ -100,7 +100,7 @@ it("saves a crop and a turn beside the first, or in its place", () => {
   expect(takenAt(saved as typeof lake)).toBe(takenAt(lake));
 });
 
-it("shows the next picture when one is thrown away, and brings it back", () => {
+it("shows the next picture after a deletion, and restores the deleted one", () => {
   let s = bootAndOpen();
   const [first, second] = photosOf(s.os.files).map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
   s = run(s, ["open", { id: first.id }], ["delete"]);
@@ -111,7 +111,7 @@ it("shows the next picture when one is thrown away, and brings it back", () => {
   expect(photosOf(s.os.files)[0]!.id).toBe(first.id);
 });
 
-it("makes an album of pictures, and gives pictures to who asks for them", () => {
+it("makes an album of selected pictures, and lets an app pick pictures", () => {
   let s = bootAndOpen();
   const [a, b] = photosOf(s.os.files).map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
   s = run(s, ["select", { id: a.id }], ["select", { id: b.id }], ["place", { ids: [a.id, b.id], copy: false }]);
@@ -129,7 +129,7 @@ it("makes an album of pictures, and gives pictures to who asks for them", () => 
   expect(phone.frontOf(s).app).toBe("gallery");
 });
 
-it("hands a picture on to be the wallpaper", () => {
+it("sets a picture as wallpaper through Themes", () => {
   const s = bootAndOpen();
   const photo = photosOf(s.os.files)[0]!;
   const asked = run(s, ["open", { id: photo.id }], ["wallpaper"]);
@@ -141,7 +141,7 @@ it("hands a picture on to be the wallpaper", () => {
   expect(hung.os.settings.look.lockWallpaper).toBe(`content://files/${photo.id}`);
 });
 
-it("has a year of pictures to begin with, in both languages, and little to carry", () => {
+it("starts with over 120 pictures in both languages, small to store and none from the future", () => {
   for (const lang of ["en", "zh-CN"] as const) {
     const { files } = phone.boot({ ...boot, lang }).os;
     const pictures = filesOfType(files, "image/*");

@@ -65,7 +65,7 @@ const notifications = (s: PhoneState): string[] =>
 const offline = run(boot, "os.setOutage", { on: true });
 
 describe("places", () => {
-  test("what the seed names is in the world", () => {
+  test("from the seed exist in the world", () => {
     const { home, work, lists, recents, visits, reviews, labels } = stateOf(boot);
     const ids = new Set([
       ...[home, work].filter((id) => id !== null),
@@ -77,13 +77,13 @@ describe("places", () => {
     ]);
     for (const id of ids) expect(world(geo.queries.place, { id }), id).not.toBeNull();
   });
-  test("a spot of one's own says where it is, and nothing else passes for one", () => {
+  test("parse from a pin's id; other ids are no pins, and unknown places are refused", () => {
     const spot = { latitude: 31.23041, longitude: 121.47371 };
     expect(parsePin(formatPin(spot))).toEqual(spot);
     for (const id of ["place_lotus", "at_1_2", "at_91.00000_0.00000", "at_x"]) expect(parsePin(id)).toBeNull();
     expect(refusal(boot, "lookAt", { target: "place_nowhere", label: "" })).toBe("place-unknown");
   });
-  test("links and geo addresses lead where they say", () => {
+  test("parse from links and geo addresses", () => {
     expect(parseTargetLink(linkTo("place_lotus"))).toBe("place_lotus");
     expect(parseTargetLink("https://elsewhere.example/place_lotus")).toBeNull();
     expect(parseListLink(listLink("list_s_wanted"))).toBe("list_s_wanted");
@@ -93,13 +93,13 @@ describe("places", () => {
     expect(parseGeoUri("tel:555")).toBeNull();
   });
   test.each(["22 Maple Court, flat 8", "枫林苑 22 号 8 室", "Golden Lotus, 3 Lantern Street", "5 Orchard Lane"])(
-    "an address as people write it is found: %s",
+    "match an address as people write it: %s",
     (words) => {
       const [first] = searchByText(atlas, words, {});
       expect(first && ["place_home", "place_lotus", "place_parents"]).toContain(first?.id);
     },
   );
-  test("a house is found by its address, where the street has that number", () => {
+  test("match a house address if the street has that number", () => {
     const house = findHouse(atlas, "46 Swan Terrace, Fernhill");
     expect(house).toMatchObject({ name: { en: "46 Swan Terrace", zh: "天鹅台 46 号" } });
     for (const words of ["天鹅台 46 号", "蕨山天鹅台46号", "46 swan terrace"])
@@ -111,7 +111,7 @@ describe("places", () => {
     expect(lotus).toMatchObject({ target: "place_lotus", name: { en: "Golden Lotus" } });
     expect(findHouse(atlas, "3 Lantern Street", [atlas.siteOf.get("place_lotus")!])).toBeNull();
   });
-  test("history is kept while it is on, newest first and nothing twice", () => {
+  test("enter the history if it is on, newest first and without duplicates", () => {
     const some = command(command(boot, "lookFor", { q: "hotpot" }), "lookAt", { target: "place_lotus", label: "" });
     expect(
       stateOf(some)
@@ -126,7 +126,7 @@ describe("places", () => {
 });
 
 describe("lists", () => {
-  test("ticks put a place into the lists that are named, and out of the others", () => {
+  test("contain a saved place exactly if they are ticked", () => {
     const s = command(boot, "saveTo", { target: "place_tilia", lists: ["list_s_wanted", "list_s_errands"] });
     const holds = (id: string) => stateOf(s).lists[id]!.items.some(({ target }) => target === "place_tilia");
     expect(["list_s_favourites", "list_s_wanted", "list_s_errands"].map(holds)).toEqual([false, true, true]);
@@ -136,7 +136,7 @@ describe("lists", () => {
       "",
     );
   });
-  test("the lists of the app stay; others can be made, renamed and deleted", () => {
+  test("of the app cannot be deleted; others can be created, renamed and deleted", () => {
     expect(refusal(boot, "deleteList", { list: "list_s_favourites" })).toBe("list-own");
     const list = { name: "Trip", sign: "trip", about: "", target: "place_lotus" };
     const s = command(boot, "addList", list);
@@ -149,28 +149,25 @@ describe("lists", () => {
   });
 });
 
-describe("ways", () => {
+describe("routes", () => {
   const plan: Pick<Plan, "mode" | "when" | "avoid"> = { mode: "drive", when: { kind: "now" }, avoid: [] };
   const spots = [placeCoordinates("place_home"), placeCoordinates("place_harbor")];
-  test.each(["drive", "transit", "walk", "cycle"] as const)(
-    "by %s one is there by the time that was asked for",
-    (mode) => {
-      const by = boot.clock.nowMs + 9 * hourMs;
-      const asked = { plan: { ...plan, mode, when: { kind: "arrive", at: by } as const }, spots, now: 0, offsetMin };
-      const [route] = findRoutes(atlas, asked);
-      expect(route!.arriveMs).toBeLessThanOrEqual(by);
-      expect(route!.arriveMs).toBeGreaterThan(by - 40 * minuteMs);
-      expect(route!.arriveMs).toBe(route!.departMs + route!.seconds * 1000);
-    },
-  );
-  test("by way of a stop it is at least as long as without", () => {
+  test.each(["drive", "transit", "walk", "cycle"] as const)("by %s arrive by the requested time", (mode) => {
+    const by = boot.clock.nowMs + 9 * hourMs;
+    const asked = { plan: { ...plan, mode, when: { kind: "arrive", at: by } as const }, spots, now: 0, offsetMin };
+    const [route] = findRoutes(atlas, asked);
+    expect(route!.arriveMs).toBeLessThanOrEqual(by);
+    expect(route!.arriveMs).toBeGreaterThan(by - 40 * minuteMs);
+    expect(route!.arriveMs).toBe(route!.departMs + route!.seconds * 1000);
+  });
+  test("through a stop take at least as long as without it", () => {
     const long = [spots[0]!, placeCoordinates("place_lotus"), spots[1]!];
     const lengths = [spots, long].map(
       (some) => findRoutes(atlas, { plan, spots: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
     );
     expect(lengths[1]).toBeGreaterThanOrEqual(lengths[0]!);
   });
-  test("stops are set, moved, swapped and taken away", () => {
+  test("have stops that can be set, moved, reversed and removed", () => {
     let s = command(command(boot, "planTo", { target: "place_lotus" }), "addStop");
     expect(stateOf(s).plan.stops).toEqual(["here", "place_lotus", null]);
     s = command(s, "setStop", { index: 2, stop: "place_harbor" });
@@ -181,14 +178,14 @@ describe("ways", () => {
     expect(stateOf(command(s, "removeStop", { index: 1 })).plan.stops).toEqual(["place_lotus", "here"]);
     expect(refusal(s, "startTrip")).toBe("trip-from-here");
   });
-  test("a plan takes what the user avoids and how they usually go", () => {
+  test("take the user's usual means of travel and avoidances", () => {
     const s = command(boot, "configure", { avoidTolls: true, mode: "walk" });
     expect(stateOf(command(s, "planTo", { target: "place_lotus" })).plan).toMatchObject({
       mode: "walk",
       avoid: ["tolls"],
     });
   });
-  test("a path is cut where one is, and nothing of it is lost", () => {
+  test("split at the current position without losing a part", () => {
     const [route] = findRoutes(atlas, { plan, spots, now: boot.clock.nowMs, offsetMin });
     const now = positionAlong(route!, route!.seconds / 2);
     const { done, left } = splitPath(route!.path, route!.metres - now.metresLeft, now.spot);
@@ -203,7 +200,7 @@ describe("ways", () => {
 describe("trips", () => {
   const begun = command(boot, "startTo", { target: "place_harbor" });
   const trip = stateOf(begun).trip!;
-  test("the phone goes along the way, and is there when it was said", () => {
+  test("move the phone along the route and arrive on time", () => {
     expect(notifications(begun)).toContain("noticeTrip");
     const half = advance(begun, (trip.arrivesAt - begun.clock.nowMs) / 2);
     const route = routeOfTrip(atlas, trip, [placeCoordinates("place_harbor")], offsetMin)!;
@@ -220,14 +217,14 @@ describe("trips", () => {
     expect(advance(there, hourMs).os.location).toEqual(there.os.location);
     expect(stateOf(command(there, "endTrip")).trip).toBeNull();
   });
-  test("it does not matter in how many steps the clock goes", () => {
+  test("do not depend on how many steps the clock takes", () => {
     const long = advance(begun, 8 * minuteMs);
     let short = begun;
     for (let n = 0; n < 16; n++) short = tick(short, 30_000);
     expect(stateOf(short).trip).toEqual(stateOf(long).trip);
     expect(short.os.location).toEqual(long.os.location);
   });
-  test("who is taken off the way gets another from where they are", () => {
+  test("reroute from the current position after a detour", () => {
     const on = advance(begun, 3 * minuteMs);
     const { city, altitudeM } = on.os.location;
     const { latitude, longitude } = placeCoordinates("place_lotus");
@@ -235,7 +232,7 @@ describe("trips", () => {
     expect(stateOf(away).trip).toMatchObject({ reroutes: 1, stops: ["place_harbor"] });
     expect(metresBetween(stateOf(away).trip!.from, { latitude, longitude })).toBeLessThan(60);
   });
-  test("a stop on the way comes first, and can be skipped", () => {
+  test("visit an added stop first, and can skip it", () => {
     const on = advance(begun, 2 * minuteMs);
     const longer = command(on, "stopOnWay", { target: "place_lotus" });
     expect(stateOf(longer).trip!.stops).toEqual(["place_lotus", "place_harbor"]);
@@ -246,18 +243,18 @@ describe("trips", () => {
     expect(stateOf(there).trip!.arrived).not.toBeNull();
     expect(metresBetween(phonePosition(there), placeCoordinates("place_harbor"))).toBeLessThan(150);
   });
-  test("while it is followed the glass stays lit, unless the user does not want that", () => {
+  test("keep the display on while shown, unless the user turns that off", () => {
     const shown = (s: PhoneState) => act(act(s, "open", { target: "place_harbor" }), "start");
     expect(advance(shown(launched), 150_000).view.power).toBe("on");
     const dark = advance(shown(command(launched, "configure", { keepAwake: false })), 150_000);
     expect(dark.view.power).toBe("off");
   });
-  test("without a location, or without a network, none begins", () => {
+  test("do not start without a location or a network", () => {
     const blind = setOsSetting(boot, "location", "on", false);
     expect(refusal(blind, "startTo", { target: "place_harbor" })).toBe("location-off");
     expect(refusal(offline, "startTo", { target: "place_harbor" })).toBe("no-network");
   });
-  test("a setting that is off keeps it quiet and the timeline as it was", () => {
+  test("send no notifications and record no visits if these settings are off", () => {
     const quiet = command(boot, "configure", { navigationNotices: false, timeline: false });
     const s = advance(
       command(quiet, "startTo", { target: "place_harbor" }),
@@ -269,8 +266,8 @@ describe("trips", () => {
   });
 });
 
-describe("what one tells others", () => {
-  test("a review is written, changed and deleted; without a network it waits", () => {
+describe("contributions", () => {
+  test("a review can be written, changed and deleted, but is refused without a network", () => {
     const review = { place: "place_lotus", stars: 4, text: "Book early.", photos: [] };
     const s = command(boot, "putReview", review);
     expect(stateOf(s).reviews["place_lotus"]).toMatchObject({ stars: 4, editedAt: null });
@@ -280,7 +277,7 @@ describe("what one tells others", () => {
     expect(refusal(offline, "putReview", review)).toBe("no-network");
     expect(refusal(boot, "putReview", { ...review, photos: ["file_nowhere"] })).toBe("photo-gone");
   });
-  test("an edit is looked at by others, the same for the same suggestion", () => {
+  test("an edit is decided within three days, with the same result at any time", () => {
     const edit = { place: "place_lotus", field: "hours", text: "Closed on Mondays" };
     const s = command(boot, "suggestEdit", edit);
     expect(refusal(s, "suggestEdit", edit)).toBe("edit-pending");
@@ -291,9 +288,9 @@ describe("what one tells others", () => {
   });
 });
 
-describe("maps on the phone", () => {
+describe("offline maps", () => {
   const box = { south: 31.18, north: 31.28, west: 121.42, east: 121.52 };
-  test("one that has come serves without a network, inside its frame alone", () => {
+  test("work without a network once downloaded, inside their area only", () => {
     const s = command(boot, "fetchArea", { name: "Town", ...box });
     const [area] = Object.values(stateOf(s).areas);
     expect(area!.ready).toBe(false);
@@ -305,7 +302,7 @@ describe("maps on the phone", () => {
     const far = formatPin({ latitude: 31.1, longitude: 121.47 });
     expect(refusal(cut(ready), "startTo", { target: far })).toBe("no-network");
   });
-  test("a download waits for the network, and for Wi-Fi where the user wants that", () => {
+  test("download when there is a network, and only over Wi-Fi if the user wants that", () => {
     const s = command(boot, "fetchArea", { name: "Town", ...box });
     const waits = advance(run(s, "os.setOutage", { on: true }), hourMs);
     expect(Object.values(stateOf(waits).areas)[0]!.ready).toBe(false);
@@ -321,7 +318,7 @@ describe("maps on the phone", () => {
   });
 });
 
-test("a location is shared for as long as was said, and no longer", () => {
+test("shares a location for the chosen time only", () => {
   const uris = ["content://contacts/contact_mum"];
   const s = command(boot, "shareWith", { uris, minutes: 60 });
   expect(Object.values(stateOf(s).shares)).toMatchObject([{ contact: "contact_mum", until: s.clock.nowMs + hourMs }]);
@@ -332,18 +329,18 @@ test("a location is shared for as long as was said, and no longer", () => {
   const open = command(s, "shareWith", { uris, minutes: null });
   expect(Object.values(stateOf(advance(open, 3 * dayMs)).shares)).toHaveLength(1);
 });
-test("the app opens with the page that the user wants", () => {
+test("opens with the tab that the user chose", () => {
   const start = (tab: string) =>
     top(run(command(boot, "configure", { start: tab }), "os.launch", { app: "maps" })).view["tab"];
   expect(["explore", "you", "contribute"].map(start)).toEqual(["explore", "you", "contribute"]);
 });
-test("an address of another app opens here", () => {
+test("opens an address from another app", () => {
   const contacts = run(boot, "os.launch", { app: "contacts" });
   const card = run(contacts, "os.act", { app: "contacts", on: "open", args: { id: "contact_mum" } });
   const opened = run(card, "os.act", { app: "contacts", on: "openAddress", args: {} });
   expect(top(opened)).toMatchObject({ app: "maps", screen: "results", params: { q: "5 Orchard Lane" } });
 });
-test("an address on a page of the web opens here, and the house on it", () => {
+test("opens an address from a web page, and the house at it", () => {
   const browser = run(boot, "os.launch", { app: "browser" });
   const opened = run(browser, "os.act", {
     app: "browser",
@@ -355,14 +352,14 @@ test("an address on a page of the web opens here, and the house on it", () => {
   const shown = act(opened, "openHouse", { target, label: name.en });
   expect(top(shown)).toMatchObject({ app: "maps", screen: "place", params: { target, label: "46 Swan Terrace" } });
 });
-test("a number and its unit are one piece of a text, so that no line breaks between them", () => {
+test("keeps a number and its unit on one line", () => {
   expect(splitAtUnits("面馆 · ¥ · 3.4 公里")).toEqual(["面馆 · ¥ · ", "3.4 公里", ""]);
   expect(splitAtUnits("Noodles · ¥ · 3.4 km")).toEqual(["Noodles · ¥ · ", "3.4 km", ""]);
   expect(splitAtUnits("1 h 5 min (1,200 ft)")).toEqual(["", "1 h", " ", "5 min", " (", "1,200 ft", ")"]);
   expect(splitAtUnits("5 Mill Lane, 2 minutes")).toEqual(["5 Mill Lane, 2 minutes"]);
   expect(splitAtUnits("")).toEqual([""]);
 });
-test("lengths, spans and scales in both units and languages", () => {
+test("formats distances, durations and scales", () => {
   expect([340, 4, 1240, 15_700, 123_456].map((m) => distanceText(m, "metric", "en"))).toEqual([
     "340 m",
     "0 m",

@@ -53,7 +53,7 @@ const folder = (s: PhoneState, name: FolderName): string[] =>
 const top = (s: PhoneState) => phone.top(s, s.view.front);
 
 describe("receiving", () => {
-  test("a number finds its conversation however it is written, and a name that the contacts know is one", () => {
+  test("finds the conversation by any spelling of a number, and by a name from the contacts", () => {
     const before = Object.keys(data(boot).threads).length;
     const s = receive(receive(boot, "15420850111", "one"), "mum", "two");
     expect(Object.keys(data(s).threads)).toHaveLength(before);
@@ -67,7 +67,7 @@ describe("receiving", () => {
     const service = receive(receive(boot, "LUMEN", "a"), "Lumen", "b");
     expect(findThreadByNumbers(data(service), ["lumen"])?.numbers).toEqual(["LUMEN"]);
   });
-  test("a notification names the sender, is answered in place, and opens the conversation on the list", () => {
+  test("a notification names the sender, takes a reply, and opens the conversation above the list", () => {
     const s = receive(boot, "+86 154 7741 0401", "Wind is fine!");
     const [id, n] = note(s);
     expect(n).toMatchObject({
@@ -90,16 +90,16 @@ describe("receiving", () => {
     expect(messagesOf(data(opened), "thread_max").every((m) => m.read)).toBe(true);
     expect(top(run(opened, "os.back")).screen).toBe("list");
   });
-  test("marked as read from the shade, it is read", () => {
+  test("a button in the shade marks the conversation as read", () => {
     const s = receive(boot, "+86 154 7741 0401", "Wind is fine!");
     const after = run(s, "os.notificationAction", { id: note(s)[0], index: 0 });
     expect(messagesOf(data(after), "thread_max").every((m) => m.read)).toBe(true);
   });
-  test("a second message takes the place of the first in the shade", () => {
+  test("a second message replaces the first in the shade", () => {
     const s = receive(receive(boot, "Max Berger", "a"), "Max Berger", "b");
     expect(Object.values(s.os.notifications).map((n) => n.facts["text"])).toEqual(["b"]);
   });
-  test("a blocked number lands in spam without a word, whichever app blocked it", () => {
+  test("a blocked number goes to spam without a notification, whichever app blocked it", () => {
     const s = receive(run(boot, "contacts.block", { numbers: ["555-0808"] }), "5550808", "buy!");
     expect(s.os.notifications).toEqual({});
     expect(folder(s, "spam")).toContain(findThreadByNumbers(data(s), ["555-0808"])!.id);
@@ -111,11 +111,11 @@ describe("receiving", () => {
     expect(folder(back, "all")).toContain("thread_fee");
     expect((back.apps["contacts"] as { blocked: string[] }).blocked).toEqual(["555-0193"]);
   });
-  test("a muted conversation does not notify, an archived one comes back", () => {
+  test("a muted conversation does not notify, and an archived one returns to the list", () => {
     expect(receive(boot, "Summit Climbing Gym", "closed").os.notifications).toEqual({});
     expect(folder(receive(boot, "Golden Lotus", "see you"), "all")).toContain("thread_lotus");
   });
-  test("without the permission there are only numbers", () => {
+  test("without the contacts permission, numbers appear in place of names", () => {
     const s = run(boot, "os.system", {
       command: "setPermission",
       args: { app: "messages", permission: "contacts", grant: "blocked" },
@@ -126,7 +126,7 @@ describe("receiving", () => {
 });
 
 describe("sending", () => {
-  test("a message goes at once, and its delivery is reported three seconds later", () => {
+  test("sends a message at once, and reports its delivery three seconds later", () => {
     const sent = act(type(open(boot, "thread_mum"), "On my way"), "send");
     expect(last(sent, "thread_mum")).toMatchObject({ text: "On my way", status: "sent", from: null });
     expect(top(sent).view["draft"]).toBe("");
@@ -135,7 +135,7 @@ describe("sending", () => {
     const silent = act(type(open(quiet, "thread_mum"), "Yes"), "send");
     expect(last(tick(silent, 60_000), "thread_mum").status).toBe("sent");
   });
-  test("without a network it stays, not sent, until it is tried again", () => {
+  test("a message fails without a network, and is sent when the user retries", () => {
     const failed = act(type(open(airplane(boot, true), "thread_mum"), "Hello"), "send");
     const { id, status } = last(failed, "thread_mum");
     expect(status).toBe("failed");
@@ -144,7 +144,7 @@ describe("sending", () => {
     const noSim = run(boot, "os.system", { command: "setSim", args: { id: "sim_1", on: false } });
     expect(refusal(noSim, "messages.retry", { id: messagesOf(data(boot), "thread_max").at(-1)!.id })).toBe("no-sim");
   });
-  test("a scheduled one goes at its time", () => {
+  test("sends a scheduled message at its time, and notifies the user if that fails", () => {
     const at = boot.clock.nowMs + 2 * hourMs;
     const s = run(boot, "messages.send", { numbers: ["555-0174"], text: "Table?", parts: [], at });
     const thread = findThreadByNumbers(data(s), ["5550174"])!.id;
@@ -159,13 +159,13 @@ describe("sending", () => {
       "time-past",
     );
   });
-  test("several make a group, the same several the same one", () => {
+  test("a message to several people opens one group, in any order of the numbers", () => {
     const to = ["+86 154 7741 0407", "+86 154 7741 0408"];
     const s = run(boot, "messages.send", { numbers: to, text: "Cinema?" });
     const again = run(s, "messages.send", { numbers: to.toReversed(), text: "At eight" });
     expect(messagesOf(data(again), findThreadByNumbers(data(again), to)!.id)).toHaveLength(2);
   });
-  test("an answer to a service that writes under a name goes out, and nobody reports or answers it", () => {
+  test("sends a reply to a named service, without a delivery report or an answer", () => {
     const s = receive(boot, "LUMEN", "Your order is on its way");
     const { id } = findThreadByNumbers(data(s), ["LUMEN"])!;
     const sent = tick(act(type(open(s, id), "thanks"), "send"), 3_600_000);
@@ -178,10 +178,10 @@ describe("sending", () => {
     expect(refusal(boot, "messages.send", { numbers: ["LUMEN"], text: "hello" })).toBe("number-bad");
     expect(refusal(s, "messages.send", { numbers: ["LUMEN", "555-0174"], text: "hello" })).toBe("number-bad");
   });
-  test("nothing is not sent", () => {
+  test("refuses an empty message", () => {
     expect(refusal(boot, "messages.send", { numbers: ["555-0174"], text: "  " })).toBe("nothing-written");
   });
-  test("a network message goes by data to mobile phones, without a SIM as well, and reports that it has arrived", () => {
+  test("sends a network message over data to mobile numbers, even without a SIM, and reports its delivery", () => {
     const on = run(boot, "messages.configure", { networkMessages: true, reports: false });
     const say = (s: PhoneState, thread: string) => last(act(type(open(s, thread), "Hi"), "send"), thread);
     expect(say(boot, "thread_mum").network).toBe(false);
@@ -200,14 +200,14 @@ describe("sending", () => {
     expect(last(receive(on, "Max Berger", "Wind?"), "thread_max").network).toBe(true);
     expect(last(receive(offline, "Max Berger", "Wind?"), "thread_max").network).toBe(false);
   });
-  test("what failed as SMS goes by data once network messages are on", () => {
+  test("resends a failed SMS over data when network messages are on", () => {
     const failed = act(type(open(airplane(boot, true), "thread_mum"), "Hello"), "send");
     const { id } = last(failed, "thread_mum");
     const wifi = run(failed, "os.system", { command: "set", args: { group: "network", name: "wifi", value: true } });
     const on = run(wifi, "messages.configure", { networkMessages: true });
     expect(last(run(on, "messages.retry", { id }), "thread_mum")).toMatchObject({ network: true, status: "sent" });
   });
-  test("what is being written stays with its conversation", () => {
+  test("keeps a draft with its conversation", () => {
     const left = run(type(open(boot, "thread_mum"), "half a thou"), "os.back");
     expect(data(left).threads["thread_mum"]!.draft).toBe("half a thou");
     expect(top(open(left, "thread_mum")).view["draft"]).toBe("half a thou");
@@ -220,7 +220,7 @@ describe("between apps", () => {
   const handlerOf = (s: PhoneState, app: string): string =>
     s.view.chooser!.handlers.find((h) => h.startsWith(`${app}/`))!;
 
-  test("a contact is written to, and back leads to the contact", () => {
+  test("writes to a contact, and back returns to the contact", () => {
     const s = act(contactPage(boot, "contact_ben"), "message", { number: "+86 154 7741 0407" }, "contacts");
     expect(top(s)).toMatchObject({ app: "messages", screen: "thread" });
     const sent = act(type(s, "Hi Ben"), "send");
@@ -230,7 +230,7 @@ describe("between apps", () => {
     expect(top(closed)).toMatchObject({ app: "messages", screen: "thread" });
     expect(top(run(closed, "os.back"))).toMatchObject({ app: "contacts", screen: "contact" });
   });
-  test("a contact is shared to a recent conversation, and the sheet returns to who asked", () => {
+  test("shares a contact to a recent conversation, and returns to the contact", () => {
     const s = act(contactPage(boot, "contact_ben"), "share", {}, "contacts");
     const handler = handlerOf(s, "messages");
     expect(phone.targetsOf(s, handler)[0]).toEqual({ id: "thread_mum", title: "Mum" });
@@ -242,7 +242,7 @@ describe("between apps", () => {
     expect(top(sent)).toMatchObject({ app: "contacts", screen: "contact" });
     expect(last(sent, "thread_mum").parts[0]).toMatchObject({ contact: "contact_ben" });
   });
-  test("contacts are picked as an attachment", () => {
+  test("attaches contacts that the user picks", () => {
     const picking = act(open(boot, "thread_mum"), "attachContact");
     expect(top(picking)).toMatchObject({ app: "contacts", screen: "choose", params: { many: true } });
     const two = act(act(picking, "pick", { id: "contact_ben" }, "contacts"), "pick", { id: "contact_zoe" }, "contacts");
@@ -252,19 +252,19 @@ describe("between apps", () => {
     const one = act(back, "send");
     expect(last(one, "thread_mum").parts.map((p) => p.name)).toEqual(["Ben Carver", "Zoe Lang"]);
   });
-  test("a place needs the permission once", () => {
+  test("asks for the location permission before attaching a place", () => {
     const asked = act(open(boot, "thread_mum"), "attachPlace");
     expect(asked.view.permission).toMatchObject({ app: "messages", permission: "location" });
     const given = run(asked, "os.grant", { answer: "foreground" });
     expect(top(given).view["parts"]).toMatchObject([{ kind: "place", name: "31.2304, 121.4737" }]);
   });
-  test("who may read messages reads them, but not spam", () => {
+  test("gives messages without spam to an app with the permission", () => {
     const rows = phone.content(boot, "messages", "sms")!;
     expect(rows.some((r) => r.thread === "thread_prize")).toBe(false);
     expect(rows.filter((r) => r.thread === "thread_mum").length).toBeGreaterThanOrEqual(40);
     expect(phone.content(boot, "notes", "sms")).toBeNull();
   });
-  test("forwarding takes along what hangs on the message", () => {
+  test("forwards a message with its attachments", () => {
     const list = filesOfType(boot.os.files, "text/plain")[0]!;
     const s = run(boot, "messages.send", {
       numbers: ["+86 154 2085 0111"],
@@ -279,7 +279,7 @@ describe("between apps", () => {
   });
 });
 
-describe("keeping order", () => {
+describe("organizing conversations", () => {
   test("pinned conversations come first, then the newest", () => {
     expect(folder(boot, "all")[0]).toBe("thread_mum");
     const s = run(boot, "messages.pin", { threads: ["thread_gym"], on: true });
@@ -287,7 +287,7 @@ describe("keeping order", () => {
     const loose = run(s, "messages.pin", { threads: ["thread_mum", "thread_gym"], on: false });
     expect(folder(loose, "all").indexOf("thread_mum")).toBeGreaterThan(3);
   });
-  test("folders hold what they say", () => {
+  test("each folder lists its own conversations", () => {
     expect(folder(boot, "archived").toSorted()).toEqual(["thread_lotus", "thread_vet"]);
     expect(folder(boot, "spam").toSorted()).toEqual(["thread_loan", "thread_prize"]);
     expect(folder(boot, "unknown")).toContain("thread_codes");
@@ -296,7 +296,7 @@ describe("keeping order", () => {
     const unread = run(run(boot, "messages.markAllRead"), "messages.markUnread", { threads: ["thread_max"] });
     expect(folder(unread, "unread")).toEqual(["thread_max"]);
   });
-  test("a conversation goes with its last message", () => {
+  test("a conversation disappears with its last message, and messages with their conversation", () => {
     const s = run(boot, "messages.deleteMessages", { ids: messagesOf(data(boot), "thread_fee").map((m) => m.id) });
     expect(data(s).threads["thread_fee"]).toBeUndefined();
     expect(
@@ -305,7 +305,7 @@ describe("keeping order", () => {
       ),
     ).toBe(false);
   });
-  test("codes vanish after a day where the user wants that, unless they are starred", () => {
+  test("deletes codes after a day if the user chose so, except starred ones", () => {
     const wanted = run(boot, "messages.configure", { dropCodes: true });
     const keep = messagesOf(data(boot), "thread_codes")[0]!.id;
     const s = tick(run(wanted, "messages.star", { ids: [keep], on: true }), dayMs);
@@ -318,14 +318,14 @@ describe("keeping order", () => {
     expect(search(s, names, "0111").threads.map((t) => t.id)).toContain("thread_mum");
     expect(search(s, names, "7315").messages).toHaveLength(2);
   });
-  test("people of late are those to whom something was written", () => {
+  test("recent conversations are those that the user has written to", () => {
     const ids = recentThreads(data(boot), 40).map((t) => t.id);
     expect(ids).not.toContain("thread_codes");
     expect(ids).toContain("thread_alex_renner");
   });
 });
 
-describe("what a text holds", () => {
+describe("texts of messages", () => {
   test.each([
     ["[Cloudshelf] Your verification code is 604218. It is valid for 10 minutes", "604218"],
     ["7731 is your one-time passcode", "7731"],
@@ -333,10 +333,10 @@ describe("what a text holds", () => {
     ["G-code 12", null],
     ["Balance 15,742.05", null],
     ["Lunch at 1230?", null],
-  ])("code of %s", (text, code) => {
+  ])("finds the code, or none, in: %s", (text, code) => {
     expect(findCode(text)).toBe(code);
   });
-  test("links and frauds", () => {
+  test("finds links and recognizes fraud", () => {
     expect(linksOf("see https://a.example/x. and https://a.example/x")).toEqual(["https://a.example/x"]);
     expect(looksFraudulent("Claim your prize: https://lucky.example/w")).toBe(true);
     expect(looksFraudulent("The menu: https://lotus.example/menu")).toBe(false);

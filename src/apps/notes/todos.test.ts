@@ -50,7 +50,7 @@ const notifications = (s: PhoneState) =>
   );
 
 describe("to-dos", () => {
-  it("keep what was written, and are written anew", () => {
+  it("store what was written, and replace it when they are saved again", () => {
     const { state, id } = createTodo(bootEmpty(), {
       due: "2026-03-20",
       dueMinute: 870,
@@ -72,7 +72,7 @@ describe("to-dos", () => {
     const again = run(state, "saveTodo", { ...fields, id, text: " Mop " }).state;
     expect(todoIn(again, id)).toMatchObject({ text: "Mop", due: null, folder: null, remindAt: null });
   });
-  it("are refused with a time and no day, in a folder that is gone, or gone themselves", () => {
+  it("are refused with a time but no day, in a missing folder, or if they do not exist", () => {
     const s = bootEmpty();
     expect(refusal(s, "saveTodo", { ...fields, dueMinute: 60 })).toBe("day-first");
     expect(refusal(s, "saveTodo", { ...fields, folder: "folder_none" })).toBe("folder-missing");
@@ -87,7 +87,7 @@ describe("to-dos", () => {
     ] as const)
       expect(refusal(s, name, args)).toBe("todo-missing");
   });
-  it("know the day on which they were ticked off, until they are opened again", () => {
+  it("remember the day they were completed until they are reopened", () => {
     const { state, id } = createTodo(bootEmpty(), {});
     const done = run(tick(state, dayMs), "toggleTodo", { id }).state;
     expect(todosDoneOn(stateOf(done), dayNumber(today) + 1, zone).map((x) => x.id)).toEqual([id]);
@@ -97,7 +97,7 @@ describe("to-dos", () => {
     const again = run(tick(done, hourMs), "completeTodo", { id }).state;
     expect(todoIn(again, id).doneAt).toBe(todoIn(done, id).doneAt);
   });
-  it("stand by group; in it by day and time, then by priority, then the newest first", () => {
+  it("are grouped, and sorted by day and time, then by priority", () => {
     let s = bootEmpty();
     for (const [text, due, dueMinute, priority] of [
       ["late", "2026-03-15", null, "none"],
@@ -123,14 +123,14 @@ describe("to-dos", () => {
     expect(todosDueOn(stateOf(s), today)).toHaveLength(3);
     expect(todoGroups(stateOf(s), " HIGH", null, dayNumber(today)).map(({ todos }) => todos.length)).toEqual([1]);
   });
-  it("lie in folders, and stay without one when it is deleted", () => {
+  it("move between folders, and lose their folder when it is deleted", () => {
     const { state, id } = createTodo(bootEmpty(), { folder: "folder_home" });
     expect(todosIn(stateOf(state), "", "folder_home").map((x) => x.id)).toEqual([id]);
     const moved = run(state, "moveTodos", { ids: [id], folder: "folder_work" }).state;
     expect([todosIn(stateOf(moved), "", "folder_home"), todoIn(moved, id).folder]).toEqual([[], "folder_work"]);
     expect(todoIn(run(moved, "deleteFolder", { id: "folder_work" }).state, id).folder).toBeNull();
   });
-  it("go to the trash and come back, and leave it for good with the notes", () => {
+  it("move to the trash and back, and disappear when it is emptied", () => {
     const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 1200 });
     const gone = run(state, "trashTodos", { ids: [id] }).state;
     expect([todosIn(stateOf(gone), "", null), todoIn(gone, id).remindAt]).toEqual([[], null]);
@@ -143,21 +143,21 @@ describe("to-dos", () => {
     expect([trashedTodos(stateOf(none)), trashedNotes(stateOf(none))]).toEqual([[], []]);
     expect(Object.keys(stateOf(run(gone, "destroyTodo", { id }).state).todos)).toEqual([]);
   });
-  it("that are done are put into the trash together", () => {
+  it("move to the trash together once they are done and cleared", () => {
     const s = run(boot(), "clearDone", {}).state;
     expect(trashedTodos(stateOf(s)).map((x) => x.id)).toEqual(["todo_s10", "todo_s4", "todo_s5"]);
     expect(todosIn(stateOf(s), "", null).every((x) => x.doneAt === null)).toBe(true);
   });
 });
 
-describe("the time of a to-do", () => {
-  it("is told when it comes, once; a day without a time is not", () => {
+describe("the due time of a to-do", () => {
+  it("notifies once; a day without a time does not notify", () => {
     const timed = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60 });
     const s = tick(createTodo(timed.state, { due: today }).state, dayMs);
     expect(notifications(s).map((n) => [n.at, n.facts])).toEqual([[at(today, 10), { text: "Sweep" }]]);
     expect(todoIn(s, timed.id)).toMatchObject({ remindAt: null, due: today, dueMinute: 600 });
   });
-  it("is not told when the to-do is done before, or the time is over already", () => {
+  it("does not notify if the to-do is done or the time has passed", () => {
     const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60 });
     expect(notifications(tick(run(state, "toggleTodo", { id }).state, dayMs))).toEqual([]);
     expect(notifications(tick(createTodo(bootEmpty(), { due: today, dueMinute: 8 * 60 }).state, dayMs))).toEqual([]);
@@ -165,7 +165,7 @@ describe("the time of a to-do", () => {
     const again = run(run(state, "toggleTodo", { id }).state, "toggleTodo", { id }).state;
     expect(notifications(tick(again, dayMs))).toHaveLength(1);
   });
-  it("opens the to-do from the shade, and ticks it off from there", () => {
+  it("has a notification that opens the to-do or completes it", () => {
     const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60, priority: "medium" });
     const s = tick(state, 2 * hourMs);
     const notice = notifications(s)[0]!.id;
@@ -179,11 +179,11 @@ describe("the time of a to-do", () => {
   });
 });
 
-describe("the sheet", () => {
+describe("the to-do sheet", () => {
   const opened = (): PhoneState => phone.reduce(boot(), { name: "os.launch", args: { app: "notes" } }).state;
   const set = (s: PhoneState, patch: object): PhoneState =>
     phone.reduce(s, { name: "os.view", args: { app: "notes", patch: patch as Json } }).state;
-  it("makes a to-do in the folder that is shown", () => {
+  it("creates a to-do in the selected folder", () => {
     let s = act(set(opened(), { tab: "todos", folder: "folder_travel" }), "newTodo");
     expect(phone.top(s, "notes").view).toMatchObject({
       todoFolder: "folder_travel",
@@ -202,7 +202,7 @@ describe("the sheet", () => {
     });
     expect(phone.top(s, "notes").view["open"]).toBeNull();
   });
-  it("gives a to-do back as it was, and forgets a time without a day", () => {
+  it("saves an unedited to-do unchanged, and drops a time without a day", () => {
     const before = stateOf(opened()).todos;
     let s = opened();
     for (const id of Object.keys(before)) s = act(act(s, "openTodo", { id }), "saveTodo");
@@ -210,7 +210,7 @@ describe("the sheet", () => {
     s = act(set(act(s, "openTodo", { id: "todo_s2" }), { due: null }), "saveTodo");
     expect(todoIn(s, "todo_s2")).toMatchObject({ due: null, dueMinute: null, remindAt: null });
   });
-  it("asks before a to-do goes to the trash", () => {
+  it("asks before it moves a to-do to the trash", () => {
     const s = act(act(opened(), "openTodo", { id: "todo_s1" }), "trashTodo");
     expect(todoIn(s, "todo_s1").trashedAt).toBeNull();
     expect(s.view.dialog).not.toBeNull();

@@ -110,7 +110,7 @@ const findLegWithSeats = (from: string, to: string, day: number, of: SeatClass, 
   )!;
 
 describe("a new phone", () => {
-  it("says of its trips and its meal what the world says", () => {
+  it("has trips and a meal that match the world data", () => {
     const c = { now: boot.clock.nowMs, lang: "en" as const, offsetMin: 480, say: (en: string) => en };
     const trips = seedTrips(c);
     for (const ticket of trips.flatMap(({ tickets }) => tickets)) {
@@ -140,14 +140,14 @@ describe("a new phone", () => {
     for (const person of Object.values(railwayState(boot).passengers))
       expect(isIdNumber(person.idKind, person.idNumber), person.name).toBe(true);
   });
-  it("tells its notices in both languages", () => {
+  it("has its notices in both languages", () => {
     for (const key of noticeKeys) expect(strings.en[key] && strings.zh[key]).toBeTruthy();
   });
 });
 
 describe("an order", () => {
   const leg = findLegWithSeats("st_shanghai", "st_beijing", today + 3, "second");
-  it("takes seats, and gives them back when it is not paid in half an hour", () => {
+  it("takes seats, and releases them after half an hour without payment", () => {
     const left = countSeatsLeft(railwayState(boot), leg, "second", boot.clock.nowMs);
     const made = run(
       boot,
@@ -165,7 +165,7 @@ describe("an order", () => {
     expect(countSeatsLeft(railwayState(lapsed), leg, "second", boot.clock.nowMs)).toBe(left);
     expect(totalsByCurrency(lapsed)).toEqual(currencies.map(() => 0));
   });
-  it("is paid by the ledger's entry alone, of the right sum, account and order", () => {
+  it("is paid only by its own ledger entry, and refused for overlapping trips and children alone", () => {
     const made = run(boot, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]));
     const { id, cents } = newOrder(made, boot);
     for (const entry of Object.keys(made.os.money.entries))
@@ -199,7 +199,7 @@ describe("an order", () => {
     });
     expect(refusal(child, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s2"]))).toBe("child-alone");
   });
-  it("costs students and children less, where they may", () => {
+  it("costs a student less, unless the full fare is requested", () => {
     const made = run(boot, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1", "passenger_s4"]));
     const [robin, finn] = newTickets(made, boot);
     expect(finn).toMatchObject({ who: "student" });
@@ -211,7 +211,7 @@ describe("an order", () => {
     );
     expect(newTickets(full, boot)[0]).toMatchObject({ who: "adult", cents: robin!.cents });
   });
-  it("gives students four reduced trips a year, and one back that is refunded", () => {
+  it("gives a student four reduced trips a year, and one back after a refund", () => {
     const finn = "passenger_s4";
     const days = [1, 2, 3, 4, 5].map((n) => findLegWithSeats("st_shanghai", "st_hangzhou", today + n, "second"));
     const left = (s: PhoneState): number => studentTripsLeft(railwayState(s), finn, today);
@@ -242,7 +242,7 @@ describe("an order", () => {
     const both = run(third, "railway.submitOrder", orderArgs(a, "second", [finn], { next: tripArgs(next, "second") }));
     expect(newTickets(both, third).map(({ who }) => who)).toEqual(["student", "adult"]);
   });
-  it("holds both trains of a way with a change, is paid once, and is told of each", () => {
+  it("holds both trains of a trip with a change, is paid once, and adds a notice for each train", () => {
     const [first, second] = findTransfers(board("st_shanghai"), board("st_wuhan"), board("st_chengdu"), today + 3)
       .map(({ first: a, second: b }) => [a, b] as const)
       .find((legs) => legs.every((one) => countSeatsLeft(railwayState(boot), one, "second", boot.clock.nowMs) > 1))!;
@@ -276,7 +276,7 @@ describe("an order", () => {
     const full = { ...tripArgs(second, "second"), of: "hardSleeper" };
     expect(refusal(boot, "railway.submitOrder", { ...asked, next: full })).toBe("trip-unknown");
   });
-  it("is refused after three were cancelled on a day", () => {
+  it("is refused after three cancellations on one day", () => {
     let s = boot;
     for (let n = 0; n < 3; n++) {
       const made = run(s, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]));
@@ -286,7 +286,7 @@ describe("an order", () => {
     const tomorrow = advanceTo(s, s.clock.nowMs + dayMs);
     expect(refusal(tomorrow, "railway.submitOrder", orderArgs(leg, "second", ["passenger_s1"]))).toBeNull();
   });
-  it("is refused for days that are not on sale, for trains that left, for who is not verified", () => {
+  it("is refused for a day not yet on sale, a train that left, and an unverified passenger", () => {
     const late = legsOn("st_shanghai", "st_beijing", today + 20)[5]!;
     expect(refusal(boot, "railway.submitOrder", orderArgs(late, "second", ["passenger_s1"]))).toBe("not-on-sale");
     const early = legsOn("st_shanghai", "st_hangzhou", today).find(
@@ -308,7 +308,7 @@ describe("an order", () => {
   });
 });
 
-describe("an order that another app pays", () => {
+describe("an order paid in another app", () => {
   const leg = findLegWithSeats("st_shanghai", "st_hangzhou", today + 3, "second");
   const act = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
     run(s, "os.act", { app: phone.frontOf(s).app, on, args });
@@ -319,7 +319,7 @@ describe("an order that another app pays", () => {
   it.each([
     ["alipay", "alipay", ["confirm", "touch", "done"]],
     ["weixin", "wechat", ["finger", "finish"]],
-  ] as const)("by %s", (through, app, acts) => {
+  ] as const)("is paid by %s", (through, app, acts) => {
     const asked = act(act(shown, "choosePay"), "pay", { through });
     expect(phone.frontOf(asked)).toEqual({ app, screen: "cashier" });
     const settled = acts.reduce((s, on) => act(s, on), asked);
@@ -332,7 +332,7 @@ describe("an order that another app pays", () => {
     });
     expect(totalsByCurrency(settled)).toEqual(currencies.map(() => 0));
   });
-  it("or waits on, where its user leaves the cashier", () => {
+  it("stays unpaid if the user leaves the cashier", () => {
     const left = run(act(act(shown, "choosePay"), "pay", { through: "alipay" }), "os.back");
     expect(phone.frontOf(left)).toEqual({ app: "railway", screen: "order" });
     expect(railwayState(left).orders[id]!.status).toBe("unpaid");
@@ -347,7 +347,7 @@ describe("a paid ticket", () => {
   const [ticket] = newTickets(bought, boot) as [Ticket];
   const card = (s: PhoneState): number => s.os.money.accounts["account_bank_meridian"]!.cents;
 
-  it("comes back less a fee by the time left, to where it came from", () => {
+  it("is refunded to its card, less a fee that depends on the time to departure", () => {
     expect([9 * dayMs, 3 * dayMs, 30 * hourMs, hourMs].map(refundPercent)).toEqual([0, 5, 10, 20]);
     for (const ahead of [2.5 * dayMs, 30 * hourMs, 2 * hourMs]) {
       const then = advanceTo(bought, departsAt(ticket) - ahead);
@@ -362,7 +362,7 @@ describe("a paid ticket", () => {
     const gone = advanceTo(bought, departsAt(ticket) + minuteMs);
     expect(refusal(gone, "railway.refundTicket", { ticket: ticket.id })).toBe("left-already");
   });
-  it("reminds, is ridden, and earns points", () => {
+  it("sends a reminder, becomes ridden, earns points and gets one invoice", () => {
     const done = advanceTo(bought, departsAt(ticket) + 12 * hourMs);
     expect(railwayState(done).tickets[ticket.id]).toMatchObject({ status: "ridden", reminded: true });
     expect(railwayState(done).points - railwayState(bought).points).toBe(Math.floor(ticket.cents / 100) * 5);
@@ -373,7 +373,7 @@ describe("a paid ticket", () => {
       refusal(invoice, "railway.issueInvoice", { ticket: ticket.id, header: "header_s1", email: "a@b.example" }),
     ).toBe("invoice-made");
   });
-  it("is changed once: a dearer one is paid and the old one comes back, a cheaper one gives the difference", () => {
+  it("can be changed once, and the difference is paid or refunded", () => {
     const all = legsOn("st_shanghai", "st_beijing", today + 4).filter(
       (one) => one.from.id === leg.from.id && (countSeats(one.formation).second ?? 0) > 0,
     );
@@ -403,7 +403,7 @@ describe("a paid ticket", () => {
     expect(card(refunded) - card(less)).toBe(railwayState(refunded).tickets[cheap.id]!.backCents);
     expect(totalsByCurrency(refunded)).toEqual(currencies.map(() => 0));
   });
-  it("has meals brought to it", () => {
+  it("has a meal delivered to the train, or refunded when it is cancelled", () => {
     const asked = run(bought, "railway.orderMeal", {
       ticket: ticket.id,
       kitchen: "kitchen_train",
@@ -429,7 +429,7 @@ describe("a paid ticket", () => {
   });
 });
 
-describe("a waiting order", () => {
+describe("a waitlist order", () => {
   /** Finds a train with a sold-out class. */
   const full = (chance: "high" | "low"): { leg: Leg; of: SeatClass } => {
     for (let day = today + 2; day < today + 14; day++)
@@ -453,7 +453,7 @@ describe("a waiting order", () => {
     const wait = findNewest(asked, boot, (d) => d.waits);
     return [payWithWallet(asked, wait, merchantAccount, "confirmWait", "wait"), wait];
   };
-  it("that is not served gives everything back at its end", () => {
+  it("is refunded in full at its end if it is not served", () => {
     const at = full("low");
     const [waiting, wait] = waits(at);
     expect(isWaitlistServed(toRide(at.leg, at.of), wait.id)).toBe(false);
@@ -464,7 +464,7 @@ describe("a waiting order", () => {
     const given = run(waiting, "railway.cancelWait", { wait: wait.id });
     expect(given.os.money.accounts[merchantAccount]!.cents).toBe(boot.os.money.accounts[merchantAccount]!.cents);
   });
-  it("that is served has tickets, and pays what they cost", () => {
+  it("becomes a paid order if it is served", () => {
     const [waiting, wait] = waits(full("high"));
     const done = advanceTo(waiting, wait.endsAt + 1000);
     expect(railwayState(done).waits[wait.id]!.status).toBe("served");
@@ -472,7 +472,7 @@ describe("a waiting order", () => {
     expect(railwayState(done).orders[id!]).toMatchObject({ status: "paid", kind: "wait" });
     expect(totalsByCurrency(done)).toEqual(currencies.map(() => 0));
   });
-  it("is refused where there are seats", () => {
+  it("is refused while there are seats", () => {
     const leg = findLegWithSeats("st_shanghai", "st_beijing", today + 3, "second");
     expect(
       refusal(boot, "railway.submitWait", { ...tripArgs(leg, "second"), riders: ["passenger_s1"], hours: 6 }),
@@ -481,7 +481,7 @@ describe("a waiting order", () => {
 });
 
 describe("points", () => {
-  it("pay for a whole order, and come back less the fee", () => {
+  it("pay for a whole order, and return on a refund, less the fee", () => {
     const leg = legsOn("st_shanghai", "st_hangzhou", today + 4).find(
       (one) => one.kind === "K" && countSeatsLeft(railwayState(boot), one, "hardSeat", boot.clock.nowMs) > 0,
     )!;
@@ -500,7 +500,7 @@ describe("points", () => {
 
 describe("an account", () => {
   const codeIn = (s: PhoneState): string => railwayState(s).check!.code;
-  it("is logged into by name and password, and its password set anew by a code", () => {
+  it("accepts only its password, which a code can reset", () => {
     const out = run(boot, "railway.logOut");
     expect(refusal(out, "railway.logIn", { name: "robin_ashby", password: "nope12" })).toBe("log-in-wrong");
     expect(refusal(out, "railway.refundTicket", { ticket: "ticket_s31" })).toBe("log-in-first");
@@ -511,7 +511,7 @@ describe("an account", () => {
     const set = run(wrong, "railway.resetPassword", { phone: number, code: codeIn(sent), next: "meadow77" });
     expect(railwayState(run(set, "railway.logIn", { name: number, password: "meadow77" })).account.loggedIn).toBe(true);
   });
-  it("is closed when nothing is open, and another can be registered then", () => {
+  it("can be closed when no ticket is open; another can be registered afterwards", () => {
     expect(refusal(boot, "railway.sendCloseCode")).toBe("close-tickets");
     const free = run(boot, "railway.refundTicket", { ticket: "ticket_s31" });
     const sent = run(free, "railway.sendCloseCode");
@@ -534,7 +534,7 @@ describe("an account", () => {
   });
 });
 
-describe("whatever is booked, cancelled, refunded and changed", () => {
+describe("any sequence of bookings, cancellations, refunds and changes", () => {
   const legs = [
     ...legsOn("st_shanghai", "st_hangzhou", today + 2).slice(60, 64),
     ...legsOn("st_shanghai", "st_beijing", today + 9).slice(10, 14),
@@ -547,7 +547,7 @@ describe("whatever is booked, cancelled, refunded and changed", () => {
     of: fc.nat(3),
     hours: fc.nat(30),
   });
-  it("no cent is lost, and no seat is sold twice", () => {
+  it("loses no cent, and sells no seat twice", () => {
     fc.assert(
       fc.property(fc.array(wish, { minLength: 4, maxLength: 14 }), (wishes) => {
         let s = boot;

@@ -82,15 +82,15 @@ function performPut(p: ReturnType<typeof createPhone>, row: BoundRow, put: Put):
   return [p.front.screen === "page" ? p.act("set", { ...put }) : p.act("turn", { on: put.value })];
 }
 
-describe("the declaration", () => {
-  test("every row is tied to a setting and writes only what it may hold", () => {
+describe("the declared rows", () => {
+  test("belong to a setting and write only its valid values", () => {
     for (const { page, row } of allRows())
       for (const put of possiblePuts(row)) {
         expect([put.group, put.name], `${page}: ${row.title}`).toEqual([row.group, row.name]);
         expect(isValid(put), `${page}: ${put.group}.${put.name} = ${String(put.value)}`).toBe(true);
       }
   });
-  test("a choice offers all that its setting can be", () => {
+  test("offer all values of a setting in its choice", () => {
     for (const { row } of allRows()) {
       if (row.kind !== "choice") continue;
       const schema = findSettingSchema(row.group, row.name) as unknown as {
@@ -104,7 +104,7 @@ describe("the declaration", () => {
       ).toEqual(schema.options ?? [...(nullable ? [null] : []), ...(schema.wrapped?.options ?? [])]);
     }
   });
-  test("every setting of the phone has a row", () => {
+  test("cover every setting of the phone", () => {
     const declared = new Set(allRows().map(({ row }) => `${row.group}.${row.name}`));
     // Wallpapers are chosen in their own app, where they are visible.
     const all = Object.entries(settingsSchema.entries).flatMap(([group, { entries }]) =>
@@ -114,10 +114,10 @@ describe("the declaration", () => {
     );
     expect(all.filter((name) => !declared.has(name))).toEqual([]);
   });
-  test("every page can be walked to from the first screen", () => {
+  test("lead from the first screen to every page", () => {
     expect(reachablePages().toSorted()).toEqual([...pageIds].toSorted());
   });
-  test("every fact that a row shows can be told", () => {
+  test("have a text for every fact that they show", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
     const told = rows.flatMap((row): [string, string][] => {
       if (row.kind === "link") return [[row.title, linkText(row, factContext)]];
@@ -127,7 +127,7 @@ describe("the declaration", () => {
     });
     expect(told.filter(([, text]) => text === "")).toEqual([]);
   });
-  test("every word of it is there, and what a link shows of a setting is a word too", () => {
+  test("have every title and label in the strings, and a text for every setting that a link shows", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
     const labels = allRows().flatMap(({ row }) => (row.kind === "choice" ? row.options.map((o) => o.label) : []));
     const titles: string[] = [...rows, ...pageIds.map((id) => pages[id])].map((titled) => titled.title);
@@ -139,7 +139,7 @@ describe("the declaration", () => {
       expect(settingText(factContext, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
   });
   test.each(allRows().map((declared) => [[declared.page, declared.row.title].join(" "), declared] as const))(
-    "on its page, %s does what it says",
+    "write their values from their page: %s",
     (_, { page, row }) => {
       for (const put of possiblePuts(row)) {
         const p = createPhone();
@@ -158,7 +158,7 @@ describe("the declaration", () => {
 
 describe("search", () => {
   const names = (query: string) => findHits(query, strings).map((hit) => hit.title);
-  test("finds rows and pages in both languages, whatever the phone's", () => {
+  test("finds rows in both languages", () => {
     expect(names("dark theme")[0]).toBe("darkTheme");
     expect(names("深色")[0]).toBe("darkTheme");
     expect(names("热点")[0]).toBe("hotspot");
@@ -169,7 +169,7 @@ describe("search", () => {
     expect(names("no such setting")).toEqual([]);
     expect(names("  ")).toEqual([]);
   });
-  test("leads to where the row is", () => {
+  test("returns the screen and the path of a row", () => {
     expect(findHits("saved networks", strings)[0]).toMatchObject({
       goal: { screen: "saved" },
       path: ["network", "wifi"],
@@ -179,7 +179,7 @@ describe("search", () => {
     });
     expect(findHits("roaming", strings)[0]).toMatchObject({ goal: { screen: "page", id: "mobile" } });
   });
-  test("back clears it before it leaves", () => {
+  test("is cleared by the first back, and left by the second", () => {
     const p = createPhone();
     p.run("os.launch", { app: "settings" });
     p.run("os.view", { app: "settings", patch: { query: "dark" } });
@@ -192,7 +192,7 @@ describe("search", () => {
 });
 
 describe("cascades", () => {
-  test("airplane mode silences the radios and brings back what was on", () => {
+  test("airplane mode turns the radios off, and restores them when it ends", () => {
     const p = createPhone();
     p.set(settingArgs("network", "mobileData", false));
     p.system("connectDevice", { id: "bt_buds", on: true });
@@ -205,7 +205,7 @@ describe("cascades", () => {
     expect(p.os.wifi.connected).toBe("wifi_home");
     expect(p.os.grounded).toBe(null);
   });
-  test("what was turned on in flight stays on after it", () => {
+  test("Wi-Fi turned on in airplane mode stays on after it", () => {
     const p = createPhone();
     p.set(settingArgs("network", "wifi", false));
     p.set(settingArgs("network", "airplane", true));
@@ -215,14 +215,14 @@ describe("cascades", () => {
     expect(p.os.settings.network.wifi).toBe(true);
     expect(p.os.wifi.connected).toBe("wifi_cafe");
   });
-  test("mobile data and hotspot are refused in flight", () => {
+  test("mobile data and hotspot are refused in airplane mode", () => {
     const p = createPhone();
     p.set(settingArgs("network", "airplane", true));
     expect(p.set(settingArgs("network", "mobileData", true))).toBe("airplane-on");
     expect(p.set(settingArgs("network", "hotspot", true))).toBe("airplane-on");
     expect(p.os.settings.network).toMatchObject({ mobileData: false, hotspot: false });
   });
-  test("Wi-Fi off disconnects; on joins the strongest saved network, unless the user would rather choose", () => {
+  test("Wi-Fi off disconnects; Wi-Fi on joins the strongest saved network unless auto-join is off", () => {
     const p = createPhone();
     p.set(settingArgs("network", "wifi", false));
     expect(p.os.wifi.connected).toBe(null);
@@ -263,12 +263,12 @@ describe("cascades", () => {
     p.set(settingArgs("sound", "ring", 55));
     expect(p.os.settings.sound.ringer).toBe("ring");
   });
-  test("brightness by hand ends adaptive brightness", () => {
+  test("setting the brightness turns adaptive brightness off", () => {
     const p = createPhone();
     p.set(settingArgs("display", "brightness", 20));
     expect(p.os.settings.display).toMatchObject({ brightness: 20, adaptive: false });
   });
-  test("an automatic zone is the network's, and is not chosen", () => {
+  test("the automatic zone follows the network, and no other can be chosen", () => {
     const p = createPhone();
     expect(p.set(settingArgs("time", "zone", "UTC"))).toBe("zone-automatic");
     p.set(settingArgs("time", "automaticZone", false));
@@ -277,7 +277,7 @@ describe("cascades", () => {
     p.set(settingArgs("time", "automaticZone", true));
     expect(p.os.settings.time.zone).toBe("Asia/Shanghai");
   });
-  test("battery saver comes on at the chosen charge, not while charging", () => {
+  test("battery saver turns on at the chosen charge, unless the phone is charging", () => {
     const p = createPhone();
     p.set(settingArgs("battery", "saverAt", 20));
     expect(p.os.settings.battery.saver).toBe(false);
@@ -286,7 +286,7 @@ describe("cascades", () => {
     p.run("os.setBattery", { level: 15, charging: false });
     expect(p.os.settings.battery.saver).toBe(true);
   });
-  test("a setting keeps what its schema makes of a value, and refuses what it does not know", () => {
+  test("a setting stores the value that its schema returns, and refuses invalid ones", () => {
     const p = createPhone();
     p.set(settingArgs("network", "deviceName", "  My phone "));
     expect(p.os.settings.network.deviceName).toBe("My phone");
@@ -297,7 +297,7 @@ describe("cascades", () => {
 });
 
 describe("managers", () => {
-  test("a muted app does not notify; others show a banner unless told not to", () => {
+  test("a muted app sends no notifications; others show a banner if banners are on", () => {
     const p = createPhone();
     const tell = () => p.run("os.notify", { app: "settings", title: "Hello", text: "there" });
     p.system("muteApp", { app: "settings", muted: true });
@@ -311,7 +311,7 @@ describe("managers", () => {
     tell();
     expect(p.state.view.headsUp).not.toBe(null);
   });
-  test("a secured network takes its password once", () => {
+  test("a secured network needs its password once, until it is forgotten", () => {
     const p = createPhone();
     p.run("os.launch", { app: "settings" });
     p.act("wifi");
@@ -334,7 +334,7 @@ describe("managers", () => {
     expect(p.os.wifi.connected).toBe(null);
     expect(p.front.screen).toBe("wifi");
   });
-  test("resets ask first, and set back what they name", () => {
+  test("resets ask first, and reset only their own settings", () => {
     const p = createPhone();
     p.set(settingArgs("display", "theme", "dark"));
     p.set(settingArgs("language", "language", "zh-CN"));

@@ -29,7 +29,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
 const apply = (s: PhoneState, id: string, where = "both"): PhoneState => run(s, "themes.apply", { id, where });
 
 describe("looks", () => {
-  test("there are twelve ready-made ones, no two alike, all of which can be hung", () => {
+  test("the twelve built-in looks differ, and their wallpapers exist", () => {
     expect(builtInThemes.length).toBe(12);
     expect(new Set(builtInThemes.map((t) => JSON.stringify(t.look))).size).toBe(12);
     expect(new Set(builtInThemes.flatMap((t) => [t.name.en, t.name.zh])).size).toBe(24);
@@ -38,7 +38,7 @@ describe("looks", () => {
       expect([look.wallpaper, look.lockWallpaper ?? "dusk"].every((w) => isWallpaper(os, w))).toBe(true);
     expect(isApplied(builtInThemes[0]!.look, os, true)).toBe(true);
   });
-  test("applied whole, the phone looks like the theme; light and dark only where themes change it", () => {
+  test("a theme sets the whole look, but light or dark only if themes may change it", () => {
     for (const { id, look } of builtInThemes) {
       const s = apply(boot(), id);
       expect(currentLook(s.os)).toEqual(look);
@@ -47,7 +47,7 @@ describe("looks", () => {
       expect(isApplied(look, kept.os, false)).toBe(true);
     }
   });
-  test("applied to one screen, only its wallpaper changes and the other stays as it was", () => {
+  test("a theme for one screen changes only that screen's wallpaper", () => {
     const before = currentLook(boot().os);
     expect(currentLook(apply(boot(), "campfire", "lock").os)).toEqual({ ...before, lockWallpaper: "aurora" });
     expect(currentLook(apply(boot(), "campfire", "home").os)).toEqual({
@@ -56,7 +56,7 @@ describe("looks", () => {
       lockWallpaper: "dusk",
     });
   });
-  test("the present look is kept under a name that no other has, renamed, found and thrown away", () => {
+  test("the current look can be saved under an unused name, renamed, found and deleted", () => {
     let s = run(apply(boot(), "ink"), "themes.save", { name: " Desk " });
     const saved = Object.values(stateOf(s).saved).find((l) => l.name === "Desk")!;
     expect(saved.look).toEqual(currentLook(s.os));
@@ -76,7 +76,7 @@ describe("looks", () => {
 });
 
 describe("wallpapers", () => {
-  test("are the phone's own, the world's, or pictures that are there", () => {
+  test("are built in, scenes of the world, or existing pictures", () => {
     const { os } = boot();
     expect(sceneWallpapers.length).toBe(12);
     for (const w of [...wallpapers, ...sceneWallpapers]) expect(isWallpaper(os, w)).toBe(true);
@@ -92,7 +92,7 @@ describe("wallpapers", () => {
     const id = filesOfType(shot.os.files, "image/png")[0]!.id;
     expect(isWallpaper(shot.os, `content://files/${id}`)).toBe(true);
   });
-  test("a picture that another app hands over is hung on the screen that the user chooses", () => {
+  test("a picture from another app is set on the screen that the user chooses", () => {
     const shot = run(boot(), "os.screenshot");
     const id = filesOfType(shot.os.files, "image/png")[0]!.id;
     const uri = `content://files/${id}`;
@@ -104,7 +104,7 @@ describe("wallpapers", () => {
     expect(s.os.settings.look).toMatchObject({ wallpaper: "dusk", lockWallpaper: uri });
     expect(phone.frontOf(s)).toEqual({ app: "themes", screen: "main" });
   });
-  test("change daily at the time that was set, never to the same", () => {
+  test("change daily at the set time, never to the same one", () => {
     let s = run(run(boot(), "themes.toggleShuffle"), "themes.setShuffle", { from: "scenes", at: 6 * 60 });
     const first = epochOf({ year: 2026, month: 3, day: 17, hour: 6 }, 480);
     expect(run(s, "os.tick", { ms: first - 1 - s.clock.nowMs }).os.settings.look.wallpaper).toBe("dusk");

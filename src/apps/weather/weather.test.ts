@@ -41,11 +41,11 @@ const airplane = (s: PhoneState): PhoneState =>
   run(s, "os.system", { command: "set", args: { group: "network", name: "airplane", value: true } });
 
 describe("cities", () => {
-  test("what phones and tasks hold is what the world has", () => {
+  test("tasks use the cities of the world, and a new phone has some", () => {
     for (const city of taskCities) expect(city).toEqual(cityOf(city.id));
     expect(Object.values(stateOf(boot()).cities)).not.toEqual([]);
   });
-  test("the weather of a saved record is the weather of the world's, on the phone, after JSON, and to other apps", () => {
+  test("a saved city has the world's weather, also after JSON and in the provider", () => {
     const s = addCity(boot(), "istanbul");
     const saved = JSON.parse(JSON.stringify(stateOf(s).cities["istanbul"])) as City;
     for (let day = 20_500; day < 20_520; day++)
@@ -68,7 +68,7 @@ describe("cities", () => {
       expect(rows.length).toBe(stateOf(s).order.length - 1);
     }
   });
-  test("are added once, up to a number, moved, and removed with all that points at them", () => {
+  test("can be added once each up to twenty, moved, and removed with everything that refers to them", () => {
     let s = addCity(boot(), "oslo");
     expect(refusal(s, "weather.addCity", { id: "oslo" })).toBe("city-exists");
     for (const { id } of world.filter((c) => !stateOf(s).cities[c.id]).slice(0, 20 - stateOf(s).order.length))
@@ -85,7 +85,7 @@ describe("cities", () => {
     expect(mainCity(stateOf(s))?.id).toBe(stateOf(s).order[0]);
     expect(currentPlace(stateOf(s))).toBe(stateOf(s).order[0]);
   });
-  test("nothing is fetched without a network: airplane mode, an outage, no radio that is on", () => {
+  test("are not added or refreshed during an outage, or in airplane mode without Wi-Fi", () => {
     const args = { id: "oslo" };
     for (const s of [airplane(boot()), run(boot(), "os.setOutage", { on: true })]) {
       expect(isOnline(s.os)).toBe(false);
@@ -99,7 +99,7 @@ describe("cities", () => {
     expect(isOnline(wifi.os)).toBe(true);
     expect(refusal(wifi, "weather.addCity", args)).toBeNull();
   });
-  test("the place of the phone comes first while it is used, and is no saved city", () => {
+  test("the phone's location comes first while it is used, and is not saved as a city", () => {
     let s = boot();
     const nowhere: PhoneState = { ...s, os: { ...s.os, location: { ...s.os.location, city: "nowhere" } } };
     expect(refusal(nowhere, "weather.locate")).toBe("place-unknown");
@@ -114,7 +114,7 @@ describe("cities", () => {
     });
     expect(refusal(off, "weather.locate")).toBe("location-off");
   });
-  test("the user is asked before the place is used", () => {
+  test("the user is asked before the phone's location is used", () => {
     let s = run(run(boot(), "os.launch", { app: "weather" }), "os.act", { app: "weather", on: "cities", args: {} });
     s = run(s, "os.act", { app: "weather", on: "locate", args: {} });
     expect(s.view.permission).toMatchObject({ app: "weather", permission: "location" });
@@ -122,7 +122,7 @@ describe("cities", () => {
     s = run(s, "os.grant", { answer: "foreground" });
     expect(stateOf(s).here?.id).toBe("shanghai");
   });
-  test("is opened by who shows its weather", () => {
+  test("opens a city that another app links to", () => {
     const s = run(boot(), "os.start", {
       intent: { action: "VIEW", type: null, uri: "content://weather/beijing", extras: {} },
     });
@@ -133,7 +133,7 @@ describe("cities", () => {
 
 describe("notifications", () => {
   const quietOnly = (s: PhoneState): PhoneState => settingsOff(s, ["rain", "severe"]);
-  test("the morning brief comes every day at its time, with the day's weather", () => {
+  test("the morning brief arrives daily at its time with the day's weather", () => {
     let s = run(quietOnly(boot()), "weather.switch", { name: "morning" });
     const at = epochOf({ year: 2026, month: 3, day: 17, hour: 7, minute: 30 }, offsetMin);
     expect(weatherNotifications(tickUntil(s, at - 1))).toEqual([]);
@@ -156,7 +156,7 @@ describe("notifications", () => {
     });
     expect(phone.frontOf(opened)).toEqual({ app: "weather", screen: "day" });
   });
-  test("the evening brief is about tomorrow, in the user's unit", () => {
+  test("the evening brief has tomorrow's weather in the user's unit", () => {
     let s = run(quietOnly(boot("zh-CN")), "weather.switch", { name: "evening" });
     s = run(s, "weather.setUnits", { temperature: "fahrenheit" });
     s = tickUntil(s, s.clock.nowMs + 11 * hourMs);
@@ -166,7 +166,7 @@ describe("notifications", () => {
       { title: "briefTomorrow", facts: { city: "上海", high: degreesIn(day.high, "fahrenheit") } },
     ]);
   });
-  test("rain is told an hour before it begins, once for each beginning", () => {
+  test("announces rain an hour before it begins, once each time", () => {
     let s = settingsOff(boot(), ["severe", "quiet"]);
     const city = cityOf("shanghai");
     for (let beginnings = 0; beginnings < 4;) {
@@ -185,7 +185,7 @@ describe("notifications", () => {
       expect([hour.precipitation > 0, dry.precipitation]).toEqual([true, 0]);
     }
   });
-  test("a warning is told an hour before it is in force", () => {
+  test("notifies of a warning at the time of its alert", () => {
     let s = settingsOff(addCity(boot(), "helsinki"), ["rain", "quiet"]);
     s = run(s, "weather.setMain", { place: "helsinki" });
     const next = alertsOf(cityOf("helsinki"), s.clock.nowMs).find(({ at }) => at > s.clock.nowMs)!;
@@ -200,7 +200,7 @@ describe("notifications", () => {
     ]);
     expect(weatherNotifications(s)[0]!.facts["warning"]).toMatch(/warning$/);
   });
-  test("nothing is told in the hours of silence, nor without a network", () => {
+  test("sends nothing in quiet hours or without a network", () => {
     const at = (hour: number, minute = 0) => epochOf({ year: 2026, month: 3, day: 17, hour, minute }, offsetMin);
     const state = stateOf(boot());
     expect([at(21, 59), at(22), at(3), at(6, 59), at(7)].map((t) => isQuietTime(state, t, offsetMin))).toEqual([
@@ -217,7 +217,7 @@ describe("notifications", () => {
     expect(weatherNotifications(tickUntil(s, at(8))).length).toBe(1);
     expect(weatherNotifications(tickUntil(airplane(s), at(8)))).toEqual([]);
   });
-  test("a month passes with all of them on", () => {
+  test("a month passes with all notifications on", () => {
     const s = settingsOff(boot(), ["morning", "evening"]);
     const far = tickUntil(s, s.clock.nowMs + 30 * dayMs);
     expect(far.os.history.length + weatherNotifications(far).length).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe("notifications", () => {
   });
 });
 
-test("units", () => {
+test("converts units", () => {
   expect([-40, 0, 37].map((c) => degreesIn(c, "fahrenheit"))).toEqual([-40, 32, 99]);
   expect([0, 1, 2, 5, 6, 28, 29, 117, 118].map(beaufort)).toEqual([0, 0, 1, 1, 2, 4, 5, 11, 12]);
   expect([windIn(36, "ms"), windIn(100, "mph"), windIn(36, "kmh"), windIn(36, "beaufort")]).toEqual([10, 62, 36, 5]);

@@ -16,11 +16,11 @@ it.each([
   ["a.b", "a?b", false],
   ["notes/trash-rescue", "", false],
   ["notes/trash-rescue", ",", false],
-])("%s and %s: %s", (id, pattern, expected) => {
+])("matches %s against %s: %s", (id, pattern, expected) => {
   expect(matchesPattern(id, pattern)).toBe(expected);
 });
 
-it("is what the regular expression of the glob says", () => {
+it("matches like the regular expression of the glob", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "/"), maxLength: 8 });
   const glob = fc.string({ unit: fc.constantFrom("a", "b", "/", "*"), minLength: 1, maxLength: 6 });
   fc.assert(

@@ -30,7 +30,7 @@ const head = async () => ({
   results_sha256: await sha256(utf8(canonical(results))),
 });
 
-test("a run that was signed and not changed is taken, with its lines or without", async () => {
+test("accepts a signed, unchanged run, with or without its result lines", async () => {
   const { key, sign } = await signer();
   const signed = await sign(await head());
   expect(await verifySignature({ ...signed, results })).toEqual({ ok: true, key_id: key.key_id, results: true });
@@ -40,7 +40,7 @@ test("a run that was signed and not changed is taken, with its lines or without"
   expect(await verifySignature(turned)).toMatchObject({ ok: true });
 });
 
-test("anything else is not, and it says why", async () => {
+test("rejects every forgery with a reason", async () => {
   const [{ key, sign }, stranger] = [await signer(), await signer()];
   const signed = await sign(await head());
   const signature = signed.signature!;

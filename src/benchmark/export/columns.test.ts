@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jsonText } from "./columns.ts";
 import { joinWithMarkers, escapeMarkers, escapeMarkersInJson } from "./markers.ts";
 
-test("half characters become U+FFFD wherever they stand, and nothing else is another text", () => {
+test("replaces unpaired surrogates with U+FFFD everywhere, and changes nothing else", () => {
   const whole = {
     "k\ud800": "a\udc00b",
     pair: "\u{1f44d}",
@@ -18,7 +18,7 @@ test("half characters become U+FFFD wherever they stand, and nothing else is ano
   expect(JSON.parse(JSON.parse(jsonText(jsonText(["\ud800"]))) as string)).toEqual(["\ufffd"]);
 });
 
-test("markers of pictures, films and sounds are unmarked alike, also where two texts make one", () => {
+test("escapes markers of pictures, videos and audio, also where two joined texts form one", () => {
   expect(escapeMarkers("a<image>b<video><audio>c <images> <<image>image>")).toBe(
     "a< image>b< video>< audio>c <images> << image>image>",
   );

@@ -233,7 +233,7 @@ test("the run has every kind of action", () => {
   expect(new Set(actions.map(({ type }) => type))).toEqual(new Set(actionTypes));
 });
 
-test("tuples: every state is restored from its file, by anybody's JSON Patch", async () => {
+test("tuples: every state follows from the states file by JSON Patch", async () => {
   const { text, zipped, totals, has } = await runExport("tuples");
   const rows = linesOf(text("tuples.jsonl")).map((row) => v.parse(Tuple, row));
   expect(rows.map(({ action }) => action)).toEqual(actionsAsColumns);
@@ -262,7 +262,7 @@ test("tuples: every state is restored from its file, by anybody's JSON Patch", a
   expect(rows.at(-1)).toMatchObject({ terminated: true, truncated: false });
 });
 
-test("atif: a step a turn, tool calls as they were", async () => {
+test("atif: one step per turn, with unchanged tool calls", async () => {
   const { json, has } = await runExport("atif");
   const file = v.parse(Atif, json(`${key}.json`));
   const calls = file.steps.flatMap((step) => step.tool_calls ?? []);
@@ -281,7 +281,7 @@ test("atif: a step a turn, tool calls as they were", async () => {
   expect(file.agent).toMatchObject({ name: "small", model_name: "m-1" });
 });
 
-test("atif: the schema refuses what the format forbids", () => {
+test("atif: the schema rejects files that the format forbids", () => {
   const step = { step_id: 1, source: "user", message: "" };
   const file = {
     schema_version: "ATIF-v1.7",
@@ -304,7 +304,7 @@ test("atif: the schema refuses what the format forbids", () => {
 });
 
 describe("llama-factory", () => {
-  test("what the adapter would be asked, and what its model would answer", async () => {
+  test("contains the adapter's prompt and the model's reply", async () => {
     const { json, totals, has } = await runExport("llama-factory");
     const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
     const info = v.parse(DatasetInfo, json("dataset_info.json"));
@@ -334,7 +334,7 @@ describe("llama-factory", () => {
     );
   });
   test.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]))(
-    "%s: every step is a row of its words or a counted loss",
+    "%s: every step is a row or a counted loss",
     async (_, adapter) => {
       const prompt = readFileSync(join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8");
       const options = { adapter, options: adapter.options, prompt };
@@ -353,7 +353,7 @@ describe("llama-factory", () => {
       }
     },
   );
-  test("half a character and markers of trainers within words are no trouble to them", async () => {
+  test("escapes lone surrogates and media markers in texts", async () => {
     const { json } = await runExport("llama-factory");
     const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
     const all = rows.flatMap(({ messages }) => messages.map(({ content }) => content)).join("\n");
@@ -362,7 +362,7 @@ describe("llama-factory", () => {
     expect(JSON.stringify(rows).isWellFormed()).toBe(true);
     expect(withoutNulls(await throughParquet(rows))).toEqual(withoutNulls(rows));
   });
-  test("native tools become function calls and observations", async () => {
+  test("turns native tools into function calls and observations", async () => {
     const { json } = await runExport("llama-factory", { adapterOptions: { mode: "tools" } });
     const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
     expect(v.parse(DatasetInfo, json("dataset_info.json"))["phonebooth_sft"]!.columns.tools).toBe("tools");
@@ -384,7 +384,7 @@ describe("llama-factory", () => {
   });
 });
 
-test("android-control: pixels within the picture, losses counted, the episode beside it", async () => {
+test("android-control: points in pixels of the picture, losses counted, the original episode included", async () => {
   const { text, totals, has, json } = await runExport("android-control");
   const [line] = linesOf(text("android_control.jsonl"));
   const row = v.parse(AndroidControlRow, line);
@@ -440,7 +440,7 @@ function isReadByConverter(action: string, info: unknown): boolean {
   return action === "TEXT" ? typeof info === "string" : action === "COMPLETE" || action === "INCOMPLETE";
 }
 
-test("gui-odyssey: thousandths, keys by their names", async () => {
+test("gui-odyssey: points in thousandths, keys by name", async () => {
   const { json, totals, files } = await runExport("gui-odyssey");
   const file = v.parse(GuiOdysseyFile, json(`annotations/${key}.json`));
   expect(file.original.steps.map(({ action }) => action)).toEqual(actionsAsColumns);
@@ -483,14 +483,14 @@ test("gui-odyssey: thousandths, keys by their names", async () => {
   expect(dropped).toEqual(["AWAKE", "ENTER", "INFO", "NOOP", "WAIT"].map((type) => `${type}: step dropped`));
 });
 
-test("only what is asked for, into a folder of its own", async () => {
+test("refuses an empty selection, an output folder with files, and a folder without a run", async () => {
   await expect(runExport("tuples", { tasks: "clock/*" })).rejects.toThrow(RunError);
   await expect(runExport("tuples", { out: folder.path })).rejects.toThrow("holds something already");
   await expect(runExport("tuples", { folder: new RunFolder(join(base, "nowhere")) })).rejects.toThrow("holds no run");
   expect(readdirSync(base).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });
 
-describe("the box that a finger meant", () => {
+describe("the box under a touch", () => {
   const at = (name: string, bounds: Element["bounds"], acts?: Element["acts"]): Element => ({
     role: "button",
     name,
@@ -507,12 +507,12 @@ describe("the box that a finger meant", () => {
   const words = at("words", [0, 0, 50, 50]);
   const all = [card, title, pin, words];
 
-  test("is the innermost that takes the touch, with all that would do the same", () => {
+  test("is the innermost box that reacts, with all boxes of the same effect", () => {
     expect(boxesAt(all, [20, 20], "tap")).toEqual({ target: title.bounds, candidates: [title.bounds, card.bounds] });
     expect(boxesAt(all, [500, 20], "tap")).toEqual({ target: card.bounds, candidates: [card.bounds, title.bounds] });
     expect(boxesAt(all, [950, 50], "hold")).toEqual({ target: pin.bounds, candidates: [pin.bounds] });
   });
-  test("is none where nothing takes it", () => {
+  test("is null if no box reacts", () => {
     expect(boxesAt(all, [500, 900], "tap")).toBeNull();
     expect(boxesAt([{ ...card, enabled: false }], [500, 100], "tap")).toBeNull();
   });

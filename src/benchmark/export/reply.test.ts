@@ -6,7 +6,7 @@ import { defaultBoot } from "#judge/instance.ts";
 import { prepare, sample } from "#tasks/catalog.ts";
 import { findReply } from "./reply.ts";
 
-test("a question has the user's answer where one was given, and the runner's words where nobody answers", () => {
+test("returns the user's answer to a question, or the runner's reply if there is no answer", () => {
   const action = { type: "INFO", value: "Which Anna?" } as const;
   const start = prepare(sample("messages/which-anna", 1, "en"), defaultBoot("en", 1));
   const ask = { name: "os.ask", args: { question: action.value, answer: null } };

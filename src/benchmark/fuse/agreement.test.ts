@@ -15,7 +15,7 @@ const pair = (live: boolean, graph: boolean, misses = 0, kind = "solution"): Ver
 const repeatPair = (n: number, one: VerdictPair): VerdictPair[] => Array.from({ length: n }, () => one);
 
 describe("agreement of graphs and phones", () => {
-  it("is Cohen's kappa: the textbook's table of 20, 5, 10 and 15 gives 0.4", () => {
+  it("has Cohen's kappa of 0.4 for the textbook's table of 20, 5, 10 and 15", () => {
     const pairs = [
       ...repeatPair(20, pair(true, true)),
       ...repeatPair(5, pair(true, false)),
@@ -26,7 +26,7 @@ describe("agreement of graphs and phones", () => {
     expect(agreement).toMatchObject({ both: 20, falseFailure: 5, falseSuccess: 10, neither: 15, share: 0.7 });
     expect(agreement.kappa).toBeCloseTo(0.4);
   });
-  it("counts those that never left the graph, and each kind, apart", () => {
+  it("counts pairs without misses, and pairs of each kind, separately", () => {
     const agreement = agreementOf([
       pair(true, true),
       pair(true, false, 2, "stumbling"),

@@ -33,7 +33,7 @@ const graph: Graph = {
   runs: [],
 };
 
-test("Good ways are green, wrong branches grey, conflicts red and dashed; each picture is named once", () => {
+test("draws good paths green, wrong branches grey, conflicts red and dashed, and lists each picture once", () => {
   const { dot, images } = dotOfGraph(graph);
   const lines = dot.split("\n");
   const edge = (to: string, has: string): string | undefined =>

@@ -84,7 +84,7 @@ const randomRecordings = (seed: number): Recording[] => {
 };
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 
-describe.each(modes)("Fusing, %s", (mode) => {
+describe.each(modes)("Fusing in the mode %s", (mode) => {
   const rules = rulesOf(mode);
   const given = (seed: number): readonly Recording[] => reduceToMode(mode, randomRecordings(seed));
 
@@ -100,14 +100,14 @@ describe.each(modes)("Fusing, %s", (mode) => {
         );
     }
   });
-  test("Fusing what is there already changes nothing", () => {
+  test("Fusing the same recordings twice gives the same graph as once", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
       const once = fuseToGraph(subject(mode), recordings, rules);
       expect(fuseToGraph(subject(mode), [...recordings, ...recordings], rules)).toEqual(once);
     }
   });
-  test("There are as many nodes as states were seen, and no conflicts: the machine has one answer each", () => {
+  test("The graph has one node for each state in the recordings, and no conflicts", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
       const seen = new Set(recordings.flatMap(({ frames }) => frames.map(({ picture }) => picture)));
@@ -116,7 +116,7 @@ describe.each(modes)("Fusing, %s", (mode) => {
       expect(conflicts).toEqual([]);
     }
   });
-  test("Every recording, played on its graph, comes by the same nodes and sees the same pictures", () => {
+  test("Every recording, replayed on its graph, visits the same nodes and pictures", () => {
     for (const seed of seeds) {
       const recordings = given(seed);
       const whole = fuseRecordings(subject(mode), recordings, rules);
@@ -132,7 +132,7 @@ describe.each(modes)("Fusing, %s", (mode) => {
   });
 });
 
-test("A second target of an edge is a conflict: the first stays, both recordings are named", () => {
+test("An edge keeps its first target; recordings with another target become a conflict", () => {
   const { frame, move } = randomMachine(1);
   const way = (id: string, to: number): Recording => ({
     id,
@@ -149,7 +149,7 @@ test("A second target of an edge is a conflict: the first stays, both recordings
     { run: "b", step: 1, wanted: hex(3), got: hex(2) },
   ]);
 });
-test("Labels by hand overrule what is seen, both ways", () => {
+test("Labels given by hand join different frames and separate equal ones", () => {
   const { frame, move } = randomMachine(1);
   const way = (id: string, to: number): Recording => ({
     id,
@@ -170,7 +170,7 @@ test("Labels by hand overrule what is seen, both ways", () => {
     expect(Object.keys(graph.nodes)).toHaveLength(3);
   }
 });
-test("Recordings that begin on other screens are refused, and so is nothing at all", () => {
+test("Recordings with different first screens are refused, and so is an empty list", () => {
   const { frame } = randomMachine(1);
   const lone = (id: string, state: number): Recording => ({
     id,
@@ -183,7 +183,7 @@ test("Recordings that begin on other screens are refused, and so is nothing at a
   expect(() => fuseToGraph(subject("exact"), [lone("a", 0), lone("b", 1)])).toThrow("begin on 2 different screens");
   expect(() => fuseToGraph(subject("exact"), [])).toThrow("nothing to fuse");
 });
-test("A touch is taken by the box that it is in, and a miss by none", () => {
+test("A touch matches the edge whose box contains it, or none", () => {
   const { graph } = fuseRecordings(subject("exact"), randomRecordings(3));
   for (const edge of graph.edges) {
     if (!("boxes" in edge.does)) throw new Error("This machine has buttons alone");

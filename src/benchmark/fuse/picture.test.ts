@@ -18,23 +18,23 @@ function cards(seed: number): Paint {
   return (x, y) => shades[Math.floor(y * 12) * 8 + Math.floor(x * 8)]!;
 }
 
-test("A picture that gets brighter to the right has no bit set, one that gets darker all 64", () => {
+test("A picture that gets brighter to the right sets no bit of the hash, one that gets darker all 64", () => {
   expect(printOf(painted((x) => x * 255)).hash).toBe(0n);
   expect(printOf(painted((x) => 255 - x * 255)).hash).toBe(2n ** 64n - 1n);
 });
-test("The small copy holds mean shades: left half black, right half white", () => {
+test("The small copy contains mean shades: left half black, right half white", () => {
   const { grey } = printOf(painted((x) => (x < 0.5 ? 0 : 255), 128, 300));
   expect(grey).toHaveLength(64 * 128);
   expect([grey[0], grey[31], grey[32], grey[63], grey[64 * 127], grey.at(-1)]).toEqual([0, 0, 255, 255, 0, 255]);
 });
-test("The status bar is cut off, and nothing below it", () => {
+test("The print ignores the status bar and nothing below it", () => {
   const plain = cards(1);
   const clock: Paint = (x, y) => (y * height < bar ? 255 - plain(x, y) : plain(x, y));
   expect(printOf(painted(clock))).toEqual(printOf(painted(plain)));
   const below: Paint = (x, y) => (y * height < bar + 1 ? 255 - plain(x, y) : plain(x, y));
   expect(printOf(painted(below)).grey).not.toEqual(printOf(painted(plain)).grey);
 });
-test("A little noise makes no other screen; another screen is one", () => {
+test("A little noise does not make another screen; other content does", () => {
   for (let seed = 1; seed <= 20; seed++) {
     const chance = Rng.of(seed, "noise");
     const paint = cards(seed);
@@ -43,7 +43,7 @@ test("A little noise makes no other screen; another screen is one", () => {
     expect(samePrint(one, printOf(painted(cards(seed + 100))))).toBe(false);
   }
 });
-test("All measures have to agree", () => {
+test("Two prints are the same only if both hash and shades agree", () => {
   const one = printOf(painted(cards(1)));
   const flipped = one.hash ^ 0b111_1110n;
   expect(differingBits(one.hash, flipped)).toBe(tolerances.bits);
@@ -54,16 +54,16 @@ test("All measures have to agree", () => {
   expect(samePrint(one, { ...one, grey: shifted(7) })).toBe(true);
   expect(samePrint(one, { ...one, grey: shifted(8) })).toBe(false);
 });
-test("A word that was typed makes another screen, a caret does not", () => {
+test("Two prints are the same only if few cells differ strongly", () => {
   const one = printOf(painted(cards(1)));
   const changed = (count: number) => one.grey.map((shade, i) => (i < count ? (shade + 128) % 256 : shade));
   expect(samePrint(one, { ...one, grey: changed(tolerances.cells) })).toBe(true);
   expect(samePrint(one, { ...one, grey: changed(tolerances.cells + 1) })).toBe(false);
 });
-test("On a plain ground small differences set no bits", () => {
+test("Small differences on a plain background set no bits", () => {
   const chance = Rng.of(1, "ground");
   expect(printOf(painted(() => 200 + chance.int(0, 2))).hash).toBe(0n);
 });
-test("What is too small to be a screen is refused", () => {
+test("A picture smaller than a screen is rejected", () => {
   expect(() => printOf(painted(cards(1), 60, 300))).toThrow(RangeError);
 });

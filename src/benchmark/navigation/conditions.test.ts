@@ -29,7 +29,7 @@ test.each([
   ["nothing", []],
 ])("%s can hold", (_, given) => expect(canHold(given, tabs)).toBe(true));
 
-test("what follows from the rest is told", () => {
+test("detects a condition that follows from others", () => {
   const [notes, written] = conditions(equal("view.tab", "notes"), hasText("name"));
   const [notTodos, long, both] = conditions(
     not(equal("view.tab", "todos")),

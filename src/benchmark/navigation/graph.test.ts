@@ -36,7 +36,7 @@ describe("the graph of every app", () => {
   it("has no fault", () => {
     expect(findingsOf(phone).filter(({ severity }) => severity === "fault")).toEqual([]);
   });
-  it("has each edge of the declarations once, with ends that are there", () => {
+  it("has each declared edge once, and its ends are screens of the graph", () => {
     expect(new Set(graph.edges.map(({ id }) => id)).size).toBe(
       phone.apps.reduce((sum, app) => sum + app.navigation.edges.length, 0),
     );
@@ -46,7 +46,7 @@ describe("the graph of every app", () => {
         expect(screens).toContain(end);
     expect(JSON.parse(JSON.stringify(graph))).toEqual(graph);
   });
-  it("knows an intent of every edge that starts one, and every kind that the sources name", () => {
+  it("has an intent for each edge that starts one, and each kind that the sources name", () => {
     for (const app of phone.apps) {
       const own = graph.edges.filter((edge) => edge.app === app.id);
       const starting = app.navigation.edges.filter(({ start }) => start !== null).map((edge) => edgeIdOf(app, edge));
@@ -60,7 +60,7 @@ describe("the graph of every app", () => {
       }
     }
   });
-  it("leads where a phone goes: every step between screens of a random walk is in it", () => {
+  it("contains the screens and edges of a random walk", () => {
     const kernel = new WatchedKernel(phone.apps);
     randomWalk(kernel, kernel.boot(boot), "notes", 1, 120);
     const { screens, edges } = kernel.seen;
@@ -93,7 +93,7 @@ describe("the graph of every app", () => {
       '"messages:takes":"messages.compose":w',
     );
   });
-  it("tells who broadcasts what to whom, as the manifests declare it", () => {
+  it("lists the senders and receivers of each broadcast", () => {
     expect(graph.broadcasts).toEqual([
       { name: "airplane-mode", from: ["os"], to: [{ app: "contacts", command: "loseNetwork" }] },
       { name: "files-gone", from: ["os"], to: [{ app: "files", command: "lose" }] },
@@ -119,7 +119,7 @@ describe("the graph of every app", () => {
     expect(toMermaid(drawing)).toMatch(/app_contacts -\.-> (n\d+)\n/);
     expect(toMermaid(drawing)).toMatch(/n\d+ -\.->\|"pauseRecords"\| app_meeting\n/);
   });
-  it("has a way to every screen that is not only presented", () => {
+  it("finds the shortest path between two screens, and throws for an unknown screen", () => {
     const start = "notes.list";
     expect(shortestPath(graph, start, start)).toMatchObject({ touches: 0, steps: [] });
     expect(shortestPath(graph, start, "notes.password")).toMatchObject({
@@ -133,7 +133,7 @@ describe("the graph of every app", () => {
     );
     expect(() => shortestPath(graph, start, "notes.nowhere")).toThrow(UnknownScreenError);
   });
-  it("suggests what is not used, the most first, the same each time", () => {
+  it("suggests unused acts and screens, largest suggestion first, in a stable order", () => {
     const of = (limit: number) => suggestTasks(phone, nothingSeen, { app: "notes", limit, labelOf: () => null });
     const many = of(12);
     expect(of(12)).toEqual(many);
@@ -201,7 +201,7 @@ describe("a check", () => {
     (edges: Edge[]) => [...edges, patch(edge(edges, on))];
   const names = (kernel: Kernel): string[] => findingsOf(kernel).map(({ check, at }) => `${check} ${at}`);
 
-  it("finds nothing where nothing is wrong", () => {
+  it("finds nothing in a valid phone", () => {
     expect(names(phoneWith((edges) => edges))).toEqual([]);
   });
   const cases: [CheckName, string, Kernel][] = [
@@ -276,12 +276,12 @@ describe("a check", () => {
   it.each(cases)("finds %s at %s", (check, at, kernel) => {
     expect(names(kernel)).toContain(`${check} ${at}`);
   });
-  it("finds a first screen that is none", () => {
+  it("finds a start screen that does not exist", () => {
     const [, app] = phoneWith((edges) => edges).apps;
     const without = { ...app!, navigation: { ...app!.navigation, start: "zeroth" } };
     expect(declarationFaults(without).map(({ check }) => check)).toEqual(["start-missing"]);
   });
-  it("tells what was not played", () => {
+  it("reports edges that were not played", () => {
     const kernel = phoneWith((edges) => edges);
     const seen = { ...nothingSeen, edges: new Set(["one.first.go", "one.second.done"]) };
     expect(findingsOf(kernel, seen).map(({ check, at }) => `${check} ${at}`)).toEqual([

@@ -119,7 +119,7 @@ function bruteForce(graph: NavigationGraph, from: string, touches: number): Map<
   return found;
 }
 
-it("a shortest path is a walk of edges that are there, and brute force finds none shorter", () => {
+it("a shortest path follows existing edges, and brute force finds none shorter", () => {
   fc.assert(
     fc.property(graphs, fc.constantFrom(...screens), (graph, from) => {
       const paths = shortestPaths(graph, from);

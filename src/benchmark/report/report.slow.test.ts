@@ -145,7 +145,7 @@ describe("the page of a run", () => {
     }
   });
 
-  it("counts an episode as void only while no result has come of it", async () => {
+  it("counts an invalid episode only while it has no result", async () => {
     const folder = await folderOf("resumed", [line("notes/a")]);
     const broke = { seed: 1, trial: 1, kind: "model", message: "429", void: true } as const;
     folder.addError({ ...broke, task: "notes/a", attempt: 2 });
@@ -154,7 +154,7 @@ describe("the page of a run", () => {
     expect(loadRun(folder.path).summary.errors).toBe(1);
   });
 
-  it("leaves what an agent wrote as data", async () => {
+  it("embeds an agent's texts as data, never as markup", async () => {
     const folder = await folderOf("evil", [line("notes/a", { instruction: evil })], meta(`a</title>${evil}`));
     const html = readFileSync(await writeReport(folder), "utf8");
     // The page's script, its data, one picture of the start and one for each step, and one episode.
@@ -167,7 +167,7 @@ describe("the page of a run", () => {
     expect(blockIn<RunPage>(html, dataBlock).episodes[0]!.instruction).toBe(evil);
   });
 
-  it("asks nothing of a network", async () => {
+  it("makes no network requests", async () => {
     const folder = await folderOf("alone", [line("notes/a")]);
     const html = readFileSync(await writeReport(folder), "utf8");
     const markup = html.replaceAll(/<script[^]*?<\/script>/g, "");
@@ -175,7 +175,7 @@ describe("the page of a run", () => {
     expect(html).not.toMatch(/\b(?:fetch|XMLHttpRequest|WebSocket)\(/);
   });
 
-  it("embeds pictures up to the limit, failed episodes first, equal ones once, and points at the others", async () => {
+  it("embeds pictures up to the limit, failed episodes first and equal ones once, and links to the others", async () => {
     const lines = [line("notes/a"), failed("notes/b"), line("notes/c")];
     const folder = await folderOf("pictures", lines);
     const shownWith = async (imageMegabytes: number): Promise<(string | null)[][]> => {
@@ -195,7 +195,7 @@ describe("the page of a run", () => {
     );
   });
 
-  it("finds its pictures from wherever it is written to", async () => {
+  it("links to its pictures from any folder that it is written to", async () => {
     const folder = await folderOf("else where", [line("notes/a")]);
     const out = join(root, "pages/run.html");
     await writeReport(folder, { imageMegabytes: 0, out });
@@ -204,7 +204,7 @@ describe("the page of a run", () => {
     expect(readFileSync(new URL(details.shown[1]!, `file://${out}`)).length).toBeGreaterThan(0);
   });
 
-  it("tells a run that has no result so far", async () => {
+  it("shows a run without results as not finished", async () => {
     const folder = new RunFolder(join(root, "empty"));
     folder.saveMeta({ ...meta("empty"), finished: null });
     const page = runPageOf(loadRun(folder.path));
@@ -215,7 +215,7 @@ describe("the page of a run", () => {
 });
 
 describe("escaping", () => {
-  it("gives back any value, with nothing in between that HTML could read", () => {
+  it("restores any value, and contains no characters that HTML would interpret", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (value, more) => {
         const block = jsonBlock("x", [value, more, `<!--<script>${more}</script>`]);
@@ -248,7 +248,7 @@ describe("filters", () => {
   const keys = (filter: Partial<Filter>): string[] =>
     filterRows(rows, { ...emptyFilter, ...filter }).map(({ key }) => key);
 
-  it("takes what fits every condition, and words in any order, case and width", () => {
+  it("match all conditions, and words in any order, case and width", () => {
     expect(keys({})).toHaveLength(4);
     expect(keys({ picked: { app: "clock", success: "no" } })).toEqual(["clock.alarm.s2.t1"]);
     expect(keys({ text: "4 draft PIN" })).toEqual(["notes.pin.s2.t1"]);
@@ -257,7 +257,7 @@ describe("filters", () => {
     expect(keys({ picked: { touched: "notes" } })).toEqual(["clock.alarm.s2.t1"]);
     expect(keys({ picked: { seed: "2", clean: "yes" } })).toEqual(["notes.pin.s2.t1"]);
   });
-  it("counts what each value would leave with the rest as it is", () => {
+  it("count what each value would leave under the other conditions", () => {
     const filter = withPick(withPick(emptyFilter, "success", "no"), "app", "clock");
     expect(countValues(rows, filter, "app")).toEqual([
       ["clock", 1],
@@ -270,7 +270,7 @@ describe("filters", () => {
     // A picked value stays visible, so that it can be removed.
     expect(countValues(rows, withPick(emptyFilter, "app", "gone"), "app")).toContainEqual(["gone", 0]);
   });
-  it("leaves as many as it counted", () => {
+  it("leave as many rows as they counted", () => {
     const field = fc.constantFrom("app", "success", "outcome", "seed", "check", "trial" as const);
     fc.assert(
       fc.property(field, field, fc.nat(5), (first, second, at) => {
@@ -281,13 +281,13 @@ describe("filters", () => {
       }),
     );
   });
-  it("orders by numbers as numbers, and turns about", () => {
+  it("sort numbers by value, in both directions", () => {
     const steps = (down: boolean): number[] => sortRows(rows, { by: "steps", down }).map(({ steps }) => steps);
     expect(steps(false)).toEqual([2, 2, 9, 15]);
     expect(steps(true)).toEqual([15, 9, 2, 2]);
     expect(sortRows(rows, { by: "seed", down: false }).map(({ seed }) => seed)).toEqual([2, 2, 10, 10]);
   });
-  it("comes back whole from a link", () => {
+  it("are restored completely from a link", () => {
     const values = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(
@@ -314,14 +314,14 @@ describe("charts", () => {
     failed("a/d", { steps: 15, progress: 0.25, outcome: "budget" }),
     line("a/e", { clean: false, success: false, progress: 1 }),
   ]);
-  it("puts every episode into one bin", () => {
+  it("put every episode into one bin", () => {
     for (const bins of [budgetBins(rows), progressBins(rows), timeBins(rows)])
       expect(bins.reduce((sum, { successes, failures }) => sum + successes + failures, 0)).toBe(5);
     expect(budgetBins(rows)[9]).toEqual({ label: "90–100%", successes: 1, failures: 1 });
     expect(progressBins(rows).map(({ failures }) => failures)).toEqual([1, 1, 0, 0, 1, 1]);
     expect(timeBins(rows)).toHaveLength(6);
   });
-  it("tells one fate of each", () => {
+  it("give each episode one outcome class", () => {
     expect(rows.map(outcomeClassOf)).toEqual([
       "success",
       "gave up",
@@ -330,7 +330,7 @@ describe("charts", () => {
       "goal, not clean",
     ]);
   });
-  it("counts an episode once for each name", () => {
+  it("count an episode once for each name", () => {
     const twice = [{ ...rows[0]!, touched: ["notes", "notes", "clock"] }];
     expect(tally(twice, ({ touched }) => touched)).toEqual([
       { name: "clock", n: 1 },
@@ -342,7 +342,7 @@ describe("charts", () => {
 describe("comparison", () => {
   const run = (name: string, lines: readonly ResultLine[], of = meta(name)) => ({ name, meta: of, lines });
 
-  it("tests as McNemar's exact test does, by hand", () => {
+  it("computes McNemar's exact test", () => {
     // 2 · (C(10,0) + C(10,1) + C(10,2)) / 2^10
     expect(exactTest(8, 2)).toBeCloseTo(112 / 1024, 12);
     expect(exactTest(5, 0)).toBeCloseTo(2 / 32, 12);
@@ -353,13 +353,13 @@ describe("comparison", () => {
     expect(exactTest(1400, 1000)).toBeGreaterThan(0);
     expect(exactTest(1400, 1000)).toBeLessThan(1e-14);
   });
-  it("has the interval of Agresti's approval ratings: 150 and 86 of 1600 changed their minds", () => {
+  it("computes the interval of Agresti's approval ratings: 150 and 86 of 1600 changed their minds", () => {
     const pairs = [...Array<number>(150).fill(1), ...Array<number>(86).fill(-1), ...Array<number>(1364).fill(0)];
     const [low, high] = differenceInterval(pairs.map((x) => [x]))!;
     expect(low).toBeCloseTo(0.021, 3);
     expect(high).toBeCloseTo(0.059, 3);
   });
-  it("keeps an interval where nothing differs, and no wider certainty from mere repetition", () => {
+  it("has an interval even without differences, and repetition does not narrow it", () => {
     const [low, high] = differenceInterval(Array.from({ length: 10 }, () => [0]))!;
     expect(high).toBeCloseTo(-low, 12);
     expect(high).toBeGreaterThan(0.05);
@@ -373,7 +373,7 @@ describe("comparison", () => {
     ])!;
     expect(again[1] - again[0]).toBeGreaterThanOrEqual(once[1] - once[0] - 1e-9);
   });
-  it("pairs episodes by task, seed and trial, and finds what flipped", () => {
+  it("pairs episodes by task, seed and trial, and lists the flips", () => {
     const first = run("one", [line("a/a"), failed("a/b"), failed("a/c"), line("a/d"), line("a/only")]);
     const second = run("two", [line("a/a"), line("a/b"), failed("a/c"), failed("a/d"), line("a/a", { trial: 2 })]);
     const { pairs, common, runs, differences } = compare([first, second]);
@@ -402,7 +402,7 @@ describe("comparison", () => {
     expect(pair!.p).toBeCloseTo(2 / 16, 12);
     expect(pair!.p_tasks).toBe(1);
   });
-  it("says loudly what keeps runs from being comparable, and softly what does not", () => {
+  it("marks differences that make runs incomparable, and lists the others as notes", () => {
     const other = run(
       "two",
       [line("a/a", { revision: 2 })],
@@ -429,7 +429,7 @@ describe("comparison", () => {
       expect.objectContaining({ what: "seeds", grave: true }),
     );
   });
-  it("tells runs of the same agent apart, and runs without an episode in common", () => {
+  it("gives runs of the same agent distinct names, and accepts runs without a common episode", () => {
     const { runs, pairs, common } = compare([
       run("x", [line("a/a")], meta("same")),
       run("y", [line("a/b")], meta("same")),
@@ -437,7 +437,7 @@ describe("comparison", () => {
     expect(runs.map(({ name }) => name)).toEqual(["same (x)", "same (y)"]);
     expect([common, pairs[0]!.difference, pairs[0]!.difference_ci]).toEqual([0, null, null]);
   });
-  it("writes a page with links to both replays, and the reports that are missing or old", async () => {
+  it("links to both reports, writes the missing one and keeps the existing one", async () => {
     const folders = [await folderOf("left", [line("a/a")]), await folderOf("right", [failed("a/a")])];
     writeFileSync(join(folders[0]!.path, "report.html"), "kept");
     const out = join(root, "compared/page.html");
@@ -451,7 +451,7 @@ describe("comparison", () => {
 });
 
 describe("calibration", () => {
-  it("holds the rule at its borders", () => {
+  it("applies the thresholds exactly", () => {
     const at = (sr: number, pr: number) => levelOf(sr / 100, pr / 100);
     expect(at(75, 75)).toBe("L1");
     expect(at(74.9, 100)).toBe("L2");
@@ -465,7 +465,7 @@ describe("calibration", () => {
     // Three tenths and a fifth add up to slightly less than a half.
     expect(levelOf(0.25, (0.1 + 0.2 + 0.3 + 0.9 + 1) / 5)).toBe("L2");
   });
-  it("weighs models, not episodes; merges runs of one model; says what is missing", () => {
+  it("weighs models, not episodes; merges runs of one model; lists missing tasks", () => {
     const known = ["a/a", "a/b", "a/c"].map((id) => ({ id, difficulty: "L2", revision: 1 }));
     const many = [1, 2, 3, 4].map((trial) => line("a/a", { trial }));
     const { rows, missing, partial, counts, dropped, models } = calibrate(
@@ -493,7 +493,7 @@ describe("calibration", () => {
 });
 
 describe("tables", () => {
-  it("keep within 110 columns, whatever the names", () => {
+  it("stay within 110 columns with any names", () => {
     const long = "一个名字很长的模型".repeat(20);
     const lines = Array.from({ length: 40 }, (_, i) =>
       (i % 3 ? line : failed)(`${"suite-with-a-long-name-".repeat(2)}${i % 4}/task${i}`, { trial: 1 + (i % 4) }),
@@ -509,7 +509,7 @@ describe("tables", () => {
     for (const table of tables) for (const row of table.split("\n")) expect(widthOf(row)).toBeLessThanOrEqual(110);
     expect(tables[0]).toMatch(/SR +65\.0%/);
   });
-  it("fit and pad by columns", () => {
+  it("cut and pad texts by columns", () => {
     expect(truncateToColumns("闹钟设置", 5)).toBe("闹钟…");
     expect(padToColumns("闹钟", 6)).toBe("闹钟  ");
     expect(padToColumns("7", 3, "right")).toBe("  7");
@@ -519,7 +519,7 @@ describe("tables", () => {
       }),
     );
   });
-  it("say figures plainly", () => {
+  it("format percentages, points and durations", () => {
     expect([percent(0.6254), percent(null), points(0.05), points(-0.051), points(0.0001)]).toEqual([
       "62.5%",
       "–",

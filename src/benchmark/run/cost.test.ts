@@ -4,10 +4,10 @@ import { costOf } from "./cost.ts";
 const prices = { input: 2, output: 8 };
 const turn = (input: number, output: number) => ({ usage: { input, output } });
 
-test("an episode costs the tokens of all its turns, at the prices of a million", () => {
+test("an episode costs the tokens of all its turns, at prices per million", () => {
   expect(costOf([turn(500_000, 0), turn(0, 250_000)], prices)).toBe(3);
 });
-test("without the tokens of every turn nothing is known", () => {
+test("the cost is unknown if a turn lacks its tokens", () => {
   expect(costOf([turn(1, 1), { usage: null }], prices)).toBe(null);
   expect(costOf([turn(1, 1), turn(0, 0)], prices)).toBe(null);
   expect(costOf([], prices)).toBe(null);

@@ -17,7 +17,7 @@ async function drawPixels(width: number, height: number, marks: readonly Mark[])
 }
 const [red, white, ground] = ["#e3000f", "#ffffff", "#204060"];
 
-it("draws a red box with its number in white at its upper left corner, and nothing else", async () => {
+it("draws a red box with its white number at the upper left corner, and nothing else", async () => {
   const { at, size } = await drawPixels(1080, 2400, [{ index: 1, box: [100, 100, 500, 200] }]);
   expect(size).toEqual([1080, 2400]);
   // The frame: left, right and lower side of 108..540 by 240..480.
@@ -37,7 +37,7 @@ it("draws a red box with its number in white at its upper left corner, and nothi
   ] as const)
     expect(at(x, y), `${x},${y}`).toBe(ground);
 });
-it("keeps numbers on the picture, and draws the same box in any size", async () => {
+it("moves a number inside the picture, at a smaller picture size", async () => {
   const { at } = await drawPixels(216, 480, [{ index: 88, box: [950, 990, 1000, 1000] }]);
   expect([at(215, 479), at(0, 0)]).toEqual([red, ground]);
   // Two eights, nine cells wide and seven high, moved up and left until they fit.

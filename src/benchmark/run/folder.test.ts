@@ -18,7 +18,7 @@ const error = (attempt: number): ErrorLine => ({
   void: false,
 });
 
-test("a line that a kill cut off swallows no other", () => {
+test("a line that a kill cut off does not damage the other lines", () => {
   const path = mkdtempSync(join(tmpdir(), "folder-"));
   paths.push(path);
   const folder = new RunFolder(path);

@@ -9,7 +9,7 @@ import type { Element } from "#contract/env.ts";
 import type { Turn } from "./agent.ts";
 import { modelAgent } from "./model-agent.ts";
 
-it("shows the part of the new screen that the model wished to see enlarged", async () => {
+it("sends the enlarged part of the new screen that the model requested", async () => {
   const picture = await sharp({ create: { width: 108, height: 240, channels: 3, background: "white" } })
     .png()
     .toBuffer();
@@ -105,26 +105,29 @@ async function pictureSizes({ messages }: ModelRequest): Promise<[number, number
 }
 
 describe("resolution scaling", () => {
-  it.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]))("%s", async (_, adapter) => {
-    for (const scale of [1, 0.2]) {
-      const screen = { width: 1080 * scale, height: 2400 * scale };
-      const situation = situationOf(adapter);
-      const { width, height } = adapter.picture(screen, adapter.options);
-      const reply = adapter.render({ type: "CLICK", point: [500, 500] }, "", {
-        ...situation,
-        picture: { ...situation.picture, width, height },
-      })!;
-      const { sizes, settings, turn } = await runAgent(adapter, reply, scale);
-      const { actions } = await turn(null);
-      // The touched point is the same at any picture size.
-      const [x, y] = (actions[0] as { readonly point: readonly [number, number] }).point;
-      expect(Math.max(Math.abs(x - 500), Math.abs(y - 500))).toBeLessThanOrEqual(3);
-      expect(sizes).toEqual([[[width, height]]]);
-      expect(settings["scale"]).toBe(scale === 1 ? undefined : scale);
-    }
-  });
+  it.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]))(
+    "keeps the touched point for %s",
+    async (_, adapter) => {
+      for (const scale of [1, 0.2]) {
+        const screen = { width: 1080 * scale, height: 2400 * scale };
+        const situation = situationOf(adapter);
+        const { width, height } = adapter.picture(screen, adapter.options);
+        const reply = adapter.render({ type: "CLICK", point: [500, 500] }, "", {
+          ...situation,
+          picture: { ...situation.picture, width, height },
+        })!;
+        const { sizes, settings, turn } = await runAgent(adapter, reply, scale);
+        const { actions } = await turn(null);
+        // The touched point is the same at any picture size.
+        const [x, y] = (actions[0] as { readonly point: readonly [number, number] }).point;
+        expect(Math.max(Math.abs(x - 500), Math.abs(y - 500))).toBeLessThanOrEqual(3);
+        expect(sizes).toEqual([[[width, height]]]);
+        expect(settings["scale"]).toBe(scale === 1 ? undefined : scale);
+      }
+    },
+  );
 });
-it("sends the screen, then a picture for each layer of marks, all of one size", async () => {
+it("sends the screen and a picture for each layer of marks, all of one size", async () => {
   const box = (...bounds: [number, number, number, number]): Element => ({
     role: "button",
     name: "b",

@@ -99,11 +99,11 @@ it.each<[string, object | null, Partial<Reply>]>([
 });
 
 it.each(["length", "max_tokens", "MAX_TOKENS", "max_output_tokens"])(
-  "knows an answer cut off by %s",
+  "reads the finish reason %s as length",
   async (finish) => {
     expect((await askModel({ content: "a" }, finish)).finish).toBe("length");
   },
 );
-it("takes an answer without a reason for its end for a whole one", async () => {
+it("accepts an answer without a finish reason as complete", async () => {
   expect((await askModel({ content: "a" }, null)).finish).toBe("stop");
 });

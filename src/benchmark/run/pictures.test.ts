@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { enlargePart, toGreyscale } from "./pictures.ts";
 
-it("enlarges a part of the screen as far as the model's picture goes, in its own shape", async () => {
+it("enlarges a part of the screen to the size of the model's picture, and keeps its shape", async () => {
   // A white screen with a black quarter in its upper right corner.
   const black = await sharp({ create: { width: 50, height: 100, channels: 3, background: "black" } })
     .png()

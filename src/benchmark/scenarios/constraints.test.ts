@@ -40,10 +40,10 @@ describe("constraints", () => {
     [{ kind: "times", what: { uses: "notes.list.open" }, times: 1 }, true, true],
     [{ kind: "last", what: { uses: "notes.list.open" } }, true, false],
     [{ kind: "never", what: { uses: "notes.list.pin" } }, true, true],
-  ])("%j", (constraint, first, second) => {
+  ])("are checked against a log: %j", (constraint, first, second) => {
     expect([isObeyed(constraint, straight), isObeyed(constraint, withDetour)]).toEqual([first, second]);
   });
-  it("whoever does nothing obeys what forbids, and nothing else", () => {
+  it("are obeyed by an idle agent only if they forbid something", () => {
     const nothing = logOf(["COMPLETE", at("home")]);
     expect(isObeyed({ kind: "never", what: { enters: "home" } }, nothing)).toBe(true);
     expect(isObeyed({ kind: "last", what: { enters: "home" } }, nothing)).toBe(false);
@@ -54,7 +54,7 @@ describe("constraints", () => {
     title: (app) => (app === "notes" ? "Notes" : app),
     page: () => ({ app: "files", label: "Storage" }),
   };
-  it("are told in both languages", () => {
+  it("become sentences in both languages", () => {
     const told = (lang: "en" | "zh-CN") =>
       addPrescription(
         lang === "en" ? "Pin it." : "置顶它。",

@@ -39,7 +39,7 @@ describe.each(langs)("instructions in %s", (lang) => {
     expect(wrong).toEqual([]);
     expect(instances.length).toBeGreaterThan(500);
   });
-  it("are the same for the same seed, and other at each strength", () => {
+  it("are equal for one seed, and different at each strength", () => {
     const others = new Set<string>();
     for (const { instruction, seed } of instances) {
       const at = (strength: 1 | 2 | 3, of = seed): string =>
@@ -51,7 +51,7 @@ describe.each(langs)("instructions in %s", (lang) => {
     }
     expect(others.size).toBeGreaterThan(500);
   });
-  it("are noisier the stronger it is, and every kind occurs", () => {
+  it("get more noise at each strength, and every kind of noise occurs", () => {
     const seen = new Set<NoiseKind>();
     const done = noiseStrengths.map((strength) =>
       instances
@@ -67,7 +67,7 @@ describe.each(langs)("instructions in %s", (lang) => {
 it("a text with nothing to change gets an ending", () => {
   expect(addNoise("“甲”", { lang: "zh-CN", strength: 1, seed: 1, keep: [] }).text).toMatch(/^“甲”./);
 });
-it("slots are what of the parameters the instruction says", () => {
+it("slots are the parameter values that the instruction contains", () => {
   expect(slotValues("Call Ann at 7", { who: "Ann", other: "Bo", at: [7, 12], deep: { id: "x" } })).toEqual([
     "7",
     "Ann",

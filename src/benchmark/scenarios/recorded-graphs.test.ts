@@ -57,34 +57,34 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe("a live episode on a graph", () => {
-  it("comes all the way, sees all of it, and is never off it", () => {
+  it("has full completion and coverage along the solution, and never leaves the graph", () => {
     const nodes = Object.keys(graph.nodes).length;
     expect(measureOnGraph(graph, way, 0)).toEqual({ completion: 1, visited: nodes, nodes, off: 0, recovered: 1 });
   });
-  it("is as far as its nearest state, wherever it goes then", () => {
+  it("keeps its best completion after it leaves the graph", () => {
     const away = run(run(way[2]!, "home"), "launch", { app: "notes" });
     const far = measureOnGraph(graph, [...way.slice(0, 3), away, away], 0);
     expect(far).toMatchObject({ visited: 3, off: 2 });
     expect(far.completion).toBeCloseTo(2 / (Object.keys(graph.nodes).length - 1));
     expect(measureOnGraph(graph, way.slice(0, 1), 0)).toMatchObject({ completion: 0, visited: 1, recovered: null });
   });
-  it("steps of a wrong start are not the agent's", () => {
+  it("does not count the steps of a wrong start", () => {
     const wrong = run(way[0]!, "launch", { app: "notes" });
     const late = run(wrong, "home");
     expect(measureOnGraph(graph, [way[0]!, wrong, late, late], 1)).toMatchObject({ off: 2, recovered: null });
   });
-  it("what is still to interfere changes no node", async () => {
+  it("ignores disturbances that have not appeared yet", async () => {
     const start = disturbPhone(phone, way[0]!, interferences, 7);
     // No disturbance appears within one idle second.
     expect(measureOnGraph(graph, [start, run(start, "tick", { ms: 1000 })], 0)).toMatchObject({ off: 0, visited: 1 });
   });
 });
-describe("CVR on a graph with a wrong way", () => {
+describe("node coverage on a graph with a wrong path", () => {
   it.each([
     ["base", { visited: 1, nodes: -1 }],
     ["interference", { visited: 1, nodes: -1 }],
     ["open", { visited: 2, nodes: 0 }],
-  ] as const)("%s", async (name, { visited, nodes }) => {
+  ] as const)("counts the wrong node in the open scenario only: %s", async (name, { visited, nodes }) => {
     const away = run(way[0]!, "launch", { app: "notes" });
     const id = fingerprintOf(withoutDisturbances(way[0]!), withoutDisturbances(away));
     const wider: Graph = { ...graph, nodes: { ...graph.nodes, [id]: { ...graph.nodes[graph.start]!, wrong: true } } };
@@ -100,14 +100,14 @@ describe("CVR on a graph with a wrong way", () => {
   });
 });
 describe("graphs in a folder", () => {
-  it("are found by their instance, and named by what they hold", () => {
+  it("are found by their instance, and have a hash", () => {
     const graphs = readGraphs(dir);
     expect(graphs.of(task, 1, "en")).toEqual(graph);
     expect([graphs.of(task, 2, "en"), graphs.of(task, 1, "zh-CN")]).toEqual([null, null]);
     expect(graphs.hash).toMatch(/^[0-9a-f]{16}$/);
     expect(readGraphs(join(dir, "weekly-alarm")).hash).toBe(graphs.hash);
   });
-  it("are refused where there is none, or one is broken", () => {
+  it("are refused if none exists or one is invalid", () => {
     expect(() => readGraphs(join(dir, "nowhere"))).toThrow(/no graph of an instance/);
     const broken = mkdtempSync(join(tmpdir(), "graphs-"));
     writeFileSync(join(broken, "graph.json"), JSON.stringify({ ...graph, start: "elsewhere" }));

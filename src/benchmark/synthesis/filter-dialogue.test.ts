@@ -154,8 +154,8 @@ it.each<[string, Scene, Pick<Dialogue, "outcome" | "steps">, string]>([
   expect(said.says).toContain(words);
 });
 
-describe("what is kept and told", () => {
-  it("keeps every turn: the screen, the action, what the world said", async () => {
+describe("a dialogue", () => {
+  it("records the screen, the action and the world's reply of every turn", async () => {
     const { turns } = await playScene({ agent: [openReply, prose, switchReply, completeReply] });
     expect(turns.map(({ screen, does, attempts }) => [screen, does, attempts.length])).toEqual([
       [screenText(home), 'CLICK (200,750) on [1] button "Settings"', 0],
@@ -165,12 +165,12 @@ describe("what is kept and told", () => {
     expect(turns.map((turn) => turn.world?.reply ?? null)).toEqual([settings, dark, null]);
     expect(turns[0]).toMatchObject({ thought: "Next.", reply: openReply });
   });
-  it("gives the same list where nothing was hit", async () => {
+  it("repeats the list if the action hit nothing", async () => {
     const { turns } = await playScene({ agent: [missReply, completeReply] });
     expect(turns.map(({ screen }) => screen)).toEqual([screenText(home), screenText(home)]);
     expect(turns[0]!.does).toBe("CLICK (900,950) on nothing");
   });
-  it("shows the agent the task, the newest screen and what it did, and no picture", async () => {
+  it("shows the agent the task, its own replies and only the newest screen", async () => {
     await playScene({ agent: [openReply, switchReply, completeReply] });
     const last = talk.asked.findLast(({ part }) => part === "agent")!.messages;
     expect(last.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user", "assistant", "user"]);
@@ -190,12 +190,12 @@ describe("what is kept and told", () => {
       'CLICK (200,750) on [1] button "Settings"',
     ]);
   });
-  it("lets the world remember what it said", async () => {
+  it("sends the world its earlier replies", async () => {
     await playScene({ agent: [openReply, switchReply, completeReply] });
     const last = talk.asked.findLast(({ part }) => part === "world")!.messages;
     expect(last.at(-2)).toMatchObject({ role: "assistant", content: settings });
   });
-  it("ends where it is stopped", async () => {
+  it("rejects when it is stopped", async () => {
     const stop = new AbortController();
     stop.abort();
     await expect(playScene({ agent: [openReply], signal: stop.signal })).rejects.toBeInstanceOf(StoppedError);

@@ -37,7 +37,7 @@ const lines = [
   line({ twin: { named: "a", asked: "b" }, solvable: false, outcome: "failure", admitted: false, held: null }),
 ];
 
-it("is read back as it was written", () => {
+it("reads a file back unchanged", () => {
   const path = join(folder, "filter.jsonl");
   writeFileSync(path, lines.map((one) => `${JSON.stringify(one)}\n`).join(""));
   expect(readDialogues(path)).toEqual(lines);
@@ -45,15 +45,15 @@ it("is read back as it was written", () => {
 it.each([
   ["{", "line 1"],
   ['{"task":"notes/x","outcome":"maybe"}', "line 1"],
-])("refuses a file of something else: %s", (text, says) => {
+])("refuses a file of another format: %s", (text, says) => {
   const path = join(folder, "other.jsonl");
   writeFileSync(path, `${text}\n`);
   expect(() => readDialogues(path)).toThrow(says);
 });
-it("refuses a file that is not there", () => {
+it("refuses a missing file", () => {
   expect(() => readDialogues(join(folder, "none.jsonl"))).toThrow("There is no file");
 });
-it("sums up", () => {
+it("summarizes dialogues", () => {
   const summary = filterSummary(lines);
   expect(summary).toMatchObject({ dialogues: 3, twins: 1, held: 1, precision: 1, recall: 1, steps: 5, void: 0 });
   expect(formatSummary(summary)).toContain("tasks that can be done: 2 of 2; twins that cannot: 0 of 1");

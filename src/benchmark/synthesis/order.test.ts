@@ -47,7 +47,7 @@ const names = (more: Partial<OrderOptions>): string[] =>
   orderSubjects({ ...wish, ...more }).tasks.map(({ task }) => task.split("/").at(-1)!);
 
 describe("an order of tasks", () => {
-  it("goes by what the dialogues took, ties by id, and leaves out what was not admitted", () => {
+  it("sorts by the steps of the dialogues, then by id, and leaves out tasks that were not admitted", () => {
     const order = orderSubjects(wish);
     expect(v.parse(Curriculum, order)).toEqual(order);
     expect(order.tasks.map(({ task, steps }) => [task, steps])).toEqual([
@@ -56,23 +56,23 @@ describe("an order of tasks", () => {
       ["suite/walks/a", 7],
     ]);
   });
-  it("goes by the pruned walk, with or without a filter", () => {
+  it("sorts by the pruned walk, with or without a filter", () => {
     expect(names({ by: "pruned" })).toEqual(["b", "c", "a"]);
     expect(names({ by: "pruned", dialogues: null })).toEqual(["d", "b", "c", "a"]);
   });
-  it("goes by the solution's steps, without those that do not hold", () => {
+  it("sorts by the solution's steps, and leaves out tasks whose solution fails", () => {
     const steps: Record<string, number | null> = { a: 9, b: 12, c: 9, d: null };
     const played = ({ task }: Subject) => steps[task.split("/").at(-1)!]!;
     expect(names({ by: "oracle", dialogues: null, played })).toEqual(["a", "c", "b"]);
   });
-  it("goes by chance, the same for the same seed, whatever the order was", () => {
+  it("shuffles equally for the same seed, in whatever order the tasks are given", () => {
     const uniform = (seed: number, given = subjects) =>
       names({ by: "uniform", dialogues: null, seed, subjects: given });
     expect(uniform(3)).toEqual(uniform(3, subjects.toReversed()));
     expect(new Set(Array.from({ length: 30 }, (_, seed) => uniform(seed).join(""))).size).toBeGreaterThan(5);
     expect(orderSubjects({ ...wish, by: "uniform" }).tasks.every(({ steps }) => steps === null)).toBe(true);
   });
-  it("tells seeds of one task apart", () => {
+  it("keeps seeds of one task apart", () => {
     const two = [at("notes/x", 2), at("notes/x", 1)];
     const lines = two.map((subject, i) => ({ ...line("", 5 - i), ...subject }));
     const order = orderSubjects({ ...wish, suite: null, subjects: two, dialogues: lines });
@@ -82,7 +82,7 @@ describe("an order of tasks", () => {
     ]);
     expect(order.suite).toBeNull();
   });
-  it("refuses what it cannot go by", () => {
+  it("refuses missing dialogues, a missing suite and an empty result", () => {
     expect(() => names({ dialogues: null })).toThrow("needs --filter");
     expect(() => names({ by: "pruned", suite: null })).toThrow("needs a suite");
     expect(() => names({ dialogues: [] })).toThrow("No task is left");

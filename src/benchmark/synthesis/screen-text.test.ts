@@ -14,7 +14,7 @@ const element = (name: string, bounds: Element["bounds"], more: Partial<Element>
 });
 
 describe("a screen as text", () => {
-  it("is a line an element", () => {
+  it("has one line per element", () => {
     const screen = [
       element("Back", [22.4, 45, 144, 99.6]),
       element('Say "hi"', [0, 100, 1000, 200], { role: "textbox", value: "two\nlines", focused: true }),
@@ -26,7 +26,7 @@ describe("a screen as text", () => {
       '[3] list "页面" (0,200,1000,1000) disabled scrollable',
     ]);
   });
-  it("is read back as it was", () => {
+  it("parses to the same elements", () => {
     const whole = fc.integer({ min: 0, max: 1000 });
     const box = fc
       .tuple(whole, whole, whole, whole)
@@ -49,7 +49,7 @@ describe("a screen as text", () => {
       }),
     );
   });
-  it("is read as models write it", () => {
+  it("parses from a model's reply", () => {
     const said = [
       "<think>The page opens.</think>Here is the screen:",
       "```",
@@ -77,23 +77,23 @@ describe("a screen as text", () => {
     ['[1] button Back (1,2,3,4)\n[2] "Save" (1,2,3,4)', "no list of elements"],
     ['[1] button "Back" (9,2,3,4)\n[2] button "Save" (1,2,3,4)', "1 of 2 lines"],
     [String.raw`[1] button "\x" (1,2,3,4)`, "no list of elements"],
-  ])("is a fault where it is none: %j", (said, fault) => {
+  ])("is rejected if it cannot be parsed: %j", (said, fault) => {
     expect(parseScreen(said)).toEqual({ fault: expect.stringContaining(fault) as string });
   });
 });
 
-describe("what a finger meets", () => {
+describe("the touched element", () => {
   const screen = [
     element("page", [0, 0, 1000, 1000], { role: "list" }),
     element("Row", [0, 100, 1000, 200], { role: "listitem" }),
     element("Details", [800, 120, 900, 180]),
   ];
-  it("is the smallest element there", () => {
+  it("is the smallest one at the point", () => {
     expect(findElementAt(screen, [850, 150])).toMatchObject({ n: 3, element: { name: "Details" } });
     expect(findElementAt(screen, [200, 150])).toMatchObject({ n: 2 });
     expect(findElementAt(screen.slice(1), [500, 900])).toBeNull();
   });
-  it("stands in an action's words", () => {
+  it("appears in the text of an action", () => {
     const words = (action: Parameters<typeof actionText>[0]): string => actionText(action, screen.slice(1));
     expect(words({ type: "CLICK", point: [850, 150] })).toBe('CLICK (850,150) on [2] button "Details"');
     expect(words({ type: "CLICK", point: [500, 900] })).toBe("CLICK (500,900) on nothing");

@@ -16,7 +16,7 @@ const element = (name: string, bounds: Element["bounds"]): Element => ({
 const met = (more: Partial<EncounteredTexts>): EncounteredTexts => ({ ...noEncounters(), ...more });
 
 describe("texts that an instruction names", () => {
-  it("are those in quotation marks, of both languages", () => {
+  it("are those in the quotation marks of either language", () => {
     expect(quotedTexts('Under "Display", set "Theme" to "Dark"; "Theme" is a choice.')).toEqual([
       "Display",
       "Theme",
@@ -25,7 +25,7 @@ describe("texts that an instruction names", () => {
     expect(quotedTexts("在“显示”中把「主题」改为“深色”。")).toEqual(["显示", "主题", "深色"]);
     expect(quotedTexts("Turn it on.")).toEqual([]);
   });
-  it("are met as whole words", () => {
+  it("are met only as whole words", () => {
     const all = noEncounters();
     const screen = [element("Dark theme, On", [0, 0, 1000, 100]), element("Darkness", [0, 100, 1000, 200])];
     collectTexts(all, screen, null);
@@ -39,7 +39,7 @@ describe("texts that an instruction names", () => {
   });
 });
 
-describe("a twin", () => {
+describe("an unsolvable variant", () => {
   const wish: VariantOptions = {
     instruction: 'In the folder "Work", rename the note "Plan" to "Plan B".',
     locale: "en",
@@ -47,7 +47,7 @@ describe("a twin", () => {
     data: '{"folders":["Work"]}',
     chance: "notes/rename 1",
   };
-  it("asks for another of what is touched, never of what is written", () => {
+  it("replaces a text that the solution touches, never one that it types", () => {
     for (let seed = 0; seed < 40; seed++) {
       const twin = createVariant({ ...wish, chance: `${seed}` })!;
       expect(twin.named).toBe("Work");
@@ -58,14 +58,14 @@ describe("a twin", () => {
   it("is the same for the same task", () => {
     expect(createVariant(wish)).toEqual(createVariant({ ...wish }));
   });
-  it("never asks for what is on the phone, or was on a screen", () => {
+  it("never asks for something that is on the phone or was on a screen", () => {
     const { asked } = createVariant(wish)!;
     expect(createVariant({ ...wish, data: `${wish.data} ${asked}` })!.asked).not.toBe(asked);
     expect(createVariant({ ...wish, met: met({ ...wish.met, seen: new Set([`${asked}, today`]) }) })!.asked).not.toBe(
       asked,
     );
   });
-  it("speaks the language of its task, and leaves the words outside quotation marks", () => {
+  it("uses the task's language, and changes only the quoted text", () => {
     const twin = createVariant({
       ...wish,
       instruction: "把便签工作移到文件夹“工作”。",
@@ -75,7 +75,7 @@ describe("a twin", () => {
     expect(twin.instruction).toBe(`把便签工作移到文件夹“${twin.asked}”。`);
     expect(twin.asked).toMatch(/^\p{Script=Han}+$/u);
   });
-  it("is not made where nothing that is named is touched", () => {
+  it("does not exist for a task whose solution touches none of the named texts", () => {
     expect(createVariant({ ...wish, instruction: "Turn on airplane mode." })).toBeNull();
     expect(createVariant({ ...wish, met: met({ touched: new Set(["Settings"]) }) })).toBeNull();
   });
@@ -112,11 +112,11 @@ describe("an honest agent", () => {
       ).actions;
     return action!;
   };
-  it("says that it is done where all that is named was seen or written", async () => {
+  it("completes after it has met every named text", async () => {
     expect(await last('In "Work", add "Milk".')).toEqual({ type: "COMPLETE" });
     expect(await last("Add a note.")).toEqual({ type: "COMPLETE" });
   });
-  it("says that it cannot be done where something was nowhere", async () => {
+  it("aborts if it has not met a named text", async () => {
     expect(await last('In "Tansy Orvelle", add "Milk".')).toEqual({
       type: "ABORT",
       value: '"Tansy Orvelle": nowhere to be seen',

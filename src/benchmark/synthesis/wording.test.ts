@@ -58,10 +58,10 @@ const candidate: Candidate = {
   changes: [{ check, words: 'note added: title "Milk", body "two pints"', values: ["Milk", "two pints"] }],
 };
 
-describe("what the model is asked", () => {
+describe("the prompt", () => {
   const text = (locale: Lang): string[] =>
     synthesisPrompt(candidate, locale, ["Notes", "Clock"]).messages.map(({ content }) => content as string);
-  it("tells apps, every step with its screen, action and element, the change in words, and what is wanted", () => {
+  it("contains apps, each step's screen, action and element, the changes, and the expected form", () => {
     const [system, user] = text("en");
     expect(system).toContain("Apps on this phone: Notes, Clock.");
     expect(system).toContain("one sentence in English, as a user says it who knows what they want and not the way");
@@ -93,7 +93,7 @@ const good = 'In Notes, write down "two pints" under the title "Milk".';
 const zh = "在笔记中记一条标题为“Milk”的笔记，内容为“two pints”。";
 const json = (instruction: string, sensible: unknown = true): string => JSON.stringify({ instruction, sensible });
 
-describe("what is read of its answer", () => {
+describe("the model's reply", () => {
   it.each<[WordingOutcome, Lang, string, string]>([
     ["worded", "en", json(good), ""],
     ["worded", "zh-CN", json(zh), ""],
@@ -112,13 +112,13 @@ describe("what is read of its answer", () => {
     ["misses-value", "zh-CN", json("在笔记中记一条标题为“牛奶”的笔记，内容为“two pints”。"), "Milk"],
     ["names-id", "en", json(`${good} Its id is note_new0.`), "note_new0"],
     ["too-long", "en", json(good + " Please.".repeat(60)), "characters"],
-  ])("%s, %s: %s", (outcome, locale, reply, says) => {
+  ])("counts as %s in %s: %s", (outcome, locale, reply, says) => {
     const read = readWording(textReply(reply), candidate, locale);
     expect(read).toMatchObject({ outcome, reply });
     expect(read.says).toContain(says);
     expect(read.instruction === null).toBe(outcome !== "worded");
   });
-  it("is cut off where its object has no end", () => {
+  it("is cut off if its JSON object is incomplete", () => {
     const cut = (text: string) => readWording({ ...textReply(text), finish: "length" }, candidate, "en").outcome;
     expect(cut(json(good).slice(0, 40))).toBe("cut-off");
     expect(cut("")).toBe("cut-off");
@@ -126,7 +126,7 @@ describe("what is read of its answer", () => {
   });
 });
 
-describe("a talk with the model", () => {
+describe("requests to the model", () => {
   let talk: ScriptedEndpoint;
   beforeAll(async () => {
     talk = await startScriptedEndpoint();
@@ -140,24 +140,24 @@ describe("a talk with the model", () => {
     const all = await requestWordings({ model, candidate, locale: "en", apps: ["Notes"], again, signal });
     return all.map(({ outcome }) => outcome);
   };
-  it("takes the first that may stand", async () => {
+  it("stop at the first usable reply", async () => {
     expect(await outcomes([json(good)])).toEqual(["worded"]);
   });
-  it("says what is wrong, and asks again", async () => {
+  it("repeat with the fault of the last reply", async () => {
     expect(await outcomes(["Well.", json('Add "Milk".'), json(good)])).toEqual(["no-json", "misses-value", "worded"]);
     expect(talk.asked.at(-1)!.messages.slice(-2)).toEqual([
       { role: "assistant", content: json('Add "Milk".') },
       { role: "user", content: 'That cannot be used: it does not say "two pints". Answer with the JSON object again.' },
     ]);
   });
-  it("gives up after so many", async () => {
+  it("stop after the allowed repetitions", async () => {
     expect(await outcomes(["Well.", "", "Well."])).toEqual(["no-json", "empty", "no-json"]);
     expect(await outcomes(["Well."], 0)).toEqual(["no-json"]);
   });
-  it("does not ask again what makes no sense", async () => {
+  it("do not repeat if the task makes no sense", async () => {
     expect(await outcomes([json("", false)])).toEqual(["not-sensible"]);
   });
-  it("tells an endpoint that fails, and one that is slow", async () => {
+  it("report an endpoint that fails or is too slow", async () => {
     expect(await outcomes([{ status: 500 }])).toEqual(["endpoint-failed"]);
     expect(await outcomes(["Well.", "(silence)"], 2, 0.2)).toEqual(["no-json", "endpoint-failed"]);
   });

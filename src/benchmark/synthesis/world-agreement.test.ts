@@ -21,12 +21,12 @@ it.each<[readonly Element[], readonly Element[], number]>([
   [[element("Row")], [row], 0],
   [[save, back], [save, row], 0.5],
   [[row, row], [row], 2 / 3],
-])("how much two screens agree, %#", (a, b, share) => {
+])("computes the agreement of two screens, case %#", (a, b, share) => {
   expect(agreementOf(a, b)).toBeCloseTo(share, 12);
   expect(agreementOf(b, a)).toBeCloseTo(share, 12);
 });
 
-it("speaks for the model, follows on the phone, and stops where that is over", async () => {
+it("returns the model's screens, compares them with the phone's, and stops comparing when the phone's episode is over", async () => {
   const turn = (elements: readonly Element[] | null, over = false): WorldTurn => ({
     reply: "",
     attempts: [],

@@ -39,19 +39,19 @@ const pathsOf = (faults: readonly string[]): string[] => [
 ];
 
 describe("the fields of a new alarm", () => {
-  it("are all looked at, or free", () => {
+  it("are all judged, or free", () => {
     const changes = changesOf(real);
     expect(fieldFaults(changes)).toEqual([]);
     const kinds = new Map(changes.map(({ path, kind }) => [path.split("/").at(-1), kind]));
     expect(Object.fromEntries(kinds)).toMatchObject({ label: "asked", days: "left", legal: "left", sound: "free" });
   });
 
-  it("that the judge does not look at are told: it repeats on working days", () => {
+  it("are reported if the judge ignores them: the alarm repeats on working days", () => {
     const loose: AnyTask = { ...real, allow: ({ clock: state }) => [added((state as States["clock"]).alarms)] };
     expect(pathsOf(fieldFaults(changesOf(loose)))).toEqual(["legal"]);
   });
 
-  it("that a judge looks at in part alone are told: the label is denied, put in doubt or added to", () => {
+  it("include labels that are negated, doubted or extended, which a partial check accepts", () => {
     const part: AnyTask = {
       ...real,
       allow: ({ clock: state }) => [added((state as States["clock"]).alarms)],
@@ -75,7 +75,7 @@ describe("the fields of a new alarm", () => {
     expect(changesOf(real).filter(({ path, success }) => path.endsWith("/label") && success)).toEqual([]);
   });
 
-  it("that stand in a second record beside are told, where the judge lets one more be made", () => {
+  it("are reported for a second record, if the judge allows one more", () => {
     const two: AnyTask = {
       ...real,
       allow: ({ clock: state }) => [added((state as States["clock"]).alarms, 2, { days: [], legal: null } as never)],
@@ -86,18 +86,18 @@ describe("the fields of a new alarm", () => {
     expect(fieldFaults(changesOf(real)).filter((fault) => fault.includes("_990001"))).toEqual([]);
   });
 
-  it("that are neither asked nor free are told", () => {
+  it("are reported if they are neither asked nor free", () => {
     expect(pathsOf(fieldFaults(changesOf({ ...real, free: [] })))).toEqual(["sound", "vibrate", "snoozeMin"]);
   });
 
-  it("that are called free and are not are told", () => {
+  it("are reported if they are declared free but judged", () => {
     const label = { why: "said wrongly", paths: (phone: unknown) => [(phone as States).clock.alarms[any]?.label] };
     const faults = fieldFaults(changesOf({ ...real, free: [...real.free!, label] }));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain("free, and every other value fails: /clock/alarms/*/label");
   });
 
-  it("are changed to values that the app itself could hold", () => {
+  it("get only values that the app itself could hold", () => {
     const hours = changesOf(real).filter(({ path }) => path.endsWith("/hour"));
     expect(hours.length).toBeGreaterThan(1);
     for (const { after } of hours) expect(safeParse(Hour, after).success).toBe(true);

@@ -33,7 +33,7 @@ async function survivorsOf(task: AnyTask, id: string): Promise<string[]> {
   return misses.filter(({ likeness, success }) => likeness === "other" && success).map(({ kind }) => kind);
 }
 
-it("accuses a judge that looks at no particular note, and not the honest one", async () => {
+it("detects a judge that accepts any note, and does not accuse the correct one", async () => {
   const honest = getTask("notes/pin-among-drafts");
   const easy: AnyTask = {
     ...honest,
@@ -50,21 +50,21 @@ it("accuses a judge that looks at no particular note, and not the honest one", a
   expect(await survivorsOf(easy, "notes/pin-among-drafts")).toContain("wrong place");
 });
 
-it("accuses a judge that does not read what was typed", async () => {
+it("detects a judge that ignores a field", async () => {
   const honest = getTask("clock/weekly-alarm");
   const easy: AnyTask = { ...honest, checks: honest.checks.slice(0, 1) };
   expect(await survivorsOf(honest, "clock/weekly-alarm")).toEqual([]);
   expect(await survivorsOf(easy, "clock/weekly-alarm")).toContain("one field off");
 });
 
-it("accuses nobody of what the task leaves open", async () => {
+it("accuses no judge of values that the task leaves free", async () => {
   const strict = getTask("calculator/store-in-memory");
   const { free: _, ...untold } = strict;
   expect(await survivorsOf(strict, "calculator/store-in-memory")).toEqual([]);
   expect(await survivorsOf(untold, "calculator/store-in-memory")).toContain("step left out");
 });
 
-it("finds near misses of every kind somewhere", async () => {
+it("finds near misses of every kind", async () => {
   const kinds = new Set<string>();
   for (const task of ["across/contact-from-note", "messages/sort-out"])
     for (const { kind, likeness } of await stage.misses({ task, seed: 3, lang: "en" }))
@@ -73,7 +73,7 @@ it("finds near misses of every kind somewhere", async () => {
 });
 
 it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock"])(
-  "%s: played again from any call, unchanged, ends as it did",
+  "%s: the solution replayed from any call ends in the same state",
   async (id) => {
     const solved = await solvedOf(id);
     const task = getTask(id);
@@ -90,7 +90,7 @@ it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock
   },
 );
 
-it("finds a check that nothing can break, and none among those that can be broken", async () => {
+it("finds only the check that nothing can break", async () => {
   const { instance, start, end } = await solvedOf("contacts/delete-duplicate");
   const honest = getTask("contacts/delete-duplicate");
   const look = createEvidence<unknown>(phone, instance.params, "en", start, end);

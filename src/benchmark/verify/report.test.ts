@@ -8,7 +8,7 @@ const proofs = [
 ];
 const at = { seed: 0, lang: "en" } as const;
 
-it("tells how often each proof held, and below it each fault", () => {
+it("reports how often each proof held, then each fault", () => {
   const report = formatReport(
     [
       { ...at, task: "notes/a", proof: "solution", faults: [] },
@@ -30,7 +30,7 @@ it("tells how often each proof held, and below it each fault", () => {
   ]);
 });
 
-it("counts near misses by what became of them", () => {
+it("counts near misses by their result", () => {
   const tallies = tallyMisses(
     [
       { kind: "wrong place", likeness: "same", success: true },
@@ -53,7 +53,7 @@ it("counts near misses by what became of them", () => {
   expect(report).toMatch(/^No faults\.$/m);
 });
 
-it("tells what guessing wins, the easiest task first", () => {
+it("reports how often guessing wins, the easiest task first", () => {
   const guess = (right: number, won: number, choices: number[], how: string) => ({
     atOnce: { tried: 48, won: 0 },
     guess: { how, choices, seeds: 100, right, won },
@@ -72,7 +72,7 @@ it("tells what guessing wins, the easiest task first", () => {
   ]);
 });
 
-it("counts changes of fields by what the task says of the field, in all and by task", () => {
+it("counts field changes by kind, in total and by task", () => {
   const first = tallyFields(
     [
       { kind: "asked", success: false },

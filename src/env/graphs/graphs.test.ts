@@ -72,8 +72,8 @@ async function uploadPicture(shelf: GraphStorage, name: string, of: string) {
 }
 const nobody = { owner: null };
 
-describe("a shelf", () => {
-  test("keeps a graph and its pictures, each once, and tells what is missing", async () => {
+describe("graph storage", () => {
+  test("stores a graph and each picture once, and lists missing pictures", async () => {
     const store = memoryStore();
     const shelf = new GraphStorage(store);
     expect(shelf.facts).toBeNull();
@@ -98,7 +98,7 @@ describe("a shelf", () => {
     expect(again.picture(names[0]!)).toBe(base64Of(bytesOf(names[0]!)));
     expect(again.picture("0000")).toBeNull();
   });
-  test("refuses another graph in its place, and pictures that are not what their names say", async () => {
+  test("refuses another graph under the same id, and pictures that do not match their names", async () => {
     const shelf = new GraphStorage(memoryStore());
     shelf.put(graph, nobody, false);
     expect(() => shelf.put({ ...graph, budget: 3 }, nobody, false)).toThrow(/another graph/);
@@ -109,7 +109,7 @@ describe("a shelf", () => {
     await shelf.erase();
     expect(shelf.facts).toBeNull();
   });
-  test("refuses a picture that is not whole, though its name, kind and size are right", async () => {
+  test("refuses a truncated picture even if its name, type and size are right", async () => {
     const shelf = new GraphStorage(memoryStore());
     const cut = bytesOf(names[0]!).subarray(0, -20);
     const name = `${createHash("sha256").update(cut).digest("hex").slice(0, 32)}.png`;
@@ -120,7 +120,7 @@ describe("a shelf", () => {
     });
     expect(shelf.missingPictures()).toContain(name);
   });
-  test("splits what no row of storage holds", async () => {
+  test("splits a text that is too long for one row", async () => {
     const store = memoryStore();
     const shelf = new GraphStorage(store);
     const long = {
@@ -135,7 +135,7 @@ describe("a shelf", () => {
   });
 });
 
-test("images tell what they are and how large; what is none is none", () => {
+test("parses type and size of images, and rejects other data", () => {
   expect(parseImageHeader(bytesOf(names[0]!))).toEqual({ ending: "png", width: 360, height: 800 });
   const of = (hex: string): unknown => parseImageHeader(Buffer.from(hex.replaceAll(" ", ""), "hex"));
   // Quantization table, then the frame: 18 high, 300 wide.
@@ -153,7 +153,7 @@ test("images tell what they are and how large; what is none is none", () => {
   for (const bytes of ["", "89504e47", "ffd8ffd9", "474946383961"]) expect(of(bytes)).toBeNull();
 });
 
-test("an empty picture is a white PNG of its size", async () => {
+test("a blank picture is a white PNG of the given size", async () => {
   const png = await blankPng(30, 50);
   expect(parseImageHeader(png)).toEqual({ ending: "png", width: 30, height: 50 });
   const view = new DataView(png.buffer);
@@ -165,7 +165,7 @@ test("an empty picture is a white PNG of its size", async () => {
 
 describe("a phone on a graph", () => {
   test.each(Object.entries(pathsToGoal))(
-    "reaches the goal by %s, is judged, and is the same after a sleep",
+    "reaches the goal by %s, is judged, and is unchanged after hibernation",
     async (_, way) => {
       const house = new TestServer();
       const environment = await house.create();
@@ -186,7 +186,7 @@ describe("a phone on a graph", () => {
     },
   );
 
-  test("is told by its way how far it came; a claim without a goal is false", async () => {
+  test("measures progress along its path, and counts a false completion", async () => {
     const house = new TestServer();
     const { course } = await house.create({ reward: { name: "mobilegui" } });
     expect(graphVerdict(course)).toMatchObject({ success: false, progress: 0, outcome: null });
@@ -202,7 +202,7 @@ describe("a phone on a graph", () => {
     });
   });
 
-  test("ends by budget and by loop as any phone", async () => {
+  test("ends by budget and by loop", async () => {
     const house = new TestServer();
     const short = (await house.create({ budget: 2 }, "short")).course;
     step(short, shopClick);
@@ -215,7 +215,7 @@ describe("a phone on a graph", () => {
     expect(round.position.misses).toHaveLength(10);
   });
 
-  test("shows a miss as it was asked to", async () => {
+  test("shows a miss in the chosen way", async () => {
     const house = new TestServer();
     const shown = async (miss: "stay" | "blank" | "prompt"): Promise<string[]> => {
       const { course } = await house.create({ miss }, miss);
@@ -229,7 +229,7 @@ describe("a phone on a graph", () => {
     expect(await shown("blank")).toEqual([home!.picture, "blank", shop!.picture]);
   });
 
-  test("forks, now and at a step: equal ways, equal hashes", async () => {
+  test("forks from the present and from an earlier step", async () => {
     const house = new TestServer();
     const environment = await house.create();
     for (const action of pathsToGoal.scrolling) step(environment.course, action);
@@ -245,7 +245,7 @@ describe("a phone on a graph", () => {
     expect(course.position.way.at(-1)).toBe("feed");
   });
 
-  test("goes into a snapshot and out of it, here, elsewhere and as a file; a changed file is refused", async () => {
+  test("restores from a snapshot, here and elsewhere; a changed snapshot file is refused", async () => {
     const house = new TestServer();
     const environment = await house.create({ miss: "blank", budget: 9 });
     step(environment.course, missingClick);
@@ -277,7 +277,7 @@ describe("a phone on a graph", () => {
     [{ seed: 1 }, "seed"],
     [{ device: { width: 360, height: 800, dpr: 1 } }, "device"],
     [{ observation: { screenshot: "base64", format: "jpeg" } }, "format"],
-  ] as [EpisodeBody, string][])("is not made with %j", async (body, path) => {
+  ] as [EpisodeBody, string][])("cannot be created with %j", async (body, path) => {
     const error: unknown = await new TestServer().create(body).catch((found: unknown) => found);
     expect(error).toBeInstanceOf(Refusal);
     expect((error as Refusal).problem.issues?.map((issue) => issue.path)).toEqual([path]);

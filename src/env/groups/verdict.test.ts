@@ -30,7 +30,7 @@ const designExample = group(
 );
 
 describe("a group", () => {
-  it("has the golden advantages", () => {
+  it("has the advantages of the design's example", () => {
     const {
       members,
       mean,
@@ -43,7 +43,7 @@ describe("a group", () => {
     expect([mean!.toFixed(4), std!.toFixed(4), dropped, voids, unfinished]).toEqual(["0.1463", "0.7139", null, [], []]);
   });
 
-  it("has none while a member is void, gone or not over, and says which", () => {
+  it("has no advantages while a member is invalid, missing or unfinished, and lists these members", () => {
     const broken = [...designExample, ...group(verdict(0.3, "error", false), null, verdict(0.5, null, false))];
     const { members, mean, std, dropped, invalid: voids, unfinished } = judgeGroup(groupStart, broken, defaultOptions);
     expect([mean, std, dropped, voids, unfinished]).toEqual([null, null, null, [5, 6], [7]]);
@@ -52,7 +52,7 @@ describe("a group", () => {
     expect(members.map(({ outcome }) => outcome).slice(4)).toEqual(["error", null, null]);
   });
 
-  it("is dropped where nobody succeeded, by name and by wish", () => {
+  it("is dropped if nobody succeeded, unless its options say otherwise, or if all rewards are equal", () => {
     const failed = group(verdict(-0.2, "abort", false, 20), verdict(-0.8, "abort", false, 5));
     expect(judgeGroup(groupStart, failed, defaultOptions)).toMatchObject({ dropped: "no-success", mean: -0.5 });
     expect(judgeGroup(groupStart, failed, { ...defaultOptions, keepFailed: true }).dropped).toBe(null);
@@ -62,7 +62,7 @@ describe("a group", () => {
     expect(judgeGroup(groupStart, equal, { advantage: "grpo", keepFailed: false }).dropped).toBe("equal-rewards");
   });
 
-  it("counts the steps of a reward that goes by steps from where its members begin", () => {
+  it("computes a reward by steps from the step at which its members start", () => {
     const late = { ...groupStart, step: 5 };
     const members = judgeGroup(
       late,

@@ -34,7 +34,7 @@ function refusalOf(run: () => unknown): Refusal {
 }
 
 describe("a key", () => {
-  test("is told in plain once, and kept as a digest", async () => {
+  test("is returned in plain text, and stored as a digest only", async () => {
     const { key, quotas, scopes } = await createAccount({ phones: 3 });
     expect(parseKeyId(key!)).toBe("team0001");
     expect(quotas).toEqual({ ...defaultQuotas, phones: 3 });
@@ -43,22 +43,22 @@ describe("a key", () => {
     expect(JSON.stringify([...store.exec("SELECT * FROM meta")])).not.toContain(key!);
     expect(JSON.stringify(account.info(9, noon))).not.toContain(account.record!.digest!);
   });
-  test("is there again after its object slept", async () => {
+  test("is still there after its object restarts", async () => {
     await createAccount();
     const { record } = account;
     expect(new Account(store).record).toEqual(record);
   });
-  test("leaves nothing behind where nobody made it", () => {
+  test("stores nothing before it is created", () => {
     expect(new Account(store).record).toBeNull();
     expect([...store.exec("SELECT name FROM sqlite_master")]).toEqual([]);
     expect(refusalOf(() => account.info(1, noon)).problem.status).toBe(404);
   });
-  test("keeps its id for good", async () => {
+  test("cannot be created again after it was revoked", async () => {
     await createAccount();
     account.revoke(noon);
     await expect(createAccount()).rejects.toThrow(/already/);
   });
-  test("made anew, is another one with the same account", async () => {
+  test("has another text and digest after it is rotated", async () => {
     const { key } = await createAccount();
     const before = account.record!.digest;
     const again = await account.rotate();
@@ -66,7 +66,7 @@ describe("a key", () => {
     expect(account.record!.digest).not.toBe(before);
     expect(account.record!.digest).toBe(await digestOf(again.key!));
   });
-  test("that was revoked or has expired pays for nothing", async () => {
+  test("is refused after it was revoked or has expired", async () => {
     await createAccount();
     account.edit({ expires: "2027-01-01T13:00:00Z" });
     expect(lease(1).steps).toBeGreaterThan(0);
@@ -81,13 +81,13 @@ describe("a key", () => {
       expect(refusalOf(call).problem).toMatchObject({ status: 403, detail: expect.stringMatching(/revoked/) });
     await expect(account.rotate()).rejects.toThrow(/revoked/);
   });
-  test("that expires soon is believed no longer than until then", async () => {
+  test("gets no lease beyond its expiry", async () => {
     await createAccount();
     expect(lease(1).ms).toBeLessThanOrEqual(1000);
     account.edit({ expires: new Date(noon + 300).toISOString() });
     expect(lease(1).ms).toBe(300);
   });
-  test("of strangers has no plain form and small limits", async () => {
+  test("for anonymous callers has no plain text and small limits", async () => {
     const { key, quotas, scopes } = await account.create("anonymous", { name: "Strangers" }, noon);
     expect(key).toBeUndefined();
     expect(account.record!.digest).toBeNull();
@@ -97,7 +97,7 @@ describe("a key", () => {
 });
 
 describe("limits", () => {
-  test("of steps hold to the last one, and are whole again at midnight", async () => {
+  test("of steps are exact, and start again at midnight", async () => {
     await createAccount({ steps_per_day: 3 });
     for (let i = 0; i < 3; i++) expect(lease(1).steps).toBe(1);
     const { problem, rate } = refusalOf(() => lease(1));
@@ -109,7 +109,7 @@ describe("limits", () => {
       ["2027-01-01", 3, 1],
     ]);
   });
-  test("are leased ahead where much is left, and never refused for that", async () => {
+  test("allow leases ahead if many steps are left, and refuse none of them", async () => {
     await createAccount({ steps_per_day: 5_000 });
     const ahead = (more: boolean, now = noon) =>
       account.grantLease(
@@ -121,14 +121,14 @@ describe("limits", () => {
     account.edit({ quotas: { steps_per_day: 0 } });
     expect(ahead(true)).toMatchObject({ steps: 0 });
   });
-  test("are given in larger pieces where much is left, and what is given back counts for nobody", async () => {
+  test("are leased in larger pieces if many steps are left, and do not count returned steps", async () => {
     await createAccount({ steps_per_day: 5_000 });
     const { steps } = lease(1);
     expect(steps).toBe(10);
     lease(1, 0, { steps: 9, pictures: 0 });
     expect(account.info(1, noon).days[0]!.steps).toBe(11);
   });
-  test("of large pictures count by the minute", async () => {
+  test("of large pictures count per minute", async () => {
     await createAccount({ pictures_per_minute: 2 });
     lease(1, 1);
     lease(0, 1);
@@ -137,7 +137,7 @@ describe("limits", () => {
     expect(lease(1, 0).steps).toBeGreaterThan(0);
     expect(lease(1, 1, nothingLeased, noon + 60_000).pictures).toBe(1);
   });
-  test("of phones hold at once, and free what was suspended or not heard of", async () => {
+  test("of phones count open ones, and neither closed nor long unused ones", async () => {
     await createAccount({ phones: 2 });
     account.openPhones(["env_a", "env_b"], 60, noon);
     // A phone that is already counted counts once.
@@ -150,17 +150,17 @@ describe("limits", () => {
     account.openPhones(["env_d", "env_e"], 60, noon + problem.retry_after! * 1000 + 1);
     expect(account.info(1, noon + problem.retry_after! * 1000 + 1).phones).toBe(2);
   });
-  test("of runs count by the day", async () => {
+  test("of runs count per day", async () => {
     await createAccount({ runs_per_day: 1 });
     expect(account.countRun(noon)).toMatchObject({ of: "runs", remaining: 0 });
     expect(refusalOf(() => account.countRun(noon)).problem.status).toBe(429);
     expect(account.countRun(midnight)).toMatchObject({ remaining: 0 });
   });
-  describe("of what is kept", () => {
+  describe("of stored items", () => {
     const hour = 3_600_000;
     const keep = (kind: "snapshots" | "graphs", id: string, bytes: number, until: number | null = null, now = noon) =>
       account.addStored({ kind, id, bytes, until }, now);
-    test("count things of all kinds, and free those that have had their time", async () => {
+    test("count items of all kinds, except expired ones", async () => {
       await createAccount({ stored: 2 });
       keep("graphs", "g", 10);
       keep("snapshots", "s", 20, noon + hour);
@@ -194,7 +194,7 @@ describe("limits", () => {
       keep("graphs", "g", 100);
       expect(new Account(store).info(1, noon).stored.graphs).toEqual({ number: 1, bytes: 100 });
     });
-    test("are those of the server for a key from before they were counted", async () => {
+    test("are the server's for a key older than these limits", async () => {
       await createAccount();
       const old = {
         ...account.record!,
@@ -211,7 +211,7 @@ describe("limits", () => {
       keep("graphs", "g", 1);
     });
   });
-  test("that are none are never told", async () => {
+  test("that are null return no rate", async () => {
     await createAccount({
       phones: null,
       steps_per_day: null,
@@ -226,7 +226,7 @@ describe("limits", () => {
   });
 });
 
-test("what phones cost adds up", async () => {
+test("adds up the costs of phones", async () => {
   await createAccount();
   const used = { object_ms: 12.25, browser_ms: 8, bytes: 100 };
   account.grantLease({ env: "env_a", idleSeconds: 60, ...nothingLeased, more: false, back: nothingLeased, used }, noon);

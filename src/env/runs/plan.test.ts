@@ -7,7 +7,7 @@ import { planRun } from "./plan.ts";
 
 const ids = listTasks().map(({ id }) => id);
 
-test("each task with each seed comes once a trial, and all of a trial before the next", async () => {
+test("plans each task and seed once per trial, one trial after another", async () => {
   const some = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 5 });
   const seeds = fc.uniqueArray(fc.nat(2 ** 31 - 1), { minLength: 1, maxLength: 4 });
   await fc.assert(
@@ -35,7 +35,7 @@ test("each task with each seed comes once a trial, and all of a trial before the
   );
 });
 
-test("a split is covered by all of its tasks, however they were named", async () => {
+test("covers a split if its tasks are exactly those of the split", async () => {
   const train = listTasks().flatMap(({ id, split }) => (split === "train" ? [id] : []));
   const covers = async (body: object) => (await planRun({ agent: { name: "x" }, ...body }, undefined)).covers;
   expect(await covers({ split: "train" })).toBe("train");
@@ -44,7 +44,7 @@ test("a split is covered by all of its tasks, however they were named", async ()
   expect(await covers({ tasks: ids })).toBe(null);
 });
 
-test("a split without tasks is no run, and no choice of tasks covers it", async () => {
+test("refuses a split without tasks, and never reports it as covered", async () => {
   const used = new Set(listTasks().map(({ split }) => split));
   const outcome = (split: (typeof splits)[number]): Promise<unknown> =>
     planRun({ agent: { name: "x" }, split }, undefined).then(
@@ -58,7 +58,7 @@ test("a split without tasks is no run, and no choice of tasks covers it", async 
   );
 });
 
-test("hidden seeds need the server's secret, and another secret gives others", async () => {
+test("hidden seeds need the server's secret, and depend on it", async () => {
   const body = { agent: { name: "x" }, tasks: ids.slice(0, 3), hidden_seeds: true };
   await expect(planRun(body, undefined)).rejects.toMatchObject({ problem: { issues: [{ path: "hidden_seeds" }] } });
   await expect(planRun(body, "")).rejects.toMatchObject({ problem: { status: 422 } });

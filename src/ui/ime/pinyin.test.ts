@@ -38,8 +38,8 @@ describe("candidates", () => {
     ["weixin", "微信"],
     ["de", "的"],
     ["le", "了"],
-  ])("puts the likeliest for %s first", (letters, text) => expect(texts(letters)[0]).toBe(text));
-  it("use up the letters that they stand for, all of them in the first", () => {
+  ])("start with the likeliest for %s", (letters, text) => expect(texts(letters)[0]).toBe(text));
+  it("cover letters from the start of the input, and the first candidate covers all", () => {
     for (const letters of ["womenmingtianjian", "xi'anhuochezhan", "nihaoma"]) {
       const all = find(letters);
       expect(all[0]!.letters).toBe(letters);
@@ -47,24 +47,24 @@ describe("candidates", () => {
       expect(new Set(all.map((c) => c.text)).size).toBe(all.length);
     }
   });
-  it("offer words for the beginning, so that a phrase can be put together", () => {
+  it("include words for the beginning, from which a phrase can be put together", () => {
     const women = find("womenmingtianjian").find((c) => c.text === "我们");
     expect(women?.letters).toBe("women");
   });
-  it("take what can be read and leave the rest", () => {
+  it("use the readable letters and leave the rest", () => {
     expect(find("nihaov")[0]).toEqual({ text: "你好", letters: "nihao" });
     expect(find("vvv")).toEqual([]);
     expect(find("")).toEqual([]);
   });
-  it("take begun syllables at the end", () => expect(texts("mingti").slice(0, 6)).toContain("明天"));
-  it("come fast for long letters", () => {
+  it("complete an unfinished syllable at the end", () => expect(texts("mingti").slice(0, 6)).toContain("明天"));
+  it("come within 1.5 seconds for long input", () => {
     const letters = "mingtianwanshangwomenquchihuoguohaobuhaowozhidaoyijiahenhao";
     const started = performance.now();
     expect(texts(letters)[0]).toContain("明天晚上我们去吃火锅");
     expect(performance.now() - started).toBeLessThan(1500);
   });
 });
-describe("what was picked before", () => {
+describe("a candidate picked before", () => {
   it("comes first for the same letters", () => {
     const plain = texts("shi");
     const later = plain[5]!;
@@ -76,7 +76,7 @@ describe("what was picked before", () => {
       ]).slice(0, 2),
     ).toEqual([plain[3], later]);
   });
-  it("counts in sentences, and phrases that no dictionary has are kept", () => {
+  it("is used in sentences, even if no dictionary contains it", () => {
     const learned = [{ letters: "zhangxiaoyu", text: "章晓鱼" }];
     expect(texts("zhangxiaoyu", learned)[0]).toBe("章晓鱼");
     const phrase = [{ letters: "hailuowenhuaguan", text: "海螺文化馆" }];
@@ -84,7 +84,7 @@ describe("what was picked before", () => {
   });
 });
 describe("fuzzy pinyin", () => {
-  it("takes neighbours for the same", () => {
+  it("treats similar sounds as equal", () => {
     expect([fuzzySyllable("zhang"), fuzzySyllable("zan"), fuzzySyllable("lan"), fuzzySyllable("nang")]).toEqual([
       "zan",
       "zan",

@@ -51,7 +51,7 @@ describe.each(cityIds)("%s", (id) => {
   const map = getMap(id);
   const { network } = map;
 
-  test("has the junctions, streets and lines of a city", () => {
+  test("has enough junctions, streets, lines, places and districts", () => {
     let junctions = 0;
     for (let n = 0; n < network.x.length; n++) if (network.firstAt[n + 1]! - network.firstAt[n]! >= 3) junctions += 1;
     expect(junctions).toBeGreaterThanOrEqual(3000);
@@ -63,7 +63,7 @@ describe.each(cityIds)("%s", (id) => {
     expect(map.districts.length).toBeGreaterThanOrEqual(15);
     for (const { name } of network.streets) expect(name.en !== "" && name.zh !== "").toBe(true);
   });
-  test("edges are as long as they are drawn, and streets hang together", () => {
+  test("has edges of their drawn length, and connected streets", () => {
     for (let e = 0; e < network.from.length; e++) {
       const [a, b] = [network.from[e]!, network.to[e]!];
       const long = Math.sqrt((network.x[a]! - network.x[b]!) ** 2 + (network.y[a]! - network.y[b]!) ** 2);
@@ -75,7 +75,7 @@ describe.each(cityIds)("%s", (id) => {
       expect(own.reduce((sum, e) => sum + network.length[e]!, 0)).toBe(length);
     }
   });
-  test("all that is drawn for cars can be driven to and from, and everything can be walked to", () => {
+  test("lets every place be reached and left by car, on foot and by bicycle", () => {
     const hub = nearestRoad(map, map.sites[0]!, "drive")!;
     for (const mode of ["drive", "walk", "cycle"] as const) {
       const costs = getCosts(map, mode, { nowMs: Date.UTC(2026, 2, 9), offsetMin });
@@ -90,7 +90,7 @@ describe.each(cityIds)("%s", (id) => {
       }
     }
   });
-  test("every address lies on its street, at its number", () => {
+  test("has every address on its street, at its number", () => {
     for (const site of map.sites) {
       const street = network.streets[site.street]!;
       expect(site.address).toEqual({
@@ -103,7 +103,7 @@ describe.each(cityIds)("%s", (id) => {
       expect(near.metres, site.address.en).toBeLessThanOrEqual(12);
     }
   });
-  test("a spot before a house is called by its number", () => {
+  test("finds the address of a position at a house", () => {
     let same = 0;
     for (const site of map.sites.slice(0, 300)) {
       const { address, site: found } = findAddress(map, site);
@@ -112,7 +112,7 @@ describe.each(cityIds)("%s", (id) => {
     }
     expect(same).toBeGreaterThan(250);
   });
-  test("lines stop at junctions that people can walk to, and run by their timetable", () => {
+  test("has lines that stop at junctions and keep their timetable", () => {
     for (const line of map.lines) {
       expect(new Set(line.stops).size).toBeGreaterThanOrEqual(line.stops.length - 1);
       expect(line.seconds.every((one) => one > 0)).toBe(true);
@@ -126,7 +126,7 @@ describe.each(cityIds)("%s", (id) => {
       }
     }
   });
-  test("records and map say the same", () => {
+  test("has the same facts in its records and its map", () => {
     const own = places.filter((place) => place.city === id);
     expect(own.map((place) => place.id)).toEqual(map.sites.map((site) => site.id));
     for (const place of own) {
@@ -158,7 +158,7 @@ describe.each(cityIds)("%s", (id) => {
   });
 });
 
-test("the owner's places are those that other apps know", () => {
+test("the owner's places have the same facts as in the places dataset", () => {
   for (const place of homePlaces.place()) {
     const site = getMap("shanghai").siteOf.get(place.id)!;
     expect({ ...site, address: site.address }).toMatchObject({
@@ -197,7 +197,7 @@ test("stations have the ids of the timetable", () => {
     "st_shanghai_south",
   ]);
 });
-test("stars agree with the rating, and reviews with the stars", () => {
+test("star counts agree with the rating, and reviews with the star counts", () => {
   for (const place of places) {
     expect(place.stars.reduce((a, b) => a + b, 0)).toBe(place.ratings);
     if (place.ratings === 0) continue;
@@ -264,7 +264,7 @@ function expectSums(route: Route): void {
   expect(route.steps[0]!.turn === "depart" || route.steps[0]!.turn === "board").toBe(true);
   expect(route.steps.at(-1)!.turn).toMatch(/arrive|alight/);
 }
-test("a way over streets is as long as its edges, hangs together, and none is quicker", () => {
+test("a street route is as long as its edges and connected, and no other is faster", () => {
   fc.assert(
     fc.property(city, fc.constantFrom("drive", "walk", "cycle"), index, index, depart, (id, mode, a, b, departMs) => {
       const map = getMap(id);
@@ -296,7 +296,7 @@ test("a way over streets is as long as its edges, hangs together, and none is qu
     { numRuns: 60 },
   );
 });
-test("a way with waypoints passes them, and where one is on it goes from its beginning to its end", () => {
+test("a route passes its waypoint, and a position on it moves from start to end", () => {
   fc.assert(
     fc.property(city, index, index, index, depart, (id, a, b, c, departMs) => {
       const map = getMap(id);
@@ -318,7 +318,7 @@ test("a way with waypoints passes them, and where one is on it goes from its beg
     { numRuns: 25 },
   );
 });
-test("rush hours are slower than nights", () => {
+test("driving in rush hour is not faster than at night", () => {
   fc.assert(
     fc.property(city, index, index, (id, a, b) => {
       const map = getMap(id);
@@ -329,7 +329,7 @@ test("rush hours are slower than nights", () => {
     { numRuns: 25 },
   );
 });
-test.each(cityIds)("%s: what is gone around is driven on only to places that have no other way", (id) => {
+test.each(cityIds)("%s: a route that avoids motorways uses one only if no other way exists", (id) => {
   const map = getMap(id);
   const depart = Date.UTC(2026, 2, 9, 19);
   const isMotorway = (edge: number): boolean => roadClasses[map.network.road[edge]!] === "motorway";
@@ -403,7 +403,7 @@ function bruteForceArrival(map: Atlas, trip: Trip): number {
   for (const [stop, walk] of home) if (best.has(stop)) arrives = Math.min(arrives, best.get(stop)! + walk);
   return arrives - start;
 }
-test("no trip with lines arrives earlier than the one that is found", () => {
+test("no transit trip arrives earlier than the one found", () => {
   fc.assert(
     fc.property(city, index, index, fc.integer({ min: 6 * 60, max: 21 * 60 }), (id, a, b, minute) => {
       const map = getMap(id);
@@ -425,7 +425,7 @@ test("no trip with lines arrives earlier than the one that is found", () => {
   );
 });
 
-test("a search finds by one character, by the beginning of a word, by kind, hours and distance", () => {
+test("search finds places by one character, word prefix, category, hours and distance", () => {
   const map = getMap("shanghai");
   const here = map.sites.find(({ id }) => id === "place_home")!;
   expect(searchSites(map, { q: "莲" }).map(({ site }) => site.id)).toContain("place_lotus");
@@ -439,7 +439,7 @@ test("a search finds by one character, by the beginning of a word, by kind, hour
   expect(open.length).toBeGreaterThan(0);
   expect(open.length).toBeLessThan(searchSites(map, { category: "food" }).length);
 });
-test("numbers go along a street on both sides", () => {
+test("house numbers run along both sides of a street", () => {
   const { network } = getMap("beijing");
   const street = network.streets.findIndex(({ road, length }) => road === "secondary" && length > 8000);
   for (const number of [1, 2, 7, 24, 51]) {

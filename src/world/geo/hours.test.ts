@@ -14,7 +14,7 @@ const bar = { open: 1020, close: 1560 };
 const shop: Hours = [day, null, day, day, day, day, day, { open: 660, close: 1020 }];
 const late: Hours = [bar, null, bar, bar, bar, bar, bar, null];
 
-test("a weekday has its hours, a public holiday its own", () => {
+test("weekdays have their own hours, and so do public holidays", () => {
   expect(hoursIndex(at(9, 12))).toBe(1);
   expect(hoursIndex(at(1, 12, 0, 10))).toBe(7);
   expect(isOpen(shop, at(9, 12))).toBe(false);
@@ -25,13 +25,13 @@ test("a weekday has its hours, a public holiday its own", () => {
   expect(isOpen(shop, at(1, 17, 30, 10))).toBe(false);
   expect(isOpen(null, at(9, 3))).toBe(true);
 });
-test("what is open past midnight belongs to the day on which it opened", () => {
+test("hours past midnight belong to the day on which the place opened", () => {
   expect(isOpen(late, at(8, 17))).toBe(true);
   expect(isOpen(late, at(9, 1, 59))).toBe(true);
   expect(isOpen(late, at(9, 2))).toBe(false);
   expect(isOpen(late, at(10, 1))).toBe(false);
 });
-test("the next change is told with its moment", () => {
+test("returns the next change and its time", () => {
   expect(nextChange(shop, at(10, 12, 7))).toEqual({ isOpen: false, atMs: at(10, 22).nowMs });
   expect(nextChange(shop, at(8, 22, 30))).toEqual({ isOpen: true, atMs: at(10, 10).nowMs });
   expect(nextChange(null, at(8, 22))).toBeNull();

@@ -20,7 +20,7 @@ const lot = (n: number, more: Partial<{ heat: number; reserveCents: number | nul
 const lots = Array.from({ length: 300 }, (_, i) => lot(i + 1));
 
 describe("an auction", () => {
-  test("is the same whenever it is asked, and each run has other bids", () => {
+  test("gives the same answer each time, and other bids in each run", () => {
     for (const item of lots.slice(0, 40)) {
       expect(auctionAt(item, clock)).toEqual(auctionAt(item, clock));
       const run = currentRun(item, clock);
@@ -30,7 +30,7 @@ describe("an auction", () => {
     }
   });
 
-  test("is always on: at any clock some end within the hour, more within the day", () => {
+  test("always runs: at any time some end within 90 minutes, and more within a day", () => {
     for (const now of [clock, clock + 3 * day, clock + 40 * day]) {
       const left = lots.map((item) => auctionAt(item, now).endsAt - now);
       expect(Math.min(...left)).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe("an auction", () => {
     }
   });
 
-  test("ends in the order of phases, counted from now", () => {
+  test("ends in the order of phases, counted from the current time", () => {
     const from = auctionPhase(clock);
     const later = lots.filter((item) => item.auction.phaseMin > from);
     const ends = later
@@ -49,7 +49,7 @@ describe("an auction", () => {
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   });
 
-  test("has bids that rise, none before it starts or after now, and most of them late", () => {
+  test("has rising bids, none before its start or after now, and most on the last day", () => {
     let [late, all] = [0, 0];
     for (const item of lots) {
       const run = currentRun(item, clock);
@@ -68,7 +68,7 @@ describe("an auction", () => {
     expect(late / all).toBeGreaterThan(0.5);
   });
 
-  test("is won by the highest maximum at one step above the second", () => {
+  test("is won by the highest maximum, at a lower price", () => {
     for (const item of lots.slice(0, 60)) {
       const run = currentRun(item, clock);
       const at = runEnd(item, run) - 30_000;
@@ -80,7 +80,7 @@ describe("an auction", () => {
     }
   });
 
-  test("lets the owner be outbid, and tells when", () => {
+  test("lets the owner be outbid, and predicts when", () => {
     const led = lots
       .map((item) => {
         const run = currentRun(item, clock);
@@ -101,7 +101,7 @@ describe("an auction", () => {
     expect(outbid).toBeGreaterThan(100);
   });
 
-  test("moves no price when the leader raises the maximum", () => {
+  test("keeps its price when the leader raises the maximum", () => {
     const item = lots[3]!;
     const run = currentRun(item, clock);
     const at = runEnd(item, run) - 7 * day + 1;
@@ -127,11 +127,11 @@ describe("an auction", () => {
     expect(auctionResult(item, run, met)).toEqual({ who: "own", cents: 600_000 });
   });
 
-  test("asks for larger steps at higher prices", () => {
+  test("requires larger steps at higher prices", () => {
     expect([99, 499, 9_999, 100_000, 1_000_000].map(bidIncrement)).toEqual([5, 25, 100, 2_500, 10_000]);
   });
 
-  test("refuses what is no auction", () => {
+  test("refuses an item without an auction", () => {
     expect(() => auctionAt({ id: "mug-1", priceCents: 900, auction: null }, clock)).toThrow("mug-1 is no auction");
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const findWrong = <T>(rows: Iterable<T>, isRight: (row: T) => boolean): T[] => [...rows].filter((row) => !isRight(row));
 
 describe("the goods", () => {
-  test("are as many as they are said to be, 900 a category", () => {
+  test("have the expected numbers of records, with 900 items in each category", () => {
     expect([items.size, sellers.size, reviews.length, feedback.length, questions.length]).toEqual([
       10_800, 900, 30_000, 25_000, 9_500,
     ]);
@@ -36,7 +36,7 @@ describe("the goods", () => {
       expect([...items.values()].filter(({ category }) => category === id)).toHaveLength(900);
   });
 
-  test("all families can be drawn, each has at least three models and its own praise and questions", () => {
+  test("have families with a drawing, at least four models, and their own praise and questions", () => {
     expect(findWrong(families(), ({ id }) => drawnFamilies.includes(id))).toEqual([]);
     expect(families().length).toBeGreaterThanOrEqual(60);
     expect(
@@ -44,7 +44,7 @@ describe("the goods", () => {
     ).toEqual([]);
   });
 
-  test("have titles of at most 80 letters, ten specifics and more, two to five paragraphs in both languages", () => {
+  test("have titles of at most 80 letters, at least ten specifics, and two to five paragraphs in both languages", () => {
     expect(
       findWrong(
         items.values(),
@@ -59,7 +59,7 @@ describe("the goods", () => {
     ).toEqual([]);
   });
 
-  test("leave no slot open, no sentence empty, no language in the other's place", () => {
+  test("have no open placeholder, no empty Chinese text, and no Chinese in English texts", () => {
     const texts = [
       ...[...items.values()].flatMap(({ title, description }) => [
         title,
@@ -77,7 +77,7 @@ describe("the goods", () => {
     ).toEqual([]);
   });
 
-  test("have prices, stock and pictures that agree", () => {
+  test("have consistent prices, stock and pictures", () => {
     expect(
       findWrong(items.values(), (item) => {
         const prices = item.variants.map(({ priceCents }) => priceCents);
@@ -98,7 +98,7 @@ describe("the goods", () => {
     ).toEqual([]);
   });
 
-  test("are spoken of as they are: reviews only of what was sold, stars are their mean", () => {
+  test("have reviews only if they were sold, and count them correctly", () => {
     const stars = new Map<string, number[]>();
     for (const review of reviews) stars.set(review.item, [...(stars.get(review.item) ?? []), review.stars]);
     expect(findWrong(reviews, ({ item }) => items.get(item)!.sold > 0)).toEqual([]);
@@ -110,7 +110,7 @@ describe("the goods", () => {
     ).toEqual([]);
   });
 
-  test("are sold by sellers whose percent is that of their feedback", () => {
+  test("come from sellers whose percentage follows from their feedback", () => {
     for (const seller of sellers.values()) {
       const own = feedback.filter((one) => one.seller === seller.id);
       const count = (mark: Feedback["mark"]) => own.filter((one) => one.mark === mark).length;
@@ -127,7 +127,7 @@ describe("the goods", () => {
     expect(new Set([...sellers.values()].map(({ handle }) => handle)).size).toBe(900);
   });
 
-  test("no sentence stands twice on a page of reviews or feedback", () => {
+  test("have no repeated sentence among the first ten reviews", () => {
     const pages = new Map<string, string[]>();
     for (const { item, text } of reviews) pages.set(item, [...(pages.get(item) ?? []), text.en]);
     expect(findWrong(pages.values(), (all) => new Set(all.slice(0, 10)).size === Math.min(10, all.length))).toEqual([]);
@@ -135,7 +135,7 @@ describe("the goods", () => {
 });
 
 describe("a buyer", () => {
-  test("finds in both languages, narrowed and sorted", async () => {
+  test("finds items in both languages, filtered and sorted", async () => {
     for (const { en, zh } of trending) {
       expect((await world.read(goods.queries.find, { q: en })).total).toBeGreaterThanOrEqual(5);
       expect((await world.read(goods.queries.find, { q: zh })).total).toBeGreaterThanOrEqual(5);
@@ -159,7 +159,7 @@ describe("a buyer", () => {
     expect(findWrong(offers.rows, (row) => row.format === "offers")).toEqual([]);
   });
 
-  test("sees auctions by when they end", async () => {
+  test("sees auctions sorted by their end", async () => {
     const from = auctionPhase(1_790_000_000_000);
     const { rows } = await world.read(goods.queries.find, { sort: "ending", phase_min: from, format: "auction" });
     const phases = rows.map((row) => row.auction!.phaseMin);
@@ -168,7 +168,7 @@ describe("a buyer", () => {
     expect(phases[0]! - from).toBeLessThan(60);
   });
 
-  test("reads reviews, questions, feedback and pictures of a listing", async () => {
+  test("reads the reviews, the feedback and a picture of a listing", async () => {
     const item = [...items.values()].find(({ stars, variants }) => (stars?.reviews ?? 0) > 10 && variants.length > 0)!;
     const found = await world.read(goods.queries.reviews, { item: item.id, sort: "newest" });
     expect(found.total).toBe(item.stars!.reviews);

@@ -25,32 +25,32 @@ beforeAll(() => {
 });
 
 describe("stations", () => {
-  it("are 3,300, each with a name of its own in both languages' letters", () => {
+  it("are 3,300, each with a unique id and unique names", () => {
     expect(stations.length).toBe(stationCount);
     for (const told of [(s: Station) => s.id, (s: Station) => s.name.en, (s: Station) => s.name.zh])
       expect(new Set(stations.map(told)).size).toBe(stationCount);
   });
-  it("have those that others name", () => {
+  it("include those that other datasets name", () => {
     const ids = new Set(stations.map(({ id }) => id));
     const named =
       "st_shanghai st_shanghai_south st_shanghai_hongqiao st_beijing st_beijing_south st_beijing_west st_hangzhou st_hangzhou_east st_chengdu st_chengdu_east";
     for (const id of named.split(" ")) expect(ids, id).toContain(id);
   });
-  it("stand on the board of their place, and trains call at every place", () => {
+  it("appear on the board of their place, and every place has trains", () => {
     for (const { id, place } of stations) expect(boards.get(place)!.stations.map((s) => s.id)).toContain(id);
     for (const board of boards.values()) expect(board.calls.length, board.id).toBeGreaterThan(0);
   });
 });
 
 describe("trains", () => {
-  it("are 9,000, by kind", () => {
+  it("are 9,000, with the planned number of each kind", () => {
     const wanted = Object.values(trainCounts).reduce((sum, n) => sum + n, 0);
     expect(wanted).toBe(9000);
     expect(new Set(trains.map(({ id }) => id)).size).toBe(9000);
     for (const [kind, count] of Object.entries(trainCounts))
       expect(trains.filter((t) => t.kind === kind).length).toBe(count);
   });
-  it("arrive when they have left and ridden, never before", () => {
+  it("arrive after they depart and ride, within the speed limit of their kind", () => {
     for (const { id, kind, stops } of trains) {
       expect(stops.length, id).toBeGreaterThanOrEqual(2);
       stops.forEach((stop, n) => {
@@ -69,7 +69,7 @@ describe("trains", () => {
       expect(whole, id).toBe(rides + stands);
     }
   });
-  it("go no shorter than lines are", () => {
+  it("travel at least the length of the lines that they use", () => {
     const at = new Map(stations.map((s) => [s.id, s]));
     const { spans } = network();
     const between = new Map([...spans.values()].map((s) => [`${s.from.place} ${s.to.place} ${s.fast}`, s.km]));
@@ -84,7 +84,7 @@ describe("trains", () => {
       }
     expect(seen).toBeGreaterThan(10_000);
   });
-  it("cost more the farther they are ridden", () => {
+  it("never cost less for a longer distance", () => {
     for (const { id, kind, tariff, stops } of trains)
       for (let n = 2; n < stops.length; n++) {
         const of = isFast(kind) ? "second" : "hardSeat";
@@ -97,10 +97,10 @@ describe("trains", () => {
 
 describe("boards", () => {
   const day = 20_529;
-  it("are small enough for one statement", () => {
+  it("are short enough for one SQL statement", () => {
     for (const board of boards.values()) expect(JSON.stringify(board).length).toBeLessThan(80_000);
   });
-  it("say what the trains' own stops say", () => {
+  it("agree with the trains' own stops", () => {
     const byId = new Map(trains.map((t) => [t.id, t]));
     for (const board of [...boards.values()].slice(0, 200))
       for (const raw of board.calls) {
@@ -116,7 +116,7 @@ describe("boards", () => {
         ]);
       }
   });
-  it("give all trains between two places that run on a day, and no others", () => {
+  it("list exactly the direct trains between two places on a day", () => {
     const [a, b] = [boards.get("st_shanghai")!, boards.get("st_beijing")!];
     const found = findDirectTrains(a, b, day);
     const place = new Map(stations.map((s) => [s.id, s.place]));
@@ -130,7 +130,7 @@ describe("boards", () => {
     expect(found.map(({ train }) => train).toSorted()).toEqual(there.map(({ id }) => id).toSorted());
     expect(found.length).toBeGreaterThan(20);
   });
-  it("give changes that can be made", () => {
+  it("list transfers with enough time to change", () => {
     const [a, via, b] = ["st_hangzhou", "st_wuhan", "st_xi_an"].map((id) => boards.get(id)!) as [Board, Board, Board];
     const found = findTransfers(a, via, b, day);
     expect(found.length).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ const ride: fc.Arbitrary<TrainClassDay> = fc
 const lead = fc.integer({ min: 0, max: (presaleDays + 1) * dayMs });
 
 describe("fares", () => {
-  it("never fall with distance within a class, and no class is free", () => {
+  it("never fall with distance within a class, and are never zero", () => {
     fc.assert(
       fc.property(
         formation,
@@ -71,7 +71,7 @@ describe("fares", () => {
       ),
     );
   });
-  it("are never higher with a discount, and never nothing", () => {
+  it("are never higher with a discount, and never zero", () => {
     fc.assert(
       fc.property(formation, fc.integer({ min: 1, max: 4000 }), fc.constantFrom(...fareKinds), (f, km, who) => {
         for (const kind of kindsWith[f])
@@ -89,7 +89,7 @@ describe("fares", () => {
 });
 
 describe("seats", () => {
-  it("of coaches add up to those of a train", () => {
+  it("of all coaches add up to those of the train", () => {
     for (const f of formationNames) {
       const coaches = listCoaches(f);
       expect(coaches.map(({ number }) => number)).toEqual(coaches.map((_, n) => n + 1));
@@ -97,7 +97,7 @@ describe("seats", () => {
         expect(coaches.filter((c) => c.of === one).reduce((sum, { seats }) => sum + seats, 0)).toBe(countSeats(f)[one]);
     }
   });
-  it("that others and this phone have are never more than there are, on any segment", () => {
+  it("of others and this phone never exceed the capacity, on any segment", () => {
     fc.assert(
       fc.property(ride, lead, fc.array(fc.nat(40), { maxLength: 6 }), (r, ms, wishes) => {
         // The phone buys the remaining seats for one trip after another.
@@ -119,7 +119,7 @@ describe("seats", () => {
       }),
     );
   });
-  it("go as the departure comes nearer", () => {
+  it("are in more demand as the departure comes nearer", () => {
     fc.assert(
       fc.property(ride, lead, (r, ms) => {
         for (let s = 0; s < r.stops - 1; s++)
@@ -130,7 +130,7 @@ describe("seats", () => {
 });
 
 describe("delays", () => {
-  it("are the same whenever they are asked for, and stay with the train", () => {
+  it("are the same at every request, and stay with the train at later stops", () => {
     let late = 0;
     for (let day = 20_000; day < 20_400; day++) {
       const { minutes, from } = trainDelay("G7", day);

@@ -27,7 +27,7 @@ function countIcons(fact: Fact, into = new Map<string, number>()): Map<string, n
   return into;
 }
 
-test("there are more than 300 pictures, and the light list of ids agrees with what is drawn", () => {
+test("there are at least 300 pictures, and the list of ids matches what is drawn", () => {
   const ids = kindNames.flatMap(sceneIds);
   expect(scenes.map((scene) => scene.id)).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
@@ -37,12 +37,12 @@ test("there are more than 300 pictures, and the light list of ids agrees with wh
     expect(sceneShape(wrong)).toBeUndefined();
 });
 
-test("the same id gives the same bytes, in whatever order pictures are drawn", () => {
+test("one id gives the same bytes in any drawing order", () => {
   for (const scene of scenes.filter((_, i) => i % 7 === 0).toReversed())
     expect(drawScene(scene.id, sceneArt)).toEqual(scene);
 });
 
-test("no two pictures of a kind tell the same", () => {
+test("no two pictures of a kind have the same facts", () => {
   for (const kind of kindNames) {
     const facts = scenes.filter((scene) => scene.kind === kind).map((scene) => JSON.stringify(scene.facts));
     expect(new Set(facts).size, kind).toBe(facts.length);
@@ -68,7 +68,7 @@ test("every drawing is small, self-contained and safe to put into a page", () =>
   expect(bytes / scenes.length).toBeLessThan(30_000);
 });
 
-test("what the facts count is drawn as often", () => {
+test("each thing is drawn as often as the facts say", () => {
   const kinds = new Set<string>();
   for (const scene of scenes) {
     const expected = countIcons(scene.facts);
@@ -96,7 +96,7 @@ test("what the facts count is drawn as often", () => {
   ]);
 });
 
-test("where things are counted, nothing countable is in the picture untold", () => {
+test("a picture of counted things contains no thing that the facts leave out", () => {
   for (const scene of scenes.filter(({ kind }) =>
     ["animal", "fridge", "kitchen", "landscape", "market", "plant", "room", "shelf", "table", "desk"].includes(kind),
   )) {
@@ -174,7 +174,7 @@ function factTexts(fact: Fact, lang: "en" | "zh"): string[] {
   return Object.entries(record).flatMap(([key, one]) => (unwrittenFacts.has(key) ? [] : factTexts(one, lang)));
 }
 
-test("what facts say stands written in the picture", () => {
+test("texts of the facts are written in the picture", () => {
   const missing: string[] = [];
   for (const scene of scenes.filter(({ kind }) => writtenKinds.includes(kind)))
     drawings(scene).forEach((svg, i) => {
@@ -199,7 +199,7 @@ function factNumbers(fact: Fact): number[] {
   );
 }
 
-test("every number of lists and sums stands written in the picture", () => {
+test("numbers of lists and sums are written in the picture", () => {
   const missing: string[] = [];
   for (const scene of scenes.filter(({ kind }) =>
     ["receipt", "menu", "invoice", "run", "chart", "score", "certificate", "note"].includes(kind),
@@ -259,7 +259,7 @@ test("receipts and invoices show what their items add up to", () => {
   }
 });
 
-test("which receipt is highest has one answer", () => {
+test("no two receipts have the same total", () => {
   const totals = scenesOfKind("receipt").map((scene) => sumFacts(scene).total);
   expect(new Set(totals).size).toBe(totals.length);
 });
@@ -276,7 +276,7 @@ interface SceneFacts {
 const sceneFacts = (scene: Scene): SceneFacts => scene.facts as unknown as SceneFacts;
 const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-test("the best, the worst and the totals that facts name are so", () => {
+test("the best, the worst and the totals in the facts are correct", () => {
   for (const scene of scenesOfKind("market")) {
     const { crates } = sceneFacts(scene);
     const prices = crates.map(({ pricePerKg }) => pricePerKg);
@@ -310,7 +310,7 @@ test("the best, the worst and the totals that facts name are so", () => {
   }
 });
 
-test("no document is dated after the phone's time begins", () => {
+test("no document is dated after the phone's start", () => {
   const kinds = ["receipt", "invoice", "workorder", "log", "run", "server", "parcel", "certificate", "form", "score"];
   for (const scene of scenes.filter(({ kind }) => kinds.includes(kind))) {
     const { date } = scene.facts;
@@ -320,7 +320,7 @@ test("no document is dated after the phone's time begins", () => {
   }
 });
 
-test("the icon set is under a licence that NOTICE names", () => {
+test("the icon set has the MIT licence and an entry in NOTICE", () => {
   const manifest = JSON.parse(
     readFileSync(
       new URL("../../../node_modules/@iconify-json/fluent-emoji-flat/package.json", import.meta.url),
@@ -335,7 +335,7 @@ test("the icon set is under a licence that NOTICE names", () => {
   expect(() => sceneArt("no-such-icon")).toThrow("no no-such-icon");
 });
 
-test("text is measured and wrapped", () => {
+test("measures and wraps text", () => {
   expect(measureText("abc", 100)).toBeCloseTo(162, 5);
   expect(measureText("苹果", 40)).toBe(80);
   expect(wrapText("one two three", 10, 40)).toEqual(["one two", "three"]);
@@ -343,7 +343,7 @@ test("text is measured and wrapped", () => {
   expect(wrapText("a\nb", 10, 100)).toEqual(["a", "b"]);
 });
 
-test("the hands of a clock stand where the facts say", () => {
+test("the hands of a clock show the time in the facts", () => {
   for (const scene of [...scenesOfKind("clock"), ...scenesOfKind("room"), ...scenesOfKind("kitchen")]) {
     const said = scene.facts["clock"] ?? scene.facts["time"];
     if (typeof said !== "string" || scene.facts["kind"] === "digital") continue;

@@ -19,7 +19,7 @@ const weatherDays = (city: City, from: number, count: number): WeatherDay[] =>
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
 describe("the cities", () => {
-  test("at least 320, each once, where cities can be", () => {
+  test("are at least 320, without duplicates, at plausible locations", () => {
     expect(cities.length).toBeGreaterThanOrEqual(320);
     expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
     for (const { id, name, pinyin, latitude, longitude, offsetMin, climate } of cities) {
@@ -33,8 +33,8 @@ describe("the cities", () => {
   });
 });
 
-describe("curves from plain arithmetic", () => {
-  test("are those of the library", () => {
+describe("approximations of math functions", () => {
+  test("agree with the library", () => {
     for (let x = -20; x < 20; x += 0.173) {
       expect(sin(x)).toBeCloseTo(Math.sin(x), 6);
       expect(cos(x)).toBeCloseTo(Math.cos(x), 6);
@@ -46,7 +46,7 @@ describe("curves from plain arithmetic", () => {
 });
 
 describe("the sun", () => {
-  test("rises and sets when almanacs say, to three minutes", () => {
+  test("rises and sets within three minutes of the almanac", () => {
     const minutes = (id: string, epochDay: number) => {
       const { rise, set } = computeSun(getCity(id), epochDay);
       return [rise!, set!];
@@ -60,7 +60,7 @@ describe("the sun", () => {
     near(minutes("london", dayNumber(2026, 12, 21)), 8 * 60 + 4, 15 * 60 + 53);
     near(minutes("singapore", dayNumber(2026, 3, 20)), 7 * 60 + 9, 19 * 60 + 15);
   });
-  test("stays up or down beyond the circle", () => {
+  test("stays up or down beyond the polar circle", () => {
     expect(computeSun(getCity("tromso"), dayNumber(2026, 6, 21)).polar).toBe("day");
     expect(computeSun(getCity("tromso"), dayNumber(2026, 12, 21)).polar).toBe("night");
     expect(computeWeather(getCity("tromso"), dayNumber(2026, 12, 21)).hours.some((h) => h.light)).toBe(false);
@@ -68,14 +68,14 @@ describe("the sun", () => {
 });
 
 describe("the weather", () => {
-  test("is a function of city and day, from 2000 to 2100", () => {
+  test("depends only on the city and the day, from 2000 to 2100", () => {
     for (const epochDay of [dayNumber(2000, 1, 1), dayNumber(2024, 2, 29), startDay, dayNumber(2100, 12, 31)])
       for (const id of ["beijing", "new-york", "sydney", "murmansk"])
         expect(computeWeather(getCity(id), epochDay)).toEqual(computeWeather({ ...getCity(id) }, epochDay));
     expect(computeWeather(getCity("beijing"), startDay)).not.toEqual(computeWeather(getCity("beijing"), startDay + 1));
   });
 
-  test("fits together: hours with their day, every figure in its range", () => {
+  test("is consistent: hours with their day, and every figure in its range", () => {
     for (const city of cities.filter((_, n) => n % 5 === 0))
       for (const one of weatherDays(city, startDay + 90, 15)) {
         const label = `${city.id} ${one.epochDay}`;
@@ -103,7 +103,7 @@ describe("the weather", () => {
       }
   });
 
-  test("goes on from hour to hour, over midnight too", () => {
+  test("changes gradually from hour to hour, even over midnight", () => {
     for (const id of ["beijing", "london", "honolulu", "kiruna"]) {
       const hours = weatherDays(getCity(id), startDay, 30).flatMap((one) => one.hours);
       const steps = hours.slice(1).map((h, n) => Math.abs(h.temperature - hours[n]!.temperature));
@@ -112,7 +112,7 @@ describe("the weather", () => {
     }
   });
 
-  test("keeps to its climate over the years", () => {
+  test("follows the climate over the years", () => {
     for (const id of ["beijing", "guangzhou", "london", "cairo", "sydney", "moscow"]) {
       const city = getCity(id);
       const all = weatherDays(city, dayNumber(2020, 1, 1), 366 * 4);
@@ -130,7 +130,7 @@ describe("the weather", () => {
     }
   });
 
-  test("is shared by neighbours and not by strangers", () => {
+  test("is similar in neighbouring cities, but not in distant ones", () => {
     const likeness = (a: string, b: string): number => {
       const [x, y] = [a, b].map((id) => weatherDays(getCity(id), startDay, 120).map((one) => one.hours[12]!.cloud)) as [
         number[],
@@ -144,7 +144,7 @@ describe("the weather", () => {
     expect(Math.abs(likeness("beijing", "london"))).toBeLessThan(0.35);
   });
 
-  test("has extremes, and warns of them", () => {
+  test("has extremes, and warnings of them", () => {
     const year = weatherDays(getCity("chongqing"), startDay, 365).flatMap((one) =>
       one.warnings.map((w) => `${w.kind} ${w.level}`),
     );
@@ -158,7 +158,7 @@ describe("the weather", () => {
   });
 });
 
-test("a moment is a day and an hour of the city's own", () => {
+test("a moment maps to the day and hour in the city's time zone", () => {
   const moment = epochOf({ year: 2026, month: 3, day: 16, hour: 9 }, 480);
   expect([epochDayAt(getCity("beijing"), moment), hourAt(getCity("beijing"), moment)]).toEqual([startDay, 9]);
   expect([epochDayAt(getCity("new-york"), moment), hourAt(getCity("new-york"), moment)]).toEqual([startDay - 1, 20]);

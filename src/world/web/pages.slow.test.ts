@@ -23,7 +23,7 @@ const firstSentence = (page: Page, lang: "en" | "zh"): string => {
 };
 
 describe("pages of the small web", () => {
-  it("are as many as were promised, on their sites", () => {
+  it("reach the minimum number, on 17 sites", () => {
     const counts: Record<string, number> = {};
     for (const page of pages) counts[page.site] = (counts[page.site] ?? 0) + 1;
     expect(pages.length).toBeGreaterThanOrEqual(2000);
@@ -37,18 +37,18 @@ describe("pages of the small web", () => {
       expect(parsed.success ? "" : `${page.url}: ${JSON.stringify(v.flatten(parsed.issues))}`).toBe("");
     }
   });
-  it("have ids and addresses of their own", () => {
+  it("have unique ids and addresses", () => {
     expect(new Set(pages.map((page) => page.id)).size).toBe(pages.length);
     expect(new Set(pages.map((page) => page.url)).size).toBe(pages.length);
   });
-  it("are the same for the same seed, others for another", () => {
+  it("are equal for one seed, and differ for another", () => {
     const hash = hashOf(pages);
     expect(hashOf(webPages(1))).toBe(hash);
     const other = webPages(2);
     expect(hashOf(other)).not.toBe(hash);
     expect(other.map((page) => page.url).sort()).toEqual(pages.map((page) => page.url).sort());
   });
-  it("link only to pages that exist, and every page is reached from the front page of its site", () => {
+  it("link only to existing pages, and every page can be reached from a front page", () => {
     const byUrl = new Map(pages.map((page) => [page.url, page]));
     const broken = pages.flatMap((page) =>
       page.links.filter((to) => !byUrl.has(to)).map((to) => `${page.url} -> ${to}`),
@@ -58,7 +58,7 @@ describe("pages of the small web", () => {
     for (const url of seen) for (const to of byUrl.get(url)!.links) seen.add(to);
     expect(pages.filter((page) => !seen.has(page.url)).map((page) => page.url)).toEqual([]);
   });
-  it("list the links that their blocks have, in both languages", () => {
+  it("list the links of their blocks in both languages", () => {
     const linksIn = (value: unknown): string[] =>
       Array.isArray(value)
         ? value.flatMap(linksIn)
@@ -109,7 +109,7 @@ describe("pages of the small web", () => {
       });
     for (const page of pages) expect(bones(page.blocks.zh)).toEqual(bones(page.blocks.en));
   });
-  it("speak each language: no Chinese in the English text, none missing in the Chinese", () => {
+  it("contain no Chinese in English texts and no English sentences in Chinese texts", () => {
     for (const page of pages) {
       const en = [page.title.en, page.summary.en, ...page.keywords.en, ...listTexts(page.blocks.en)].filter((text) =>
         /[\u4e00-\u9fff\u3000-\u303f\uff00-\uffef]/.test(text),
@@ -122,7 +122,7 @@ describe("pages of the small web", () => {
       expect({ url: page.url, zh }).toEqual({ url: page.url, zh: [] });
     }
   });
-  it("punctuate Chinese as Chinese", () => {
+  it("use Chinese punctuation in Chinese texts", () => {
     const wrong =
       /[\u4e00-\u9fff”》）][,?!:;]|[,?!:;][\u4e00-\u9fff“《（]|[\u4e00-\u9fff]\.(?!\w)|[\u4e00-\u9fff]\(|\)[\u4e00-\u9fff]|"|[，。；：！？]{2}|\s[，。；：！？]/;
     const found = pages.flatMap((page) =>
@@ -132,7 +132,7 @@ describe("pages of the small web", () => {
     );
     expect(found.slice(0, 20)).toEqual([]);
   });
-  it("leave no slot, mark or hole in the text", () => {
+  it("contain no unfilled placeholders or markup in their texts", () => {
     const wrong = /[{}]|\[\[|\]\]|=>| \/ |undefined|NaN|null|\|| {2}|\.\.|\( /;
     const found = pages.flatMap((page) =>
       langs.flatMap((lang) =>
@@ -143,7 +143,7 @@ describe("pages of the small web", () => {
     );
     expect(found.slice(0, 20)).toEqual([]);
   });
-  it("begin with a sentence of their own, even without numbers and their own name", () => {
+  it("begin with a unique sentence, even without numbers and their title", () => {
     for (const lang of langs) {
       const by = new Map<string, string[]>();
       for (const page of pages) {
@@ -157,14 +157,14 @@ describe("pages of the small web", () => {
       expect(twice.slice(0, 30)).toEqual([]);
     }
   });
-  it("name the fields of a form once, and no two forms alike", () => {
+  it("have unique form ids, and unique field names within a form", () => {
     const forms = blocksOfType("form");
     expect(forms.length).toBeGreaterThan(150);
     expect(new Set(forms.map((form) => form.id)).size).toBe(forms.length);
     const twice = forms.filter((form) => new Set(form.fields.map((field) => field.name)).size !== form.fields.length);
     expect(twice.map((form) => form.id)).toEqual([]);
   });
-  it("ask for what their hints show as an example", () => {
+  it("have form patterns that accept the examples", () => {
     const patterns = new Map(
       blocksOfType("form").flatMap((form) =>
         form.fields.flatMap((field) => (field.kind === "text" && field.pattern ? [[field.name, field.pattern]] : [])),
@@ -179,24 +179,24 @@ describe("pages of the small web", () => {
       true,
     ]);
   });
-  it("count the bytes of what can be downloaded", () => {
+  it("state the size in bytes of each download", () => {
     const files = [...blocksOfType("download", "en"), ...blocksOfType("download", "zh")];
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => file.bytes !== Buffer.byteLength(file.content)).map((file) => file.file)).toEqual([]);
   });
-  it("are dated to days before the world starts", () => {
+  it("have no date after the world starts", () => {
     const days = [
       ...pages.map((page) => page.updated),
       ...blocksOfType("posts").flatMap((block) => block.posts.map((post) => post.date)),
     ];
     expect(days.filter((day) => day > "2026-03-16")).toEqual([]);
   });
-  it("show pictures that the world has", () => {
+  it("show only scenes that exist", () => {
     const shown = blocksOfType("image").flatMap(({ picture }) => ("scene" in picture ? [picture.scene] : []));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((id) => sceneShape(id) === undefined)).toEqual([]);
   });
-  it("have mazes that can be walked, in the number of steps that they tell", () => {
+  it("have mazes with a shortest path of the expected length", () => {
     const shortest = (rows: readonly string[]): number | null => {
       const y = rows.findIndex((row) => row.includes("S"));
       const seen = new Set([`${rows[y]!.indexOf("S")} ${y}`]);
@@ -225,7 +225,7 @@ describe("pages of the small web", () => {
       ["old-garden", 24],
     ]);
   });
-  it("survive JSON", () => {
+  it("are unchanged after JSON", () => {
     expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
   });
 });
@@ -252,17 +252,17 @@ describe("the encyclopedia", () => {
     ["Concert harp", "Parts played", "47 strings"],
     ["Mid-Autumn Festival", "In 2026", "25 September 2026"],
     ["Crux", "Area", "68 square degrees"],
-  ])("knows of %s: %s", (title, key, value) => {
+  ])("states for %s: %s", (title, key, value) => {
     expect(fact(title, key)).toBe(value);
   });
-  it("counts the elements in the order of their protons", () => {
+  it("numbers the elements by protons", () => {
     expect(fact("Hydrogen", "Atomic number")).toBe("1");
     expect(fact("Iron", "Atomic number")).toBe("26");
     expect(fact("Silver", "Atomic number")).toBe("47");
     expect(fact("Tungsten", "Atomic number")).toBe("74");
     expect(fact("Uranium", "Atomic number")).toBe("92");
   });
-  it("agrees with the formula of Euler on solids", () => {
+  it("satisfies Euler's formula for solids", () => {
     for (const title of [
       "Tetrahedron",
       "Cube",

@@ -51,20 +51,20 @@ describe("agentcpm", () => {
   ])("refuses %s (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
-  it("tells the thought and what it mended", () => {
+  it("returns the thought, the repairs and the notes", () => {
     expect(read('{"thought":"t","PRESS":"HOME"}')).toMatchObject({ thought: "t", repairs: [] });
     expect(read("{'POINT':[1200,2]}").repairs).toEqual(["mended JSON", "moved a point onto the glass"]);
     expect(read('[{"PRESS":"HOME"},{"PRESS":"BACK"}]').repairs).toEqual(["dropped 1 more action"]);
     expect(read('{"PRESS":"POWER"}').notes).toEqual(['unknown action "PRESS POWER"']);
   });
-  it("sends pictures no longer than the model knows", () => {
+  it("limits the longer side of a picture to 1120 pixels", () => {
     expect(agentcpm.picture({ width: 1080, height: 2400 }, {})).toEqual({ width: 504, height: 1120, format: "png" });
     expect(agentcpm.picture({ width: 720, height: 1600 }, {})).toMatchObject({ width: 504, height: 1120 });
     expect(agentcpm.picture({ width: 1600, height: 720 }, {})).toMatchObject({ width: 1120, height: 504 });
     expect(agentcpm.picture({ width: 1440, height: 3200 }, {})).toMatchObject({ width: 504, height: 1120 });
     expect(agentcpm.picture({ width: 480, height: 800 }, {})).toMatchObject({ width: 480, height: 800 });
   });
-  it("asks with the task, the last steps and what the user said", () => {
+  it("sends the task, the last steps and the user's reply", () => {
     const turn = (message: string | null) => turnsOf(agentcpm)('{"PRESS":\n"HOME"}', message);
     const question = (past: PastTurn[], options = {}) =>
       (agentcpm.request(situationOf(agentcpm, options, past)).messages[1]!.content as { text: string }[])[0]!.text;
@@ -75,7 +75,7 @@ describe("agentcpm", () => {
     expect(question([turn(null)], { history: 0 })).toBe(question([]));
     expect(JSON.stringify(agentcpm.request(s).messages[0])).toContain("need_feedback");
   });
-  it("says what its grammar can", () => {
+  it("renders only actions that its grammar can express", () => {
     expect(agentcpm.render({ type: "CLICK", point: [1, 2] }, "t", s)!.text).toBe('{"thought":"t","POINT":[1,2]}');
     for (const type of ["RECENT", "NOOP"] as const) expect(agentcpm.render({ type }, "", s), type).toBeNull();
     expect(agentcpm.render({ type: "AWAKE", value: "Notes" }, "", s)).toBeNull();

@@ -57,7 +57,7 @@ describe("autoglm", () => {
     expect(read(text, { finish })).toMatchObject({ actions: [], fault: { kind } });
   });
 
-  it("tells what it mended and what it was told aside", () => {
+  it("reports repairs and notes", () => {
     expect(read('<answer>do(action="Back")</answer>').repairs).toEqual([]);
     expect(read('Not do(action="Home").\n<answer>do(action="Back")</answer>')).toMatchObject({
       actions: [{ type: "BACK" }],
@@ -72,7 +72,7 @@ describe("autoglm", () => {
       value: expect.stringMatching(/\?$/),
     });
   });
-  it("reads reasoning that was given apart only where there is nothing else", () => {
+  it("reads separate reasoning only if the text is empty", () => {
     const reasoning = 'maybe do(action="Back")';
     expect(read('do(action="Home")', { reasoning })).toMatchObject({ actions: [{ type: "HOME" }], thought: reasoning });
     expect(read("", { reasoning })).toMatchObject({
@@ -85,7 +85,7 @@ describe("autoglm", () => {
     });
   });
 
-  it("sends one picture, and the past as the model wrote it, in tags", () => {
+  it("sends one picture, and past replies in the model's tags", () => {
     const turn = turnsOf(autoglm)('t\ndo(action="Interact")', "the first");
     const { messages } = autoglm.request(situationOf(autoglm, {}, [turn]));
     expect(messages[0]!.content).toMatch(/^今天的日期是: 2026-03-02, Monday\n/);
@@ -104,7 +104,7 @@ describe("autoglm", () => {
     expect(chinese[0]!.content).toMatch(/^今天的日期是: 2026年03月02日 星期一\n/);
     expect(JSON.stringify(chinese[1])).toContain("未知");
   });
-  it("offers and says Answer only where it is asked to", () => {
+  it("offers and renders Answer only if the option is set", () => {
     const answering = situationOf(autoglm, { answer: true });
     expect(JSON.stringify(autoglm.request(answering).messages)).toContain("Answer");
     expect(JSON.stringify(autoglm.request(s).messages)).not.toContain("Answer");
@@ -113,7 +113,7 @@ describe("autoglm", () => {
     );
     expect(autoglm.render({ type: "ANSWER", value: "45" }, "", s)).toBeNull();
   });
-  it("says what its grammar can", () => {
+  it("renders the actions of its grammar, and returns null for others", () => {
     expect(autoglm.render({ type: "CLICK", point: [1000, 5] }, "t", s)?.text).toBe(
       '<think>t</think><answer>do(action="Tap", element=[999,5])</answer>',
     );

@@ -72,13 +72,13 @@ describe("claude-computer", () => {
     ["finish", { answer: "07:00" }, { type: "COMPLETE", value: "07:00" }],
     ["finish", {}, { type: "COMPLETE" }],
     ["give_up", { reason: "no such app" }, { type: "ABORT", value: "no such app" }],
-  ])("by the name of a member or of a phone's key: %s %j", (name, args, action) => {
+  ])("accepts a member or a phone's key as a tool: %s %j", (name, args, action) => {
     expect(read(replyWithCalls([name, args])).actions).toEqual([action]);
   });
-  it("presses a key as often as it is told to", () => {
+  it("presses a key as often as requested", () => {
     expect(read(replyWithCalls(["key", { text: "Return", repeat: 3 }])).actions.length).toBe(3);
   });
-  it("does several calls in their order, and counts no step for looking", () => {
+  it("runs several calls in order, and takes no step for a screenshot", () => {
     const reply = computerReply(
       { action: "left_click", coordinate: [352, 784] },
       { action: "screenshot" },
@@ -90,7 +90,7 @@ describe("claude-computer", () => {
       { type: "ENTER" },
     ]);
   });
-  it("takes text in place of what was selected", () => {
+  it("replaces the selected text", () => {
     const all = { action: "key", text: "ctrl+a" };
     const erase = { action: "key", text: "BackSpace" };
     const tea = { action: "type", text: "tea" };
@@ -106,7 +106,7 @@ describe("claude-computer", () => {
       notes: [expect.stringContaining("BackSpace")],
     });
   });
-  it("knows where the pointer is from what was done before", () => {
+  it("tracks the pointer over earlier calls", () => {
     const move = computerReply({ action: "mouse_move", coordinate: [352, 784] });
     expect(read(computerReply({ action: "left_click" }), situationAfter(move)).actions).toEqual([
       { type: "CLICK", point: [499, 500] },
@@ -138,7 +138,7 @@ describe("claude-computer", () => {
     );
     expect(where).toEqual(["Done.", "X=352,Y=784"]);
   });
-  it("shows a part of the screen enlarged, by the tool's word and by its own", () => {
+  it("enlarges a region of the screen, by an action of the computer tool or by the zoom tool", () => {
     const region = [0, 392, 352, 784];
     for (const reply of [computerReply({ action: "zoom", region }), replyWithCalls(["zoom", { region }])]) {
       expect(read(reply)).toMatchObject({
@@ -164,10 +164,13 @@ describe("claude-computer", () => {
     expect(JSON.stringify(adapter.request(s).tools)).toContain('"zoom"');
     expect(JSON.stringify(adapter.request(situationOf(adapter, { zoom: false })).tools)).not.toContain("zoom");
   });
-  it.each([[[0, 0, 9]], [[9, 9, 0, 0]], [[-9, -9, -1, -1]], ["all"], [undefined]])("zooms into no %j", (region) => {
-    expect(read(computerReply({ action: "zoom", region })).fault?.kind).toBe("bad_args");
-  });
-  it("counts past points in past pictures", () => {
+  it.each([[[0, 0, 9]], [[9, 9, 0, 0]], [[-9, -9, -1, -1]], ["all"], [undefined]])(
+    "refuses to zoom into %j",
+    (region) => {
+      expect(read(computerReply({ action: "zoom", region })).fault?.kind).toBe("bad_args");
+    },
+  );
+  it("scales past points by the size of past pictures", () => {
     const small = {
       ...turn(computerReply({ action: "mouse_move", coordinate: [50, 50] })),
       picture: { url: "", width: 100, height: 100 },
@@ -177,7 +180,7 @@ describe("claude-computer", () => {
     ]);
   });
 
-  it("ends with a turn without calls, and its words", () => {
+  it("completes at a turn without calls, with its text as the answer", () => {
     expect(read(textReply("It rings at 07:00.\n")).actions).toEqual([
       { type: "COMPLETE", value: "It rings at 07:00." },
     ]);
@@ -207,11 +210,11 @@ describe("claude-computer", () => {
     [computerReply({ action: "key", text: "constructor" }), "constructor"],
     [computerReply({ action: "fly" }), "fly"],
     [replyWithCalls(["fly", {}]), "fly"],
-  ])("does nothing for what a phone has not, and says so: %j", (reply, word) => {
+  ])("does nothing and reports an error for a call that a phone does not support: %j", (reply, word) => {
     expect(read(reply)).toMatchObject({ actions: [{ type: "NOOP" }], notes: [expect.stringContaining(word)] });
     expect(toolMessagesOf(adapter, turn(reply))).toEqual([expect.stringMatching(new RegExp(`^Error: .*${word}`))]);
   });
-  it("moves points onto the glass, and mends arguments, and tells", () => {
+  it("moves points onto the display, repairs arguments, and reports both", () => {
     expect(read(computerReply({ action: "left_click", coordinate: [9000, -4] }))).toMatchObject({
       actions: [{ type: "CLICK", point: [1000, 0] }],
       repairs: ["moved a point onto the glass"],
@@ -235,7 +238,7 @@ describe("claude-computer", () => {
       "Error: Not executed: an earlier computer action in this turn failed.",
     ]);
   });
-  it("takes no half call for a whole one, and does nothing of its turn", () => {
+  it("runs no call of a turn that was cut off within a call", () => {
     const move = computerReply({ action: "mouse_move", coordinate: [352, 784] });
     const half = { id: "2", name: "computer", args: '{"action":"type","text":"hel' };
     const cut: Reply = { ...move, calls: [...move.calls, half], finish: "length" };
@@ -246,7 +249,7 @@ describe("claude-computer", () => {
     ]);
     expect(read(computerReply({ action: "left_click" }), situationAfter(cut)).fault?.kind).toBe("bad_args");
   });
-  it("waits for the user's words", () => {
+  it("ends the turn at a question, and returns the user's answer", () => {
     const reply = replyWithCalls(["ask_user", { question: "Which?" }], ["press_back", {}]);
     expect(read(reply).actions).toEqual([{ type: "INFO", value: "Which?" }]);
     expect(toolMessagesOf(adapter, turn(reply, "The second"))).toEqual([
@@ -255,7 +258,7 @@ describe("claude-computer", () => {
     ]);
   });
 
-  it("answers every call, then shows what came of it; older pictures go", () => {
+  it("answers every call, then shows the new screen, and removes older pictures", () => {
     const tap = computerReply({ action: "left_click", coordinate: [352, 784] }, { action: "wait" });
     const { messages, tools } = adapter.request(situationAfter(tap, tap, tap));
     expect(tools?.map((tool) => tool.type === "function" && tool.function.name)).toEqual([
@@ -285,7 +288,7 @@ describe("claude-computer", () => {
     });
     expect(messages[3]).toMatchObject({ tool_call_id: "call_0" });
   });
-  it("keeps a history that endpoints take: JSON arguments, ids that differ, no empty words", () => {
+  it("keeps a history that endpoints accept: JSON arguments, distinct ids, no empty text", () => {
     const broken: Reply = {
       ...textReply(""),
       calls: [
@@ -312,11 +315,11 @@ describe("claude-computer", () => {
     [1080, 2400, "large", 1080, 2400],
     [1440, 3200, "large", 1159, 2576],
     [2576, 2576, "large", 1932, 1932],
-  ])("%i×%i is sent (%s) as %i×%i", (width, height, limit, w, h) => {
+  ])("scales %i×%i (%s) to %i×%i", (width, height, limit, w, h) => {
     const options: Options = { ...adapter.options, limit };
     expect(adapter.picture({ width, height }, options)).toEqual({ width: w, height: h, format: "png" });
   });
-  it("says what it can in the vendor's words", () => {
+  it("renders only actions that the vendor's tool can express", () => {
     const spoken = (action: Parameters<typeof adapter.render>[0]) =>
       adapter.render(action, "t", s)?.calls.map(({ name, args }) => [name, JSON.parse(args)]) ?? null;
     expect(spoken({ type: "SWIPE", point1: [500, 800], point2: [500, 300] })).toEqual([

@@ -65,7 +65,7 @@ describe("gemini-computer", () => {
   ])("%s %j", (name, args, action) => {
     expect(read(callsOf([name, args])).actions).toEqual([action]);
   });
-  it("reads every function of the mobile environment, with the intent that each has", () => {
+  it("reads every function of the mobile environment, each with an intent", () => {
     const calls = [
       ["open_app", { app_name: "Clock" }],
       ["list_apps", {}],
@@ -86,7 +86,7 @@ describe("gemini-computer", () => {
     const offered = adapter.request(s).tools!.flatMap((tool) => (tool.type === "function" ? [tool.function.name] : []));
     expect(offered).toEqual(expect.arrayContaining(calls.map(([name]) => name)));
   });
-  it("presses enter as each generation does", () => {
+  it("presses enter by the default of each generation", () => {
     expect(read(callsOf(["type", { text: "a", press_enter: true }])).actions).toEqual([
       { type: "TYPE", value: "a" },
       { type: "ENTER" },
@@ -101,7 +101,7 @@ describe("gemini-computer", () => {
     ]);
     expect(read(kept).actions).toEqual([{ type: "TYPE", value: "q", point: [400, 250] }]);
   });
-  it("takes text in place of what its keys selected", () => {
+  it("replaces the text that the keys selected", () => {
     const reply = callsOf(
       ["hotkey", { keys: ["control", "a"] }],
       ["press_key", { key: "Delete" }],
@@ -112,7 +112,7 @@ describe("gemini-computer", () => {
       { type: "TYPE", value: "q", clear: true },
     ]);
   });
-  it("carries, where it is told that drags carry", () => {
+  it("reads drag_and_drop as a drag if the option is set", () => {
     const reply = callsOf(["drag_and_drop", { start_x: 1, start_y: 2, end_x: 3, end_y: 400 }]);
     const drag: Action = { type: "DRAG", point1: [1, 2], point2: [3, 400] };
     expect(read(reply, { drag: "drag" }).actions).toEqual([drag]);
@@ -126,7 +126,7 @@ describe("gemini-computer", () => {
     expect(adapter.parse(scrolls, carrying).actions).toEqual([swipe]);
     expect(adapter.render({ ...swipe, point2: [300, 300] }, "", carrying)).toBeNull();
   });
-  it("drags between a press and a release of past turns", () => {
+  it("drags from a press in an earlier turn to the release", () => {
     const past = [turn(callsOf(["mouse_down", { x: 100, y: 500 }])), turn(callsOf(["move", { x: 900, y: 500 }]))];
     expect(read(callsOf(["mouse_up", {}])).fault?.kind).toBe("bad_args");
     expect(read(callsOf(["mouse_up", {}]), {}, past).actions).toEqual([
@@ -148,17 +148,20 @@ describe("gemini-computer", () => {
   ])("refuses %j", (reply, kind) => {
     expect(read(reply).fault?.kind).toBe(kind);
   });
-  it.each(["fly", "navigate", "go_forward", "key_down", "close_app"])("does nothing for %s, and says so", (name) => {
-    expect(read(callsOf([name, {}]))).toMatchObject({
-      actions: [{ type: "NOOP" }],
-      notes: [expect.stringContaining(name)],
-    });
-  });
-  it("ends with a turn without calls", () => {
+  it.each(["fly", "navigate", "go_forward", "key_down", "close_app"])(
+    "does nothing for %s, and adds a note",
+    (name) => {
+      expect(read(callsOf([name, {}]))).toMatchObject({
+        actions: [{ type: "NOOP" }],
+        notes: [expect.stringContaining(name)],
+      });
+    },
+  );
+  it("completes on a turn without calls", () => {
     expect(read(textReply("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
   });
 
-  it("asks the user what the model's guard asks, and does it when it comes again", () => {
+  it("asks the user before a guarded call, and runs it when the model repeats it", () => {
     const guard = { decision: "require_confirmation", explanation: "Pay 3 euros?" };
     const pay = callsOf(["click", { x: 5, y: 6, safety_decision: guard }], ["wait", {}]);
     expect(read(pay).actions).toEqual([{ type: "INFO", value: "Pay 3 euros?" }]);
@@ -176,7 +179,7 @@ describe("gemini-computer", () => {
     const other = callsOf(["click", { x: 500, y: 6, safety_decision: guard }]);
     expect(read(other, {}, [asked]).actions[0]?.type).toBe("INFO");
   });
-  it("answers calls with objects", () => {
+  it("answers calls with JSON objects", () => {
     expect(toolResults(turn(callsOf(["list_apps", {}], ["press_key", { key: "F5" }], ["click", {}])))).toEqual([
       { apps: ["Clock", "Notes", "Settings"] },
       { error: 'no key "F5" on this phone' },
@@ -186,7 +189,7 @@ describe("gemini-computer", () => {
       { user: "The second", status: "done" },
     ]);
   });
-  it("offers what phones are given", () => {
+  it("offers the functions for phones, and renders no action outside them", () => {
     expect(adapter.request(s).tools?.map((tool) => tool.type === "function" && tool.function.name)).toEqual([
       "open_app",
       "list_apps",

@@ -73,10 +73,10 @@ describe("gui-owl", () => {
       { action: "click", coordinate: [1200, -5] },
       { type: "CLICK", point: [1000, 0] },
     ],
-  ])("%j", (args, action) => {
+  ])("parses %j", (args, action) => {
     expect(read(call(args)).actions).toEqual([action]);
   });
-  it("ends with an answer, unless it is told otherwise", () => {
+  it("ends with an answer, unless answerEndsTask is off", () => {
     const text = call({ action: "answer", text: "9:00" });
     expect(read(text).actions).toEqual([
       { type: "ANSWER", value: "9:00" },
@@ -109,12 +109,12 @@ describe("gui-owl", () => {
       "the action stood in the name",
     ],
     ['<tool_call>\n{"name":"click","coordinate":[500,300]}\n</tool_call>', "no arguments object"],
-  ])("mends %s", (text, repair) => {
+  ])("repairs %s", (text, repair) => {
     const { actions, repairs } = read(text);
     expect(actions).toEqual([click]);
     expect(repairs).toContain(repair);
   });
-  it("has nothing to mend in what is right, and in what has no newline", () => {
+  it("reports no repair for a correct call, with or without newlines", () => {
     expect(read(call({ action: "click", coordinate: [500, 300] })).repairs).toEqual([]);
     const text = '<tool_call>{"name":"mobile_use","arguments":{"action":"wait","time":3}}</tool_call>';
     expect(read(text)).toMatchObject({ actions: [{ type: "WAIT", value: 3 }], repairs: [] });
@@ -122,7 +122,7 @@ describe("gui-owl", () => {
       read(text.replace('{"action":"wait","time":3}', '"{\\"action\\":\\"wait\\",\\"time\\":3}"')).actions,
     ).toEqual([{ type: "WAIT", value: 3 }]);
   });
-  it("looks for no action in thoughts", () => {
+  it("ignores calls in thoughts", () => {
     const thought = '<think>maybe <tool_call>{"name":"mobile_use","arguments":{"action":"wait"}}</tool_call></think>';
     expect(read(thought + call({ action: "click", coordinate: [500, 300] })).actions).toEqual([click]);
     const apart = {
@@ -141,13 +141,13 @@ describe("gui-owl", () => {
   ])("refuses %s", (text, kind) => {
     expect(read(text).fault?.kind).toBe(kind);
   });
-  it("takes the call that stands free, not one within a sentence", () => {
+  it("takes the call on its own lines, not the one within a sentence", () => {
     const quoted = call({ action: "wait" }).replaceAll("\n", " ").replace("Action: go on", "");
     expect(read(`Action: not ${quoted} again\n${call({ action: "click", coordinate: [500, 300] })}`)).toMatchObject({
       actions: [click],
     });
   });
-  it("takes no half answer for a whole one", () => {
+  it("refuses a truncated call", () => {
     const cut = {
       ...textReply('Action: write\n<tool_call>\n{"name":"mobile_use","arguments":{"action":"type","text":"hel'),
       finish: "length",
@@ -158,12 +158,12 @@ describe("gui-owl", () => {
     [{ action: "fly" }, "fly"],
     [{ action: "system_button", button: "Power" }, "Power"],
     [{ action: "key", text: "camera" }, "camera"],
-  ])("does nothing for %j, and says so", (args, word) => {
+  ])("does nothing for %j, and notes it", (args, word) => {
     const { actions, notes } = read(call(args));
     expect(actions).toEqual([{ type: "NOOP" }]);
     expect(notes.join()).toContain(word);
   });
-  it("replaces the field's text after the key that clears it", () => {
+  it("replaces the text of the field after the clear key", () => {
     const clear = turn(textReply(call({ action: "key", text: "clear" })));
     const next = situationOf(adapter, {}, [clear]);
     const type = textReply(call({ action: "type", text: "tea" }));
@@ -173,7 +173,7 @@ describe("gui-owl", () => {
     ]);
   });
 
-  it("sends the picture in steps of 28, and shows five of them", () => {
+  it("rounds the picture up to multiples of 28, and sends the last five", () => {
     expect(adapter.picture({ width: 1080, height: 2400 }, adapter.options)).toMatchObject({
       width: 1092,
       height: 2408,
@@ -195,7 +195,7 @@ describe("gui-owl", () => {
     expect(answer).toEqual({ role: "assistant", content: past[2]!.reply.text });
     expect(JSON.stringify(adapter.request(s).messages)).toContain("Previous actions:\\nNone");
   });
-  it("tells of older turns what the model noted", () => {
+  it("summarizes older turns, with the model's notes if memory is on", () => {
     const text = `Prices: 3 and 4.\n${call({ action: "wait" })}`;
     const line = (memory: boolean) => adapter.parse(textReply(text), situationOf(adapter, { memory })).summary;
     expect([line(false), line(true)]).toEqual(["go on", "Prices: 3 and 4.\nAction: go on"]);

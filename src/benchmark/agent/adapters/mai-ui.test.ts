@@ -73,7 +73,7 @@ describe("mai-ui", () => {
   ])("%j", (args, action) => {
     expect(read(call(args))).toMatchObject({ actions: [action], thought: "a", repairs: [] });
   });
-  it("keeps a swipe at the edge long enough to be one", () => {
+  it("keeps a swipe at the edge long enough to count as a swipe", () => {
     const [swipe] = read(call({ action: "swipe", direction: "up", coordinate: [500, 0] })).actions;
     expect(swipe).toEqual({ type: "SWIPE", point1: [501, 100], point2: [501, 0] });
   });
@@ -84,15 +84,15 @@ describe("mai-ui", () => {
     [call({ action: "system_button", button: "Back" }), "BACK", 'took "Back" for "back"'],
     [call({ action: "terminate", status: "failure" }), "ABORT", 'took "failure" for "fail"'],
     [call({ action: "swipe", direction: "UP" }), "SWIPE", 'took "UP" for "up"'],
-  ])("mends %s", (text, type, repair) => {
+  ])("repairs %s", (text, type, repair) => {
     const { actions, repairs } = read(text);
     expect(actions.map((action) => action.type)).toEqual([type]);
     expect(repairs).toContain(repair);
   });
-  it("needs no thinking", () => {
+  it("reads a call without thinking", () => {
     expect(read(toolCallTag({ action: "wait" })).actions).toEqual([{ type: "WAIT", value: 1 }]);
   });
-  it("does nothing for tools that the phone has not", () => {
+  it("does nothing for an unknown tool", () => {
     const { actions, notes } = read('<tool_call>{"name":"maps","arguments":{"q":"x"}}</tool_call>');
     expect(actions).toEqual([{ type: "NOOP" }]);
     expect(notes).toEqual(['unknown action "maps"']);
@@ -108,7 +108,7 @@ describe("mai-ui", () => {
     expect(read(text).fault?.kind).toBe(kind);
   });
 
-  it("shows all its answers and the pictures of the last three", () => {
+  it("sends all past replies, but only the last three pictures", () => {
     const drag = textReply(
       `<thinking>b</thinking>\n${toolCallTag({ action: "drag", start_coordinate: [120, 700], end_coordinate: [850, 700] })}`,
     );
@@ -150,7 +150,7 @@ describe("mai-ui", () => {
     const raw = adapter.request(situationOf(adapter, { replay: "raw" }, past)).messages;
     expect(raw[2]!.content).toEqual([{ type: "text", text: drag.text }]);
   });
-  it("offers what it is told to", () => {
+  it("offers the apps and the actions that its options allow", () => {
     const system = (options: Options) => JSON.stringify(adapter.request(situationOf(adapter, options)).messages[0]);
     expect(system({})).toContain('Available Apps: [\\"Clock\\",\\"Notes\\",\\"Settings\\"]');
     expect(system({})).not.toMatch(/ask_user|double_click/);
@@ -167,7 +167,7 @@ describe("mai-ui", () => {
     expect(adapter.render(ask, "", s)).toBeNull();
     expect(adapter.parse(adapter.render(ask, "", extended)!, extended).actions).toEqual([ask]);
   });
-  it("says a swipe only where the word for it goes as far", () => {
+  it("renders a swipe only if a direction alone gives the same distance", () => {
     expect(adapter.render({ type: "SWIPE", point1: [500, 800], point2: [500, 300] }, "", s)).toBeNull();
     expect(adapter.render({ type: "SWIPE", point1: [500, 800], point2: [500, 400] }, "t", s)?.text).toBe(
       '<thinking>\nt\n</thinking>\n<tool_call>\n{"name": "mobile_use", "arguments": {"action": "swipe", "direction": "up", "coordinate": [500, 799]}}\n</tool_call>',

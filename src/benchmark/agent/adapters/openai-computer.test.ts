@@ -26,7 +26,7 @@ describe("openai-computer", () => {
         ],
       },
     ],
-  ])("touches nothing where a point is none: %j", (action) => {
+  ])("refuses an invalid point: %j", (action) => {
     expect(adapter.parse(callsOf(["computer", { actions: [action] }]), s)).toMatchObject({
       actions: [],
       fault: { kind: "bad_args" },
@@ -88,7 +88,7 @@ describe("openai-computer", () => {
     [{ type: "wait" }, { type: "WAIT", value: 1 }],
     [{ type: "screenshot" }, { type: "NOOP" }],
     [{ type: "move", x: 1, y: 2 }, { type: "NOOP" }],
-  ])("%j", (action, expected) => {
+  ])("parses %j", (action, expected) => {
     expect(read(computerReply(action)).actions).toEqual([expected]);
     expect(read(callsOf(["computer", { action }])).actions).toEqual([expected]);
   });
@@ -96,22 +96,22 @@ describe("openai-computer", () => {
     ["press_recent", {}, { type: "RECENT" }],
     ["open_app", { app_name: "Clock" }, { type: "AWAKE", value: "Clock" }],
     ["ask_user", { question: "Which?" }, { type: "INFO", value: "Which?" }],
-  ])("has the phone's keys: %s", (name, args, action) => {
+  ])("supports the phone's own functions: %s", (name, args, action) => {
     expect(read(callsOf([name, args])).actions).toEqual([action]);
   });
-  it("does a list in its order, and enter for a newline at the end", () => {
+  it("does a list of actions in order, and presses enter for a final newline", () => {
     const select = { type: "keypress", keys: ["CTRL", "A"] };
     expect(read(computerReply(click, select, { type: "type", text: "tea\n" }, { type: "screenshot" })).actions).toEqual(
       [{ type: "CLICK", point: [375, 65] }, { type: "TYPE", value: "tea", clear: true }, { type: "ENTER" }],
     );
   });
-  it("clicks where the pointer is, when it is not told where", () => {
+  it("clicks at the pointer if the click has no point", () => {
     const move = turn(computerReply({ type: "move", x: 405, y: 157 }));
     expect(read(computerReply({ type: "click", button: "left" }), {}, [move]).actions).toEqual([
       { type: "CLICK", point: [375, 65] },
     ]);
   });
-  it("takes HOME for a keyboard's where it is told to", () => {
+  it("does not go home on the HOME key if homeKey is off", () => {
     expect(read(computerReply({ type: "keypress", keys: ["HOME"] }), { homeKey: false }).actions).toEqual([
       { type: "NOOP" },
     ]);
@@ -120,7 +120,7 @@ describe("openai-computer", () => {
     [callsOf(["computer", click]), "the action stood in place of the arguments"],
     [callsOf(["computer", { action: JSON.stringify(click) }]), "an action was a text"],
     [computerReply({ ...click, x: 405, y: -157 }), "moved a point onto the glass"],
-  ])("mends %j", (reply, repair) => {
+  ])("repairs %j", (reply, repair) => {
     const { actions, repairs } = read(reply);
     expect(actions[0]?.type).toBe("CLICK");
     expect(repairs).toEqual([repair]);
@@ -138,7 +138,7 @@ describe("openai-computer", () => {
   ])("refuses %j", (reply, kind) => {
     expect(read(reply).fault?.kind).toBe(kind);
   });
-  it("does what stands before an action that fails", () => {
+  it("does the actions before one that fails", () => {
     const reply = computerReply(click, { type: "drag" }, { type: "wait" });
     expect(read(reply)).toMatchObject({
       actions: [{ type: "CLICK" }],
@@ -146,14 +146,14 @@ describe("openai-computer", () => {
     });
     expect(toolMessagesOf(adapter, turn(reply))).toEqual(["Error: drag lacks its path; done before it: 1"]);
   });
-  it("does nothing for names that it does not know, and says so", () => {
+  it("does nothing for unknown names, and notes them", () => {
     expect(read(computerReply({ type: "fly" }))).toMatchObject({
       actions: [{ type: "NOOP" }],
       notes: ['unknown action "fly"'],
     });
     expect(read(callsOf(["fly", {}])).notes).toEqual(['unknown action "fly"']);
   });
-  it("asks the user before what a safety check holds back", () => {
+  it("asks the user before an action with a pending safety check", () => {
     const pending_safety_checks = [{ id: "1", code: "risky", message: "Pay 3 euros?" }];
     const pay = callsOf(["computer", { actions: [click], pending_safety_checks }]);
     expect(read(pay).actions).toEqual([{ type: "INFO", value: "Pay 3 euros?" }]);
@@ -162,10 +162,10 @@ describe("openai-computer", () => {
     ]);
     expect(read(pay, {}, [turn(pay, "Yes")]).actions).toEqual([{ type: "CLICK", point: [375, 65] }]);
   });
-  it("ends with a turn without calls", () => {
+  it("completes on a turn without calls", () => {
     expect(read(textReply("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
   });
-  it("sends the phone's own pixels, and says so", () => {
+  it("sends the picture in the phone's own size, and states the size", () => {
     expect(adapter.picture({ width: 1080, height: 2400 }, s.options)).toEqual({
       width: 1080,
       height: 2400,
@@ -178,7 +178,7 @@ describe("openai-computer", () => {
       '"detail":"high"',
     );
   });
-  it("says what it can in the vendor's words", () => {
+  it("renders the actions that its format can express", () => {
     const spoken = (action: Parameters<typeof adapter.render>[0]) =>
       adapter.render(action, "", s)?.calls[0]?.args ?? null;
     expect(spoken({ type: "SWIPE", point1: [500, 500], point2: [500, 250] })).toBe(

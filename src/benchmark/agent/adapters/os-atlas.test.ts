@@ -62,20 +62,20 @@ describe("os-atlas", () => {
   ])("refuses %j (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
-  it("tells the thought and what it mended", () => {
+  it("returns the thought, the repairs and the notes", () => {
     expect(read("Thoughts:\na plan\nActions:\nWAIT")).toMatchObject({ thought: "a plan", repairs: [], notes: [] });
     expect(read("TYPE [x").repairs).toEqual(["no Actions label", "closed a bracket"]);
     expect(read("Actions: CLICK [[1200, 2]]").repairs).toEqual(["moved a point onto the glass"]);
     expect(read("Actions:\nFLY").notes).toEqual(['unknown action "FLY"']);
   });
-  it("scrolls as it is told that the word means", () => {
+  it("reads and renders the direction of a scroll as the option says", () => {
     const content = situationOf(atlas, { scroll: "content" });
     const down = { type: "SWIPE", point1: [500, 500], point2: [500, 100] } as const;
     expect(read("Actions:\nSCROLL [DOWN]", "stop", content).actions).toEqual([down]);
     expect(atlas.render({ ...down, point1: [500, 500], point2: [500, 100] }, "", content)!.text).toContain("[DOWN]");
     expect(atlas.render({ type: "SWIPE", point1: [500, 510], point2: [500, 110] }, "", s)).toBeNull();
   });
-  it("asks in one message, the picture between the actions and the task", () => {
+  it("sends one message, with the picture between the actions and the task", () => {
     const turn = turnsOf(atlas)("Thoughts:\nt\nActions:\nPRESS_BACK", "yes");
     const content = (past: PastTurn[]) => atlas.request(situationOf(atlas, {}, past)).messages[0]!.content;
     expect(content([])).toEqual([
@@ -88,7 +88,7 @@ describe("os-atlas", () => {
       text: "Task instruction: Set an alarm for 07:00\nHistory: Step 1: PRESS_BACK\nUser: yes",
     });
   });
-  it("says what its grammar can", () => {
+  it("renders only actions that its grammar can express", () => {
     expect(atlas.render({ type: "CLICK", point: [1, 2] }, "t", s)!.text).toBe(
       "Thoughts:\nt\nActions:\nCLICK <point>[[1, 2]]</point>",
     );

@@ -29,7 +29,7 @@ describe("qwen-vl", () => {
       { type: "AWAKE", value: "Settings" },
     ],
     [{ action: "key", text: "volume_up" }, { type: "NOOP" }],
-  ])("Qwen2.5-VL counts pixels of the picture that it is sent: %j", (args, action) => {
+  ])("reads coordinates of Qwen2.5-VL as pixels of the sent picture: %j", (args, action) => {
     expect(adapter.parse(textReply(call(args)), older).actions).toEqual([action]);
   });
   it.each([
@@ -67,7 +67,7 @@ describe("qwen-vl", () => {
       { action: "left_click", coordinate: [447, 81] },
       { type: "CLICK", point: [447, 81] },
     ],
-  ])("Qwen3-VL counts to 999: %j", (args, action) => {
+  ])("reads coordinates of Qwen3-VL as 0 to 999: %j", (args, action) => {
     expect(read(call(args)).actions).toEqual([action]);
   });
   it.each([
@@ -88,27 +88,27 @@ describe("qwen-vl", () => {
     [call({ action: "click", coordinate1: [500, 300] }), "took coordinate1 for coordinate"],
     [call({ action: "click", coordinate: [400, 200, 600, 400] }), "coordinate was not two numbers"],
     ['{"action":"click","coordinate":[500,300]}', "no arguments object"],
-  ])("mends %s", (text, repair) => {
+  ])("repairs %s", (text, repair) => {
     const { actions, repairs } = read(text);
     expect(actions).toMatchObject([{ type: "CLICK" }]);
     const [x, y] = (actions[0] as typeof click).point as [number, number];
     expect(Math.abs(x - 500) + Math.abs(y - 300)).toBeLessThanOrEqual(2);
     expect(repairs).toContain(repair);
   });
-  it("reads a status by another word, and tells", () => {
+  it("reads another word for a status, and reports the repair", () => {
     expect(read(call({ action: "terminate", status: "fail" }))).toMatchObject({
       actions: [{ type: "ABORT" }],
       repairs: ['took "fail" for "failure"'],
     });
     expect(read(call({ action: "terminate", status: "well" })).fault?.kind).toBe("bad_args");
   });
-  it("looks past an empty call, and for no object behind the calls", () => {
+  it("skips an empty call, and reads no object after the calls", () => {
     expect(read(`<tool_call></tool_call>${call({ action: "wait", time: 2 })}`).actions).toEqual([
       { type: "WAIT", value: 2 },
     ]);
     expect(read('<tool_call>\nwait\n</tool_call>\n{"action":"wait"}').fault?.kind).toBe("bad_json");
   });
-  it("takes the call behind the line `Action:`, not one that the thought quotes", () => {
+  it("reads the call after the line `Action:`, not one quoted in the thought", () => {
     const tap = call({ action: "click", coordinate: [447, 81] });
     const wait = call({ action: "wait" }).replaceAll("\n", "");
     expect(read(`Thought: ${wait} did not help.\nAction: "Tap it."\n${tap}`)).toMatchObject({
@@ -118,7 +118,7 @@ describe("qwen-vl", () => {
     expect(read(`Thought: ${wait} did not help.`).fault).toBeDefined();
     expect(read(`Not this: ${wait}\nBut that:\n${tap}`).fault?.kind).toBe("ambiguous");
   });
-  it("reads the broken arguments of a native call by themselves", () => {
+  it("repairs the arguments of a native call, unless the reply was cut off", () => {
     const calls = [{ id: "1", name: "mobile_use", args: '{"action":"type","text":"hel' }];
     const reply = { ...textReply(""), calls, finish: "tool_calls" };
     expect(adapter.parse(reply, s)).toMatchObject({
@@ -127,18 +127,18 @@ describe("qwen-vl", () => {
     });
     expect(adapter.parse({ ...reply, finish: "length" }, s).fault?.kind).toBe("truncated");
   });
-  it("needs no newlines", () => {
+  it("reads a call without newlines", () => {
     const text = '<tool_call>{"name":"mobile_use","arguments":{"action":"wait","time":2}}</tool_call>';
     expect(read(text)).toMatchObject({ actions: [{ type: "WAIT", value: 2 }], repairs: [] });
   });
-  it("reads a call that the endpoint took out of the text", () => {
+  it("reads a call that the endpoint separated from the text", () => {
     const calls = [{ id: "1", name: "mobile_use", args: '{"action":"click","coordinate":[447,81]}' }];
     const parsed = adapter.parse({ ...textReply("Action: tap"), calls }, s);
     expect(parsed.actions).toEqual([{ type: "CLICK", point: [447, 81] }]);
     const { messages } = adapter.request(situationOf(adapter, {}, [turn({ ...textReply("Action: tap"), calls })]));
     expect(JSON.stringify(messages)).toContain("Step 1: tap; ");
   });
-  it("sets the thinking apart", () => {
+  it("separates the thinking and the summary", () => {
     const text = `<think>\nnot ${call({ action: "wait" })}\n</think>\n\nThought: The button is there.\nAction: "Tap it."\n${call({ action: "click", coordinate: [447, 81] })}`;
     const { actions, thought, summary } = read(text);
     expect(actions).toEqual([{ type: "CLICK", point: [447, 81] }]);
@@ -148,14 +148,14 @@ describe("qwen-vl", () => {
     expect(read(concluded)).toMatchObject({ thought: "a", summary: "Waited." });
   });
 
-  it("sends the size that its processor would make", () => {
+  it("requests pictures in the size that the model's processor would make", () => {
     const size = (options: Options) =>
       adapter.picture({ width: 1080, height: 2400 }, { ...adapter.options, ...options });
     expect(size({ model: "qwen2.5" })).toEqual({ width: 1092, height: 2408, format: "png" });
     expect(size({ model: "qwen2.5", maxPixels: 1_003_520 })).toEqual({ width: 672, height: 1484, format: "png" });
     expect(size({})).toEqual({ width: 1088, height: 2400, format: "png" });
   });
-  it("tells the size, and which actions there are", () => {
+  it("names the coordinate range and the available actions in the prompt", () => {
     const system = (options: Options) => JSON.stringify(adapter.request(situationOf(adapter, options)).messages[0]);
     expect(system({ model: "qwen2.5" })).toContain("1092x2408");
     expect(system({ model: "qwen2.5" })).toMatch(/You are a helpful assistant.*name_for_human.*args_format/);
@@ -164,7 +164,7 @@ describe("qwen-vl", () => {
     expect(system({ askUser: true })).toContain("ask_user");
     expect(system({ model: "qwen2.5", thinking: true })).toContain("<thinking>");
   });
-  it("tells what went before in a line, with one picture", () => {
+  it("sends past steps as one line of text, with one picture", () => {
     const tap = turn(
       textReply(`Thought: x\nAction: "Open\nthe menu"\n${call({ action: "click", coordinate: [1, 2] })}`),
     );
@@ -182,7 +182,7 @@ describe("qwen-vl", () => {
       "The user query:  Set an alarm for 07:00\nTask progress (You have done the following operation on the current device): Step 1: Open the menu; Step 2: ask_user Which?; Ask user response: The second; ",
     );
   });
-  it("says what each of the two can say", () => {
+  it("renders only the actions that each of the two models has", () => {
     const open = { type: "AWAKE", value: "Clock" } as const;
     expect(adapter.render(open, "", s)).toBeNull();
     expect(adapter.parse(adapter.render(open, "", older)!, older).actions).toEqual([open]);

@@ -66,7 +66,7 @@ describe("step-gui", () => {
   ])("refuses %j (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
-  it("keeps the summary, also one that was cut off, and tells what it mended", () => {
+  it("returns the summary, even one that was cut off, and the repairs", () => {
     expect(read("<THINK> t </THINK>\naction:WAIT\tvalue:2\tsummary:s")).toMatchObject({
       thought: "t",
       summary: "s",
@@ -85,7 +85,7 @@ describe("step-gui", () => {
     expect(read("action:FLY\tsummary:s")).toMatchObject({ summary: "s", notes: ['unknown action "FLY"'] });
   });
 
-  it("asks in one message: definition, status, picture, demands", () => {
+  it("sends one message: definition, status, picture, requirements", () => {
     const { messages } = step.request(s);
     expect(messages).toEqual([
       {
@@ -105,7 +105,7 @@ describe("step-gui", () => {
     expect(JSON.stringify(step.request(situationOf(step, { answer: true })))).toContain("action:ANSWER");
     expect(JSON.stringify(step.request({ ...s, prompt: "{task}" }).messages)).toMatch(/Set an alarm.*data:image/);
   });
-  it("knows of the past its last summary and what the user has said since", () => {
+  it("sends only the last summary, and what the user has said since", () => {
     const turn = turnsOf(step);
     const status = (...past: PastTurn[]) => JSON.stringify(step.request(situationOf(step, {}, past)).messages);
     const [asked, went] = [turn("action:INFO\tvalue:?\tsummary:asked", "the first"), turn("action:WAIT\tsummary:went")];
@@ -116,12 +116,12 @@ describe("step-gui", () => {
       "<THINK> I\twait </THINK>\nexplain:I wait\taction:WAIT\tvalue:2\tsummary:went I wait\n",
     );
   });
-  it("sends the screen as it is, or square", () => {
+  it("sends the picture in the screen's size, or square", () => {
     const screen = { width: 1080, height: 2400 };
     expect(step.picture(screen, step.options)).toEqual({ ...screen, format: "jpeg" });
     expect(step.picture(screen, { square: 756 })).toEqual({ width: 756, height: 756, format: "jpeg" });
   });
-  it("says what its grammar can", () => {
+  it("renders only actions that its grammar can express", () => {
     for (const type of ["BACK", "HOME", "RECENT", "ENTER", "NOOP"] as const)
       expect(step.render({ type }, "", s), type).toBeNull();
     expect(step.render({ type: "TYPE", value: "a", clear: true }, "", s)).toBeNull();

@@ -44,7 +44,7 @@ describe("ui-venus", () => {
     ["<think>I could PressHome()</think>PressBack()", { type: "BACK" }],
     ["<action></action>PressBack()", { type: "BACK" }],
     ["<action>PressBack()<conclusion>went back, not PressHome()", { type: "BACK" }],
-  ])("%s", (text, action) => {
+  ])("parses %s", (text, action) => {
     expect(read(text).actions).toEqual([action]);
   });
   it.each([
@@ -64,7 +64,7 @@ describe("ui-venus", () => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
 
-  it("tells the call for an answer from the call for help", () => {
+  it("reads CallUser as an answer or as a question", () => {
     const call = "<action>CallUser(content='It opens at 9:00')</action>";
     const asked = { ...s, instruction: "When does the shop open?" };
     expect(read(call, "stop", asked).actions).toEqual([{ type: "ANSWER", value: "It opens at 9:00" }]);
@@ -77,13 +77,13 @@ describe("ui-venus", () => {
     expect(venus.render({ type: "ANSWER", value: "9:00" }, "", asked)).not.toBeNull();
     expect(venus.render({ type: "ANSWER", value: "9:00" }, "", s)).toBeNull();
   });
-  it("appends where it is told that the framework does", () => {
+  it("appends text instead of replacing it if clear is off", () => {
     const appends = situationOf(venus, { clear: false });
     expect(read("<action>Type(content='a')</action>", "stop", appends).actions).toEqual([{ type: "TYPE", value: "a" }]);
     expect(venus.render({ type: "TYPE", value: "a", clear: true }, "", appends)).toBeNull();
     expect(venus.render({ type: "TYPE", value: "a", clear: true }, "", s)).not.toBeNull();
   });
-  it("keeps the conclusion, the thought and what it mended", () => {
+  it("returns the conclusion, the thought and the repairs", () => {
     expect(read("<think>a</think><action>PressBack()</action><conclusion>c</conclusion>")).toMatchObject({
       thought: "a",
       summary: "c",
@@ -97,7 +97,7 @@ describe("ui-venus", () => {
     expect(read("<action>Tap(1,2)</action>").notes).toEqual(['unknown action "Tap"']);
   });
 
-  it("lists what was done in one message, with the newest picture alone", () => {
+  it("lists past actions in one message, with only the newest picture", () => {
     const turn = turnsOf(venus);
     const past = [
       turn("<think>a</think>\n<action>PressHome()</action><conclusion>c</conclusion>"),
@@ -121,7 +121,7 @@ describe("ui-venus", () => {
     expect(last).not.toContain("Step 0");
     expect(last).toContain("Step 1");
   });
-  it("says what its grammar can", () => {
+  it("renders the actions that its grammar can express", () => {
     expect(venus.render({ type: "CLICK", point: [1000, 5] }, "t", s)?.text).toBe(
       "<think>t</think>\n<action>Click(box=(999,5))</action>\n<conclusion>t</conclusion>",
     );

@@ -42,28 +42,28 @@ describe("calls", () => {
     [`do(action="Type", text="say ("hi")")`, 'say ("hi")'],
     [`do(action="Type", text=it's)`, "it's"],
     ["do\uff08action=\u201cType\u201d\uff0ctext=\u201chi\u201d\uff09", "hi"],
-  ])("leaves the text of %s as it is", (text, value) => {
+  ])("keeps the text in %s unchanged", (text, value) => {
     expect(lastCallIn(text)?.args).toEqual({ action: "Type", text: value });
   });
-  it("tells what it mended", () => {
+  it("reports its repairs", () => {
     expect(lastCallIn("do\uff08a=\u201cx\u201d\uff09")?.repairs).toEqual(["full-width signs", "curly quotes"]);
     expect(lastCallIn('do(a="x')?.repairs).toEqual(["closed a bracket", "closed a quote"]);
     expect(lastCallIn('do(a="x")')?.repairs).toEqual([]);
   });
-  it("gives all calls in their order, but no arguments", () => {
+  it("returns all calls in order, but none inside arguments", () => {
     const calls = findCalls("click(box='f(1)')\n\ntype(content='a')");
     expect(calls.map(({ text }) => text)).toEqual(["click(box='f(1)')", "type(content='a')"]);
     expect(findCalls('do(element=[1,\ndo(action="Back")').at(-1)?.args).toEqual({ action: "Back" });
     expect(findCalls("tap(1), click(2)", ["click"]).length).toBe(1);
   });
-  it("reads again what it quotes", () => {
+  it("reads back any text that it quotes", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom("'" as const, '"' as const), (text, quote) => {
         expect(lastCallIn(`f(a=${quoteText(text, quote)}, b=1)`)?.args).toEqual({ a: text, b: 1 });
       }),
     );
   });
-  it("gives no call where there is none, and never throws", () => {
+  it("finds no call in plain words, and never throws", () => {
     expect(lastCallIn("nothing here")).toBeNull();
     fc.assert(fc.property(fc.string(), (text) => void lastCallIn(`f(${text}`)));
   });
@@ -80,19 +80,19 @@ describe("JSON", () => {
   ])("%s", (text, value) => {
     expect(parseObject(text)?.value).toEqual(value);
   });
-  it("tells one object from the next", () => {
+  it("reads one complete object after the other", () => {
     const text = 'a {"b": "}"} {"c": 1} {d}';
     expect(parseCompleteObject(text)).toEqual({ value: { b: "}" }, end: 12 });
     expect(parseCompleteObject(text, 12)).toEqual({ value: { c: 1 }, end: 21 });
     expect(parseCompleteObject(text, 21)).toBeNull();
   });
-  it("finds none in plain words", () => {
+  it("finds no object in plain words, and never throws", () => {
     expect(parseObject("no object")).toBeNull();
     fc.assert(fc.property(fc.string(), (text) => void parseObject(`{${text}`)));
   });
 });
 
-describe("the action that is meant", () => {
+describe("the chosen action", () => {
   const texts = (chosen: ReturnType<typeof chooseWithoutMark>) =>
     chosen === null || chosen === "several" ? chosen : chosen.taken.map(({ text }) => text);
   it.each([
@@ -113,12 +113,12 @@ describe("the action that is meant", () => {
     ["```python\na()\n``` instead of b()", ["a()"], 1],
     ["I do a()", ["a()"], 0],
     ["I do a() or b()", "several", 0],
-  ])("behind a mark: %j", (text, chosen, dropped) => {
+  ])("after a mark: %j", (text, chosen, dropped) => {
     const found = chooseAfterMark(text, findCalls(text));
     expect(texts(found)).toEqual(chosen);
     expect(found === "several" ? 0 : found?.dropped).toBe(dropped);
   });
-  it("finds the tag that holds it", () => {
+  it("finds the content of a tag", () => {
     expect(findTag("a <t>b</t> c", "t")).toMatchObject({ inner: "b", closed: true, more: 0 });
     expect(findTag("a <t></t> <T> b", "t")).toMatchObject({ inner: "b", closed: false });
     expect(findTag("b</t> c", "t")).toMatchObject({ inner: "b", outside: "c", closed: true });
@@ -127,13 +127,13 @@ describe("the action that is meant", () => {
     expect(findTag('<t>{"a": "</t>"}</t>', "t", parseCompleteObjects)).toMatchObject({ inner: '{"a": "</t>"}' });
     expect(findTag("b", "t")).toBeNull();
   });
-  it("finds the last label, but none within an action", () => {
+  it("finds the last label, but none inside an action", () => {
     const text = 'Act: a\nAct: f(b="\nAct: c")';
     expect(findLabel(text, /^Act:/gm)?.behind).toBe(' c")');
     expect(findLabel(text, /^Act:/gm, (all) => findCalls(all))?.behind).toBe(' f(b="\nAct: c")');
     expect(findLabel("a", /^Act:/gm)).toBeNull();
   });
-  it("finds each object, also one that never ends, but no brace among words", () => {
+  it("finds each object, even an unfinished one, but no braces among words", () => {
     const found = (text: string) => parseObjects(text).map(({ value, repairs }) => [value, ...repairs]);
     expect(found('a {b} { c {"d": {"e": 1}} {"f": 2')).toEqual([[{ d: { e: 1 } }], [{ f: 2 }, "mended JSON"]]);
     expect(found('{"a": {"b": 1}')).toEqual([[{ a: { b: 1 } }, "mended JSON"]]);
@@ -162,21 +162,21 @@ describe("points", () => {
   ])("%j", (value, pair) => {
     expect(readPair(value as never)).toEqual(pair);
   });
-  it("counts in each space, and stays on the glass", () => {
+  it("are converted from each space, and stay on the display", () => {
     expect(space999.to([999, 0])).toEqual([1000, 0]);
     expect(thousandSpace.to([1500, -3])).toEqual([1000, 0]);
     expect(pixelSpace({ width: 1092, height: 2408 }).to([197, 525])).toEqual([180, 218]);
     expect(fingerPath([500, 500], "up", 300)).toEqual({ point1: [500, 500], point2: [500, 200] });
     expect(fingerPath([500, 100], "up", 300).point2).toEqual([500, 0]);
   });
-  it("moves a point onto the glass, and tells", () => {
+  it("moves a point onto the display, and reports the repair", () => {
     const repairs: string[] = [];
     expect(toScreenPoint(space999, [999, 999], repairs)).toEqual([1000, 1000]);
     expect(repairs).toEqual([]);
     expect(toScreenPoint(pixelSpace({ width: 705, height: 1568 }), [706, 784], repairs)).toEqual([1000, 500]);
     expect(repairs).toEqual(["moved a point onto the glass"]);
   });
-  it("scrolls from the edge too, and knows the path again", () => {
+  it("scrolls from the edge too, and recognizes the direction of a path", () => {
     expect(scrollPath([500, 500], "left", 300)).toEqual({ point1: [500, 500], point2: [200, 500] });
     expect(scrollPath([500, 30], "up", 300)).toEqual({ point1: [500, 100], point2: [500, 0] });
     expect(scrollPath([500, 0], "up", 40)).toEqual({ point1: [500, 40], point2: [500, 0] });
@@ -196,12 +196,12 @@ it.each([
   [720, 1280, 32, 65_536, 16_777_216, 704, 1280],
   [1080, 2400, 28, 3136, 1_003_520, 672, 1484],
   [720, 1280, 28, 3136, 1_003_520, 728, 1288],
-])("%i×%i in steps of %i is %i×%i", (width, height, factor, minPixels, maxPixels, w, h) => {
+])("resizes %i×%i in steps of %i to %i×%i", (width, height, factor, minPixels, maxPixels, w, h) => {
   expect(smartResize({ width, height }, { factor, minPixels, maxPixels })).toEqual({ width: w, height: h });
 });
 
 describe("texts", () => {
-  it("reads reasoning only where there is nothing else, and all of it", () => {
+  it("reads the reasoning only if it is complete and there is no other text", () => {
     expect(readReply({ ...textReply("a"), reasoning: "b" })).toEqual({ text: "a", aside: "b", repairs: [] });
     expect(readReply({ ...textReply(" "), reasoning: "b" })).toEqual({
       text: "b",
@@ -210,7 +210,7 @@ describe("texts", () => {
     });
     expect(readReply({ ...textReply(""), reasoning: "b", finish: "length" }).text).toBe("");
   });
-  it("sets the thinking apart, however its tags are kept", () => {
+  it("separates the thinking, even if one of its tags is missing", () => {
     expect(splitThinking("<think>a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
     expect(splitThinking("a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
     expect(splitThinking("<think>a <answer>b", ["think"], /<answer>/)).toEqual({ thought: "a", rest: "<answer>b" });
@@ -221,7 +221,7 @@ describe("texts", () => {
     expect(hasOpenThinking(typed.replace("</think>", ""), ["think"], parseCompleteObjects)).toBe(true);
     expect(hasOpenThinking(typed, ["think"], parseCompleteObjects)).toBe(false);
   });
-  it("finds what is tagged, fenced, to be filled in", () => {
+  it("reads tags and fences, fills templates, and removes control tokens", () => {
     expect(textInTag("<answer>a</answer> <ANSWER>b", "answer")).toBe("b");
     expect(textInTag("a</answer>", "answer")).toBe("a");
     expect(textInTag("a", "answer")).toBeNull();

@@ -63,7 +63,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
     expect(Object.keys(graph.nodes).length).toBeLessThan(frames);
     for (const { id, moves } of recordings) expect(graph.goals).toContain(at.get(`${id}:${moves.length}`));
   });
-  test(`lets BACK and HOME fall back on where one was (${mode})`, async () => {
+  test(`returns to the start with BACK and HOME after one step (${mode})`, async () => {
     const { graph, recordings } = await whole();
     const board = indexGraph(graph);
     const once = applyAction(board, startPosition(board), recordings[0]!.moves[0]!.action);
@@ -73,7 +73,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
       expect([currentNode(back.spot), back.missed]).toEqual([graph.start, false]);
     }
   });
-  test(`is the same graph when it was written and read again (${mode})`, async () => {
+  test(`is the same graph after it is written and read again (${mode})`, async () => {
     const { graph, found } = await whole();
     const out = join(base, `${name}-${mode}`);
     writeGraph(join(out, graph.id), graph, found.pictures);
@@ -89,7 +89,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
   });
 });
 
-test("Tags of MobiBench are labels; without them the first frame is START and the last DONE", async () => {
+test("MobiBench tags become labels; without tags the first frame is START and the last DONE", async () => {
   const { tasks } = await readMobibench(join(samples, "mobibench"));
   for (const { frames } of tasks[0]!.recordings)
     expect(frames.map(({ label }) => label)).toEqual(
@@ -116,7 +116,7 @@ test("Tags of MobiBench are labels; without them the first frame is START and th
   expect(task!.recordings[0]!.moves[0]!.does).toEqual({ type: "CLICK", boxes: [[491, 491, 509, 509]] });
 });
 
-describe("What our own export writes is read again", () => {
+describe("reading our own exports", () => {
   const original = {
     task: "t",
     seed: 1,
@@ -130,7 +130,7 @@ describe("What our own export writes is read again", () => {
   const shot = (n: number): string => `images/t_00${n}.png`;
   const pictures = { [shot(0)]: 20, [shot(1)]: 120, [shot(2)]: 220 };
 
-  test("AndroidControl: two clicks that were a double tap are one, boxes come in thousandths", async () => {
+  test("AndroidControl: merges the two clicks of a double tap, and scales boxes to thousandths", async () => {
     const click = { action: "click", coordinate: [50, 100] } as const;
     const content = { ...click, bbox: [40, 90, 60, 110] } as const;
     const check = { ...click, candidate_bbox: [[40, 90, 60, 110] as const, [0, 0, 10, 20] as const] };
@@ -180,7 +180,7 @@ describe("What our own export writes is read again", () => {
       { type: "RECENT" },
     ]);
   });
-  test("GUI-Odyssey: keys, scrolls, and what the judge said", async () => {
+  test("GUI-Odyssey: reads keys, scrolls and the judge's verdict", async () => {
     const step = (n: number, action: string, info: unknown) => ({ step: n, screenshot: shot(n), ps: "", action, info });
     const file = (more: object) =>
       v.parse(GuiOdysseyFile, {
@@ -210,7 +210,7 @@ describe("What our own export writes is read again", () => {
   });
 });
 
-describe("What cannot be read", () => {
+describe("unreadable input", () => {
   const line = (screenshot: string, action: object = { action: "click", coordinate: [1, 1] }) => ({
     goal: "g",
     episode_id: 1,
@@ -228,20 +228,20 @@ describe("What cannot be read", () => {
     ["is no PNG, JPEG or WebP", line("b.txt")],
     ["There is no action", line("a.png", { action: "fly" })],
     ["Invalid", { goal: "g", episode_id: 1, steps: [] }],
-  ])("is left out and told: %s", async (message, row) => {
+  ])("is left out and reported: %s", async (message, row) => {
     const { tasks, left } = await told(row);
     expect(tasks).toEqual([]);
     expect(left).toHaveLength(1);
     expect(left[0]).toContain(message);
   });
-  test("A folder with nothing in it is refused", async () => {
+  test("is refused if the folder has no recordings at all", async () => {
     const root = await folder({ "readme.txt": "nothing" });
     for (const read of [readAndroidControl, readGuiOdyssey, readMobibench])
       await expect(read(root)).rejects.toThrow("holds no");
   });
 });
 
-describe("Spellings and omissions of others", () => {
+describe("reading variants of the formats", () => {
   const about = { task: "t", instruction: "Do it" };
   const shots = { "screenshots/a.png": 20, "screenshots/b.png": 120, "screenshots/c.png": 220 };
   const names = ["a.png", "b.png", "c.png", "a.png", "b.png", "c.png", "a.png"];
@@ -258,7 +258,7 @@ describe("Spellings and omissions of others", () => {
     );
   const doesOf = ({ tasks }: ImportResult): unknown[] => tasks[0]!.recordings[0]!.moves.map(({ does }) => does?.type);
 
-  test("GUI-Odyssey: those of its files and those of its description", async () => {
+  test("GUI-Odyssey: accepts the action names of its files and of its description", async () => {
     const files = await odyssey([
       ["TEXT", "hi"],
       ["CLICK", "KEY_HOME"],
@@ -287,7 +287,7 @@ describe("Spellings and omissions of others", () => {
         ).tasks[0]!.recordings[0]!.success,
       ).toBe(false);
   });
-  test("GUI-Odyssey: what never ends is told; a list of episodes is read; a file's name stands for an id", async () => {
+  test("GUI-Odyssey: reports an episode without an end, reads a list of episodes, and takes ids from file names", async () => {
     const open = await odyssey([
       ["CLICK", "KEY_HOME"],
       ["TEXT", "hi"],
@@ -317,7 +317,7 @@ describe("Spellings and omissions of others", () => {
     });
   const pictures = { "images/7/0.png": 20, "images/7/1.png": 220, "images/0.png": 99 };
 
-  test("AndroidControl: without a terminate step, the mark says whether the last screen is a goal", async () => {
+  test("AndroidControl: without a terminate step, is_successful decides whether the last screen is a goal", async () => {
     const text = [{ is_successful: true }, { is_successful: false }, {}].map(line).join("\n");
     const found = await readAndroidControl(await folder({ ...pictures, "x.jsonl": text }));
     expect(found.left).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
@@ -336,7 +336,7 @@ describe("Spellings and omissions of others", () => {
     expect(task!.recordings[0]!.frames[0]!.print).not.toEqual(task!.recordings[0]!.frames[1]!.print);
     expect(found.pictures.size).toBe(2);
   });
-  test("What no recording takes to a goal is no graph, and is told; equal ids are told apart", async () => {
+  test("AndroidControl: reports a task that no recording completes, and numbers equal ids", async () => {
     const text = [
       { is_successful: false, episode_id: 4 },
       { is_successful: false, episode_id: 4 },

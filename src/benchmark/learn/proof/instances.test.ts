@@ -23,7 +23,7 @@ const families = [
 const quotedWordsIn = (list: readonly InstanceRef[]): Set<string> =>
   new Set(list.flatMap(({ instruction }) => parseInstruction(instruction).phrases.flatMap(splitWords)));
 
-test("no word that one side quotes is quoted on the other", () => {
+test("learnt and held-out instances quote no word in common", () => {
   for (let seed = 0; seed < 20; seed++) {
     const { learnt, held } = splitByWords(families, { learning: 2, holding: 100, seed });
     expect(learnt.map(({ task }) => task)).toEqual(["a/one", "a/one", "b/two", "b/two"]);
@@ -32,7 +32,7 @@ test("no word that one side quotes is quoted on the other", () => {
     expect([...quotedWordsIn(held)].filter((word) => words.has(word))).toEqual([]);
   }
 });
-test("whatever quotes no word of the other side is held out, families in turn, up to the number asked for", () => {
+test("holds out all instances that share no quoted word with learnt ones, alternating families, up to the limit", () => {
   const all = splitByWords(families, { learning: 1, holding: 100, seed: 3 });
   const words = quotedWordsIn(all.learnt);
   const open = families.flat().filter((one) => [...quotedWordsIn([one])].every((word) => !words.has(word)));
@@ -41,15 +41,15 @@ test("whatever quotes no word of the other side is held out, families in turn, u
   expect(few.held).toEqual(all.held.slice(0, 4));
   expect(few.held.map(({ task }) => task)).toEqual(["a/one", "b/two", "a/one", "b/two"]);
 });
-test("the seed alone decides", () => {
+test("the seed alone determines the split", () => {
   const wish = { learning: 2, holding: 6 };
   expect(splitByWords(families, { ...wish, seed: 5 })).toEqual(splitByWords(families, { ...wish, seed: 5 }));
   expect(splitByWords(families, { ...wish, seed: 5 })).not.toEqual(splitByWords(families, { ...wish, seed: 6 }));
 });
-test("a family with too few instances is refused by its name", () => {
+test("names a family that has too few instances", () => {
   expect(() => splitByWords(families, { learning: 13, holding: 1, seed: 1 })).toThrow("b/two: fewer than 13 instances");
 });
-test("a rate counts successes by family, and the steps of successes alone", () => {
+test("counts successes by family, and averages the steps of successes only", () => {
   const [one, two] = families.map((list) => list[0]!);
   const looked = [
     { drawn: one!, success: true, completed: true, steps: 4 },
@@ -67,7 +67,7 @@ test("a rate counts successes by family, and the steps of successes alone", () =
   expect(rateOf([]).steps).toBe(null);
 });
 
-test("the filter keeps twins out of every course but the one without it", () => {
+test("only the course without the filter has unsolvable variants", () => {
   const start = (id: string, solvable: boolean): Start => ({ id, solvable }) as Start;
   const starts = { own: [start("a", true)], twin: [start("a, twin", false)] };
   for (const variant of variants)

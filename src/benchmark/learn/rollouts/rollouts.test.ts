@@ -18,7 +18,7 @@ const list = ["a", "b", "c", "d", "e"].map((task) => ({ task, seed: null }));
 const wish: DrawOptions = { seed: 1, first: 1, updates: 4, batch: 3, ordered: false };
 
 describe("draws", () => {
-  it("hang on the seed alone, whichever updates are asked for", () => {
+  it("depend on the seed only, for any range of updates", () => {
     const all = drawGroups(list, wish);
     expect(all.map(({ update, group }) => [update, group])).toEqual(
       [1, 2, 3, 4].flatMap((update) => [1, 2, 3].map((group) => [update, group])),
@@ -28,7 +28,7 @@ describe("draws", () => {
     expect(new Set(all.map(({ seed }) => seed)).size).toBe(12);
     for (const { seed } of all) expect(seed).toBeGreaterThanOrEqual(1000);
   });
-  it("take every task once before any comes again", () => {
+  it("contain every task once before any repeats", () => {
     const all = drawGroups(list, { ...wish, updates: 5 }).map(({ task }) => task);
     for (const lap of [0, 5, 10]) expect(all.slice(lap, lap + 5).toSorted()).toEqual(["a", "b", "c", "d", "e"]);
     expect(new Set([0, 5, 10].map((lap) => all.slice(lap, lap + 5).join(""))).size).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ describe("draws", () => {
     ]);
     expect(drawGroups([], wish)).toEqual([]);
   });
-  it("of members differ by update, group, member and request", () => {
+  it("differ by update, group, member and request", () => {
     const places = [1, 2].flatMap((update) =>
       [1, 2].flatMap((group) => [1, 2].flatMap((member) => memberSeedKey(7, { update, group }, member))),
     );
@@ -59,7 +59,7 @@ const url = `data:image/png;base64,${png.toString("base64")}`;
 const said = { text: "yes", reasoning: "", calls: [], finish: "stop" };
 
 describe("a recorder", () => {
-  it("hears requests and answers, with pictures as files and a draw of its own for each", async () => {
+  it("stores requests and replies, with pictures as files and a seed for each request", async () => {
     const kept = new Map<string, Uint8Array>();
     const seeds: unknown[] = [];
     const logprobs = [{ token: "yes", logprob: -0.25 }];
@@ -138,9 +138,9 @@ describe("an opinion", () => {
     ["I think it worked.", null, "I think it worked."],
     ['{"success": "perhaps"}', null, '{"success": "perhaps"}'],
     ["", null, ""],
-  ])("is read from %j", (text, success, reason) => expect(readOpinion(text)).toEqual({ success, reason }));
+  ])("is parsed from %j", (text, success, reason) => expect(readOpinion(text)).toEqual({ success, reason }));
 
-  it("is asked of the last pictures, oldest first", async () => {
+  it("is based on the last pictures, oldest first", async () => {
     let sent = "";
     const model: Model = {
       ask: async ({ messages }) => {
@@ -156,7 +156,7 @@ describe("an opinion", () => {
     expect([found[0], found[1]! > 0, found[2]! > found[1]!]).toEqual([-1, true, true]);
   });
 
-  it("is counted against the verdicts", () => {
+  it("is compared with the verdicts", () => {
     const members = [
       member(true, true),
       member(true, true),
@@ -179,7 +179,7 @@ describe("an opinion", () => {
 
 describe("the folder", () => {
   const meta = { format: "phonebooth-rollouts-1" } as RolloutsMeta;
-  it("sorts its lines, and plays again what a kill cut off", () => {
+  it("sorts its lines, and drops a line that a kill cut off", () => {
     const folder = new RolloutsFolder(join(base, "killed"));
     expect([folder.exists, folder.groups()]).toEqual([false, []]);
     folder.begin(meta);
@@ -193,7 +193,7 @@ describe("the folder", () => {
     expect(again.groups()).toHaveLength(4);
     expect(readFileSync(join(folder.path, "groups.ndjson"), "utf8").endsWith("}\n")).toBe(true);
   });
-  it("keeps a picture once", () => {
+  it("keeps the first picture of a name", () => {
     const folder = new RolloutsFolder(join(base, "pictures"));
     folder.begin(meta);
     folder.keepPicture("images/a.png", png);
@@ -203,7 +203,7 @@ describe("the folder", () => {
   });
 });
 
-it("a summary tells each update", () => {
+it("summarizes each update", () => {
   const groups = [
     line(1, 1, [member(true, undefined, 4), member(false, undefined, 8)]),
     line(1, 2, [member(false, undefined), member(false, undefined)], "no-success"),

@@ -43,7 +43,7 @@ const daysOf = (s: PhoneState, from: string, to: string): string[] =>
     .map((e) => e.day);
 
 describe("an entered birthday", () => {
-  it("is every year from the day of birth on, the 29th of February on the 28th where there is none", () => {
+  it("recurs every year from the birth on; one on 29 February moves to the 28th in other years", () => {
     const { s, id } = createBirthday();
     expect(daysOf(s, "1999-01-01", "2004-12-31")).toEqual([
       "2000-02-29",
@@ -61,13 +61,13 @@ describe("an entered birthday", () => {
       birthday: { yearKnown: true },
     });
   });
-  it("tells an age where the year is known, and none where it is not", () => {
+  it("has an age only if the year is known", () => {
     const { s, id } = createBirthday();
     expect(ageIn(birthdayOf(stateOf(s).events[id]!)!, 2027)).toBe(27);
     const without = createBirthday({ yearKnown: false });
     expect(birthdayOf(stateOf(without.s).events[without.id]!)).toBeNull();
   });
-  it("is found by name and by word, apart from events of that title", () => {
+  it("is found by name and by search, separately from events with that title", () => {
     const { s, id } = createBirthday();
     expect([findBirthdaysByName(stateOf(s), "ada").map((e) => e.id), findEventsByTitle(stateOf(s), "ada")]).toEqual([
       [id],
@@ -76,12 +76,12 @@ describe("an entered birthday", () => {
     const found = search(stateOf(s), { words: "ada birthday", from: null, to: null }, n("2026-03-16"), reading);
     expect(found.map((e) => [e.day, e.title])).toEqual([["2027-02-28", "Ada’s birthday"]]);
   });
-  it("is hidden with the calendar of birthdays", () => {
+  it("is hidden with the birthdays calendar", () => {
     const { s } = createBirthday();
     const hidden = runCommand(s, "showCalendar", { id: "calendar_birthdays", shown: false }).state;
     expect(daysOf(hidden, "2026-01-01", "2030-01-01")).toEqual([]);
   });
-  it("is changed and deleted as a whole, whatever the scope", () => {
+  it("is updated and deleted as a whole, even with a scope of one day", () => {
     const { s, id } = createBirthday();
     const at = { id, day: "2026-02-28", scope: "one" };
     const moved = runCommand(s, "updateEvent", {
@@ -93,7 +93,7 @@ describe("an entered birthday", () => {
       Object.keys(stateOf(boot()).events),
     );
   });
-  it("is refused without a name, in the future, in a calendar of events, or made of an event", () => {
+  it("is refused without a name, in the future, in another calendar, or in place of an event", () => {
     const s = boot();
     expect(refusal(s, "createEvent", createFields(s, { name: " " }))).toBe("person-missing");
     expect(refusal(s, "createEvent", createFields(s, { born: "2026-03-17" }))).toBe("born-later");
@@ -102,12 +102,12 @@ describe("an entered birthday", () => {
     const change = { id: "event_s1", day: "2026-03-16", scope: "all", ...createFields(s) };
     expect(refusal(s, "updateEvent", change)).toBe("kind-fixed");
   });
-  it("gives its form back as it was", () => {
+  it("fills the form with its saved values", () => {
     const { s, id } = createBirthday({ rings: true, notes: "Cake" });
     const back = createBirthdayDraft(stateOf(s), { id, day: draft.born, name: "" });
     expect(back).toEqual({ ...draft, rings: true, notes: "Cake" });
   });
-  it("is copied to a calendar as a whole day of that name", () => {
+  it("is copied to another calendar as an all-day event", () => {
     const { s, id } = createBirthday();
     const entry = findEntry(stateOf(s), id, "2027-02-28", reading)!;
     const copies = copyEntry(stateOf(s), { id, day: entry.day }, reading);
@@ -128,7 +128,7 @@ describe("the form of a birthday", () => {
   };
   const launched = (): PhoneState => phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
   const top = (s: PhoneState) => phone.top(s, "calendar")!;
-  it("is reached from a new event, with what was written and the day; an old event stays one", () => {
+  it("opens from a new event with its title and day, but not from an existing event", () => {
     let s = act(launched(), "newEvent", { day: "2026-03-12", minute: null });
     s = phone.reduce(s, { name: "os.view", args: { app: "calendar", patch: { title: "Ada" } } }).state;
     s = act(s, "toBirthday");
@@ -141,7 +141,7 @@ describe("the form of a birthday", () => {
       phone.reduce(old, { name: "os.act", args: { app: "calendar", on: "toBirthday", args: {} } }).rejected,
     ).not.toBeNull();
   });
-  it("opens for an entered birthday, and asks before changes are lost", () => {
+  it("opens for an existing birthday, and asks before changes are lost", () => {
     const [ilse] = findBirthdaysByName(stateOf(boot()), "Coach Ilse");
     const s = act(act(launched(), "open", { id: ilse!.id, day: "2026-05-02" }), "edit");
     expect(top(s)).toMatchObject({ screen: "birthday", view: { name: "Coach Ilse", born: "1978-05-02" } });

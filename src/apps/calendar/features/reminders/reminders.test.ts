@@ -48,8 +48,8 @@ function withEvent(rings: boolean, more: object = {}): { s: PhoneState; time: { 
   return { s: state, time: { id: result as string, day: "2026-03-16" } };
 }
 
-describe("a reminder that rings", () => {
-  it("comes to the front instead of a notification, over a lock, too", () => {
+describe("a ringing reminder", () => {
+  it("comes to the front without a notification, also when the display is off", () => {
     const { s, time } = withEvent(true);
     const rung = tick(s, 50 * minuteMs);
     expect([front(rung), notifications(rung)]).toEqual([{ app: "calendar", screen: "ringing", params: time }, []]);
@@ -57,7 +57,7 @@ describe("a reminder that rings", () => {
     const dark = run(s, "os.power", {}).state;
     expect(front(tick(dark, 50 * minuteMs)).screen).toBe("ringing");
   });
-  it("is over once it is dismissed, and nothing comes after it", () => {
+  it("stops when it is dismissed, and does not come back", () => {
     const { s, time } = withEvent(true);
     const done = act(tick(s, 50 * minuteMs), "dismiss");
     expect([stateOf(done).ringing, stateOf(done).later]).toEqual([[], []]);
@@ -65,7 +65,7 @@ describe("a reminder that rings", () => {
     expect(notifications(tick(done, 3 * hourMs))).toEqual([]);
     expect(phone.reduce(done, { name: "calendar.dismissReminder", args: time }).rejected).toBe("not-ringing");
   });
-  it("comes again after as long as is set, as often as it is put off", () => {
+  it("rings again after the set time, each time it is snoozed", () => {
     const { s, time } = withEvent(true);
     let rung = run(s, "calendar.changeSettings", { laterMin: 15 }).state;
     for (const at of [50, 65, 80]) {
@@ -77,14 +77,14 @@ describe("a reminder that rings", () => {
     const dropped = run(rung, "calendar.dismissReminder", time).state;
     expect(stateOf(tick(dropped, hourMs)).ringing).toEqual([]);
   });
-  it("is a notification when nobody answers for five minutes", () => {
+  it("becomes a notification after five minutes without an answer", () => {
     const { s } = withEvent(true);
     expect(stateOf(tick(s, 54 * minuteMs)).ringing).toHaveLength(1);
     const missed = tick(s, 3 * hourMs);
     expect([stateOf(missed).ringing, notifications(missed).map((n) => n.after)]).toEqual([[], [55]]);
     expect(front(act(missed, "close")).screen).not.toBe("ringing");
   });
-  it("is a quiet notification where do-not-disturb keeps alarms back", () => {
+  it("is a notification instead if do not disturb mutes alarms", () => {
     const busy = (s: PhoneState, sound: object): PhoneState =>
       phone.parse({
         ...s,
@@ -95,7 +95,7 @@ describe("a reminder that rings", () => {
     const quiet = tick(busy(s, { dnd: true, dndAlarms: false }), 50 * minuteMs);
     expect([stateOf(quiet).ringing, notifications(quiet).map((n) => n.after)]).toEqual([[], [50]]);
   });
-  it("does not come again for an event that is gone or hidden meanwhile", () => {
+  it("does not ring again if its event was deleted or hidden", () => {
     const { s, time } = withEvent(true);
     const off = act(tick(s, 50 * minuteMs), "later");
     for (const [name, args] of [
@@ -108,14 +108,14 @@ describe("a reminder that rings", () => {
     const gone = run(off, "calendar.deleteEvent", { ...time, scope: "all" }).state;
     expect(phone.reduce(gone, { name: "calendar.remindLater", args: time }).rejected).toBe("event-missing");
   });
-  it("needs a reminder to ring at", () => {
+  it("is turned off for an event without reminder times", () => {
     const { s, time } = withEvent(true, { reminders: [] });
     expect(stateOf(s).events[time.id]?.rings).toBe(false);
   });
 });
 
-describe("a reminder that is a notification", () => {
-  it("is put off from the shade, and told again then", () => {
+describe("a reminder as a notification", () => {
+  it("can be snoozed in the shade, and notifies again later", () => {
     const { s, time } = withEvent(false);
     const [first] = notifications(tick(s, 50 * minuteMs));
     expect(first?.actions).toEqual([{ label: "remindLater", command: "remindLater", args: time }]);
@@ -124,7 +124,7 @@ describe("a reminder that is a notification", () => {
     const again = tick(off, hourMs);
     expect([notifications(again).map((n) => n.after), stateOf(again).later]).toEqual([[60], []]);
   });
-  it("is dropped at its event while it is put off", () => {
+  it("can be cancelled on its event's screen while it is snoozed", () => {
     const { s, time } = withEvent(false);
     const off = run(tick(s, 50 * minuteMs), "calendar.remindLater", time).state;
     let open = run(off, "os.launch", { app: "calendar" }).state;

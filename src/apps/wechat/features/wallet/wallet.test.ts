@@ -19,7 +19,7 @@ const minute = 60_000;
 const meridian = "account_bank_meridian";
 const settleArgs = { ref: "card_meridian", cents: 5_000, asked: null, from: balanceAccount };
 
-test("a top-up moves money from the card to the balance, and only with the right password", () => {
+test("a top-up increases the balance only with the right password", () => {
   const before = balanceOf(boot.os, balanceAccount);
   const wrong = run(boot, "settle", { purpose: "topup", ...settleArgs, proof: "111111" });
   expect(wrong.rejected).toBe(null);
@@ -29,7 +29,7 @@ test("a top-up moves money from the card to the balance, and only with the right
   expect(balanceOf(paid.state.os, balanceAccount)).toBe(before + 5_000);
   expect(stateOf(paid.state).pay.wrong).toBe(0);
 });
-test("beyond the free sum a withdrawal costs a tenth of a percent, ten cents at least", () => {
+test("a withdrawal above the free amount costs 0.1 percent of the excess, at least ten cents", () => {
   expect([withdrawalFee(5_000, 80_000), withdrawalFee(80_100, 80_000), withdrawalFee(580_000, 80_000)]).toEqual([
     0, 10, 500,
   ]);
@@ -40,7 +40,7 @@ test("beyond the free sum a withdrawal costs a tenth of a percent, ten cents at 
   expect(balanceOf(state.os, meridian)).toBe(before[1]! + 100_000);
   expect(stateOf(state).freeCents).toBe(0);
 });
-test("a payment above a limit, and one in minor mode above fifty yuan, are refused and move nothing", () => {
+test("refuses a payment above the limit, and a large one in minor mode", () => {
   const what = {
     purpose: "phone",
     ref: "13900000000",
@@ -54,7 +54,7 @@ test("a payment above a limit, and one in minor mode above fifty yuan, are refus
   const minor = run(boot, "startMinor", { pin: "1234" }).state;
   expect(run(minor, "settle", what).rejected).toBe("minor-sum");
 });
-test("a subscription is charged on its day, and no more once it is cancelled", () => {
+test("a subscription is charged on its day, unless it was cancelled", () => {
   const { next, cents } = stateOf(boot).renews["renew_northlight"]!;
   const later = wait(boot, next - boot.clock.nowMs + minute);
   const charged = Object.values(later.os.money.entries).filter((e) => e.order === "renew_northlight");
@@ -63,11 +63,11 @@ test("a subscription is charged on its day, and no more once it is cancelled", (
   const quiet = wait(off, next - boot.clock.nowMs + minute);
   expect(Object.values(quiet.os.money.entries).some((e) => e.order === "renew_northlight")).toBe(false);
 });
-test("the day of a monthly charge stays within the month that follows", () => {
+test("a monthly charge on the 31st moves to the last day of a shorter month", () => {
   const at = Date.UTC(2026, 0, 31, 9);
   expect(new Date(nextCharge({ every: "month", next: at }, 0)).toISOString().slice(0, 10)).toBe("2026-02-28");
 });
-test("a card is added with the code that the bank sends, and with no other", () => {
+test("a card is added only with the code that the bank sent", () => {
   const asked = run(boot, "startCard", {
     number: "6217690151840926",
     holder: "Robin Ashby",
@@ -80,7 +80,7 @@ test("a card is added with the code that the bank sends, and with no other", () 
   const bound = run(asked.state, "bindCard", { code }).state;
   expect(bound.os.money.cards["card_tidewater"]?.boundTo).toContain("wechat");
 });
-test("a meal of the cart is ordered, paid, cooked and brought; and can be taken back before it is on the stove", () => {
+test("a meal is ordered, paid, cooked and delivered, and can be cancelled only before it is cooked", () => {
   const noon = startOfDay(boot.clock.nowMs, 480) + 12 * hourMs;
   const open = wait(boot, noon > boot.clock.nowMs ? noon - boot.clock.nowMs : 0);
   const made = run(open, "orderMeal", { note: "" });
@@ -97,7 +97,7 @@ test("a meal of the cart is ordered, paid, cooked and brought; and can be taken 
   expect(stateOf(later).foodOrders[meal.id]?.state).toBe("done");
   expect(run(later, "rateMeal", { order: meal.id, stars: 5 }).rejected).toBe(null);
 });
-test("a ride is called, driven and paid; its price is that of the world's places", () => {
+test("a ride is called, driven and paid at its price", () => {
   const planned = run(boot, "planRide", { to: "place_station" }).state;
   const called = run(planned, "callRide", {});
   expect(called.rejected).toBe(null);
@@ -109,11 +109,11 @@ test("a ride is called, driven and paid; its price is that of the world's places
   expect(stateOf(paid.state).trips[trip.id]?.state).toBe("done");
   expect(balanceOf(boot.os, meridian) - balanceOf(paid.state.os, meridian)).toBe(trip.cents);
 });
-test("an account ends only when nothing is left in it", () => {
+test("refuses to delete an account with something left in it", () => {
   const refused = run(boot, "deleteAccount", { password: "harbour2085" });
   expect(refused.rejected).toBe("delete-obstacles");
 });
-test("three wrong passwords ask for the puzzle, which lets in who solves it", () => {
+test("asks for the puzzle after three wrong passwords, and accepts a login once it is solved", () => {
   let state = run(boot, "logOut", {}).state;
   const account = stateOf(boot).people["person_me"]!.wxid;
   for (let n = 0; n < 3; n++) state = run(state, "logIn", { account, password: "no" }).state;
@@ -123,7 +123,7 @@ test("three wrong passwords ask for the puzzle, which lets in who solves it", ()
   state = run(state, "logIn", { account, password: "harbour2085" }).state;
   expect(stateOf(state).session.on).toBe(true);
 });
-test("friends take notice of a post, but not those from whom it is kept", () => {
+test("friends react to a post that all may see, and not to a private one", () => {
   const audience = { kind: "private", people: [], tags: [] };
   const post = { text: "Hello", pictures: [], place: "", remind: [] };
   const own = run(boot, "publishPost", { ...post, audience });

@@ -15,7 +15,7 @@ for (const { id } of apps) {
 }
 const withFeatures = all.filter(({ levels }) => levels.late.length > 0);
 
-it("an app without features is the same at both levels", () => {
+it("an app without features has nothing to defer", () => {
   const plain = all.filter((one) => !withFeatures.includes(one));
   expect(plain.length).toBeGreaterThan(0);
   for (const { levels } of plain) {
@@ -25,12 +25,12 @@ it("an app without features is the same at both levels", () => {
   expect(withFeatures.length).toBeGreaterThan(0);
 });
 describe.each(withFeatures.map((one) => [one.app.id, one] as const))("%s", (_, { app, folder, levels }) => {
-  it("draws first what it starts with", () => {
+  it("loads its start screen at the first level", () => {
     const first = levels.first.map((path) => basename(path, ".tsx").replaceAll("-", ""));
     expect(first).toContain(app.navigation.start.toLowerCase());
     expect(levels.first.length + levels.late.length).toBe(Object.keys(app.navigation.screens).length);
   });
-  it("has names alone of what late features declare", async () => {
+  it("declares its deferred features by name only", async () => {
     expect(levels.named.size).toBeGreaterThan(0);
     for (const file of levels.named.keys()) {
       const text = await namesModule(file, app, levels, "late");

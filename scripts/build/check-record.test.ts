@@ -12,11 +12,11 @@ const contents = Array.from({ length: 24 }, (_, i) =>
   Object.fromEntries(Object.keys(now).map((folder) => [folder, `content ${i} of ${folder}`])),
 );
 
-test("where nothing is known to have passed, every app and every test is gone through", () => {
+test("without a record, every app and every test is checked", () => {
   expect(all).toEqual(expect.arrayContaining(apps.map(({ id }) => id)));
   expect(skippedTests({}, now)).toEqual([]);
 });
-test("an app that has changed is gone through, of the others a part, and by their content each of them", () => {
+test("a changed app is checked, with a sample of the others that covers every app as contents vary", () => {
   const changed = all[3]!;
   const gone = contents.map((content) => appsToCheck({ ...content, [`src/apps/${changed}`]: "as it was" }, content));
   for (const some of gone) {
@@ -25,7 +25,7 @@ test("an app that has changed is gone through, of the others a part, and by thei
   }
   expect(new Set(gone.flat())).toEqual(new Set(all));
 });
-test("another app's content does not decide whether an app is gone through", () => {
+test("another app's content does not decide whether an app is checked", () => {
   const [content, other] = contents as [Record<string, string>, Record<string, string>];
   const [own, ...others] = all.map((id) => `src/apps/${id}`) as [string, ...string[]];
   const mixed = { ...other, [own]: content[own]! };
@@ -34,7 +34,7 @@ test("another app's content does not decide whether an app is gone through", () 
   expect(others.length).toBeGreaterThan(10);
   expect(isGone(mixed)).toBe(isGone(content));
 });
-test("tests beside what has changed are run, of the others a part, and by their content each of them", () => {
+test("tests beside a change run, with a sample of the others that covers every test as contents vary", () => {
   const left = contents.map((content) => skippedTests({ ...content, "src/judge": "as it was" }, content));
   for (const some of left) {
     expect(some.length).toBeGreaterThan(50);

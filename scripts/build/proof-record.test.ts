@@ -15,7 +15,7 @@ import {
 
 const task = "notes/pin-among-drafts";
 
-it("rests on what the task imports, on what that imports, and on what every proof needs", () => {
+it("a kernel proof depends on the task, its imports and the files that every proof needs", () => {
   const paths = pathsOfProof(task, "kernel");
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -33,7 +33,7 @@ it("rests on what the task imports, on what that imports, and on what every proo
   expect(paths.some((path) => path.endsWith(".tsx"))).toBe(false);
 });
 
-it("rests on its apps' screens where a page is played, and not on what all tasks are played with", () => {
+it("a page proof depends on the screens of the task's apps, but not on the files that all tasks share", () => {
   const paths = pathsOfProof(task, "page");
   expect(paths).toEqual(
     expect.arrayContaining([`tasks/${task}.ts`, "src/apps/notes/screens/list.tsx", "src/apps/notes/commands.ts"]),
@@ -41,7 +41,7 @@ it("rests on its apps' screens where a page is played, and not on what all tasks
   expect(paths.filter((path) => /^src\/(os|ui|judge|state|durable)\/|^src\/apps\/gallery\//.test(path))).toEqual([]);
 });
 
-it("rests on what draws and plays every task, too, where the task was played once", () => {
+it("a played proof also depends on the files that draw and play every task", () => {
   const [paths, page] = [pathsOfProof(task, "played"), pathsOfProof(task, "page")];
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -57,7 +57,7 @@ it("rests on what draws and plays every task, too, where the task was played onc
 
 describe("the record", () => {
   const lines = readFileSync(join(root, "tasks/proved.txt"), "utf8").trim().split("\n");
-  it("has one line of a kind for a task that there is, in order", () => {
+  it("has at most one line per existing task and kind, in order", () => {
     for (const line of lines) {
       expect(line).toMatch(new RegExp(`^\\S+ (${proofKinds.join("|")}) [0-9a-f]{16}$`));
       expect(tasks.has(line.split(" ")[0]!), line).toBe(true);
@@ -74,11 +74,11 @@ const allTasks = ({ full, brief, skipped }: ProofPlan): string[] => [...full, ..
 
 describe("the core", () => {
   const core = coreTasks();
-  it("is some tasks of every suite, and few of them all", () => {
+  it("contains tasks of every suite, and less than a fifth of all tasks", () => {
     expect(new Set([...core].map(suiteOf))).toEqual(new Set(ids.map(suiteOf)));
     expect(core.size).toBeLessThan(ids.length / 5);
   });
-  it("of a suite does not change with other suites", () => {
+  it("of one suite does not depend on other suites", () => {
     const own = ids.filter((id) => suiteOf(id) === "across");
     expect([...coreTasks(own)]).toEqual([...core].filter((id) => suiteOf(id) === "across"));
   });
@@ -87,19 +87,19 @@ describe("the core", () => {
 describe("a run", () => {
   const core = coreTasks();
   const changed = ids.find((id) => !core.has(id))!;
-  it("proves in full what has changed, in brief the core, and leaves out what is proved", () => {
+  it("proves changed tasks in full and core tasks briefly, and skips proved tasks", () => {
     const plan = planKernelProofs(false, (id) => id !== changed);
     expect(plan.full).toEqual([changed]);
     expect(new Set(plan.brief)).toEqual(core);
     expect(allTasks(plan)).toEqual(ids.toSorted());
   });
-  it("leaves out nothing that is not proved", () => {
+  it("skips no task that is not proved", () => {
     expect(planKernelProofs(false, () => false).full).toEqual(ids);
     const { full, skipped } = planPageProofs(false, () => false);
     expect(full.length).toBeGreaterThan(0);
     expect(skipped).toEqual([]);
   });
-  it("plays what has changed in full, the core, and once what was not played with this kit", () => {
+  it("plays changed tasks and the core in full, tasks not played with this kit once, and skips the rest", () => {
     const other = ids.findLast((id) => !core.has(id))!;
     const plan = planPageProofs(false, (id, kind) => (kind === "page" ? id !== changed : id !== other));
     expect(plan.full).toContain(changed);
@@ -109,7 +109,7 @@ describe("a run", () => {
     expect(plan.skipped.length).toBe(ids.length - core.size - 2);
     expect(allTasks(plan)).toEqual(ids.toSorted());
   });
-  it("of everything leaves nothing out", () => {
+  it("of all tasks skips nothing", () => {
     for (const plan of [
       planKernelProofs(true, () => true),
       planPageProofs(true, () => true),

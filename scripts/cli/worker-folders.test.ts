@@ -55,7 +55,7 @@ function expectDistributed(workers: number): void {
   }
 }
 
-test("the folder of one worker becomes that of three, of two, and of one again", () => {
+test("distributes the objects of one worker to three, to two, and back to one", () => {
   fillFolder(0, ids);
   // Screens are not moved.
   mkdirSync(folderOf(0, "-Screen"), { recursive: true });
@@ -74,7 +74,7 @@ test("the folder of one worker becomes that of three, of two, and of one again",
   expect(readdirSync(folderOf(0, "-Screen"))).toEqual([`${ids[0]}.sqlite`]);
 });
 
-test("a move that was stopped half-way is finished, and an alarm that two have is one", () => {
+test("finishes an interrupted move, and merges the two alarms of one object", () => {
   fillFolder(0, ids);
   const [first] = ids.filter((id, n) => n % 2 === 0 && workerNumber(id, 2) === 1);
   const there = folderOf(1);

@@ -15,7 +15,7 @@ function reversed(value: Json): Json {
   );
 }
 
-test("does not depend on the order of keys, and reads back as the value", () => {
+test("the canonical text does not depend on the order of keys, and parses to the same value", () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const json = JSON.parse(JSON.stringify(value)) as Json;
@@ -25,7 +25,7 @@ test("does not depend on the order of keys, and reads back as the value", () => 
   );
 });
 
-test("is that of RFC 8785", () => {
+test("the canonical text follows RFC 8785", () => {
   const value = {
     numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
     string: '\u20ac$\u000f\nA\'B"\\\\"/',

@@ -12,7 +12,7 @@ const pathsOf = (schema: v.GenericSchema, input: unknown): string[] => {
   return parsed.success ? [] : issuesOf(parsed.issues).map((issue) => issue.path);
 };
 
-test("there are 17 actions, and each is taken as the contract writes it", () => {
+test("accepts all 17 actions as the contract writes them", () => {
   expect(actionTypes).toHaveLength(17);
   const point = [0, 1000];
   const written: Record<string, unknown>[] = [
@@ -57,11 +57,11 @@ test.each([
   ["a wait beyond the hour", { type: "WAIT", value: 3601 }, "action.value"],
   ["a wait into the past", { type: "WAIT", value: -1 }, "action.value"],
   ["an app without a name", { type: "AWAKE", value: "" }, "action.value"],
-])("refuses %s by its path", (_, action, path) => {
+])("refuses %s and names its path", (_, action, path) => {
   expect(pathsOf(StepBody, { action })).toContain(path);
 });
 
-test("unknown fields are refused wherever they stand", () => {
+test("refuses unknown fields at every level", () => {
   expect(pathsOf(StepBody, { action: { type: "NOOP" }, extra: 1 })).toEqual(["extra"]);
   expect(pathsOf(StepBody, { action: { type: "NOOP" }, observation: { pixels: true } })).toEqual([
     "observation.pixels",
@@ -71,19 +71,19 @@ test("unknown fields are refused wherever they stand", () => {
   expect(pathsOf(CreateBody, { ["__proto__x"]: 1 })).toEqual(["__proto__x"]);
 });
 
-test("a device is bounded, each side and as a whole", () => {
+test("limits a device by each side and by its total size", () => {
   expect(pathsOf(Device, { width: 360, height: 800, dpr: 3 })).toEqual([]);
   expect(pathsOf(Device, { width: 100, height: 800, dpr: 3 })).toEqual(["width"]);
   expect(pathsOf(Device, { width: 1200, height: 2600, dpr: 4 })).toEqual([""]);
 });
 
-test("queries are texts that say what they hold", () => {
+test("parses numbers in queries, and refuses malformed ones", () => {
   expect(v.parse(ScreenshotQuery, { width: "540", step: "0" })).toEqual({ width: 540, step: 0 });
   for (const step of ["-1", "1.5", "x", "", "1e3", "99999999999"])
     expect(pathsOf(ScreenshotQuery, { step })).toContain("step");
 });
 
-test("a start time needs its offset and a day that exists", () => {
+test("a date needs an existing day, and a start time also an offset", () => {
   expect(pathsOf(CreateBody, { start_time: "2026-03-02T09:00:00+08:00" })).toEqual([]);
   const isNone = [
     "2026-02-30T09:00:00Z",
@@ -106,7 +106,7 @@ test("a start time needs its offset and a day that exists", () => {
   }
 });
 
-test("a start time is in this century, by UTC", () => {
+test("a start time must be in this century, by UTC", () => {
   for (const start_time of ["2000-01-01T00:00:00Z", "2099-12-31T23:59:59.999Z", "2100-01-01T07:00:00+08:00"])
     expect([start_time, pathsOf(CreateBody, { start_time })]).toEqual([start_time, []]);
   for (const start_time of [
@@ -120,7 +120,7 @@ test("a start time is in this century, by UTC", () => {
     expect([start_time, pathsOf(CreateBody, { start_time })]).toEqual([start_time, ["start_time"]]);
 });
 
-test("a secret is long enough to be one, and is never told back", () => {
+test("refuses a short or malformed secret without repeating it", () => {
   const of = (secret: unknown): string => {
     const parsed = v.safeParse(CreateBody, { secret });
     return parsed.success ? "" : JSON.stringify(issuesOf(parsed.issues));
@@ -133,7 +133,7 @@ test("a secret is long enough to be one, and is never told back", () => {
   expect(pathsOf(EpisodeBody, { secret: "0123456789abcdef" })).toEqual(["secret"]);
 });
 
-test("edits are an object or a list of operations", () => {
+test("accepts an object as a merge patch, and a list of operations as a JSON patch", () => {
   expect(pathsOf(MergePatchBody, { a: null })).toEqual([]);
   for (const body of [[], null, 1, "x"]) expect(pathsOf(MergePatchBody, body)).toEqual([""]);
   expect(pathsOf(JsonPatchBody, [{ op: "remove", path: "/a" }])).toEqual([]);
@@ -141,7 +141,7 @@ test("edits are an object or a list of operations", () => {
   expect(pathsOf(JsonPatchBody, [{ op: "add", path: "/a" }])).toEqual(["0.value"]);
 });
 
-test("what no phone can hold is found by its path", () => {
+test("finds the path of a value that no phone can hold", () => {
   expect(findUnsupportedJson({ a: ["😀", { "": "é" }], b: null })).toBeNull();
   expect(findUnsupportedJson({ a: [0, "half \ud83d"] })?.path).toBe("a.1");
   expect(findUnsupportedJson({ "\udc00": 1 })?.path).toBe("");
@@ -150,7 +150,7 @@ test("what no phone can hold is found by its path", () => {
   expect(findUnsupportedJson({ deep })?.message).toMatch(/levels/);
 });
 
-test("a problem never gives back what it was sent, at length", () => {
+test("a problem never repeats a long input", () => {
   const secret = "s".repeat(5000);
   const parsed = v.safeParse(StepBody, { action: { type: "CLICK", point: secret } });
   const text = JSON.stringify(problem("invalid", "no", parsed.success ? [] : issuesOf(parsed.issues)));

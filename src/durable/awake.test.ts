@@ -11,7 +11,7 @@ const refusedFor = (id: string, most: string, now: number): number | null => {
   }
 };
 
-test("a phone more than may be awake waits until the one that was called longest ago has fallen asleep", () => {
+test("refuses one phone too many until the phone with the oldest call has fallen asleep", () => {
   expect([refusedFor("a", "2", 0), refusedFor("b", "2", 5000)]).toEqual([null, null]);
   expect(refusedFor("c", "2", 6000)).toBe(6);
   // Phones that are awake answer as before, and stay awake.
@@ -21,6 +21,6 @@ test("a phone more than may be awake waits until the one that was called longest
   expect(refusedFor("b", "2", 17_500)).toBe(2);
 });
 
-test("without a limit all may be awake", () => {
+test("lets every phone wake without a limit", () => {
   expect(Array.from({ length: 50 }, (_, n) => refusedFor(`free${n}`, "", 30_000))).toEqual(Array(50).fill(null));
 });

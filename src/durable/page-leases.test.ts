@@ -5,35 +5,35 @@ import { choosePage, needsSparePage, type PageLease } from "./page-leases.ts";
 const lease = (key: string | null, busy = false, usedAt = 0): PageLease => ({ key, busy, usedAt });
 
 describe("a phone's page", () => {
-  test("is its own while it is free", () => {
+  test("is its own page if that is free", () => {
     const own = lease("a", false, 50);
     expect(choosePage([lease(null), own], "a", 100, 2)).toEqual({ lease: own });
   });
-  test("is waited for while it works: never two for one phone", () => {
+  test("is awaited while its own page is busy: a phone never gets two", () => {
     expect(choosePage([lease(null), lease("a", true)], "a", 100, 8)).toBe("wait");
   });
-  test("is else a free one", () => {
+  test("is a free page if it has none", () => {
     const free = lease(null);
     expect(choosePage([lease("b"), free], "a", 100, 2)).toEqual({ lease: free });
   });
-  test("is else one that was long unused, the longest first", () => {
+  test("is otherwise an idle page, the longest idle first", () => {
     const old = lease("b", false, 1000);
     expect(choosePage([lease("c", false, 2000), old], "a", 10_000, 8)).toEqual({ lease: old });
   });
-  test("is else opened, where those there are in use", () => {
+  test("is otherwise a new page, if all others are in use", () => {
     expect(choosePage([lease("b", false, 9900)], "a", 10_000, 2)).toBe("open");
     expect(choosePage([], "a", 0, 1)).toBe("open");
   });
-  test("is taken from another phone when no more may be opened", () => {
+  test("is taken from another phone if no more pages may be opened", () => {
     const older = lease("b", false, 9000);
     expect(choosePage([older, lease("c", false, 9900)], "a", 10_000, 2)).toEqual({ lease: older });
   });
-  test("is waited for when all work", () => {
+  test("is awaited while all pages are busy", () => {
     expect(choosePage([lease("b", true), lease("c", true)], "a", 10_000, 2)).toBe("wait");
   });
 });
 
-test("a page that works is never given away, and no phone ever has two", () => {
+test("no busy page is reassigned, and no phone has two pages", () => {
   const leases = fc.uniqueArray(
     fc.record({ key: fc.option(fc.constantFrom("a", "b", "c", "d", "e")), busy: fc.boolean(), usedAt: fc.nat(10_000) }),
     { selector: ({ key }) => key ?? {}, maxLength: 8 },
@@ -49,7 +49,7 @@ test("a page that works is never given away, and no phone ever has two", () => {
   );
 });
 
-test("a spare is wanted when none is free and one more may be had", () => {
+test("needs a spare page if none is free and one more may be opened", () => {
   expect(needsSparePage([lease("a"), lease("b", true)], 3)).toBe(true);
   expect(needsSparePage([lease("a"), lease(null)], 3)).toBe(false);
   expect(needsSparePage([lease("a")], 1)).toBe(false);

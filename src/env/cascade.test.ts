@@ -37,7 +37,7 @@ function issuesOf(from: PhoneState, edit: Edit): readonly { path: string; messag
 const hash = (state: PhoneState): string => hashOf(asJson(state));
 
 describe("an edit with cascade", () => {
-  test("is what the setting's command does, for every setting that has one, and less without", () => {
+  test("has the effect of the setting's command, unlike a plain edit", () => {
     const alone: [group: string, name: string, value: Json][] = [
       ["network", "airplane", true],
       ["network", "wifi", false],
@@ -60,7 +60,7 @@ describe("an edit with cascade", () => {
     }
   });
 
-  test("airplane mode takes the radios down and brings them back", () => {
+  test("turns the radios off with airplane mode and back on after it", () => {
     const { wifi, bluetooth, mobileData } = start.os.settings.network;
     expect([wifi, mobileData, start.os.wifi.connected]).toEqual([true, true, expect.any(String)]);
     const on = cascade(start, settings({ network: { airplane: true } }));
@@ -72,7 +72,7 @@ describe("an edit with cascade", () => {
     expect([off.os.grounded, off.os.wifi.connected]).toEqual([null, start.os.wifi.connected]);
   });
 
-  test("what the patch names stays as it says, in any order, changed by it or not", () => {
+  test("keeps every value that the patch names, in any order", () => {
     const flown = cascade(start, settings({ network: { airplane: true } }));
     for (const network of [
       { airplane: true, wifi: true },
@@ -102,7 +102,7 @@ describe("an edit with cascade", () => {
     });
   });
 
-  test("charge, SIMs, devices, networks, lock and focus are managed, too", () => {
+  test("also applies to battery, SIMs, devices, networks, lock and focus", () => {
     const low = cascade(start, {
       os: { battery: { level: 3, charging: false }, settings: { battery: { saverAt: 20 } } },
     });
@@ -125,7 +125,7 @@ describe("an edit with cascade", () => {
     expect([focused.os.focused, focused.os.muted]).toEqual([["notes"], [...start.os.muted, "notes"].toSorted()]);
   });
 
-  test("apps hear of it, as they do of the command: airplane mode ends a call", () => {
+  test("is reported to apps like the command: airplane mode ends a call", () => {
     const rings = phone.reduce(start, { name: "os.receive", args: { kind: "call", from: "10086", text: "" } }).state;
     const talkIn = (state: PhoneState): unknown => (state.apps["contacts"] as { talk: unknown }).talk;
     expect(talkIn(rings)).not.toBe(null);
@@ -136,7 +136,7 @@ describe("an edit with cascade", () => {
     ]);
   });
 
-  test("the rest of the patch is put as it stands", () => {
+  test("applies the other values of the patch unchanged", () => {
     const merge: Json = {
       os: { settings: { network: { airplane: true } }, location: { altitudeM: 77 } },
       clock: { nowMs: start.clock.nowMs + 5 },
@@ -149,7 +149,7 @@ describe("an edit with cascade", () => {
     ]);
   });
 
-  test("what the phone refuses, or the patch itself rules out, is told by its path and changes nothing", () => {
+  test("is refused with its path when the phone or the patch itself forbids a value", () => {
     const refused = (merge: Json, path: string, message: RegExp): void =>
       expect(issuesOf(start, { merge, cascade: true })).toEqual([{ path, message: expect.stringMatching(message) }]);
     refused(settings({ time: { zone: "Asia/Tokyo" } }), "os.settings.time.zone", /^refused: zone-automatic$/);

@@ -33,7 +33,7 @@ const row = (version: number, patches: string, commands = "[]"): Row => ({
   hash: "0".repeat(16),
 });
 
-test("long texts are kept in parts that end between characters", () => {
+test("splits long texts between characters", () => {
   const text = `x${"😀".repeat(700_000)}`;
   const parts = splitText(text);
   expect(parts.join("")).toBe(text);
@@ -42,7 +42,7 @@ test("long texts are kept in parts that end between characters", () => {
   expect(splitText("")).toEqual([]);
 });
 
-test("rows, checkpoints and records longer than a row of storage come back, and go with their history", () => {
+test("restores rows, checkpoints and records that exceed one storage row, and deletes them with their history", () => {
   const store = strictStore();
   const journal = new Journal(store);
   journal.prepare();
@@ -68,7 +68,7 @@ test("rows, checkpoints and records longer than a row of storage come back, and 
   expect([...store.exec("SELECT 1 FROM rest")]).toEqual([]);
 });
 
-test("a change that is undone leaves the journal as it was", () => {
+test("a failed transaction leaves the journal unchanged", () => {
   const store = strictStore();
   const journal = new Journal(store);
   journal.prepare();

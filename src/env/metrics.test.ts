@@ -10,7 +10,7 @@ import {
   seriesName,
 } from "./metrics.ts";
 
-test("counts of several isolates are one, in any order", () => {
+test("adds the counts of several isolates in any order", () => {
   const [a, b] = [emptyTally(), emptyTally()];
   incrementCounter(a, "phonebooth_steps");
   incrementCounter(b, "phonebooth_steps", 2);
@@ -23,7 +23,7 @@ test("counts of several isolates are one, in any order", () => {
   expect(openMetrics(one, {})).toBe(openMetrics(other, {}));
 });
 
-test("the text has a type, a help and every bucket", () => {
+test("writes counters, gauges and the buckets of histograms as OpenMetrics text", () => {
   const tally = emptyTally();
   expect(isEmptyTally(tally)).toBe(true);
   expect(openMetrics(tally, {})).toBe("# EOF\n");

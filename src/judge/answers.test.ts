@@ -12,18 +12,18 @@ describe("a number", () => {
     ["１２．５", 12.5],
     ["１，２３４", 1234],
     [" 45 ", 45],
-  ])("is read as people and calculators write it: %s", (given, value) => {
+  ])("is read in the forms of people and calculators: %s", (given, value) => {
     expect(parseNumber(given)).toBe(value);
   });
 
   it.each(["", " ", "45 km", "44 or 45", "4,5", "1.234,5", "12,34", "--3", "3-", "1e3", "0x10", "½", "四十五", "NaN"])(
-    "is not made of: %s",
+    "is not read from: %s",
     (given) => {
       expect(parseNumber(given)).toBeNull();
     },
   );
 
-  it("is right within its tolerance and no further", () => {
+  it("is correct within its tolerance only", () => {
     const field = number("Share", "A number", 0.001);
     expect(isCorrect(field, -2.5, "−2.5005")).toBe(true);
     expect(isCorrect(field, -2.5, "2.5")).toBe(false);
@@ -40,7 +40,7 @@ describe("a text", () => {
     ["time", "09:05", "09:05 or 09:06", false],
     ["exact", "Café 5", "cafe\u0301 5", true],
     ["exact", "Café 5", "Café 5?", false],
-  ] as const)("by %s: %s is told by %s: %s", (match, expected, given, right) => {
+  ] as const)("compared by %s: %s answered with %s: %s", (match, expected, given, right) => {
     expect(isCorrect(text("Answer", "", match), expected, given)).toBe(right);
   });
 });

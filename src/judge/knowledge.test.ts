@@ -4,7 +4,7 @@ import { Knowledge, containsWords, trackKnowledge } from "./knowledge.ts";
 import { phone } from "#apps/phone.ts";
 import { defaultBoot } from "./instance.ts";
 
-describe("what stands in a text", () => {
+describe("containsWords", () => {
   it.each([
     ["09:05", "Alarm 9:05, Gym", true],
     ["5", "15:00", false],
@@ -24,13 +24,13 @@ describe("a solution", () => {
     use(known);
     return known.faults;
   };
-  it("types what it was told, word by word", () => {
+  it("may type only words that it was given", () => {
     expect(faultsOf((k) => k.checkTyped("trip to Paris"))).toHaveLength(1);
     expect(faultsOf((k) => k.checkTyped("Berlin trip"))).toEqual([]);
     expect(faultsOf((k) => k.checkTyped("30"))).toEqual([]);
     expect(faultsOf((k) => k.checkTyped(""))).toEqual([]);
   });
-  it("answers what it has found, not what the question names", () => {
+  it("may answer only with found facts, not with the names in the question", () => {
     expect(faultsOf((k) => k.checkAnswer("city", "Paris"))).toHaveLength(1);
     expect(
       faultsOf((k) => {
@@ -41,10 +41,10 @@ describe("a solution", () => {
       }),
     ).toEqual([]);
   });
-  it("works nothing out of what it has not seen", () => {
+  it("may derive nothing from texts that it has not seen", () => {
     expect(faultsOf((k) => k.addDerived(["19°"], ["Paris"]))).toHaveLength(1);
   });
-  it("picks by something in the label", () => {
+  it("may pick an item by a known part of its label", () => {
     expect(faultsOf((k) => k.checkPicked("IMG_20.jpg"))).toHaveLength(1);
     expect(faultsOf((k) => k.checkPicked("Paris, France"))).toEqual([]);
     expect(
@@ -54,7 +54,7 @@ describe("a solution", () => {
       }),
     ).toEqual([]);
   });
-  it("is watched in what it does", async () => {
+  it("is tracked in what it sees and answers", async () => {
     const known = new Knowledge("Write hello");
     const pilot = trackKnowledge(kernelDriver(phone, [phone.boot(defaultBoot("en", 0))]), known);
     await pilot.answer({ name: "hello" } as never).catch(() => {});

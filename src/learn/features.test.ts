@@ -36,19 +36,19 @@ const click = (name: string) => (candidate: Candidate) => candidate.kind === "cl
 const complete = ({ kind }: Candidate): boolean => kind === "complete";
 
 describe("instructions", () => {
-  test("quoted texts in both languages, and the words outside", () => {
+  test("have quoted phrases in both languages, and words outside the quotes", () => {
     expect(instruction).toEqual({
       phrases: ["Display", "Dark theme"],
       words: new Set(["in", "settings", "under", "turn", "on", "save"]),
     });
     expect(parseInstruction("在设置的“显示”中，打开“深色主题”。").phrases).toEqual(["显示", "深色主题"]);
   });
-  test("words are those that buttons have: what is added is new, what was entered is saved, what is refused is left out", () => {
+  test("contain the words of buttons: new for adding, save for entries, but no word after no or without", () => {
     const { words } = parseInstruction('Add an alarm labelled "Tea" in Clock, no repeat, without snooze.');
     expect(["add", "new", "alarm", "save"].map((word) => words.has(word))).toEqual([true, true, true, true]);
     expect(["repeat", "snooze", "no", "without", "tea"].map((word) => words.has(word))).toEqual(Array(5).fill(false));
   });
-  test("words are compared without case and marks", () => {
+  test("compare words without case and punctuation", () => {
     expect([
       hasSameWords("Dark theme", "dark  THEME."),
       hasSameWords("Dark theme", "theme dark"),
@@ -59,7 +59,7 @@ describe("instructions", () => {
 });
 
 describe("candidates", () => {
-  test("a click on each enabled element, typing only where a field has the focus", () => {
+  test("are a click on each enabled element, and typing only into a focused field", () => {
     const kinds = (elements: readonly Element[]) => listCandidates(elements, ["a", "b", "a"]).map(({ kind }) => kind);
     const others = ["back", "swipe-up", "swipe-down", "complete"];
     expect(kinds([element("button", "A", 0), element("button", "B", 100, { enabled: false })])).toEqual([
@@ -70,16 +70,16 @@ describe("candidates", () => {
   });
 });
 
-describe("recollection", () => {
-  test("a touched row deals with the phrase that it is called by, not with what else it tells", () => {
+describe("memory", () => {
+  test("marks the phrase that names a touched row as done, but not the rest of its label", () => {
     const other = parseInstruction('In X, under "Display", change "Brightness" to "Low".');
     expect(updateMemory(emptyMemory(other), at(200), home, page).phrases).toEqual(["done", "open", "open"]);
   });
-  test("a search result deals with where it lies, too", () => {
+  test("marks the path of a touched search result as done", () => {
     const found = [element("listitem", "Dark theme, Settings › Display", 0)];
     expect(updateMemory(emptyMemory(instruction), at(0), found, page).phrases).toEqual(["done", "done"]);
   });
-  test("a phrase that is searched for waits for its touch; typed into another field it is dealt with", () => {
+  test("keeps a searched phrase open until it is touched, and marks a phrase typed into another field as done", () => {
     const typing: Action = { type: "TYPE", value: "dark theme", clear: true };
     const into = (role: string) => [element(role, "Field", 0, { focused: true })];
     const sought = updateMemory(emptyMemory(instruction), typing, into("searchbox"), page);
@@ -87,7 +87,7 @@ describe("recollection", () => {
     expect(updateMemory(sought, at(100), page, switchedOn).phrases).toEqual(["open", "done"]);
     expect(updateMemory(emptyMemory(instruction), typing, into("textbox"), page).phrases).toEqual(["open", "done"]);
   });
-  test("what changes nothing deals with nothing, and is remembered as touched", () => {
+  test("marks nothing as done after an action without effect, and remembers the touch", () => {
     const after = updateMemory(emptyMemory(instruction), at(200), home, home);
     expect(after).toMatchObject({ phrases: ["open", "open"], words: new Set(), last: { changed: false } });
     expect([after.touched.size, after.vain]).toEqual([1, new Set([JSON.stringify(at(200))])]);
@@ -96,7 +96,7 @@ describe("recollection", () => {
     });
     expect(updateMemory(after, at(200), home, page).vain.size).toBe(0);
   });
-  test("opening an app by name and touching its icon leave the same words behind", () => {
+  test("keeps the same words after opening an app by name or by icon", () => {
     const icon = [element("button", "Settings", 0)];
     const byName = updateMemory(emptyMemory(instruction), { type: "AWAKE", value: "settings" }, icon, home);
     expect([byName.words, updateMemory(emptyMemory(instruction), at(0), icon, home).words]).toEqual([
@@ -104,7 +104,7 @@ describe("recollection", () => {
       new Set(["settings"]),
     ]);
   });
-  test("a point means the smallest enabled element under it", () => {
+  test("takes the smallest enabled element under a point as touched", () => {
     const nested = [
       element("list", "Display", 0, { bounds: [0, 0, 1000, 1000] }),
       element("listitem", "Dark theme", 100),
@@ -114,7 +114,7 @@ describe("recollection", () => {
 });
 
 describe("features", () => {
-  test("there are at most 64, all within 0 and 1, of distinct names", () => {
+  test("are at most 64, within 0 and 1, with distinct names", () => {
     expect(featureNames.length).toBeLessThanOrEqual(64);
     expect(new Set(featureNames).size).toBe(featureNames.length);
     for (const elements of [home, page, switchedOn, []])
@@ -125,7 +125,7 @@ describe("features", () => {
       ))
         for (const value of vector) expect(value >= 0 && value <= 1).toBe(true);
   });
-  test("the row of the next phrase stands out", () => {
+  test("mark the row of the next phrase", () => {
     expect(nonZeroFeatures(home, emptyMemory(instruction), click("Display, Brightness, font size"))).toEqual({
       click: 1,
       "click: is the next phrase": 1,
@@ -133,7 +133,7 @@ describe("features", () => {
       "click: share of phrases that it deals with": 0.5,
     });
   });
-  test("a switch that is not yet as wanted speaks for a touch and against COMPLETE; then the other way round", () => {
+  test("favour touching a switch in the wrong position, and COMPLETE after it is in the right one", () => {
     const there = updateMemory(emptyMemory(instruction), at(200), home, page);
     expect(nonZeroFeatures(page, there, click("Dark theme"))).toMatchObject({
       "click: switch or option of a phrase, not yet as wanted": 1,
@@ -152,7 +152,7 @@ describe("features", () => {
       "complete: a switch or option of a phrase is as wanted": 1,
     });
   });
-  test("what is not on the display is sought: by a search field, or by a swipe down where there is none", () => {
+  test("favour a search field for a phrase that is not on the display, or a swipe down without a search field", () => {
     const hidden = updateMemory(emptyMemory(instruction), at(200), home, [element("heading", "Display", 0)]);
     const seek = { "search: what is still needed is not on the display": 1 };
     const down = ({ kind }: Candidate): boolean => kind === "swipe-down";
@@ -170,11 +170,11 @@ describe("features", () => {
     expect(nonZeroFeatures([element("heading", "Display", 0)], found, down)).toMatchObject(seek);
     expect(nonZeroFeatures([element("heading", "Display", 0)], found, complete)).toEqual({});
   });
-  test("what does nothing by its role is not told apart by its words", () => {
+  test("ignore the words of an element that does nothing by its role", () => {
     const there = updateMemory(emptyMemory(instruction), at(200), home, page);
     expect(nonZeroFeatures(page, there, click("Display"))).toEqual({ click: 1, "click: does nothing by its role": 1 });
   });
-  test("other words with the same agreements give the same features", () => {
+  test("are equal for other words that match in the same way", () => {
     const other = parseInstruction('In Settings, under "Zoola", turn on "Miru ko".');
     const swapped = (elements: readonly Element[]) =>
       elements.map((one) => ({

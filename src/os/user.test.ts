@@ -31,12 +31,12 @@ describe("a question", () => {
     expect(answerQuestion(user(), question).answer).toBe(answer);
   });
 
-  test("for two things is answered with both, and for more with none", () => {
+  test("about two facts gets both answers, about more it gets none", () => {
     expect(answerQuestion(user(), "Which gate?")).toEqual({ answer: "Gate 4. Anna Weber.", facts: ["gate", "which"] });
     expect(answerQuestion(user(), "Which gate, and when?")).toEqual({ answer: "One at a time.", facts: [] });
   });
 
-  test("is noted with the facts that it asks for, and whose words the answer is", () => {
+  test("is stored with its facts and the source of its answer", () => {
     const one = user();
     askUser(one, "When?", null);
     askUser(one, "When?", "Twenty past six.");
@@ -46,7 +46,7 @@ describe("a question", () => {
     ]);
   });
 
-  test("makes room for the next after two hundred", () => {
+  test("is dropped when two hundred newer ones exist", () => {
     const one = user();
     for (let i = 0; i < 203; i++) askUser(one, `${i}`, null);
     expect([one.asked.length, one.asked[0]!.question]).toEqual([200, "3"]);

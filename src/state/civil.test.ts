@@ -39,7 +39,7 @@ describe("civilOf and epochOf", () => {
     );
   });
 
-  test("agree on every day from 1900 to 2200", () => {
+  test("agree with the platform's calendar on every day from 1900 to 2200", () => {
     const wrong: number[] = [];
     for (let ms = from; ms < to; ms += dayMs) {
       const d = new Date(ms);
@@ -54,7 +54,7 @@ describe("civilOf and epochOf", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("undo each other, but for milliseconds", () => {
+  test("are inverse, except for milliseconds", () => {
     fc.assert(
       fc.property(epoch, offset, (ms, offsetMin) => {
         expect(epochOf(civilOf(ms, offsetMin), offsetMin)).toBe(Math.floor(ms / 1000) * 1000);
@@ -62,7 +62,7 @@ describe("civilOf and epochOf", () => {
     );
   });
 
-  test("what is out of range runs on, as in the platform's calendar", () => {
+  test("carry values out of range over, as the platform's calendar does", () => {
     const any = fc.integer({ min: -100, max: 100 });
     fc.assert(
       fc.property(
@@ -80,20 +80,20 @@ describe("civilOf and epochOf", () => {
     );
   });
 
-  test("a time left out is midnight, of the place", () => {
+  test("take local midnight for a missing time", () => {
     expect(epochOf({ year: 2026, month: 3, day: 16 }, 480)).toBe(Date.UTC(2026, 2, 15, 16));
   });
 });
 
 describe("days", () => {
-  test("months have their days, in leap years too", () => {
+  test("are as many per month as in the platform's calendar, also in leap years", () => {
     for (const year of [1900, 1999, 2000, 2024, 2026, 2100, 2200])
       for (let month = 1; month <= 12; month++)
         expect(daysInMonth(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
     expect([1900, 2000, 2024, 2026].map(isLeap)).toEqual([false, true, true, false]);
   });
 
-  test("start of day is midnight of the place, and a day is a day", () => {
+  test("start at local midnight and last 24 hours", () => {
     fc.assert(
       fc.property(epoch, offset, (ms, offsetMin) => {
         const start = startOfDay(ms, offsetMin);
@@ -105,25 +105,25 @@ describe("days", () => {
     );
   });
 
-  test("a key is the local date", () => {
+  test("have the local date as their key", () => {
     const late = Date.UTC(2026, 11, 31, 20);
     expect(dayKey(late, 0)).toBe("2026-12-31");
     expect(dayKey(late, 480)).toBe("2027-01-01");
   });
 });
 
-describe("ISO", () => {
+describe("ISO dates", () => {
   test.each([
     [0, "2026-03-16T01:02:03Z"],
     [480, "2026-03-16T09:02:03+08:00"],
     [-210, "2026-03-15T21:32:03-03:30"],
-  ])("offset %i", (offsetMin, iso) => {
+  ])("are written and read with offset %i", (offsetMin, iso) => {
     const ms = Date.UTC(2026, 2, 16, 1, 2, 3);
     expect(isoOf(ms, offsetMin)).toBe(iso);
     expect(epochOfIso(iso, 123)).toBe(ms);
   });
 
-  test("reads back what it writes, as the platform does", () => {
+  test("are read back as written, and as the platform reads them", () => {
     fc.assert(
       fc.property(epoch, offset, fc.integer({ min: -600, max: 600 }), (ms, offsetMin, other) => {
         const iso = isoOf(ms, offsetMin);
@@ -142,11 +142,11 @@ describe("ISO", () => {
     ["2026-03-16T09:30:15.5", Date.UTC(2026, 2, 16, 1, 30, 15, 500)],
     ["2026-03-16T09:30:15.123456Z", Date.UTC(2026, 2, 16, 9, 30, 15, 123)],
     ["2024-02-29", Date.UTC(2024, 1, 29) - 8 * hourMs],
-  ])("%s", (iso, ms) => expect(epochOfIso(iso, 480)).toBe(ms));
+  ])("include %s", (iso, ms) => expect(epochOfIso(iso, 480)).toBe(ms));
 
   test.each([
     ...["", "2026", "2026-3-16", "2026-13-01", "2026-00-10", "2026-02-29", "2026-04-31", "2026-01-00", "26-01-01"],
     ...["2026-01-01T24:00", "2026-01-01T00:60", "2026-01-01T00:00:60", "2026-01-01T9:00", "2026-01-01Z", "x2026-01-01"],
     ...["2026-01-01T00:00+0800", "2026-01-01T00:00+24:00", "2026-01-01T00:00+08:60", "2026-01-01\n", "2026-01-01T"],
-  ])("%j is no date", (iso) => expect(epochOfIso(iso, 0)).toBeNull());
+  ])("do not include %j", (iso) => expect(epochOfIso(iso, 0)).toBeNull());
 });

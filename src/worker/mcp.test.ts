@@ -83,7 +83,7 @@ describe.each(listed.map((tool) => [tool.name, tool] as const))("%s", (name, { d
   const args = Object.entries((inputSchema as Schema).properties ?? {}).flatMap(([arg, schema]) => [
     ...schemaParts(arg, schema),
   ]);
-  test("says what each of its arguments is: unit and range of numbers, the values of choices", () => {
+  test("describes each argument: unit and range of numbers, values of choices", () => {
     expect(description.length).toBeGreaterThan(10);
     for (const [path, schema, says] of args) {
       expect([path, says.length > 10]).toEqual([path, true]);
@@ -95,19 +95,19 @@ describe.each(listed.map((tool) => [tool.name, tool] as const))("%s", (name, { d
         expect([path, bound, says]).toEqual([path, expect.any(Number), expect.stringMatching(number(bound!))]);
     }
   });
-  test("says in its own description, too, what its positions are", () => {
+  test("describes its positions in its own description, if it has any", () => {
     const saysSo = /thousandths of the screen's width and height, from 0 to 1000, not in pixels/.test(description);
     // The tool that starts an episode describes all of them.
     expect(saysSo).toBe(name === "create_phone" || args.some(([path]) => path === "x"));
   });
 });
 
-test("the tools of NeMo Gym and ORS are the same schemas, so that they say the same", () => {
+test("MCP tools have the same schemas as those of NeMo Gym and ORS", () => {
   for (const { name, schema } of actionTools)
     expect(listed.find((tool) => tool.name === name)!.inputSchema).toEqual(jsonSchemaOf(schema));
 });
 
-test("list_tasks names every value that tasks have", () => {
+test("list_tasks names every value of the tasks' fields", () => {
   const { properties } = listed.find(({ name }) => name === "list_tasks")!.inputSchema as Schema;
   for (const field of ["scope", "objective", "composition", "difficulty", "split"] as const)
     for (const value of new Set(builtInTasks().map((task) => task[field])))
@@ -119,7 +119,7 @@ test("list_tasks names every value that tasks have", () => {
 describe("a call", () => {
   const textOf = ({ content }: McpResult): string => content.map(({ text = "" }) => text).join("");
 
-  test("takes numbers as texts, and arguments as the text of an object", async () => {
+  test("accepts numbers as texts, and arguments as the text of an object", async () => {
     const { phone: taken, done } = phoneWithAllTools();
     await calledTool(taken, "tap", { x: "500", y: "12.5" });
     await calledTool(taken, "tap", '{"x": 500, "y": "12.5"}');
@@ -143,7 +143,7 @@ describe("a call", () => {
     ]);
   });
 
-  test.each(["", " ", "abc", null, true, "0x10", "1e999"])("with the number %j is refused by its path", async (x) => {
+  test.each(["", " ", "abc", null, true, "0x10", "1e999"])("is refused with its path for the number %j", async (x) => {
     const { phone: taken, done } = phoneWithAllTools();
     const answer = await calledTool(taken, "tap", { x, y: 5 });
     expect([answer.isError, textOf(answer)]).toEqual([true, expect.stringMatching(/^x: /m)]);
@@ -152,14 +152,14 @@ describe("a call", () => {
     expect(done).toEqual([]);
   });
 
-  test.each([7, "7", "{", "[]", [1], true, '{"x": "\\ud800"}'])("with the arguments %j is none", async (sent) => {
+  test.each([7, "7", "{", "[]", [1], true, '{"x": "\\ud800"}'])("is refused for the arguments %j", async (sent) => {
     const { phone: taken, done } = phoneWithAllTools();
     await expect(calledTool(taken, "tap", sent)).rejects.toThrow(/arguments|surrogates/);
     expect(done).toEqual([]);
   });
 });
 
-test("tasks are one resource and a template, and none where nothing can be begun", () => {
+test("lists tasks as one resource and one template, and none where no episode can begin", () => {
   expect(listedResources(phone).map(({ uri }) => uri)).toEqual(["phonebooth://tasks"]);
   expect(listedTemplates(phone).map(({ uriTemplate }) => uriTemplate)).toEqual(["phonebooth://tasks/{+id}"]);
   expect(readResource(phone, "phonebooth://tasks")!.text.split("\n")).toHaveLength(builtInTasks().length);
@@ -175,7 +175,7 @@ test("tasks are one resource and a template, and none where nothing can be begun
   ]);
 });
 
-test("pictures are small enough for those who look, unless a width is asked for", () => {
+test("limits the longest side of pictures, unless the caller asks for a width", () => {
   expect(mcpObservationOptions({})).toEqual({ screenshot: "base64", longest: 1568 });
   expect(mcpObservationOptions({ width: 540, format: "webp", observe: "both" })).toEqual({
     ...{ screenshot: "base64", elements: true, format: "webp", width: 540 },

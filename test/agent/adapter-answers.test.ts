@@ -81,7 +81,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
   const third = actionText(render({ type: "CLICK", point: [888, 777] }, "")!);
   const native = click.calls.length > 0;
 
-  it("carries out no answer that was cut off, unless it is what the whole one says", () => {
+  it("carries out a truncated answer only if it reads the same as the full one", () => {
     for (const { reply } of sayable) {
       const whole = adapter.parse(reply, s).actions;
       const cuts = [
@@ -103,7 +103,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
       }
     }
   });
-  it("carries out no thought that was cut off", () => {
+  it("carries out no truncated thought", () => {
     for (const quote of [other, `\n${other}\n`]) {
       const { text } = render({ type: "CLICK", point: [500, 300] }, `Before, ${quote} did not help. Now`)!;
       for (let i = 0; i <= text.indexOf("did not help"); i++) {
@@ -113,7 +113,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
     }
   });
 
-  it("does what it says, not what its thought quotes", () => {
+  it("carries out its own action, not one that its thought quotes", () => {
     for (const { action, reply } of sayable) {
       // Some formats have no place for a question, so the thought contains it.
       if (action.type === "INFO") continue;
@@ -125,7 +125,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
       }
     }
   });
-  it("types a text as it is, or nothing, also where it holds the format's own marks", () => {
+  it("types a text unchanged or not at all, even if it contains the format's marks", () => {
     const marks = ["think", "thinking", "answer", "action", "tool_call", "conclusion"].flatMap((tag) => [
       `<${tag}>`,
       `</${tag}>`,
@@ -155,7 +155,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
         ).toEqual([]);
       }
   });
-  it("does nothing where there is only a thought that quotes an action", () => {
+  it("carries out nothing when only a thought quotes an action", () => {
     for (const text of [
       `Thought: before, ${other} did not help.`,
       `Thoughts: ${other} was wrong, and ${third} was too.`,
@@ -165,7 +165,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
         fault: { detail: expect.any(String) },
       });
   });
-  it("does nothing where nothing says which of several actions is meant", () => {
+  it("carries out nothing when several actions are possible", () => {
     for (const text of [`I may do ${other} or ${third}`, `${other} or ${third}`, `${other}\nor\n${third}`])
       expect(adapter.parse(textReply(text), s), text).toMatchObject({
         actions: [],
@@ -173,7 +173,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
       });
   });
 
-  it("tells of a point beyond the glass, and keeps it on it", () => {
+  it("moves a point outside the display onto it, and reports the move", () => {
     for (const { reply, action } of sayable) {
       if (!("point" in action || "point1" in action) || actionText(withNumbers(reply, "")) === actionText(reply))
         continue;
@@ -183,7 +183,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
       expect(repairs, JSON.stringify(reply)).toContain("moved a point onto the glass");
     }
   });
-  it("touches nothing where the point says that there is none", () => {
+  it("carries out no touch with a point that is marked as missing", () => {
     for (const { reply, action } of sayable) {
       if (!("point" in action || "point1" in action) || actionText(withNumbers(reply, "")) === actionText(reply))
         continue;
@@ -192,7 +192,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
     }
   });
 
-  it("reads an answer that the endpoint took for reasoning", () => {
+  it("reads an answer that the endpoint returned as reasoning", () => {
     if (native) return;
     for (const { reply } of sayable) {
       const apart = { ...reply, text: "", reasoning: reply.text };
@@ -200,7 +200,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
     }
   });
 
-  it("sends a history that servers take", () => {
+  it("sends a history that servers accept", () => {
     const turn = turnsOf(adapter);
     const call = (id: string, name: string, args: string) => ({ id, name, args });
     const replies: readonly Reply[] = [
@@ -257,7 +257,7 @@ function historyFaults(messages: readonly ChatCompletionMessageParam[], alternat
   return found;
 }
 
-it("answers a call that could not be read with its fault", () => {
+it("answers an unreadable call with its fault", () => {
   const calls = [{ id: "a", name: "click", args: "the button" }];
   const heard = adapters.flatMap((adapter) => {
     const past = [turnsOf(adapter)({ ...textReply(""), calls, finish: "tool_calls" })];

@@ -65,10 +65,10 @@ const alipayFaults = (s: PhoneState): string[] => {
 };
 
 describe("Alipay", () => {
-  it("shows one total of a month in the head, in the ring and over the list, and one count of messages", () => {
+  it("has the same monthly total by category and by payee, and the same count of messages at the badge and in the list", () => {
     expect(phonesOf(alipayId).flatMap(alipayFaults)).toEqual([]);
   });
-  it.each([1_250, 400])("takes a refund of %d cents off the payment, its kind and its payee alike", (cents) => {
+  it.each([1_250, 400])("subtracts a refund of %d cents from the payment, its category and its payee", (cents) => {
     const boot = phone.boot(defaultBoot("en", 1));
     const paid = phone.reduce(boot, {
       name: "alipay.pay",
@@ -113,7 +113,7 @@ describe("Alipay", () => {
 
 describe("eBay", () => {
   const phones = phonesOf("ebay");
-  it("counts the same pieces at the cart's sign, in its title and for its checkout", () => {
+  it("counts the pieces of the cart as its checkout does", () => {
     for (const s of phones) {
       const state = appState<Ebay>(s, "ebay");
       const cart = { from: "cart", item: null, variant: null, quantity: 1, offer: null, order: null } as const;
@@ -123,7 +123,7 @@ describe("eBay", () => {
     const state = appState<Ebay>(phones[0]!, "ebay");
     expect(countCartPieces({ ...state, cart: [{ ...activeCartLines(state)[0]!, quantity: 4 }] })).toBe(4);
   });
-  it("expects a parcel within the days that were told when it was bought, and not at all once it is here or cancelled", () => {
+  it("expects a parcel within the promised days, and no parcel after its arrival or cancellation", () => {
     for (const s of phones)
       for (const order of Object.values(appState<Ebay>(s, "ebay").orders)) {
         const told = order.paidAt! + order.shipping.days[0] * dayMs;
@@ -136,7 +136,7 @@ describe("eBay", () => {
 
 describe("WeChat", () => {
   const phones = phonesOf("wechat");
-  it("has shares of a month that add up to its total", () => {
+  it("has category totals that add up to the month's total", () => {
     for (const s of phones) {
       const month = monthOf(s.clock.nowMs, offsetOf(s));
       const totals = wechatTotals(s.os, month, offsetOf(s));
@@ -145,7 +145,7 @@ describe("WeChat", () => {
       expect([shares(-1), shares(1)]).toEqual([totals.out, totals.in]);
     }
   });
-  it("counts at its tab what stands at the chats of the list", () => {
+  it("shows the unread count of its chats at its tab", () => {
     for (const s of phones) {
       const state = appState<Wechat>(s, "wechat");
       const rows = listed(state).map(({ chat }) => (chat.muted ? 0 : Math.max(chat.unread, chat.marked ? 1 : 0)));
@@ -155,7 +155,7 @@ describe("WeChat", () => {
 });
 
 describe("Meeting", () => {
-  it("runs one timer, from when the meeting began until it ends, wherever it is shown", () => {
+  it("measures a meeting from its beginning to its end", () => {
     for (const s of phonesOf("meeting"))
       for (const room of Object.values(appState<Meeting>(s, "meeting").rooms)) {
         const now = s.clock.nowMs;

@@ -12,10 +12,10 @@ const foldersIn = (room: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${room}/${name}`);
 
-it("the map names every folder of the sources", () => {
+it("the map names every source folder", () => {
   const rooms = [...foldersIn("src").filter((room) => room !== "src/benchmark"), ...foldersIn("src/benchmark")];
   expect(mappedFolders.filter((path) => path.startsWith("src/")).toSorted()).toEqual(rooms.toSorted());
 });
-it("the map names no folder that is not there", () => {
+it("the map names no missing folder", () => {
   expect(mappedFolders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

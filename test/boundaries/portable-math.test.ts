@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { reportedLines } from "../support/lint.ts";
 
-test("the lint sees each use of a function whose last bit differs between engines, and nothing else", async () => {
+test("the lint rule reports each use of a function that differs between engines, and nothing else", async () => {
   const refused = [
     "Math.exp(x)",
     "Math.log1p(x)",

@@ -21,7 +21,7 @@ const headless = readdirSync(join(root, "src/apps"), { recursive: true, encoding
   .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"));
 const importers = headless.filter((path) => textImportsIn(readFileSync(join(root, path), "utf8")).length > 0);
 
-test("only screens import words", () => {
+test("only screens import texts", () => {
   expect(headless.length).toBeGreaterThan(100);
   expect(importers.filter((path) => !exceptions.some(({ files }) => files.test(path)))).toEqual([]);
   // An exception that no file needs must be removed.
@@ -37,9 +37,9 @@ test.each([
   'import {\n  strings,\n  type Word,\n} from "../../strings.ts";',
   'export { strings } from "./strings.ts";',
   'import { sharedStrings } from "./shared-strings.ts";',
-])("%s imports words", (text) => expect(textImportsIn(text)).toHaveLength(1));
+])("%s counts as an import of texts", (text) => expect(textImportsIn(text)).toHaveLength(1));
 test.each([
   'import type { strings } from "./strings.ts";',
   'import { type Word } from "./strings.ts";',
   'import { texts } from "./texts.ts";',
-])("%s does not", (text) => expect(textImportsIn(text)).toEqual([]));
+])("%s does not count as one", (text) => expect(textImportsIn(text)).toEqual([]));

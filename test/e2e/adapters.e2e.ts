@@ -27,7 +27,7 @@ const tasksOf = (id: string): string =>
 describe.each(adapters.filter(({ id }) => !wanted || wanted.includes(id)).map((a): [string, Adapter] => [a.id, a]))(
   "%s",
   (id, adapter) => {
-    it("plays by its model's words", { timeout: 300_000 }, async () => {
+    it("plays its tasks with a model that answers in its format", { timeout: 300_000 }, async () => {
       const world = await localWorld();
       const model = await scriptedModel(adapter, world, (a) => situationOf(a));
       const path = mkdtempSync(join(tmpdir(), "adapter-"));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("apps, instructions and versions speak with the pack of the server", async () => {
+test("apps, instructions and versions use the server's brand pack", async () => {
   const titles = Object.fromEntries((await neutralClient.apps()).map(({ id, title }) => [id, title]));
   expect(titles).toEqual(Object.fromEntries(Object.entries(neutral.apps).map(([id, { title }]) => [id, title])));
   expect((await neutralClient.version()).brand).toBe("neutral");
@@ -27,7 +27,7 @@ test("apps, instructions and versions speak with the pack of the server", async 
   expect((await referenceClient.sample(task, 3)).instruction).toContain(reference.apps["notes"]!.title.en);
 });
 
-test("the glass names apps by the pack and opens them by it; the same steps leave the same phone", async () => {
+test("the display names and opens apps by the brand pack, and the same steps give the same phone", async () => {
   const [there, here] = await Promise.all([
     neutralClient.create({ device, seed: 1 }),
     referenceClient.create({ device, seed: 1 }),
@@ -52,7 +52,7 @@ test("the glass names apps by the pack and opens them by it; the same steps leav
   expect(((await there.state("view.recents")).state as string[])[0]).toBe("calculatorpro");
 });
 
-test("the answer sheet says an app's name in its labels by the pack", async () => {
+test("the answer sheet names apps by the brand pack", async () => {
   const labels = async (client: Client): Promise<string[]> => {
     const env = await client.create({ task: "across/missing-guests", seed: 3, device });
     await env.step({ type: "AWAKE", value: "answersheet" }, { screenshot: "none" });
@@ -66,7 +66,7 @@ test("the answer sheet says an app's name in its labels by the pack", async () =
   );
 });
 
-test("a pack that there is not stops the server", async () => {
+test("an unknown brand pack stops the server", async () => {
   await expect(startServer({ port: 0, memory: true, quiet: true, vars: { BRAND: "nothing" } })).rejects.toThrow(
     'no brand pack "nothing"',
   );

@@ -91,7 +91,7 @@ test.each(
         { ...size, side: "turned" },
       ] as const,
   ),
-)("the whole phone is seen at $width×$height, $side", async ({ side, ...size }) => {
+)("the whole phone is visible at $width×$height, $side", async ({ side, ...size }) => {
   const tab = await openPhone(side === "turned" ? landscapePhone : task, size);
   const [wide, high] = side === "turned" ? [800, 360] : [360, 800];
   await until(tab, `document.querySelector("iframe").width === "${wide}"`);
@@ -120,7 +120,7 @@ test.each(
   await tab.close();
 });
 
-test.each(windows)("what is beside the phone can be reached at $width×$height", async (size) => {
+test.each(windows)("the controls beside the phone can be reached at $width×$height", async (size) => {
   const tab = await openPhone(task, size);
   await until(tab, `document.querySelectorAll(".entries .agent").length === 1`);
   const wanted = [
@@ -133,7 +133,7 @@ test.each(windows)("what is beside the phone can be reached at $width×$height",
   await tab.close();
 });
 
-test.each(windows)("a picture's dialog is as wide as the picture at $width×$height", async (size) => {
+test.each(windows)("a picture fits into its dialog and its dialog into the window at $width×$height", async (size) => {
   for (const [env, press, title] of [
     [task, button("Screenshot"), "The glass now"],
     [task, `document.querySelector('[aria-label="See the glass after step 1"]')`, "After step 1"],

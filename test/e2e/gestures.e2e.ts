@@ -75,7 +75,7 @@ const view = (s: PhoneState): Record<string, Json> => phone.top(s, s.view.front)
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
 describe("a finger", () => {
-  it("taps, and what is disabled swallows it", async () => {
+  it("changes nothing on a disabled control", async () => {
     const hand = await startPhone("en", open("notes"));
     await hand.does({ type: "AWAKE", value: "clock" });
     expect(front(hand.state())).toBe("clock.main");
@@ -92,7 +92,7 @@ describe("a finger", () => {
     expect(after.apps).toBe(before.apps);
     expect(after.view.tasks).toEqual(before.view.tasks);
   });
-  it("swipes with inertia and drags without; the same swipe on the same state scrolls the same", async () => {
+  it("swipes with inertia and drags without it, and the same swipe on the same state scrolls equally", async () => {
     const far = async (type: "SWIPE" | "DRAG") => {
       const hand = await startPhone("en", open("contacts"));
       return hand.does({ type, point1: [500, 700], point2: [500, 500] });
@@ -102,7 +102,7 @@ describe("a finger", () => {
     expect(scroll(dragged)).toBeCloseTo(160, 0);
     expect(scroll(swiped)).toBeGreaterThan(scroll(dragged) * 1.5);
   });
-  it("goes back from either edge as the key does, home from below, and pulls the shade from above", async () => {
+  it("goes back from either edge like the back key, goes home from below, and opens the shade from above", async () => {
     const inside = [open("notes"), command("act", { app: "notes", on: "folders", args: {} })] as const;
     const done: string[] = [];
     for (const action of [
@@ -121,7 +121,7 @@ describe("a finger", () => {
     await hand.does({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
     expect(hand.state().view.surface).toBe("shade");
   });
-  it("pulls the weather at its top to have it fetched anew, and elsewhere only scrolls", async () => {
+  it("refreshes the weather when it pulls at the top, and otherwise only scrolls", async () => {
     const hand = await startPhone("en", open("weather"));
     const updated = () => (hand.state().apps["weather"] as { updatedAt: number }).updatedAt;
     const { nowMs } = hand.state().clock;
@@ -135,7 +135,7 @@ describe("a finger", () => {
     expect(updated()).toBeGreaterThan(nowMs);
     expect(pulled.clock.nowMs - updated()).toBeLessThanOrEqual(1000);
   });
-  it("holds and carries an icon to another cell, and onto another to make a folder", async () => {
+  it("drags an icon onto another to make a folder", async () => {
     const hand = await startPhone();
     const notes = await hand.at("Notes");
     await hand.does({ type: "DRAG", point1: notes, point2: await hand.at("Settings") });
@@ -147,7 +147,7 @@ describe("a finger", () => {
       "notes",
     ]);
   });
-  it("lights the dark glass with any touch, and sweeps the lock open", async () => {
+  it("lights the dark display with a touch, and unlocks with a swipe", async () => {
     const hand = await startPhone(
       "en",
       command("system", { command: "setLock", args: { kind: "swipe", secret: "", current: "" } }),
@@ -163,7 +163,7 @@ describe("a finger", () => {
 describe("keys and TYPE", () => {
   const editor = (lang: "en" | "zh-CN" = "en"): Promise<TestPhone> =>
     startPhone(lang, open("notes"), command("act", { app: "notes", on: "new", args: {} }));
-  it("come to the same text", async () => {
+  it("write the same text", async () => {
     const keys = await editor();
     const field = (await keys.controls()).find((c) => c.role === "textbox")!.name;
     await keys.tap(field);
@@ -174,7 +174,7 @@ describe("keys and TYPE", () => {
     expect(text(keys)).toBe(text(typed));
     expect(text(keys)).toContain("Hey");
   });
-  it("write Chinese from pinyin, by picking a candidate", async () => {
+  it("write Chinese from pinyin when a candidate is picked", async () => {
     const hand = await editor("zh-CN");
     await hand.tap((await hand.controls()).find((c) => c.role === "textbox")!.name);
     for (const key of "nihao") await hand.tap(key);
@@ -183,7 +183,7 @@ describe("keys and TYPE", () => {
     expect(JSON.stringify(view(hand.state()))).toContain("你好");
     expect(hand.state().view.focus?.composing).toBe("");
   });
-  it("double tap selects a word, and typing replaces it", async () => {
+  it("replace a word that a double tap selected", async () => {
     const hand = await editor();
     const field = (await hand.controls()).find((c) => c.role === "textbox")!.name;
     await hand.does({ type: "TYPE", point: await hand.at(field), value: "hello" });
@@ -209,7 +209,7 @@ describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
   const frames = (): Promise<string[]> =>
     tab.evaluate(`[...document.querySelectorAll(".phone [data-app]")].map((el) => el.dataset.app)`);
 
-  it("shows what lies behind, tells nothing of it, and lets no finger through", async () => {
+  it("shows the app behind it, reports none of its elements, and blocks touches on it", async () => {
     await localWorld();
     const without = (await (await startPhone("en", ...buying())).controls()).map(({ name }) => name);
     const hand = await startPhone("en", ...buying(place));
@@ -232,7 +232,7 @@ describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
     await hand.does({ type: "CLICK", point: [60, 75] });
     expect(front(hand.state())).toBe("ebay.checkout");
   });
-  it("does not hold the screen once it is gone", async () => {
+  it("does not block the screen after it closes", async () => {
     const hand = await startPhone("en", ...buying(place, command("act", { app: "alipay", on: "leave", args: {} })));
     expect(await frames()).not.toContain("alipay");
     expect((await hand.controls()).map(({ name }) => name)).toContain("Pay now");

@@ -38,7 +38,7 @@ const client = new RecordingClient(url, adminKey);
 const signal = new AbortController().signal;
 const quiet = { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} };
 
-test("a run by hand is a run like any other, and a data set with boxes", async () => {
+test("a person's run is scored like any other, and exports to a data set with boxes", async () => {
   const task = "clock/next-alarm";
   const base = mkdtempSync(join(tmpdir(), "human-"));
   const folder = new RunFolder(join(base, "run"));
@@ -162,7 +162,7 @@ async function waitForState(page: string, revision: number, wanted: (state: Desk
   }
 }
 
-test("mouse and keys at the page are actions on the phone", { timeout: 60_000 }, async () => {
+test("mouse and keys on the page become actions on the phone", { timeout: 60_000 }, async () => {
   const device = { width: 360, height: 800, dpr: 1 };
   const env = await client.create({ device, observation: { screenshot: "base64" } });
   let page = "";

@@ -44,8 +44,8 @@ const docsRows = new Map<string, string[]>(
     }),
 );
 
-describe("what a key's end leaves", () => {
-  test.each(states)("of a key that is %s, by every way, as docs/keys.md tells", async (state) => {
+describe("an API key", () => {
+  test.each(states)("that is %s gets the answers that docs/keys.md lists, for every kind of call", async (state) => {
     const holder = await KeyHolder.withResources(server.url, await make());
     try {
       await setKeyState(holder.key.id, state);
@@ -63,7 +63,7 @@ describe("what a key's end leaves", () => {
       .map(({ id }) => id)
       .toSorted();
 
-  test("tells idle sockets why they are closed, and suspends the phone of one that has no other way to it", async () => {
+  test("that ends closes idle sockets with the reason, and suspends phones that only they reached", async () => {
     for (const state of ["revoked", "expired", "made anew"] as const) {
       const key = await make();
       const before = await sessionsThere();
@@ -106,7 +106,7 @@ describe("a session of a protocol", () => {
     return as.fetch("POST", protocol === "mcp" ? "/mcp" : "/ors/phonebooth/call", { token: key!, headers, body });
   };
 
-  test("is its key's alone; a name that a client made up, or another protocol's, names none", async () => {
+  test("belongs to its key, and is not found by a made-up name or another protocol's name", async () => {
     const one = await KeyHolder.withResources(server.url, await make());
     const stranger = KeyHolder.withoutResources(server.url, await make());
     const { mcp, ors, nemo } = one.resources;

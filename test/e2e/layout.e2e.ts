@@ -16,7 +16,7 @@ import {
 
 const maxMoments = Number(process.env["LAYOUT_MOMENTS"] ?? 10);
 
-it(`finds nothing cut, covered, too small or too faint on the first ${maxMoments} moments of every app`, async () => {
+it(`finds nothing cut, covered, too small or too faint in the first ${maxMoments} moments of every app`, async () => {
   const chrome = await startChrome();
   const report = newReport();
   const url = inject("url");

@@ -1,7 +1,6 @@
 // A very small study of learning on the real page. The same seed gives the same weights, whichever phone finishes
 // first, and whether known steps are repeated or remembered.
 import { expect, inject, it } from "vitest";
-import { families } from "#benchmark/learn/proof/study.ts";
 import { playInstance } from "#benchmark/learn/proof/play.ts";
 import { StepCache } from "#benchmark/learn/proof/lazy-phone.ts";
 import { featureNames } from "#learn/features.ts";
@@ -10,7 +9,7 @@ import { draw } from "#tasks/catalog.ts";
 import learnedWeights from "./learned-weights.json" with { type: "json" };
 import { localWorld } from "#scripts/build/world-file.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
-import { runLearningStudy, studyDefaults, type Study } from "#benchmark/learn/proof/study.ts";
+import { families, runLearningStudy, studyDefaults, type Study } from "#benchmark/learn/proof/study.ts";
 import { toTextTable } from "#benchmark/learn/proof/page.ts";
 import { Semaphore } from "#env/queue.ts";
 

@@ -19,7 +19,7 @@ const styleScript = `Object.entries(Object.groupBy(document.querySelectorAll(".p
     return [el.className, s.backgroundColor, s.color, s.fontSize, s.borderRadius, s.borderTopWidth, s.minHeight].join(" ");
   })])`;
 
-it("the theme of an app changes its own screens alone, in recents too", async () => {
+it("an app's theme changes only its own screens, also in recents", async () => {
   const chrome = await startChrome();
   const tab = await chrome.open(`${inject("url")}/screen`, device);
   const os = (name: string, args: object): Command => ({ name: `os.${name}`, args: args as never });

@@ -11,7 +11,7 @@ const client = new Client(inject("url"), inject("adminKey"), { fresh: true });
 const device = { width: 360, height: 800, dpr: 1 };
 const world = await localWorld();
 
-test("an operator's command names a record; one that is in no world is refused, one that is brought along does not fit", async () => {
+test("an operator's command takes the id of a record, refuses an unknown id, and rejects a whole record as input", async () => {
   const env = await client.create({ device });
   const command = (args: Parameters<typeof env.command>[2]) => env.command("weather", "addCity", args);
   const oslo = await world.read(worldWeather.queries.city, { id: "oslo" });
@@ -21,7 +21,7 @@ test("an operator's command names a record; one that is in no world is refused, 
   expect(await statusOf(command({ city: { ...oslo!, elevation: 9000 } as never }))).toBe(422);
 });
 
-test("on the glass a city is added whose record the page has not been shown", async () => {
+test("a touch on the display adds a city whose record the page has not loaded", async () => {
   const id = "weather/add-warmest";
   const played = await playReferenceSolution(client, getTask(id), await draw(id, 4, "en", world), {
     create: { device },

@@ -22,7 +22,7 @@ it.each(Array.from({ length: seedsForAll() }, (_, seed) => seed))(
   },
   300_000,
 );
-it("was on nearly every screen", () => {
+it("reaches at least 90 % of the screens", () => {
   const screens = navigationMapOf(phone).graph.screens.map(({ id }) => id);
   const missed = screens.filter((screen) => !report.screens.has(screen));
   expect(report.actions).toBeGreaterThanOrEqual(actionsPerSeed * seedsForAll());

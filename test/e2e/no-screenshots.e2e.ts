@@ -61,7 +61,7 @@ function actionOf(r: Rng, found: readonly FoundElement[]): Record<string, unknow
 }
 /** Opens apps one after another, on phones with different settings. */
 it.each(phone.apps.map(({ id }, i) => [id, i] as const))(
-  `does ${actionsPerPhone} random actions in %s as a page that is looked at, and looks the same afterwards`,
+  `does ${actionsPerPhone} random actions in %s exactly as a page with screenshots, and looks the same afterwards`,
   async (app, i) => {
     const r = Rng.of(i, "unseen");
     const boot = {

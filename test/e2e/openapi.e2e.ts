@@ -78,7 +78,7 @@ async function callOperation(id: string, { at = {}, body, token, accept, wrong }
   return { status, media, bytes, json };
 }
 
-test("an episode is played by the document, and nothing that is sent or answered breaks it", async () => {
+test("an episode's requests and answers match the document", async () => {
   const start = {
     task: "notes/pin-among-drafts",
     seed: 3,
@@ -133,7 +133,7 @@ test("an episode is played by the document, and nothing that is sent or answered
   expect((await callOperation("deleteEnv", { at, token: operator })).status).toBe(204);
 });
 
-test("what everybody may ask is answered as the document says", async () => {
+test("public operations answer as the document says", async () => {
   for (const id of [
     "listTasks",
     "getHealth",
@@ -147,13 +147,13 @@ test("what everybody may ask is answered as the document says", async () => {
     expect([id, (await callOperation(id)).status]).toEqual([id, 200]);
 });
 
-test("a refusal is a problem, as the document says", async () => {
+test("refusals are problems as the document says", async () => {
   const { json, status } = await callOperation("createEnv", { body: { seed: "3" }, wrong: true });
   expect([status, json.issues]).toEqual([422, [{ path: "seed", message: expect.any(String) }]]);
   expect((await callOperation("getEnv", { at: { id: "no-such-env" }, token: "nobody" })).status).toBe(404);
 });
 
-test("the validator is really asked: half a point is none", () => {
+test("the validator detects an invalid point", () => {
   const { schema } = operations.get("stepEnv")!.operation.requestBody!.content["application/json"]!;
   const valid = (point: number[]): boolean =>
     validator.getValidator(schema as never)({ action: { type: "CLICK", point } }).valid;

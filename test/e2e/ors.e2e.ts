@@ -80,7 +80,7 @@ async function createSession(body: object): Promise<string> {
 }
 
 describe("a session", () => {
-  test("is played from its prompt to its reward", async () => {
+  test("runs from its prompt to its reward", async () => {
     const spec = { id: "notes/pin-among-drafts", seed: 3, split: "test", index: 0 };
     const sid = await createSession({ task_spec: spec, env_name: "phonebooth" });
     const prompt = await json<{ type: string; text?: string; mimeType?: string }[]>(
@@ -107,7 +107,7 @@ describe("a session", () => {
     expect((await send("/ping", { sid })).status).toBe(404);
   });
 
-  test("answers a call again whose answer got lost, and does it once", async () => {
+  test("repeats the answer of a lost call, and performs the call once", async () => {
     const sid = await createSession({ split: "test", index: 1 });
     const first = await call(sid, "press", { key: "home" });
     expect(await call(sid, "press", { key: "home" }, first.id)).toEqual(first);
@@ -121,7 +121,7 @@ describe("a session", () => {
     await send("/delete", { sid });
   });
 
-  test("is refused what does not fit, and nothing changes", async () => {
+  test("refuses invalid calls, and nothing changes", async () => {
     const sid = await createSession({ task_spec: { id: "notes/trash-rescue" } });
     expect(await call(sid, "tap", { x: 1 })).toMatchObject({ ok: false, error: expect.stringMatching(/^y: /) });
     expect(await call(sid, "judge", {})).toMatchObject({ ok: false, error: expect.stringContaining("no tool") });
@@ -145,7 +145,7 @@ describe("a session", () => {
   });
 });
 
-test("paths without an environment lead to the only one, with their method and body", async () => {
+test("paths without an environment redirect to the only one, with their method and body", async () => {
   const at = await fetch(`${gateway.url}/num_tasks`, { method: "POST", redirect: "manual" });
   expect([at.status, at.headers.get("location")]).toEqual([308, "phonebooth/num_tasks"]);
   // A client follows the redirect and sends the same request again.
@@ -168,7 +168,7 @@ describe("a server with keys", () => {
   });
   afterAll(() => closed.stop());
 
-  test("takes them as X-API-Key, and no session without one", async () => {
+  test("accepts keys as X-API-Key, and no session without a key", async () => {
     const at = `${closed.url}/ors`;
     expect((await send("/create_session", { body: {} }, "POST", at)).status).toBe(401);
     expect((await send("/create_session", { body: {}, key: "another" }, "POST", at)).status).toBe(403);

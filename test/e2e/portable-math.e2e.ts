@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite";
 import { startChrome } from "#scripts/build/chrome.ts";
 import { portableGolden } from "../support/portable-values.ts";
 
-it("a browser gives the values that Node and workerd give", async () => {
+it("a browser computes the same values as Node and workerd", async () => {
   const [{ output }] = (await build({
     configFile: false,
     logLevel: "silent",

@@ -33,7 +33,7 @@ const childrenOf = (pid: number): number[] =>
     .map((name) => Number(name.split(".")[1]));
 
 describe.runIf(process.platform === "linux")("a server", () => {
-  test("has its folder and its port for itself, and takes all that it started with it when it is killed", async () => {
+  test("uses its folder and port alone, leaves no process when it is killed, and keeps its data", async () => {
     const first = requireStarted(await startTracked({ port: 0, kept: folder }));
     const port = Number(new URL(first.url).port);
     const client = new Client(first.url, first.adminKey);
@@ -100,7 +100,7 @@ describe.runIf(process.platform === "linux")("a server", () => {
   });
 });
 
-test("whose folder is deleted can tell", () => {
+test("a lock reports that its folder was deleted", () => {
   const doomed = join(folder, "doomed");
   const lock = lockFolder(doomed, 1);
   expect(lock.fault()).toBe(null);

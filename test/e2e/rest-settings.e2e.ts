@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const device = { width: 360, height: 800, dpr: 1 };
 
-test("creating needs a key, which lists its own, and the admin's all; tasks and apps are everybody's", async () => {
+test("creating and listing need a key, a key lists its own environments and the admin all, and tasks and apps are public", async () => {
   const nobody = new Client(server.url);
   const stranger = new Client(server.url, "guess");
   expect(await statusOf(nobody.create())).toBe(401);
@@ -43,7 +43,7 @@ test("creating needs a key, which lists its own, and the admin's all; tasks and 
   expect((await nobody.batch([{ op: "create" }])).answers[0]?.status).toBe(401);
 });
 
-test("a key opens no environment, not even its own; the admin's opens all", async () => {
+test("a key opens no environment, not even its own, and the admin's key opens all", async () => {
   const env = await teamA.create({ device });
   for (const token of ["team-a", "team-b"]) expect(await statusOf(env.call("/state", { token }))).toBe(403);
   expect(await statusOf(env.call("/state", { token: "boss" }))).toBe(200);
@@ -56,7 +56,7 @@ test("an id belongs to the key that chose it", async () => {
   expect(await statusOf(teamB.create({ id, device }))).toBe(409);
 });
 
-test("the page's address never comes from a stranger's Host header", async () => {
+test("the Host header does not decide the page's address", async () => {
   const env = await teamA.create({ device });
   const shot = (host: string) =>
     new Promise<number>((resolve, reject) => {
@@ -74,7 +74,7 @@ test("the page's address never comes from a stranger's Host header", async () =>
   expect(await shot(new URL(server.url).host)).toBe(200);
 });
 
-test("more than the pages and the queue hold is told so, and waits its turn when it comes again", async () => {
+test("refuses calls beyond the pages and the queue, without changing the phone, and accepts them later", async () => {
   const envs = await Promise.all(Array.from({ length: 6 }, () => teamA.create({ device })));
   const open = (env: Env) =>
     fetch(`${server.url}/v1/envs/${env.id}/step`, {

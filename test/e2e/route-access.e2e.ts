@@ -141,7 +141,7 @@ function invalidCalls(row: Row): InvalidCall[] {
   ];
 }
 
-describe("every route, for everybody, with calls that fit and calls that do not", () => {
+describe("every route, for every role, with valid and invalid calls", () => {
   let closed: Server;
   beforeAll(async () => {
     closed = await startServer({ port: 0, memory: true, quiet: true, vars: { AUTH: "closed", API_KEYS: "team-key" } });
@@ -191,7 +191,7 @@ describe("every route, for everybody, with calls that fit and calls that do not"
     return answered;
   }
 
-  test("on a closed server, as docs/access.md tells", async () => {
+  test("answers on a closed server as docs/access.md says", async () => {
     const answered = await table(new TestServer(closed.url, closed.adminKey, "team-key"), Object.keys(rows), false);
     const lines = [...answered].map(([name, cells]) => {
       const open = accessRules[rows[name]!.door].open ? (rows[name]!.answers ?? 101) : 401;
@@ -200,7 +200,7 @@ describe("every route, for everybody, with calls that fit and calls that do not"
     expect(readFileSync(join(root, "docs/access.md"), "utf8")).toContain(lines.join("\n"));
   });
 
-  test("on an open one, where it opens what a closed one does not", async () => {
+  test("answers every role on an open server if its access rule says so", async () => {
     const opened = Object.keys(rows).filter(
       (name) => accessRules[rows[name]!.door].open && rows[name]!.door !== "everybody",
     );
@@ -209,12 +209,12 @@ describe("every route, for everybody, with calls that fit and calls that do not"
   });
 });
 
-describe("what is not there", () => {
+describe("a missing environment or snapshot", () => {
   const url = inject("url");
   const paths = ["", "/state", "/screenshot", "/live"].map((rest) => `/v1/envs/env_00000000000000000000000000${rest}`);
   const others = ["/v1/envs/x", "/v1/envs/x/state", "/v1/snapshots/x", `/v1/snapshots/nobody_is_it.${"0".repeat(26)}`];
 
-  test("is told to nobody without a token, and to any token", async () => {
+  test("answers 401 without a token and 404 with any token", async () => {
     for (const path of [...paths, ...others]) {
       const status = async (headers: Record<string, string>): Promise<number> =>
         (await fetch(url + path, { headers })).status;
@@ -241,14 +241,14 @@ describe("headers of the local platform", () => {
     { "MF-Proxy-Shared-Secret": "a guess" },
     { "MF-CF-Blob": "no JSON" },
     { "mf-op": "GET", "mf-op-secret": "a guess" },
-  ])("change nothing, sent from outside: %j", async (headers) => {
+  ])("change nothing when a client sends them: %j", async (headers) => {
     for (const path of ["/v1/health", "/v1/envs/env_00000000000000000000000000"])
       expect([path, ...(await said(path, headers))]).toEqual([path, ...(await said(path, {}))]);
   });
 });
 
 describe("a batch", () => {
-  test("tells each of its calls first who it is", async () => {
+  test("checks access to each of its calls before their content", async () => {
     const client = new Client(inject("url"));
     const env = await client.create({ device });
     const other = await client.create({ device });
@@ -293,7 +293,7 @@ describe("a repeated creation", () => {
     ["/v1/runs", { agent: { name: "a creator" }, tasks: ["notes/trash-rescue"], device }],
   ];
 
-  test.each(kinds)("of %s gets the same tokens with the same secret", async (path, body) => {
+  test.each(kinds)("of %s returns the same tokens for the same secret", async (path, body) => {
     const made = { ...body, id: `twice_${crypto.randomUUID()}`, secret: secret() };
     const [first, second] = await Promise.all([post(path, made), post(path, made)]);
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -302,35 +302,38 @@ describe("a repeated creation", () => {
     for (const { text } of [first, second]) expect(text).not.toContain(made.secret);
   });
 
-  test.each(kinds)("of %s gets nothing without the proof, and is not told what was wrong", async (path, body) => {
-    const bare = { ...body, id: `bare_${crypto.randomUUID()}` };
-    const hidden = { ...body, id: `mine_${crypto.randomUUID()}` };
-    const mine = secret();
-    expect((await post(path, bare)).status).toBe(201);
-    expect((await post(path, { ...hidden, secret: mine })).status).toBe(201);
-    const refused = [
-      // Without a secret at creation, no later call can prove ownership. With one, only that secret can.
-      await post(path, bare),
-      await post(path, { ...bare, secret: secret() }),
-      await post(path, bare, "some-token"),
-      await post(path, hidden),
-      await post(path, { ...hidden, secret: secret() }),
-      await post(path, { ...hidden, locale: "zh-CN" }),
-      // Correct except for another body.
-      await post(path, { ...hidden, secret: mine, locale: "zh-CN" }),
-    ];
-    for (const { status, text, made } of refused) {
-      expect([status, text.includes('token"')]).toEqual([409, false]);
-      expect(made).toMatchObject({ detail: expect.stringMatching(/API key.*secret/), title: expect.any(String) });
-      expect(text).not.toContain(mine);
-    }
-    const details = refused.map(({ made }) =>
-      (made as unknown as { detail: string }).detail.replaceAll(/(bare|mine)_\S+/g, ""),
-    );
-    expect(new Set(details).size).toBe(1);
-  });
+  test.each(kinds)(
+    "of %s returns no tokens without proof, and the same refusal for every reason",
+    async (path, body) => {
+      const bare = { ...body, id: `bare_${crypto.randomUUID()}` };
+      const hidden = { ...body, id: `mine_${crypto.randomUUID()}` };
+      const mine = secret();
+      expect((await post(path, bare)).status).toBe(201);
+      expect((await post(path, { ...hidden, secret: mine })).status).toBe(201);
+      const refused = [
+        // Without a secret at creation, no later call can prove ownership. With one, only that secret can.
+        await post(path, bare),
+        await post(path, { ...bare, secret: secret() }),
+        await post(path, bare, "some-token"),
+        await post(path, hidden),
+        await post(path, { ...hidden, secret: secret() }),
+        await post(path, { ...hidden, locale: "zh-CN" }),
+        // Correct except for another body.
+        await post(path, { ...hidden, secret: mine, locale: "zh-CN" }),
+      ];
+      for (const { status, text, made } of refused) {
+        expect([status, text.includes('token"')]).toEqual([409, false]);
+        expect(made).toMatchObject({ detail: expect.stringMatching(/API key.*secret/), title: expect.any(String) });
+        expect(text).not.toContain(mine);
+      }
+      const details = refused.map(({ made }) =>
+        (made as unknown as { detail: string }).detail.replaceAll(/(bare|mine)_\S+/g, ""),
+      );
+      expect(new Set(details).size).toBe(1);
+    },
+  );
 
-  test.each(kinds)("of %s is proven by a key that the server knows, too", async (path, body) => {
+  test.each(kinds)("of %s also accepts a known key as proof", async (path, body) => {
     const made = { ...body, id: `keyed_${crypto.randomUUID()}` };
     const first = await post(path, made, inject("adminKey"));
     expect((await post(path, made, inject("adminKey"))).made).toEqual(first.made);
@@ -338,7 +341,7 @@ describe("a repeated creation", () => {
     expect((await post(path, made, "another-key")).status).toBe(409);
   });
 
-  test("is safe for a client, whether or not it has a key", async () => {
+  test("returns the same tokens to the same client, with or without a key", async () => {
     for (const client of [
       new Client(url),
       new Client(url, inject("adminKey")),
@@ -351,7 +354,7 @@ describe("a repeated creation", () => {
     }
   });
 
-  test.each(kinds)("of %s wants a secret that is one, and never tells it back", async (path, body) => {
+  test.each(kinds)("of %s refuses a malformed secret without repeating it", async (path, body) => {
     for (const wrong of ["short", "x".repeat(201), "with a space in its middle", 1_234_567_890_123_456, ["a", "b"]]) {
       const { status, text } = await post(path, { ...body, secret: wrong });
       expect([wrong, status]).toEqual([wrong, 422]);
@@ -360,7 +363,7 @@ describe("a repeated creation", () => {
     }
   });
 
-  test("knows the secret in no snapshot, state, log or child", async () => {
+  test("stores the secret in no snapshot, state, log or fork", async () => {
     const client = new Client(url);
     const mine = secret();
     const env = await client.create({ secret: mine, device });
@@ -376,7 +379,7 @@ describe("a repeated creation", () => {
   });
 });
 
-describe("settings of the doors", () => {
+describe("access settings", () => {
   const serve = async (vars: Record<string, string>): Promise<{ code: number; stdout: string; stderr: string }> => {
     const { AUTH: _, API_KEYS: __, ADMIN_KEY: ___, ...env } = process.env;
     const args = ["serve", "--port", "0", "--memory", "--quiet"];
@@ -391,14 +394,14 @@ describe("settings of the doors", () => {
     [{ AUTH: "Open" }, /AUTH takes "open" or "closed"/],
     [{ AUTH: "closed" }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
     [{ AUTH: "closed", API_KEYS: " , " }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
-  ])("that are none start no server: %j", async (vars, why) => {
+  ])("stop the start of the server when they are invalid: %j", async (vars, why) => {
     const { code, stdout, stderr } = await serve(vars);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(why);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  test("that are right reach the server of the command", async () => {
+  test("take effect in the server that the command starts", async () => {
     const env = {
       ...process.env,
       AUTH: "closed",

@@ -27,7 +27,7 @@ async function requestAnswer(frames: FrameSocket, message: unknown): Promise<Ste
 }
 
 describe("a step over the socket", () => {
-  test("is what it is over REST, with the client's own id on the answer", async () => {
+  test("equals a step over REST, and its answer has the client's id", async () => {
     const [one, other] = await Promise.all([client.create({ device }), client.create({ device })]);
     const frames = await socketOf(one);
     const answer = await requestAnswer(frames, {
@@ -46,7 +46,7 @@ describe("a step over the socket", () => {
     expect(look).toMatchObject({ type: "look", step: 1, observation: { screenshot: { url: expect.any(String) } } });
   });
 
-  test("brings its picture as one binary frame where that is wished for", async () => {
+  test("sends its picture as one binary frame on request", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     const wish = { screenshot: "binary", format: "jpeg" };
@@ -63,7 +63,7 @@ describe("a step over the socket", () => {
     }
   });
 
-  test("is answered in order, however many were sent at once", async () => {
+  test("is answered in order, even if several are sent at once", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     const binary = { screenshot: "binary" };
@@ -80,7 +80,7 @@ describe("a step over the socket", () => {
     expect(order).toEqual([1, "picture", 2, undefined, 4, "picture", 5]);
   });
 
-  test("ends an episode as any does", async () => {
+  test("ends an episode like a step over REST", async () => {
     const env = await client.create({ task: "notes/trash-rescue", device });
     const frames = await socketOf(env);
     const complete = { type: "step", step: 1, action: { type: "COMPLETE" }, observation: withHash };
@@ -96,10 +96,10 @@ describe("a step over the socket", () => {
   });
 });
 
-describe("a step by its number", () => {
+describe("a numbered step", () => {
   const step = (step: number, action: object) => ({ type: "step", step, action, observation: withHash });
 
-  test("is done once, whatever became of the connection", async () => {
+  test("is performed once, even if the connection is lost", async () => {
     const env = await client.create({ device });
     const first = await socketOf(env);
     const one = await requestAnswer(first, step(1, openNotes));
@@ -117,7 +117,7 @@ describe("a step by its number", () => {
     expect(await requestAnswer(second, step(3, { type: "HOME" }))).toMatchObject({ step: 3, observation });
   });
 
-  test("tells what was as it was, pictures and what happened in between too", async () => {
+  test("gets the same answer again, even after other changes", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     const seen = { type: "step", step: 1, action: openNotes, observation: { state_hash: true } };
@@ -127,7 +127,7 @@ describe("a step by its number", () => {
     expect(await requestAnswer(frames, seen)).toEqual(before);
   });
 
-  test("is refused where it was another action, and where it is ahead", async () => {
+  test("is refused if its action differs or its number is too high", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     await requestAnswer(frames, step(1, openNotes));
@@ -139,7 +139,7 @@ describe("a step by its number", () => {
     expect((await env.info()).step).toBe(1);
   });
 
-  test("is raced for by two sockets and done once", async () => {
+  test("is performed once when two sockets send it at the same time", async () => {
     const env = await client.create({ device });
     const [a, b] = await Promise.all([socketOf(env), socketOf(env, "operator")]);
     const [one, other] = await Promise.all([
@@ -155,7 +155,7 @@ describe("a step by its number", () => {
     expect(both.map((answer) => ("step" in answer ? answer.step : null)).toSorted()).toEqual([2, 3]);
   });
 
-  test("works on a graph, a message with it", async () => {
+  test("works on a graph, with a message", async () => {
     const graph = tinyGraph(`graph_${crypto.randomUUID()}`);
     await client.putGraph(graph);
     const env = await client.create({ graph: graph.id, miss: "prompt" });
@@ -172,8 +172,8 @@ describe("a step by its number", () => {
   });
 });
 
-describe("what does not fit", () => {
-  test("is told in a frame, changes nothing, and leaves the socket open", async () => {
+describe("an invalid message", () => {
+  test("gets a problem as its answer, changes nothing, and leaves the socket open", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     const before = await env.state();
@@ -203,8 +203,8 @@ describe("what does not fit", () => {
   });
 });
 
-describe("who may", () => {
-  test("an agent gets what REST tells an agent, an operator what it tells an operator", async () => {
+describe("access to the socket", () => {
+  test("gives agents and operators the same data as over REST", async () => {
     const env = await client.create({ task: "notes/trash-rescue", device });
     const [agent, operator] = [await socketOf(env), await socketOf(env, "operator")];
     const look = { type: "look", observation: { screenshot: "none" } };
@@ -216,7 +216,7 @@ describe("who may", () => {
     expect(await requestAnswer(operator, elements)).toMatchObject({ observation: { elements: expect.any(Array) } });
   });
 
-  test("nobody else is let in, and whoever watches is told of steps as ever", async () => {
+  test("is refused without the phone's token, and watchers still receive the steps", async () => {
     const [env, other] = [await client.create({ device }), await client.create({ device })];
     const at = `${inject("url").replace(/^http/, "ws")}/v1/envs/${env.id}/ws`;
     const wrong: [string, string[]][] = [
@@ -237,14 +237,14 @@ describe("who may", () => {
     expect(await requestAnswer(query, { type: "info", id: "next" })).toMatchObject({ type: "info", id: "next" });
   });
 
-  test("a phone that is gone closes its sockets", async () => {
+  test("ends when the phone is deleted", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
     await env.remove();
     await expect.poll(() => frames.socket.readyState).not.toBe(WebSocket.OPEN);
   });
 
-  test("of a phone that is played for a run, the agent alone", async () => {
+  test("belongs to the agent alone on a phone of a run", async () => {
     const run = await client.createRun({ agent: { name: "a socket" }, tasks: ["notes/trash-rescue"], device });
     const dealt = await client.nextEpisode(run.id, run.token);
     if (!("env" in dealt)) throw new Error("nothing was dealt");

@@ -26,7 +26,7 @@ const openApps = (apps as readonly AnyApp[])
 
 describe("advertisements", () => {
   const notes = run(newPhone, ["launch", { app: "notes" }], adCommand);
-  it("[J1] lie over everything until they are closed by the cross or by back", () => {
+  it("[J1] lie over every app until the cross or back closes them", () => {
     expect(notes.view.ad).toEqual(advert);
     for (const way of ["closeAd", "back"]) {
       const after = run(notes, [way]);
@@ -35,26 +35,26 @@ describe("advertisements", () => {
     }
     expect(run(notes, ["home"], ["launch", { app: "clock" }]).view.ad).toEqual(advert);
   });
-  it("[J1] lead to the app that they are for", () => {
+  it("[J1] open the app that they advertise", () => {
     const after = run(notes, ["followAd"]);
     expect([after.view.ad, phone.frontOf(after).app]).toEqual([undefined, "weather"]);
     expect(changedPaths(notes, after)).toEqual([]);
     expect(phone.reduce(after, { name: "os.followAd", args: {} }).rejected).toBe("nothing-asked");
   });
-  it("a phone without one is as it was before there were any", () => {
+  it("add nothing to a phone without one", () => {
     expect("ad" in newPhone.view).toBe(false);
     expect("ad" in run(notes, ["closeAd"]).view).toBe(false);
   });
 });
-it("[J2] a jump brings another app to the front, and leaves what was there as it was", () => {
+it("[J2] a jump brings another app to the front, and leaves the app before it unchanged", () => {
   const notes = run(newPhone, ["launch", { app: "notes" }]);
   const away = run(notes, jump);
   expect(phone.frontOf(away).app).toBe("weather");
   expect(run(away, ["launch", { app: "notes" }]).view.tasks["notes"]).toEqual(notes.view.tasks["notes"]);
   expect(phone.frontOf(run(newPhone, ["launch", { app: "weather" }], jump)).app).toBe("clock");
 });
-describe("[J3] touches by chance", () => {
-  it.each(openApps)("open what is a touch away, change no data, and back undoes them: %s", (id, state) => {
+describe("[J3] stray touches", () => {
+  it.each(openApps)("open another screen, change no data, and are undone by back: %s", (id, state) => {
     const ways = phone.navigationOnlyActs(state);
     const shares = Array.from({ length: ways.length * 2 + 2 }, (_, i) => (i + 0.5) / (ways.length * 2 + 2));
     const ends = shares.map((share) => run(state, touch(share)));
@@ -67,11 +67,11 @@ describe("[J3] touches by chance", () => {
     expect(new Set(ends.map((end) => end.view.surface ?? front(end))).size).toBeGreaterThan(1);
     expect(phone.frontOf(state).app).toBe(id);
   });
-  it("several apps have such screens", () => {
+  it("have a target in at least eight apps", () => {
     expect(openApps.filter(([, state]) => phone.navigationOnlyActs(state).length > 0).length).toBeGreaterThanOrEqual(8);
   });
 });
-describe("[J4] at a bad moment", () => {
+describe("[J4] disturbances at a bad moment", () => {
   const notes = run(newPhone, ["launch", { app: "notes" }]);
   const focus = [
     "focus",
@@ -82,7 +82,7 @@ describe("[J4] at a bad moment", () => {
     ["a pop-up is up", run(notes, ["popUp", { title: "Ad", text: "Buy" }])],
     ["the shade is down", run(notes, ["shade", { open: true }])],
     ["an advertisement is up", run(notes, adCommand)],
-  ])("they wait: %s", (_, busy) => {
+  ])("wait: %s", (_, busy) => {
     for (const [name, args] of [adCommand, jump, touch(0.2)]) {
       const waiting = run(busy, [name, args]);
       expect(waiting.view).toEqual(busy.view);
@@ -94,17 +94,17 @@ describe("[J4] at a bad moment", () => {
       ]);
     }
   });
-  it("they come when it is over", () => {
+  it("come when the moment is over", () => {
     const busy = run(notes, focus, jump, ["tick", { ms: 10_000 }]);
     expect(front(busy)).toBe("notes.list");
     const later = run(busy, ["blur"], ["tick", { ms: 30_000 }]);
     expect([phone.frontOf(later).app, later.os.schedule["jump"]]).toEqual(["weather", undefined]);
   });
-  it("a long wait costs few tries, and the clock goes on", () => {
+  it("do not stop the clock during a long wait", () => {
     const hours = run(notes, adCommand, jump, ["tick", { ms: 6 * 3_600_000 }]);
     expect(hours.clock.nowMs - notes.clock.nowMs).toBe(6 * 3_600_000);
   });
-  it("on a dark glass they are dropped", () => {
+  it("are dropped while the display is dark", () => {
     const dark = run(notes, ["power"]);
     for (const one of [adCommand, jump, touch(0.9)]) expect(run(dark, one)).toEqual(dark);
   });

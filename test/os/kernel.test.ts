@@ -63,7 +63,7 @@ const tryCommand = (s: PhoneState, c: Command): Outcome | null => {
 const stateAfter = (s: PhoneState, c: Command): PhoneState => tryCommand(s, c)?.state ?? s;
 
 describe("reduce", () => {
-  it("gives the same state for the same log, from patches too, and a fork goes on as its parent does", () => {
+  it("gives the same state for the same log, from its patches, and on a fork", () => {
     fc.assert(
       fc.property(fc.array(someCommand, { maxLength: 25 }), fc.array(someCommand, { maxLength: 10 }), (log, more) => {
         let state = newPhone();
@@ -87,7 +87,7 @@ describe("reduce", () => {
       { numRuns: effort(120, 30) },
     );
   });
-  it("refuses as data: the state stays, but for the toast that tells", () => {
+  it("returns a refusal, and changes only the toast", () => {
     const s = inNotes();
     const done = phone.reduce(s, command(`${notes.id}.addFolder`, { name: "Work" }));
     expect(done.rejected).toBe("folder-exists");
@@ -105,12 +105,12 @@ describe("reduce", () => {
     [command("os.tick", { ms: 1.5 }), "/args/ms"],
     [command("os.constructor"), "/name"],
     [command("os.system", { command: "toString", args: {} }), "/command"],
-  ])("names what is wrong with %j", (c, path) => {
+  ])("names the wrong part of %j", (c, path) => {
     const s = newPhone();
     expect(() => phone.reduce(s, c)).toThrow(expect.objectContaining({ name: "CommandError", path }));
     expect(hash(s)).toBe(hash(newPhone()));
   });
-  it("counts ids of data apart from screens: mere looking changes no data", () => {
+  it("numbers data apart from screens, and looking changes no data", () => {
     const looked = run(inNotes(), act(notes.id, "open", { id: "note_s1" }), command("os.back"), command("os.home"));
     expect(looked.rng).toEqual(newPhone().rng);
     expect(looked.apps).toBe(newPhone().apps);
@@ -118,7 +118,7 @@ describe("reduce", () => {
 });
 
 describe("back", () => {
-  it("is used once, by the first that has a use for it: question, keyboard, overlay, app, screen, home", () => {
+  it("closes one thing at a time, in order: question, keyboard, overlay, app, screen, home", () => {
     let s = run(
       inNotes(),
       act(notes.id, "open", { id: "note_s2" }),
@@ -146,7 +146,7 @@ describe("back", () => {
     expect(s.view.front).toBe(phone.home.id);
     expect(hash(run(s, command("os.back")))).toBe(hash(s));
   });
-  it("runs the app's own edge first: what was written is kept", () => {
+  it("runs the app's own edge first, which saves the text", () => {
     const s = run(
       inNotes(),
       act(notes.id, "open", { id: "note_s2" }),
@@ -163,7 +163,7 @@ describe("back", () => {
 });
 
 describe("tasks of apps", () => {
-  it("keep drafts and screens while another app is in front", () => {
+  it("keep their drafts and screens while another app is in front", () => {
     const written = run(
       inNotes(),
       act(notes.id, "new"),
@@ -180,7 +180,7 @@ describe("tasks of apps", () => {
     expect(phone.top(back, notes.id).view["body"]).toBe("half a thou");
     expect(back.view.recents).toEqual([notes.id, contacts.id]);
   });
-  it("start anew once closed from recents", () => {
+  it("start again after they are closed in recents", () => {
     const s = run(
       inNotes(),
       act(notes.id, "new"),
@@ -190,7 +190,7 @@ describe("tasks of apps", () => {
     expect(s.view.recents).toEqual([]);
     expect(front(run(s, command("os.launch", { app: notes.id })))).toBe("notes.list");
   });
-  it("are opened by id: what they are called is no part of a phone", () => {
+  it("are opened by the app's id, not by its title", () => {
     expect(phone.reduce(newPhone(), command("os.launch", { app: "notes" })).state.view.front).toBe("notes");
     for (const app of ["Notes", " notes ", "备忘录", "Nope"])
       expect(phone.reduce(newPhone(), command("os.launch", { app })).rejected).toBe("app-missing");
@@ -201,7 +201,7 @@ describe("questions", () => {
   const asked = (): PhoneState => run(inNotes(), act(notes.id, "open", { id: "note_s2" }), act(notes.id, "trash"));
   const trashedAt = (s: PhoneState): unknown =>
     (s.apps["notes"] as { notes: Record<string, { trashedAt: unknown }> }).notes["note_s2"]!.trashedAt;
-  it("hold an act back until they are answered", () => {
+  it("delay an act until they are answered", () => {
     expect(trashedAt(asked())).toBeNull();
     expect(trashedAt(run(asked(), command("os.answer", { yes: false })))).toBeNull();
     const done = run(asked(), command("os.answer", { yes: true }));
@@ -210,8 +210,8 @@ describe("questions", () => {
   });
 });
 
-describe("what falls due", () => {
-  it("runs at its own time, in order, however the clock gets there", () => {
+describe("due events", () => {
+  it("run at their own time, for one long tick and for many short ones", () => {
     const at = newPhone().clock.nowMs + 90_000;
     const set = run(newPhone(), command(`${notes.id}.setReminder`, { id: "note_s3", at }));
     const once = run(set, command("os.tick", { ms: 600_000 }));
@@ -226,7 +226,7 @@ describe("what falls due", () => {
     expect(front(opened)).toBe("notes.editor");
     expect(opened.os.notifications).toEqual({});
   });
-  it("includes what was injected into the schedule", () => {
+  it("include commands that were added to the schedule", () => {
     const at = newPhone().clock.nowMs + 5000;
     const s = phone.parse({
       ...newPhone(),
@@ -243,7 +243,7 @@ describe("what falls due", () => {
 });
 
 describe("injected commands", () => {
-  it("are dropped where they fit no more", () => {
+  it("are dropped if they are invalid when they fall due", () => {
     const at = newPhone().clock.nowMs + 1000;
     const schedule = {
       x_1: { at, command: "os.launch", args: { app: 7 } },
@@ -256,7 +256,7 @@ describe("injected commands", () => {
 });
 
 describe("typing", () => {
-  it("goes to the focused field, replaces what is selected, and keeps to its kind", () => {
+  it("goes to the focused field, replaces the selection, and follows the field's kind", () => {
     const field = { field: "title", kind: "number", enter: "done", caret: 0, maxLength: 4 } as const;
     const s = run(inNotes(), act(notes.id, "new"), command("os.focus", field), command("os.type", { text: "a12b345" }));
     expect(phone.top(s, notes.id).view["title"]).toBe("1234");

@@ -55,7 +55,7 @@ const tell = (more: Record<string, Json> = {}) =>
 const ids = (s: PhoneState): string[] => sortNotifications(s.os.notifications).map(([id]) => id);
 const first = (s: PhoneState): string => ids(s)[0]!;
 
-it("every rule has a test that cites it, and every test cites a rule that there is", () => {
+it("every rule has a test that cites it, and every cited rule exists", () => {
   const rules = [...readFileSync("src/os/SPEC.md", "utf8").matchAll(/\*\*\[([A-Z]\d+)\]\*\*/g)].map((m) => m[1]!);
   const tests = readdirSync("test/os")
     .filter((name) => name.endsWith(".test.ts"))
@@ -68,7 +68,7 @@ it("every rule has a test that cites it, and every test cites a rule that there 
 });
 
 describe("tasks and screens", () => {
-  it("[T1] an app gets a task once and comes back as it was left", () => {
+  it("[T1] an app has one task, which returns unchanged", () => {
     let s = draft(writing(), "half a line");
     s = run(s, inWriter("open", { n: 3 }), os("view", { app: "writer", patch: { draft: "deeper" } }), open("keeper"));
     expect(front(s)).toBe("keeper:keeper.main");
@@ -77,35 +77,35 @@ describe("tasks and screens", () => {
     s = run(s, os("view", { app: "writer", patch: { draft: "" } }), os("back"));
     expect(view(s)["draft"]).toBe("half a line");
   });
-  it("[T2] push, pop and root", () => {
+  it("[T2] push, pop and root change the stack", () => {
     let s = run(writing(), inWriter("open", { n: 1 }), inWriter("deeper"));
     expect(front(run(s, inWriter("close")))).toBe("writer:writer.page");
     s = run(s, inWriter("start"));
     expect([front(s), s.view.tasks["writer"]!.stack.length]).toEqual(["writer:writer.list", 1]);
   });
-  it("[T3] home leaves tasks as they are; recents lists them by last use", () => {
+  it("[T3] home leaves tasks unchanged, and recents lists them by last use", () => {
     const s = run(writing(), open("keeper"), os("home"), os("recents"));
     expect([s.view.front, s.view.surface, kernel.recentsOf(s)]).toEqual(["home", "recents", ["keeper", "writer"]]);
     expect(Object.keys(s.view.tasks).toSorted()).toEqual(["home", "keeper", "writer"]);
   });
-  it("[T4] a closed task starts anew", () => {
+  it("[T4] a closed task starts again", () => {
     const s = run(draft(writing(), "gone"), os("recents"), os("closeTasks", { apps: ["writer"] }), open("writer"));
     expect(view(s)["draft"]).toBe("");
   });
-  it("[T5] a screen of another app stands on the task that asked", () => {
+  it("[T5] a screen of another app opens on the calling task", () => {
     const s = run(writing(), inWriter("pick"));
     expect(front(s)).toBe("writer:keeper.picker");
     expect(s.view.tasks["keeper"]).toBeUndefined();
     expect(front(run(s, os("back")))).toBe("writer:writer.list");
   });
-  it("[T6] ownTask opens on its own task, and back returns to who asked", () => {
+  it("[T6] an ownTask screen opens on its own task, and back returns to the caller", () => {
     const s = run(writing(), inWriter("dial"));
     expect(front(s)).toBe("keeper:keeper.dialer");
     const back = run(s, os("back"));
     expect(front(back)).toBe("writer:writer.list");
     expect(front(run(back, open("keeper")))).toBe("keeper:keeper.main");
   });
-  it("[T7] a presented screen wakes the glass and shows over the lock until it is left", () => {
+  it("[T7] a presented screen wakes the display and covers the lock until the user leaves it", () => {
     let s = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"));
     s = run(s, command("writer.setWake", { at: s.clock.nowMs + 5000 }), tick(6));
     expect([front(s), s.view.power, s.view.locked, kernel.isAsleep(s)]).toEqual([
@@ -117,7 +117,7 @@ describe("tasks and screens", () => {
     s = run(s, inWriter("stop"));
     expect([s.view.locked, kernel.isAsleep(s)]).toEqual([true, true]);
   });
-  it("[T8] what a screen does when it is opened is done each time, also when it is in front already", () => {
+  it("[T8] a screen runs its opening command each time, even if it is in front already", () => {
     const seen = (s: PhoneState): unknown => (s.apps["keeper"] as { seen: unknown }).seen;
     const once = run(writing(), tell());
     const opened = run(once, os("openNotification", { id: first(once) }));
@@ -132,7 +132,7 @@ describe("results", () => {
     const s = run(writing(), inWriter("pick"), inKeeper("choose", { id: "contact_s1" }));
     expect([front(s), view(s)["draft"]]).toEqual(["writer:writer.list", "content://contacts/contact_s1"]);
   });
-  it("[R2] back gives none; a fork in between delivers all the same", () => {
+  it("[R2] back returns no result, and a fork still delivers one", () => {
     const waiting = run(draft(writing(), "kept"), inWriter("pick"));
     expect(view(run(waiting, os("back")))["draft"]).toBe("kept");
     const fork = restored(waiting);
@@ -142,7 +142,7 @@ describe("results", () => {
 });
 
 describe("back", () => {
-  it("[B1] is consumed once, in Android's order", () => {
+  it("[B1] closes one thing at a time, in Android's order", () => {
     let s = draft(run(writing(), inWriter("open", { n: 1 })), "unsaved");
     s = run(s, os("focus", { field: "draft", kind: "text", enter: "done", caret: 0, maxLength: 100 }));
     s = run(s, os("shade", { open: true }), os("popUp", { title: "Ad", text: "Buy" }));
@@ -177,7 +177,7 @@ describe("back", () => {
     expect(s.view.front).toBe("home");
     expect(hash(run(s, os("back")))).toBe(hash(s));
   });
-  it("[B3] leaves the pad of the lock screen, and does nothing in the dark", () => {
+  it("[B3] leaves the keypad of the lock screen, and does nothing on a dark display", () => {
     let s = run(writing(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"));
     expect(hash(run(s, os("back")))).toBe(hash(s));
     s = run(s, os("wake"), os("unlock"));
@@ -188,7 +188,7 @@ describe("back", () => {
 });
 
 describe("intents", () => {
-  it("[I1] action, type and scheme must fit; types match with wildcards on either side", () => {
+  it("[I1] action, type and scheme must match, and types match with wildcards on either side", () => {
     const takes = (intent: Json): string[] =>
       outcome(writing(), os("start", { intent })).state.view.chooser?.handlers.map((id) => id) ?? [];
     expect(takes({ action: "SEND", type: "text/plain", uri: null, extras: {} })).toEqual(["keeper/1", "other/1"]);
@@ -200,7 +200,7 @@ describe("intents", () => {
       refusal(writing(), os("start", { intent: { action: "VIEW", type: null, uri: "ftp://x", extras: {} } })),
     ).toBe("nobody-does");
   });
-  it("[I2] one opens at once, several are offered; always is remembered and just once is not", () => {
+  it("[I2] a single handler opens at once, several are offered, and only always is remembered", () => {
     expect(front(run(writing(), inWriter("pick")))).toBe("writer:keeper.picker");
     expect(refusal(writing(), inWriter("fax"))).toBe("nobody-does");
     const asked = run(writing(), inWriter("web"));
@@ -212,7 +212,7 @@ describe("intents", () => {
     expect([always.view.chooser, front(always)]).toEqual([null, "writer:keeper.browser"]);
     expect(refusal(asked, os("choose", { handler: "keeper/0", target: null, always: false }))).toBe("app-missing");
   });
-  it("[I3] sharing always asks, offers people, and not the app that shares", () => {
+  it("[I3] sharing always asks, and offers people", () => {
     let s = run(draft(writing(), "hello"), inWriter("share"));
     expect(s.view.chooser?.handlers).toEqual(["keeper/1", "other/1"]);
     expect(kernel.targetsOf(s, "keeper/1")).toEqual([{ id: "contact_s1", title: "Ada" }]);
@@ -221,7 +221,7 @@ describe("intents", () => {
     const own = run(s, os("home"), open("keeper"), os("home"));
     expect(own.view.chooser).toBeNull();
   });
-  it("[I4] a default that is cleared is asked for again", () => {
+  it("[I4] the chooser asks again after a default is cleared", () => {
     const s = run(
       writing(),
       inWriter("web"),
@@ -231,7 +231,7 @@ describe("intents", () => {
     expect(Object.values(s.os.defaults)).toEqual(["keeper/2"]);
     expect(run(s, system("clearDefaults", { app: "keeper" }), inWriter("web")).view.chooser).not.toBeNull();
   });
-  it("[I6] a handler's command runs first, and where it is refused nothing opens", () => {
+  it("[I6] a handler's command runs first, and its refusal opens nothing", () => {
     const insert = (name: string) =>
       os("start", { intent: { action: "INSERT", type: "text/x-vcard", uri: null, extras: { name } } });
     const s = run(writing(), insert("Bo"));
@@ -240,14 +240,14 @@ describe("intents", () => {
     const refused = outcome(writing(), insert(""));
     expect([refused.rejected, front(refused.state)]).toEqual(["name-empty", "writer:writer.list"]);
   });
-  it("[I5] the one who asks learns nothing of who does it", () => {
+  it("[I5] the caller does not learn which app handled its intent", () => {
     const s = run(writing(), inWriter("pick"), inKeeper("choose", { id: "contact_s1" }));
     expect(JSON.stringify([s.apps["writer"], s.view.tasks["writer"]])).not.toContain("keeper");
   });
 });
 
 describe("providers", () => {
-  it("[P1] rows need the permission", () => {
+  it("[P1] reading rows needs the permission", () => {
     const s = writing();
     expect(kernel.content(s, "writer", "contacts")).toBeNull();
     const allowed = run(s, system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }));
@@ -255,7 +255,7 @@ describe("providers", () => {
     expect(outcome(allowed, command("writer.read")).result).toEqual(["Ada"]);
     expect(kernel.content(allowed, "writer", "sms")).toBeNull();
   });
-  it("[P2] writes run the provider's own commands, with its refusals", () => {
+  it("[P2] writing runs the provider's own commands, with their refusals", () => {
     const allowed = run(
       writing(),
       system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }),
@@ -265,7 +265,7 @@ describe("providers", () => {
     expect(refusal(allowed, command("writer.keep", { name: "" }))).toBe("name-empty");
     expect(refusal(writing(), command("writer.keep", { name: "Bo" }))).toBe("permission-denied");
   });
-  it("[P3] what one writes the other reads at once", () => {
+  it("[P3] other apps read a new row at once", () => {
     const allowed = run(
       writing(),
       system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }),
@@ -273,20 +273,20 @@ describe("providers", () => {
     const s = run(allowed, command("keeper.insert", { name: "Cy" }), inWriter("names"));
     expect(view(s)["draft"]).toBe("Ada,Cy");
   });
-  it("[P4] an app reads its own without asking", () => {
+  it("[P4] an app reads its own rows without a permission", () => {
     expect(kernel.content(writing(), "keeper", "contacts")).toHaveLength(1);
   });
 });
 
 describe("permissions", () => {
   const asked = (): PhoneState => run(writing(), inWriter("names"));
-  it("[M1] the phone asks, and the act goes on after allow", () => {
+  it("[M1] the phone asks, and the act continues after allow", () => {
     expect(asked().view.permission).toMatchObject({ app: "writer", permission: "contacts", on: "names" });
     const s = run(asked(), os("grant", { answer: "allowed" }));
     expect([s.view.permission, view(s)["draft"]]).toEqual([null, "Ada"]);
     expect(run(s, os("view", { app: "writer", patch: { draft: "" } }), inWriter("names")).view.permission).toBeNull();
   });
-  it("[M2] denied once it asks again, denied twice it is refused until Settings allows it", () => {
+  it("[M2] after one denial the phone asks again, and after two it refuses until Settings allows", () => {
     let s = run(asked(), os("grant", { answer: "denied" }), inWriter("names"));
     expect(s.view.permission).not.toBeNull();
     s = run(s, os("grant", { answer: "denied" }));
@@ -294,7 +294,7 @@ describe("permissions", () => {
     s = run(s, system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }), inWriter("names"));
     expect(view(s)["draft"]).toBe("Ada");
   });
-  it("[M3] only this time ends with the task", () => {
+  it("[M3] a grant for only this time ends with the task", () => {
     let s = run(writing(), inWriter("shoot"), os("grant", { answer: "once" }));
     expect(view(s)["draft"]).toBe("shot");
     s = run(s, os("home"), open("writer"), inWriter("shoot"));
@@ -302,7 +302,7 @@ describe("permissions", () => {
     s = run(s, os("closeTasks", { apps: ["writer"] }), open("writer"), inWriter("shoot"));
     expect(s.view.permission).not.toBeNull();
   });
-  it("[M4] while-in-use is for the senses of the phone only", () => {
+  it("[M4] only while in use applies only to the phone's sensors", () => {
     expect(
       run(writing(), inWriter("shoot"), os("grant", { answer: "foreground" })).os.permissions["writer"],
     ).toMatchObject({
@@ -310,13 +310,13 @@ describe("permissions", () => {
     });
     expect(refusal(asked(), os("grant", { answer: "foreground" }))).toBe("nothing-asked");
   });
-  it("[M5] revoked, nothing is read any more", () => {
+  it("[M5] an app reads nothing after its permission is revoked", () => {
     const s = run(asked(), os("grant", { answer: "allowed" }));
     const revoked = run(s, system("setPermission", { app: "writer", permission: "contacts", grant: "blocked" }));
     expect(kernel.content(revoked, "writer", "contacts")).toBeNull();
     expect(refusal(revoked, inWriter("names"))).toBe("permission-denied");
   });
-  it("[M6] the phone's own switches overrule grants, and leave them", () => {
+  it("[M6] the phone's own switches override grants without changing them", () => {
     for (const [permission, group, name] of [
       ["camera", "privacy", "camera"],
       ["microphone", "privacy", "microphone"],
@@ -334,7 +334,7 @@ describe("permissions", () => {
 });
 
 describe("notifications", () => {
-  it("[N1] importance: the user's, the app's, high", () => {
+  it("[N1] the importance is the user's, else the channel's, else high", () => {
     const s = newPhone();
     expect(kernel.importanceOf(s, "keeper", "quiet")).toBe("low");
     expect(kernel.importanceOf(s, "keeper", "general")).toBe("high");
@@ -348,7 +348,7 @@ describe("notifications", () => {
       ),
     ).toBe("low");
   });
-  it("[N2] a banner for four seconds, where nothing forbids it", () => {
+  it("[N2] a banner shows for four seconds, unless something forbids it", () => {
     const shown = run(newPhone(), tell());
     expect(shown.view.headsUp?.id).toBe(first(shown));
     expect(run(shown, tick(4)).view.headsUp).toBeNull();
@@ -362,12 +362,12 @@ describe("notifications", () => {
     const off = run(newPhone(), system("setChannel", { app: "keeper", channel: "quiet", importance: "none" }));
     expect(ids(run(off, tell({ channel: "quiet" })))).toEqual([]);
   });
-  it("[N4] a tag is a place", () => {
+  it("[N4] a notification replaces the earlier one with its tag", () => {
     const s = run(newPhone(), tell({ tag: "a" }), tick(5), tell({ tag: "a" }), tell({ tag: "b" }));
     expect(ids(s)).toHaveLength(2);
     expect(Object.values(s.os.notifications).every((n) => n.at === s.clock.nowMs)).toBe(true);
   });
-  it("[N5] opens its screen on top of the app's own, and leaves the shade unless it is ongoing", () => {
+  it("[N5] a notification opens its screen on top of the app's own, and leaves the shade unless it is ongoing", () => {
     const s = run(newPhone(), tell());
     const opened = run(s, os("openNotification", { id: first(s) }));
     expect([front(opened), ids(opened)]).toEqual(["keeper:keeper.card", []]);
@@ -375,7 +375,7 @@ describe("notifications", () => {
     const ongoing = run(newPhone(), tell({ ongoing: true }));
     expect(ids(run(ongoing, os("openNotification", { id: first(ongoing) })))).toHaveLength(1);
   });
-  it("[N6] buttons run commands, replies bring the text", () => {
+  it("[N6] buttons run commands, and replies send the text", () => {
     const s = run(newPhone(), tell());
     expect(notes(run(s, os("notificationAction", { id: first(s), index: 0 })))).toEqual(["by button"]);
     const replying = run(s, os("shade", { open: true }), os("startReply", { id: first(s) }));
@@ -384,27 +384,27 @@ describe("notifications", () => {
     const sent = run(replying, focus, os("type", { text: "on my way" }), os("sendReply"));
     expect([notes(sent), ids(sent), sent.view.replying, sent.view.focus]).toEqual([["on my way"], [], null, null]);
   });
-  it("[N7] cleared ones are in the history, ongoing ones stay", () => {
+  it("[N7] cleared notifications go to the history, ongoing ones stay", () => {
     let s = run(newPhone(), tell(), tell({ ongoing: true }), system("clearNotifications"));
     expect([ids(s).length, s.os.history.length]).toEqual([1, 1]);
     expect(run(s, system("clearNotification", { id: first(s) })).os.history).toHaveLength(1);
     for (let i = 0; i < 65; i++) s = run(s, tell(), system("clearNotifications"));
     expect(s.os.history).toHaveLength(60);
   });
-  it("[N13] an app has fifty at most: the oldest makes room, and is in the history", () => {
+  it("[N13] an app has at most fifty notifications, and the oldest goes to the history for the next", () => {
     let s = run(newPhone(), tell({ ongoing: true }));
     const kept = first(s);
     for (let i = 0; i < 60; i++) s = run(s, tell());
     expect([ids(s).length, ids(s).includes(kept), s.os.history.length]).toEqual([50, true, 11]);
   });
-  it("[N9] without history nothing is remembered", () => {
+  it("[N9] turning the history off clears it and stores nothing more", () => {
     const s = run(newPhone(), tell(), system("clearNotifications"));
     expect(s.os.history).toHaveLength(1);
     const off = run(s, put("notifications", "history", false));
     expect(off.os.history).toEqual([]);
     expect(run(off, tell(), system("clearNotifications")).os.history).toEqual([]);
   });
-  it("[N8] a group is folded until it is opened", async () => {
+  it("[N8] a group is folded until the user unfolds it", async () => {
     const { groupNotifications: groupedNotifications } = await import("#os/notifications.ts");
     const s = run(newPhone(), tell({ group: "g" }), tell(), tell({ group: "g" }));
     const groups = groupedNotifications(s.os.notifications);
@@ -415,10 +415,10 @@ describe("notifications", () => {
   });
 });
 
-describe("do-not-disturb", () => {
+describe("do not disturb", () => {
   const quiet = (): PhoneState => run(newPhone(), put("sound", "dnd", true));
   const banner = (s: PhoneState, more: Record<string, Json>): boolean => run(s, tell(more)).view.headsUp !== null;
-  it("[N10] lets through what is excepted, by kind and by sender", () => {
+  it("[N10] allows the exceptions, by kind and by sender", () => {
     const s = quiet();
     expect([
       banner(s, {}),
@@ -440,7 +440,7 @@ describe("do-not-disturb", () => {
     expect([heldBack(newPhone(), false), heldBack(s, false), heldBack(s, true)]).toEqual([false, true, false]);
     expect(heldBack(run(s, put("sound", "dndRepeat", false)), true)).toBe(true);
   });
-  it("[N11] what was kept quiet can be out of sight until it is over", () => {
+  it("[N11] can hide muted notifications until it is off", () => {
     const s = run(quiet(), tell(), tell({ channel: "alarms" }));
     const seen = (at: PhoneState): number => Object.keys(visibleNotifications(at.os)).length;
     expect(seen(s)).toBe(2);
@@ -448,7 +448,7 @@ describe("do-not-disturb", () => {
     expect(seen(hidden)).toBe(1);
     expect(seen(run(hidden, put("sound", "dnd", false)))).toBe(2);
   });
-  it("[N12] news lights the dark glass where that is wanted, and no lock opens", () => {
+  it("[N12] a notification lights a dark display if the user wants that, and unlocks nothing", () => {
     const locked = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     const dark = run(locked, os("power"));
     expect(run(dark, tell()).view.power).toBe("off");
@@ -464,7 +464,7 @@ describe("daily limits", () => {
   const limited = (): PhoneState =>
     run(writing(), put("display", "timeoutSec", 600), command("writer.setLimit", { app: "keeper", minutes: 2 }));
   const keeping = (): PhoneState => run(limited(), open("keeper"));
-  it("[D1] time in front counts for apps with a limit, while the glass is lit and open, day by day", () => {
+  it("[D1] the time in front counts for apps with a limit, per day, only while they are visible", () => {
     const spent = (s: PhoneState): number => s.view.usage.ms["keeper"] ?? 0;
     expect(run(limited(), tick(60)).view.usage.ms).toEqual({});
     const s = run(keeping(), tick(60));
@@ -476,7 +476,7 @@ describe("daily limits", () => {
     expect(spent(run(keeping(), put("display", "timeoutSec", 30), tick(3600)))).toBe(30_000);
     expect(spent(run(s, os("home"), tick(86_400), os("wake"), open("keeper"), tick(5)))).toBe(5000);
   });
-  it("[D2] over its limit an app is paused, and back leads home", () => {
+  it("[D2] an app over its limit is paused, and back goes home", () => {
     const s = run(keeping(), inKeeper("shut"), tick(119));
     expect(kernel.pausedApp(s)).toBeNull();
     const paused = run(s, tick(1));
@@ -488,8 +488,8 @@ describe("daily limits", () => {
   });
 });
 
-describe("the glass", () => {
-  it("[V1] display size: more or fewer points on the same glass", () => {
+describe("the display", () => {
+  it("[V1] the display size changes the number of points, not the display", () => {
     for (const size of ["small", "default", "large"] as const) {
       const s = run(newPhone(), put("display", "size", size));
       const { width, height } = layoutSize(s);
@@ -498,7 +498,7 @@ describe("the glass", () => {
     }
     expect(layoutSize(newPhone())).toEqual({ width: newPhone().device.width, height: newPhone().device.height });
   });
-  it("[V5] auto-rotate: the glass of a device on its side is as wide as it was high", () => {
+  it("[V5] auto-rotate swaps width and height on a device in landscape", () => {
     const roll = (rollDeg: number) => os("setSensors", { rollDeg });
     const { width, height, dpr } = newPhone().device;
     const [upright, onSide] = [
@@ -526,7 +526,7 @@ describe("the glass", () => {
     expect(hash(run(turned, roll(0)))).toBe(hash(rotating));
     expect(turned.device).toEqual(newPhone().device);
   });
-  it("[V2] with three buttons only the upper edge means something", () => {
+  it("[V2] with three buttons, only the upper edge has a gesture", () => {
     const size = { width: 360, height: 800 };
     const moves = [
       [180, 795, 180, 500],
@@ -540,11 +540,11 @@ describe("the glass", () => {
     expect(meant("gestures")).toEqual(["home", "back", "back", "shade", null]);
     expect(meant("buttons")).toEqual([null, null, null, "shade", null]);
   });
-  it("[V3] a mark in the status bar is what some app says of its state", () => {
+  it("[V3] a status bar icon shows when an app's state says so", () => {
     expect(kernel.hasStatusMark(newPhone(), "vpn")).toBe(false);
     expect(kernel.hasStatusMark(run(newPhone(), command("writer.add", { line: "tunnel" })), "vpn")).toBe(true);
   });
-  it("[V4] a drag joins the dots that it passes, each once", () => {
+  it("[V4] a drag joins each dot that it passes once", () => {
     const at = (dot: number) => ({ x: ((dot - 1) % 3) + 0.5, y: Math.floor((dot - 1) / 3) + 0.5 });
     expect(dotsAlong(at(1), at(3))).toEqual([1, 2, 3]);
     expect(dotsAlong(at(9), at(1))).toEqual([9, 5, 1]);
@@ -558,7 +558,7 @@ describe("lock and power", () => {
   const pin = (): PhoneState =>
     run(writing(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"), os("wake"));
   const keys = (text: string) => [...text].map((key) => os("padKey", { key }));
-  it("[L1] a long wait leaves the glass dark; a touch or AWAKE lights it", () => {
+  it("[L1] the display turns dark after a long wait, and waking or opening an app lights it", () => {
     const s = run(writing(), tick(119));
     expect(s.view.power).toBe("on");
     const dark = run(s, tick(120));
@@ -567,7 +567,7 @@ describe("lock and power", () => {
     expect(run(dark, open("keeper")).view.power).toBe("on");
     expect(run(s, put("display", "timeoutSec", 30), tick(30)).view.power).toBe("off");
   });
-  it("[L2] a swipe opens a phone without a secret, and asks for one that has it", () => {
+  it("[L2] a swipe unlocks a phone without a secret, and otherwise asks for the secret", () => {
     expect(pin().view.locked).toBe(true);
     expect(run(pin(), os("unlock")).view.pad).toMatchObject({ entered: "" });
     const swiped = run(
@@ -579,7 +579,7 @@ describe("lock and power", () => {
     expect(swiped.view.locked).toBe(true);
     expect(run(swiped, os("unlock")).view.locked).toBe(false);
   });
-  it("[L3] the right secret opens; five wrong ones make one wait", () => {
+  it("[L3] the right secret unlocks, and five wrong ones force a wait", () => {
     let s = run(pin(), os("unlock"));
     expect(run(s, ...keys("2580"), os("padEnter")).view).toMatchObject({ locked: false, pad: null });
     for (let i = 0; i < 5; i++) s = run(s, ...keys("1111"), os("padEnter"));
@@ -594,14 +594,14 @@ describe("lock and power", () => {
     );
     expect(run(pattern, os("unlock"), ...keys("147789"), os("padEnter")).view.locked).toBe(false);
   });
-  it("[L4] nothing gets past a lock, and what was in front is there again after it", () => {
+  it("[L4] a locked phone opens nothing, and unlocking returns to the same screen", () => {
     let s = run(pin(), os("home"), os("recents"), os("shade", { open: true }), tell());
     expect([s.view.front, s.view.surface, kernel.isAsleep(s)]).toEqual(["writer", null, true]);
     expect(refusal(s, os("openNotification", { id: first(s) }))).toBe("unlock-first");
     s = run(s, os("unlock"), ...keys("2580"), os("padEnter"));
     expect(front(s)).toBe("writer:writer.list");
   });
-  it("[L5] only who knows the secret changes it, and a secret has its form", () => {
+  it("[L5] changing the lock needs the current secret, and a secret must have its form", () => {
     const s = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     expect(refusal(s, system("setLock", { kind: "none", secret: "", current: "" }))).toBe("wrong-secret");
     for (const [kind, secret] of [
@@ -621,8 +621,8 @@ describe("lock and power", () => {
   });
 });
 
-describe("lock, as the user wants it", () => {
-  it("[L7] what falls due in a long wait finds the glass dark, and what it lights stays lit for its time", () => {
+describe("lock settings", () => {
+  it("[L7] an event during a long wait meets a dark display, and can light it for its time", () => {
     const s = run(writing(), put("display", "timeoutSec", 30), put("notifications", "wakeScreen", true));
     const due = (afterSec: number): PhoneState =>
       run(s, command("writer.setWake", { at: s.clock.nowMs + afterSec * 1000 }));
@@ -633,14 +633,14 @@ describe("lock, as the user wants it", () => {
     expect(run(due(100), tick(120)).view.power).toBe("on");
     expect(run(due(10), tick(120)).view.power).toBe("off");
   });
-  it("[L8] an app that shows the way keeps the glass lit while it is in front", () => {
+  it("[L8] an app that navigates keeps the display lit while it is in front", () => {
     const shown = run(newPhone(), put("display", "timeoutSec", 30), open("keeper"));
     expect(run(shown, tick(120)).view.power).toBe("off");
     const led = run(shown, command("keeper.take", { text: "this way" }));
     expect(run(led, tick(120)).view.power).toBe("on");
     expect(run(led, os("home"), tick(120)).view.power).toBe("off");
   });
-  it("[L6] by the key, by the timeout, near a trusted device", () => {
+  it("[L6] the phone locks by the power key and by the timeout, but not near a trusted device", () => {
     const locked = run(newPhone(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     const byKey = (s: PhoneState): boolean => run(s, os("power")).view.locked;
     const byTime = (s: PhoneState): boolean => run(s, tick(s.os.settings.display.timeoutSec)).view.locked;
@@ -660,15 +660,15 @@ describe("lock, as the user wants it", () => {
 describe("text", () => {
   const focused = (kind: string, maxLength = 20): PhoneState =>
     run(writing(), os("focus", { field: "draft", kind, enter: "done", caret: 0, maxLength }));
-  it("[X1] typing goes to the field that has the focus, and nowhere without one", () => {
+  it("[X1] typing goes to the focused field, and is refused without one", () => {
     expect(view(run(focused("text"), os("type", { text: "hi" }), os("erase", { count: 1 })))["draft"]).toBe("h");
     expect(refusal(writing(), os("type", { text: "hi" }))).toBe("nothing-focused");
   });
-  it("[X2] what a field does not take is left out", () => {
+  it("[X2] a field drops characters that it does not accept", () => {
     expect(view(run(focused("number"), os("type", { text: "1a2b" })))["draft"]).toBe("12");
     expect(view(run(focused("text", 3), os("type", { text: "abcdef" })))["draft"]).toBe("abc");
   });
-  it("[X4] what opens or closes takes the caret away", () => {
+  it("[X4] opening or closing an overlay removes the focus", () => {
     const focus = os("focus", { field: "draft", kind: "text", enter: "done", caret: 0, maxLength: 50 });
     const opens = (open: string | null) => os("view", { app: "writer", patch: { open } });
     const typing = run(writing(), focus);
@@ -677,7 +677,7 @@ describe("text", () => {
     expect(run(covered, focus, opens("menu")).view.focus?.field).toBe("draft");
     expect(run(covered, focus, opens(null)).view.focus).toBeNull();
   });
-  it("[X10] what a screen is opened to write in has the focus, however it is opened", () => {
+  it("[X10] a screen for searching or writing opens with its field focused", () => {
     const opened = run(writing(), act("writer", "search"));
     expect(opened.view.focus).toMatchObject({
       field: "query",
@@ -695,7 +695,7 @@ describe("text", () => {
     // A fork has the same focus.
     expect(restored(opened).view.focus).toEqual(opened.view.focus);
   });
-  it("[X10] what opens on a screen to be written in takes the focus, and gives none back", () => {
+  it("[X10] an overlay for writing takes the focus, and closing it leaves no focus", () => {
     const found = run(writing(), act("writer", "find"));
     expect(found.view.focus?.field).toBe("query");
     expect(run(found, os("view", { app: "writer", patch: { open: null } })).view.focus).toBeNull();
@@ -709,7 +709,7 @@ describe("text", () => {
     const closed = run(note, os("back"), os("back"));
     expect([front(closed), view(closed)["open"], closed.view.focus]).toEqual(["writer:writer.search", null, null]);
   });
-  it("[X10] back closes the keyboard first, and who comes back finds it closed", () => {
+  it("[X10] back closes the keyboard first, and returning to a screen does not open it", () => {
     const opened = run(writing(), act("writer", "search"));
     const closed = run(opened, os("back"));
     expect([front(closed), closed.view.focus]).toEqual(["writer:writer.search", null]);
@@ -722,13 +722,13 @@ describe("text", () => {
     ]);
     expect(run(opened, os("home"), os("launch", { app: "writer" })).view.focus).toBeNull();
   });
-  it("[X10] nothing is written in on a glass that is dark or locked, or in an app that is over its limit", () => {
+  it("[X10] no field gets the focus on a dark display or in an app over its limit", () => {
     const dark = run(writing(), os("power"));
     expect(run(dark, act("writer", "search")).view.focus).toBeNull();
     const spent = run(writing(), command("writer.setLimit", { app: "writer", minutes: 1 }), tick(61_000));
     expect(run(spent, os("view", { app: "writer", patch: { open: "find" } })).view.focus).toBeNull();
   });
-  it("[X11] a TYPE that no field takes is known by what it did", () => {
+  it("[X11] a TYPE without a field is recognized by its commands", () => {
     const type = { type: "TYPE", value: "tea" } as const;
     expect(hasTypedNothing(type, [os("tick", { ms: 1000 })])).toBe(true);
     expect(hasTypedNothing(type, [os("act", { app: "writer", on: "find", args: {} })])).toBe(true);
@@ -737,7 +737,7 @@ describe("text", () => {
     expect(hasTypedNothing({ type: "TYPE", value: "" }, [])).toBe(false);
     expect(hasTypedNothing({ type: "ENTER" }, [])).toBe(false);
   });
-  it("[X3] the phone's own fields work like an app's", () => {
+  it("[X3] the phone's own fields work like those of an app", () => {
     const s = run(newPhone(), tell());
     const focus = os("focus", { field: "os.reply", kind: "text", enter: "send", caret: 0, maxLength: 5 });
     const typed = run(
@@ -752,7 +752,7 @@ describe("text", () => {
 });
 
 describe("managers", () => {
-  it("[G1] airplane mode takes the radios and gives them back", () => {
+  it("[G1] airplane mode turns the radios off and back on", () => {
     const s = run(newPhone(), put("network", "airplane", true));
     expect(s.os.settings.network).toMatchObject({ wifi: false, bluetooth: false, mobileData: false });
     expect(s.os.wifi.connected).toBeNull();
@@ -762,7 +762,7 @@ describe("managers", () => {
     const byHand = run(s, put("network", "bluetooth", true), put("network", "airplane", false));
     expect(byHand.os.settings.network.bluetooth).toBe(true);
   });
-  it("[G2] Wi-Fi joins the strongest saved network; hotspot takes its place and needs mobile data", () => {
+  it("[G2] Wi-Fi joins the strongest saved network, and the hotspot replaces Wi-Fi and needs mobile data", () => {
     const s = run(newPhone(), put("network", "wifi", false), put("network", "wifi", true));
     expect(s.os.wifi.connected).toBe("wifi_home");
     expect(run(s, put("network", "hotspot", true)).os.settings.network.wifi).toBe(false);
@@ -770,7 +770,7 @@ describe("managers", () => {
       "mobile-data-off",
     );
   });
-  it("[G3] out of reach a message waits, a call is lost", () => {
+  it("[G3] without a network a message waits and a call is lost", () => {
     const message = os("receive", { kind: "message", from: "555", text: "hi" });
     const away = run(newPhone(), put("network", "airplane", true), message, tick(5));
     expect(notes(away)).toEqual([]);
@@ -784,7 +784,7 @@ describe("managers", () => {
     ).toEqual({});
     expect(refusal(newPhone(), call)).toBe("nobody-receives");
   });
-  it("[C7] a message that names an app goes to that app alone, as a notification where nobody writes there", () => {
+  it("[C7] a message for a named app goes only to it, as a notification if the app receives no messages", () => {
     const sent = kernel.reduce(newPhone(), os("receive", { kind: "message", from: "555", text: "hi", app: "writer" }));
     expect(sent.result).toEqual({ as: "notification", app: "writer" });
     expect(notes(sent.state)).toEqual([]);
@@ -795,19 +795,19 @@ describe("managers", () => {
     expect(plain.result).toEqual({ as: "message", app: "keeper" });
     expect(notes(plain.state)).toEqual(["555: hi"]);
   });
-  it("[G4] battery saver comes on at the level that was set", () => {
+  it("[G4] battery saver turns on at the chosen level", () => {
     const s = run(newPhone(), put("battery", "saverAt", 20), os("setBattery", { level: 21, charging: false }));
     expect(s.os.settings.battery.saver).toBe(false);
     expect(run(s, os("setBattery", { level: 20, charging: false })).os.settings.battery.saver).toBe(true);
     expect(run(s, os("setBattery", { level: 20, charging: true })).os.settings.battery.saver).toBe(false);
   });
-  it("[G5] ring volume and ringer go together", () => {
+  it("[G5] ring volume and ringer mode change together", () => {
     const quiet = run(newPhone(), put("sound", "ring", 0));
     expect(quiet.os.settings.sound.ringer).toBe("vibrate");
     expect(run(quiet, put("sound", "ringer", "ring")).os.settings.sound.ring).toBeGreaterThan(0);
     expect(run(newPhone(), put("sound", "ringer", "silent")).os.settings.sound.ring).toBe(0);
   });
-  it("[G6] battery saver darkens, dims and slows, and gives back what was not changed meanwhile", () => {
+  it("[G6] battery saver changes theme, brightness and refresh rate, and later restores the values that the user left alone", () => {
     const before = run(newPhone(), put("display", "refreshRate", "120"));
     const saving = run(before, put("battery", "saver", true));
     expect(saving.os.settings.display).toMatchObject({ theme: "dark", brightness: 40, refreshRate: "60" });
@@ -819,7 +819,7 @@ describe("managers", () => {
     const bright = run(newPhone(), put("battery", "saverDark", false), put("battery", "saver", true));
     expect(bright.os.settings.display.theme).toBe("light");
   });
-  it("[G7] a low charge puts out the flashlight and shares no power", () => {
+  it("[G7] a low charge turns the flashlight off and stops power sharing", () => {
     const lit = run(newPhone(), put("device", "flashlight", true), put("battery", "powerShare", true));
     const low = run(lit, os("setBattery", { level: 20, charging: false }));
     expect([low.os.settings.device.flashlight, low.os.settings.battery.powerShare]).toEqual([true, false]);
@@ -837,7 +837,7 @@ describe("managers", () => {
     expect(run(s, put("network", "airplane", true)).os.settings.device.cast).toBeNull();
     expect(refusal(run(s, put("network", "wifi", false)), put("device", "cast", "bedroom-tv"))).toBe("wifi-off");
   });
-  it("[G9] data, calls and messages go over a SIM that is on", () => {
+  it("[G9] data, calls and messages use a SIM that is on", () => {
     expect(refusal(newPhone(), put("network", "dataSim", "sim_2"))).toBe("sim-off");
     const two = run(newPhone(), system("setSim", { id: "sim_2", on: true }), put("network", "callSim", "ask"));
     const handed = run(two, system("setSim", { id: "sim_1", on: false }));
@@ -847,7 +847,7 @@ describe("managers", () => {
     expect(none.os.settings.network).toMatchObject({ mobileData: false, hotspot: false });
     expect(refusal(none, put("network", "mobileData", true))).toBe("sim-off");
   });
-  it("[G10] a network added by hand is joined or kept, and joined by itself only where it may be", () => {
+  it("[G10] a network that the user adds is joined or saved, and joined automatically only if the user allows it", () => {
     const joined = run(newPhone(), system("addWifi", { ssid: "TP-7731", password: "k93hfa02" }));
     expect(joined.os.wifi.connected).toBe("wifi_neighbour");
     expect(refusal(newPhone(), system("addWifi", { ssid: "TP-7731", password: "not the one" }))).toBe("wrong-password");
@@ -860,13 +860,13 @@ describe("managers", () => {
     const shy = run(newPhone(), system("setWifi", { id: "wifi_home", autoJoin: false }));
     expect(run(shy, put("network", "wifi", false), put("network", "wifi", true)).os.wifi.connected).toBe("wifi_office");
   });
-  it("[G11] driving mode comes with the car, where the user wants that", () => {
+  it("[G11] driving mode starts with the car if the user wants that", () => {
     expect(run(newPhone(), system("pair", { id: "bt_car" })).os.settings.device.driving).toBe(false);
     const s = run(newPhone(), put("device", "drivingAuto", true), system("pair", { id: "bt_car" }));
     expect([s.os.settings.device.driving, s.os.settings.sound.dnd]).toEqual([true, true]);
     expect(run(s, put("device", "driving", false)).os.settings.sound.dnd).toBe(false);
   });
-  it("[G12] focus mode mutes the chosen apps and gives back their voice", () => {
+  it("[G12] focus mode mutes the chosen apps, and unmutes them afterwards", () => {
     const s = run(
       newPhone(),
       system("muteApp", { app: "writer", muted: true }),
@@ -877,7 +877,7 @@ describe("managers", () => {
     const after = run(s, system("setFocus", { on: false, apps: [] }));
     expect([after.os.muted, after.os.focused]).toEqual([["writer"], null]);
   });
-  it("[G13] resets set back what they name", () => {
+  it("[G13] each reset restores only the values that it names", () => {
     const s = run(
       newPhone(),
       put("display", "brightness", 5),
@@ -904,7 +904,7 @@ describe("files", () => {
   const file = (name: string, parent: string | null = ctx) =>
     system("writeFile", { parent, name, bytes: 10, content: { kind: "text", text: "x" } });
   const nameOf = (s: PhoneState, id: string): string => s.os.files[id]!.name;
-  it("[F1] names are unique in a folder: numbered where the phone chooses, refused where the user does", () => {
+  it("[F1] names are unique in a folder: the phone numbers its own, and refuses the user's", () => {
     const s = run(newPhone(), file("a.txt"), file("A.txt"), file("a.txt"));
     expect(
       made(s)
@@ -919,7 +919,7 @@ describe("files", () => {
       ),
     ).toBe("name-taken");
   });
-  it("[F2] a folder does not go into itself, and the phone's own folders stay", () => {
+  it("[F2] a folder cannot move into itself, and the phone's own folders cannot change", () => {
     const s = run(newPhone(), system("makeFolder", { parent: ctx, name: "Box" }));
     const [box] = made(s) as [string];
     const inner = run(s, system("makeFolder", { parent: box, name: "Inner" }));
@@ -934,7 +934,7 @@ describe("files", () => {
     ] as const)
       expect(refusal(s, system(name, args as unknown as Json)), name).toBe("folder-fixed");
   });
-  it("[F3] thrown away it is hidden with all it holds, and comes back to its place or to the storage", async () => {
+  it("[F3] a folder in the trash hides its content, and returns to its place", async () => {
     const { filesOfType: filesOf, trashedFiles } = await import("#os/files.ts");
     let s = run(newPhone(), system("makeFolder", { parent: ctx, name: "Box" }));
     const [box] = made(s) as [string];
@@ -956,7 +956,7 @@ describe("files", () => {
     const moved = run(s, system("moveFiles", { ids: [a], to: null }));
     expect(moved.os.files[a]!.parent).toBeNull();
   });
-  it("[F4] an archive holds copies and gives copies", async () => {
+  it("[F4] an archive contains copies and extracts copies", async () => {
     const { entriesInFolder: inFolder, filesOfType: filesOf } = await import("#os/files.ts");
     const texts = filesOf(newPhone().os.files, "text/plain").length;
     let s = run(newPhone(), file("a.txt"));
@@ -974,7 +974,7 @@ describe("files", () => {
       { kind: "text", text: "x" },
     ]);
   });
-  it("[F4] an archive lies beside what it holds, and holds no copy of itself", async () => {
+  it("[F4] an archive is stored beside its files, without a copy of itself", async () => {
     const { entriesInFolder: inFolder, filesOfType: filesOf } = await import("#os/files.ts");
     let s = run(newPhone(), file("a.txt"));
     const [a] = made(s) as [string];
@@ -986,7 +986,7 @@ describe("files", () => {
     expect(inside.map((f) => f.type)).toEqual(["folder", "file"]);
     expect(inFolder(s.os.files, inside[0]!.id).some((f) => f.name === "pack.zip")).toBe(false);
   });
-  it("[F6] an album is made of pictures in one go, and neither an edit nor a copy changes when one was taken", async () => {
+  it("[F6] one command makes an album of pictures, and edits and copies keep the time that a picture was taken", async () => {
     const { filesOfType: filesOf, entriesInFolder: inFolder, takenAt } = await import("#os/files.ts");
     const [picture, other] = filesOf(newPhone().os.files, "image/jpeg") as [File, File];
     const takenOf = (s: PhoneState, id: string): number => takenAt(s.os.files[id] as File);
@@ -1003,7 +1003,7 @@ describe("files", () => {
     s = run(s, system("gatherFiles", { ...again, name: "Trip 2" }));
     expect(s.os.files[other.id]!.parent).toBe(inFolder(s.os.files, null).find((f) => f.name === "Trip 2")!.id);
   });
-  it("[F5] the end of the name tells the type", () => {
+  it("[F5] the file extension decides the type", () => {
     const s = run(newPhone(), file("photo.JPG"));
     const [id] = made(s) as [string];
     expect(s.os.files[id]).toMatchObject({ mime: "image/jpeg" });
@@ -1014,14 +1014,14 @@ describe("files", () => {
 });
 
 describe("clock and events", () => {
-  it("[C1] runs what falls due at its time, however the clock gets there", () => {
+  it("[C1] due events run at their time, for one long tick and for many short ones", () => {
     const s = run(newPhone(), command("writer.setWake", { at: newPhone().clock.nowMs + 90_000 }));
     const once = run(s, tick(100));
     const steps = run(s, ...Array.from({ length: 100 }, () => tick(1)));
     expect(hash(once)).toBe(hash(steps));
     expect(front(once)).toBe("writer:writer.ringing");
   });
-  it("[C2] injected events wait, and one that fits no more is dropped", () => {
+  it("[C2] injected events wait, and an invalid one is dropped", () => {
     const later = applyPatches(newPhone(), [
       {
         op: "add",
@@ -1037,7 +1037,7 @@ describe("clock and events", () => {
     const s = run(later, tick(10));
     expect([notes(s), s.os.schedule]).toEqual([["due"], {}]);
   });
-  it("[C4] what is due for ever is run once with each move of the clock, and the clock goes on", () => {
+  it("[C4] an event that stays due runs once per move of the clock, and the clock goes on", () => {
     const model = modelOf("stuck", { times: v.number() });
     const commands = { again: model.command({}, (state) => void (state.times += 1)) };
     const screens = { main: model.screen({}) };
@@ -1055,8 +1055,8 @@ describe("clock and events", () => {
   });
 });
 
-describe("what the glass does", () => {
-  it("[B2] acts of a screen that is not in front are refused", () => {
+describe("acts", () => {
+  it("[B2] are refused on a screen that is not in front", () => {
     expect(refusal(run(writing(), os("home")), act("writer", "pick"))).toBe("screen-gone");
   });
 });

@@ -53,9 +53,9 @@ const offline = (s: PhoneState): PhoneState =>
   }).state;
 const htmlOf = (s: PhoneState, name: string) => Object.values(s.os.files).find((f) => f.name === name)!;
 
-describe("what pages keep", () => {
+describe("page data", () => {
   const counted = () => play(run(boot(), "go", { url: first }), "birds", { do: "count", n: 3 });
-  test("is there again after going on and back, and gone with its tab", () => {
+  test("returns after navigating away and back, and is deleted with its tab", () => {
     let s = run(counted(), "go", { url: second });
     expect(findCount(browserOf(s), first, "birds")).toBeNull();
     s = run(s, "turn", { by: -1 });
@@ -63,19 +63,19 @@ describe("what pages keep", () => {
     s = run(s, "closeTab", { id: browserOf(s).current! });
     expect(JSON.stringify(browserOf(s))).not.toContain('"live"');
   });
-  test("is of one tab, and of one visit", () => {
+  test("belongs to one tab and to one visit", () => {
     let s = run(counted(), "openTab", { url: first, private: false, front: true });
     expect(findCount(browserOf(s), first, "birds")).toBeNull();
     s = run(run(counted(), "go", { url: second }), "go", { url: first });
     expect(findCount(browserOf(s), first, "birds")).toBeNull();
   });
-  test("of pages that lay ahead is forgotten when one goes elsewhere", () => {
+  test("of the pages ahead is deleted when the user opens another page", () => {
     let s = run(counted(), "go", { url: second });
     s = play(s, "paper", { do: "draw", from: { x: 0, y: 0 }, to: { x: 500, y: 500 } });
     s = run(run(s, "turn", { by: -1 }), "go", { url: third });
     expect(Object.keys(currentTab(browserOf(s))!.live!)).toHaveLength(1);
   });
-  test("stays with its page where the way behind is cut off", () => {
+  test("stays with its page when older pages are dropped from the tab's history", () => {
     let s = counted();
     for (let i = 0; i < 30; i++) s = run(run(s, "go", { url: second }), "go", { url: third });
     expect(currentTab(browserOf(s))!.live).toBeUndefined();
@@ -85,7 +85,7 @@ describe("what pages keep", () => {
     expect(urlOf(currentTab(browserOf(s))!)).toBe(first);
     expect(findCount(browserOf(s), first, "birds")).toBe(7);
   });
-  test("is gone when the page is loaded anew, of this page alone; the history tells of it", () => {
+  test("is deleted by a reload, for this page only, and the history records the reload", () => {
     let s = run(counted(), "go", { url: second });
     s = play(s, "paper", { do: "draw", from: { x: 0, y: 0 }, to: { x: 500, y: 500 } });
     const visits = Object.keys(browserOf(s).visits).length;
@@ -95,7 +95,7 @@ describe("what pages keep", () => {
     expect(findCount(browserOf(run(s, "turn", { by: -1 })), first, "birds")).toBe(3);
     expect(refusal(offline(s), "reload")).toBe("offline");
   });
-  test("of a form in steps is what was answered, until it is sent", () => {
+  test("of a form in steps holds the answers until the form is sent", () => {
     const url = "https://bramble.example/afternoon";
     let s = run(boot(), "go", { url });
     const values = { name: "Mina Okoye" };
@@ -105,7 +105,7 @@ describe("what pages keep", () => {
     expect(findSteps(browserOf(s), url, "bramble-afternoon")).toBeNull();
     expect(Object.values(browserOf(s).sent)).toMatchObject([{ form: "bramble-afternoon", values }]);
   });
-  test("is written on the screen under its tab, and goes from there when it is loaded anew", () => {
+  test("includes drafts, which the screen keeps by tab and page until a reload", () => {
     const url = "https://bramble.example/afternoon";
     let s = phone.reduce(boot(), { name: "os.launch", args: { app: "browser" } }).state;
     s = act(s, "go", { url });
@@ -134,13 +134,13 @@ describe("mazes", () => {
     return live?.kind === "maze" ? live : initialMaze(rows);
   };
   const walk = (direction: "up" | "down" | "left" | "right"): Act => ({ do: "walk", rows, direction });
-  test("are walked step by step; walls stop, and at the goal one stays", () => {
+  test("are walked step by step, with stops at walls and at the goal", () => {
     expect(after()).toMatchObject({ x: 1, y: 1, steps: 0, reached: false });
     expect(after(walk("up"))).toMatchObject({ x: 1, y: 1, steps: 0, bumped: true });
     expect(after(walk("down"), walk("up"), walk("right"))).toMatchObject({ x: 2, y: 1, steps: 3, bumped: false });
     expect(after(walk("right"), walk("right"), walk("left"))).toMatchObject({ x: 3, steps: 2, reached: true });
   });
-  test("are walked by a row of arrows up to the first wall", () => {
+  test("are walked along a row of arrows up to the first wall", () => {
     const collect: Act = { do: "collect", rows, on: true };
     const arrow = (direction: "up" | "down" | "left" | "right"): Act => ({ do: "arrow", direction });
     const laid = [collect, arrow("right"), arrow("down"), arrow("right")] as const;
@@ -150,7 +150,7 @@ describe("mazes", () => {
     expect(applyAct(after(collect), { do: "run", rows })).toEqual({ reject: "no-arrows" });
     expect(applyAct(undefined, arrow("up"))).toEqual({ reject: "no-arrows" });
   });
-  test("begin anew", () => {
+  test("start again on restart", () => {
     expect(applyAct(after(walk("right")), { do: "restart" })).toBeNull();
     const s = play(run(boot(), "go", { url: first }), "m", walk("right"));
     expect(findMaze(browserOf(s), first, "m")).toMatchObject({ x: 2 });
@@ -164,7 +164,7 @@ describe("drawing", () => {
     if (next === null || "reject" in next) throw new Error("refused");
     return next;
   };
-  test("goes on with a stroke while the finger is down, and begins another elsewhere or in another ink", () => {
+  test("continues a stroke while the finger is down, and starts a new one elsewhere or in another ink", () => {
     let live = draw(draw(undefined, [0, 0], [100, 0]), [100, 0], [100, 100]);
     expect(live).toMatchObject({ strokes: [{ ink: "black", points: [{ x: 0 }, { x: 100 }, { y: 100 }] }] });
     live = draw(applyAct(live, { do: "ink", ink: "red" }) as BlockState, [100, 100], [0, 0]);
@@ -175,7 +175,7 @@ describe("drawing", () => {
     expect(applyAct(live, { do: "restart" })).toEqual({ kind: "drawing", ink: "red", strokes: [] });
     expect(applyAct(undefined, { do: "undo" })).toEqual({ reject: "nothing-drawn" });
   });
-  test("ends where the paper is full", () => {
+  test("refuses strokes when the paper is full", () => {
     let live: BlockState | undefined;
     for (let i = 0; i < 200; i++) live = draw(live, [i, 0], [i, 900]);
     expect(applyAct(live, { do: "draw", from: { x: 5, y: 5 }, to: { x: 6, y: 600 } })).toEqual({
@@ -184,7 +184,7 @@ describe("drawing", () => {
   });
 });
 
-describe("pages that are files", () => {
+describe("HTML files", () => {
   const opened = (name: string): { state: PhoneState; url: string; id: string } => {
     const s = boot();
     const { id } = htmlOf(s, name);
@@ -193,20 +193,20 @@ describe("pages that are files", () => {
     expect(asked.rejected).toBeNull();
     return { state: asked.state, url: contentUri("files", id), id };
   };
-  test("open in the browser, without a network too", () => {
+  test("open in the browser, even without a network", () => {
     const { state, url } = opened("garden-maze.html");
     expect(phone.frontOf(state)).toMatchObject({ app: "browser", screen: "page" });
     expect(urlOf(currentTab(browserOf(state))!)).toBe(url);
     expect(refusal(offline(state), "reload")).toBeNull();
     expect(parseTypedAddress(url)).toBe(url);
   });
-  test("are there no more when the file is thrown away", () => {
+  test("are not found after their file moves to the trash", () => {
     const { state, url, id } = opened("garden-maze.html");
     expect(findPageFile(state.os.files, url)?.id).toBe(id);
     const thrown = phone.reduce(state, { name: "os.system", args: { command: "trashFiles", args: { ids: [id] } } });
     expect(findPageFile(thrown.state.os.files, url)).toBeUndefined();
   });
-  test("of a new phone hold all that they are written with, in both languages", () => {
+  test("on a new phone contain the expected blocks, in both languages", () => {
     for (const lang of ["en", "zh-CN"] as const) {
       const { files } = phone.boot({
         startMs: Date.UTC(2026, 2, 16, 1),
@@ -233,7 +233,7 @@ describe("pages that are files", () => {
   });
 });
 
-describe("what is on the map", () => {
+describe("a map address", () => {
   const launched = phone.reduce(boot(), { name: "os.launch", args: { app: "browser" } }).state;
   const typed = (address: string): PhoneState =>
     phone.reduce(act(launched, "edit"), {
@@ -245,7 +245,7 @@ describe("what is on the map", () => {
     ["geo:31.2,121.4", "place", { target: "at_31.20000_121.40000" }],
     ["geo:0,0?q=5%20Orchard%20Lane", "results", { q: "5 Orchard Lane" }],
     ["https://map.example/place_lotus", "place", { target: "place_lotus" }],
-  ])("opens there, typed or touched, and the page stays: %s", (address, screen, params) => {
+  ])("opens the map and leaves the page open, typed or touched: %s", (address, screen, params) => {
     const before = browserOf(launched).tabs;
     const written = typed(address);
     expect(phone.top(written, "browser").view["address"]).toBe(address);
@@ -254,11 +254,11 @@ describe("what is on the map", () => {
       expect(browserOf(s).tabs).toEqual(before);
     }
   });
-  test("is nothing but that: other addresses are gone to or searched for", () => {
+  test("is not recognized in other addresses", () => {
     for (const other of ["geo:here", "https://map.example/lists/list_x", "https://tidemark.example/", "geo: 1,2"])
       expect(findGeoAddress(other)).toBeNull();
   });
-  test("is linked to by pages that are files", () => {
+  test("can be linked to from an HTML file", () => {
     const to = "geo:0,0?q=3%20Lantern%20Street";
     expect(parseHtmlPage(`<p>At <a href="${to}">3 Lantern Street</a></p>`).blocks).toEqual([
       { type: "paragraph", spans: ["At ", { text: "3 Lantern Street", to }] },
@@ -267,7 +267,7 @@ describe("what is on the map", () => {
 });
 
 describe("HTML", () => {
-  test("is read with links, entities and tags that were left open", () => {
+  test("is parsed with links, entities and unclosed tags", () => {
     const { title, blocks } = parseHtmlPage(
       `<title>A &amp; B</title><body>loose <b>text</b><p>One<p>Two <a href="https://x.example/y">link</a>, <a href="mailto:a@b">mail</a>
        <ul><li>a<li>b</ul><!-- not seen --><script>alert(1)</script><hr><blockquote cite="Me">Said</blockquote></body>`,
@@ -281,13 +281,13 @@ describe("HTML", () => {
       { type: "quote", text: "Said", by: "Me" },
     ]);
   });
-  test("leaves out what no page could show", () => {
+  test("is parsed without blocks that no page can show", () => {
     expect(
       parseHtmlPage(`<maze id="m" title="No goal">\n###\n#S#\n###</maze><counter title="No id"></counter><p></p>`)
         .blocks,
     ).toEqual([]);
   });
-  test("of any kind gives blocks that fit, or none", () => {
+  test("is parsed to valid blocks or to none, even if it is malformed", () => {
     for (const source of [
       "",
       "<",

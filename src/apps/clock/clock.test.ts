@@ -100,14 +100,14 @@ describe("the next time of an alarm", () => {
     ["the first day of the year, which is off", "off", [2026, 12, 27, 7], [2027, 1, 1]],
     ["the Sunday between a worked Saturday and the week", "off", [2026, 10, 7, 7], [2026, 10, 11]],
     ["a Saturday, behind the years that are known", "off", [2027, 12, 26, 7], [2028, 1, 1]],
-  ] as const)("is %s", (_, legal, [year, month, day, hour], [toYear, toMonth, toDay]) => {
+  ] as const)("with legal days is %s", (_, legal, [year, month, day, hour], [toYear, toMonth, toDay]) => {
     const alarm = { days: [], legal, hour: 7, minute: 0 };
     const after = epochOf({ year, month, day, hour }, zone);
     expect(occurrenceAfter(alarm, after, zone)).toBe(
       epochOf({ year: toYear, month: toMonth, day: toDay, hour: 7 }, zone),
     );
   });
-  test("comes every day by one or the other of the legal repeats, never by both", () => {
+  test("is every day in exactly one of the two legal repeats", () => {
     const first = epochOf({ year: 2024, month: 12, day: 31 }, zone);
     for (let day = 0; day < 5 * 365; day++) {
       const midnight = first + day * dayMs;
@@ -117,11 +117,11 @@ describe("the next time of an alarm", () => {
       expect(next.filter((moment) => moment === midnight + minuteMs)).toHaveLength(1);
     }
   });
-  test("follows the zone of the phone", () => {
+  test("follows the phone's time zone", () => {
     const alarm = { days: [], hour: 10, minute: 30 };
     expect(occurrenceAfter(alarm, at(16, 9), 540)).toBe(at(16, 9, 30));
   });
-  test("is the soonest of all that are on", () => {
+  test("is that of the earliest alarm that is on", () => {
     const s = boot();
     expect(nextAlarm(clockOf(s), nowOf(s))).toMatchObject({ alarm: { label: "Take the tablets" }, at: at(16, 22, 30) });
     const off = run(s, "toggleAlarm", { id: findAlarm(clockOf(s), 22, 30)!.id });
@@ -130,8 +130,8 @@ describe("the next time of an alarm", () => {
   });
 });
 
-describe("ringing", () => {
-  test("brings the alarm to the front at its minute, even in the middle of a long wait", () => {
+describe("an alarm", () => {
+  test("comes to the front at its minute, even during a long wait", () => {
     const { state, id } = withAlarm(9, 30);
     expect(frontScreen(tickUntil(state, at(16, 9, 30) - 1))).toBe("launcher/home");
     const s = tickUntil(state, at(16, 9, 32));
@@ -139,7 +139,7 @@ describe("ringing", () => {
     expect(phone.top(s, "clock").params).toEqual({ id });
     expect(onlyAlarm(s).ringingSince).toBe(at(16, 9, 30));
   });
-  test("by legal days goes on ringing, over the make-up days and the end of the year", () => {
+  test("repeats on working days, across make-up days and the end of the year", () => {
     const { state, id } = withAlarm(9, 30, {
       legal: "working",
       bootMs: epochOf({ year: 2026, month: 12, day: 30, hour: 12 }, zone),
@@ -163,7 +163,7 @@ describe("ringing", () => {
     const working = run(once, "saveAlarm", { ...args, days: [1], legal: "working" });
     expect(onlyAlarm(working)).toMatchObject({ days: [], legal: "working" });
   });
-  test("turns a one-time alarm off once it is stopped, and keeps a repeated one", () => {
+  test("turns off when it is stopped if it rings once, and stays on if it repeats", () => {
     const once = act(tickUntil(withAlarm(9, 30).state, at(16, 9, 31)), "stop");
     expect(onlyAlarm(once)).toMatchObject({ on: false, ringingSince: null });
     expect(frontScreen(once)).toBe("clock/main");
@@ -171,7 +171,7 @@ describe("ringing", () => {
     const daily = act(tickUntil(withAlarm(9, 30, { days: [1, 2] }).state, at(16, 9, 31)), "stop");
     expect(nextRing(onlyAlarm(daily), nowOf(daily))).toBe(at(17, 9, 30));
   });
-  test("rings again after a snooze, as often as it is snoozed", () => {
+  test("rings again after every snooze", () => {
     let s = tickUntil(withAlarm(9, 30, { snoozeMin: 5 }).state, at(16, 9, 30));
     s = act(s, "snooze");
     expect(onlyAlarm(s)).toMatchObject({ on: true, ringingSince: null, snoozedUntil: at(16, 9, 35) });
@@ -184,17 +184,17 @@ describe("ringing", () => {
     expect(onlyAlarm(s)).toMatchObject({ on: false, snoozedUntil: null });
     expect(onlyAlarm(tick(s, dayMs)).ringingSince).toBeNull();
   });
-  test("does not snooze where snooze is off", () => {
+  test("cannot be snoozed when snooze is off", () => {
     const s = tickUntil(withAlarm(9, 30, { snoozeMin: 0 }).state, at(16, 9, 30));
     expect(phone.canAct(s, phone.top(s, "clock"), "snooze")).toBe(false);
     expect(refusal(s, "snoozeAlarm", { id: onlyAlarm(s).id })).toBe("snooze-off");
   });
-  test("a cancelled snooze is silent; a one-time alarm is then off", () => {
+  test("stays silent after its snooze is cancelled, and turns off if it rings once", () => {
     const snoozed = act(tickUntil(withAlarm(9, 30).state, at(16, 9, 30)), "snooze");
     const s = tick(run(snoozed, "cancelSnooze", { id: onlyAlarm(snoozed).id }), hourMs);
     expect(onlyAlarm(s)).toMatchObject({ on: false, ringingSince: null, snoozedUntil: null });
   });
-  test("gives up after five minutes, and tells what was missed", () => {
+  test("stops after five minutes with a notification that it was missed", () => {
     const { state } = withAlarm(9, 30, { label: "Bread" });
     const ringing = tickUntil(state, at(16, 9, 35) - 1);
     expect(onlyAlarm(ringing).ringingSince).not.toBeNull();
@@ -206,12 +206,12 @@ describe("ringing", () => {
     expect(phone.canAct(s, phone.top(s, "clock"), "stop")).toBe(false);
     expect(frontScreen(act(s, "close"))).toBe("clock/main");
   });
-  test("a daily alarm that nobody hears is missed once a day", () => {
+  test("is missed once a day if it is daily and nobody stops it", () => {
     const s = tickUntil(withAlarm(9, 30, { days: [0, 1, 2, 3, 4, 5, 6] }).state, at(19, 9));
     expect(clockNotifications(s)).toHaveLength(3);
     expect(onlyAlarm(s).on).toBe(true);
   });
-  test("two alarms of one minute both ring, one over the other", () => {
+  test("rings over another alarm of the same minute", () => {
     const { state } = withAlarm(9, 30);
     const two = run(state, "saveAlarm", {
       id: null,
@@ -229,14 +229,14 @@ describe("ringing", () => {
     expect(frontScreen(s)).toBe("clock/ringing");
     expect(frontScreen(act(s, "stop"))).toBe("clock/main");
   });
-  test("a change of zone neither rings what it jumped over nor loses the next day", () => {
+  test("skips a time that a change of zone jumps over, and keeps the next day", () => {
     const { state } = withAlarm(9, 30, { days: [1, 2] });
     const args = { command: "set", args: { group: "time", name: "zone", value: "Asia/Tokyo" } };
     const s = tick(phone.reduce(state, { name: "os.system", args }).state, minuteMs);
     expect(onlyAlarm(s).ringingSince).toBeNull();
     expect(nextRing(onlyAlarm(s), { now: s.clock.nowMs, offsetMin: 540 })).toBe(at(17, 8, 30));
   });
-  test("moving an alarm turns it on, renaming it does not", () => {
+  test("turns on with a new time, but not with a new label", () => {
     const s = boot();
     const { id, hour, minute, days, sound, vibrate, snoozeMin } = findAlarm(clockOf(s), 7, 30)!;
     const same = { id, hour, minute, days, sound, vibrate, snoozeMin };
@@ -249,7 +249,7 @@ describe("ringing", () => {
 });
 
 describe("cities", () => {
-  test("there are many, each with its own id", () => {
+  test("are at least 60, each with its own id", () => {
     expect(cities.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cities.map((c) => c.id)).size).toBe(cities.length);
   });
@@ -280,17 +280,17 @@ describe("cities", () => {
     ["brisbane", "2026-01-01T00:00:00Z", 600],
     ["kathmandu", "2026-07-01T00:00:00Z", 345],
     ["moscow", "2026-07-01T00:00:00Z", 180],
-  ])("%s stays put at %s", (id, iso, offset) => {
+  ])("%s keeps standard time at %s", (id, iso, offset) => {
     expect(offsetAt(getCity(id), utc(iso))).toBe(offset);
   });
-  test("show their time, and how far they are from the phone's", () => {
+  test("show their time and their difference from the phone's time", () => {
     const s = boot();
     expect(timeIn("new-york", s.clock.nowMs)).toMatchObject({ day: 15, hour: 21, minute: 0 });
     expect(dayDifference(getCity("new-york"), nowOf(s))).toBe(-1);
     expect(offsetDifference(getCity("sydney"), nowOf(s))).toBe(180);
     expect(dayDifference(getCity("auckland"), { now: at(16, 20), offsetMin: zone })).toBe(1);
   });
-  test("are found by name or country in both languages, and kept once", () => {
+  test("are found by name or country in both languages, and added only once", () => {
     expect(findCities("  TOKYO ").map((c) => c.id)).toEqual(["tokyo"]);
     expect(findCities("日本").map((c) => c.id)).toEqual(["osaka", "tokyo"]);
     expect(findCities("atlantis")).toEqual([]);
@@ -301,7 +301,7 @@ describe("cities", () => {
 });
 
 describe("the stopwatch", () => {
-  test("counts only while it runs, over any number of stops", () => {
+  test("counts only while it runs, across stops", () => {
     let s = tick(run(boot(), "startStopwatch"), 4200);
     s = tick(run(s, "stopStopwatch"), 60_000);
     expect(elapsedOf(clockOf(s).stopwatch, s.clock.nowMs)).toBe(4200);
@@ -311,7 +311,7 @@ describe("the stopwatch", () => {
     s = run(run(s, "stopStopwatch"), "resetStopwatch");
     expect(elapsedOf(clockOf(s).stopwatch, s.clock.nowMs)).toBe(0);
   });
-  test("splits laps and marks the fastest and the slowest", () => {
+  test("counts laps and marks the fastest and the slowest", () => {
     let s = run(boot(), "startStopwatch");
     for (const ms of [3000, 1000, 2000]) s = run(tick(s, ms), "lap");
     expect(lapsOf(clockOf(s).stopwatch)).toEqual([
@@ -327,7 +327,7 @@ describe("the stopwatch", () => {
 describe("timers", () => {
   const started = () => run(boot(), "startTimer", { durationMs: 90_000, label: "Rice" });
   const rice = (s: PhoneState) => findTimer(clockOf(s), "Rice")!;
-  test("count down, pause, go on and take more minutes", () => {
+  test("count down, pause, resume and accept more minutes", () => {
     let s = tick(started(), 30_000);
     const { id } = rice(s);
     expect(remainingMs(rice(s), s.clock.nowMs)).toBe(60_000);
@@ -339,7 +339,7 @@ describe("timers", () => {
     s = run(s, "resetTimer", { id });
     expect([statusOf(rice(s)), remainingMs(rice(s), s.clock.nowMs)]).toEqual(["ready", 90_000]);
   });
-  test("ring at the front when they run out; a minute more, then stop", () => {
+  test("ring at the front when they run out, and accept another minute", () => {
     let s = tick(started(), 92_000);
     expect(frontScreen(s)).toBe("clock/ended");
     expect([statusOf(rice(s)), remainingMs(rice(s), s.clock.nowMs)]).toEqual(["ringing", -2000]);
@@ -348,18 +348,18 @@ describe("timers", () => {
     s = act(tick(s, 60_000), "stop");
     expect([statusOf(rice(s)), frontScreen(s)]).toEqual(["ready", "clock/main"]);
   });
-  test("end by themselves after five minutes, and say so", () => {
+  test("stop after five minutes of ringing, with a notification", () => {
     const s = tick(started(), 90_000 + 5 * minuteMs);
     expect(statusOf(rice(s))).toBe("ready");
     expect(clockNotifications(s)).toMatchObject([{ key: "timerEndedLabel", facts: { label: "Rice" } }]);
   });
-  test("run side by side, and a paused one waits", () => {
+  test("run side by side, and a paused one keeps its time", () => {
     let s = run(started(), "startTimer", { durationMs: 30_000, label: "" });
     s = tick(s, 31_000);
     expect(timersOf(clockOf(s)).map(statusOf).toSorted()).toEqual(["paused", "ringing", "running"]);
     expect(findTimer(clockOf(s), "Green tea")!.leftMs).toBe(84_000);
   });
-  test("do not grow beyond what a timer can show", () => {
+  test("accept no minute beyond the longest time that a timer can show", () => {
     const s = run(boot(), "startTimer", { durationMs: 359_999_000, label: "Long" });
     expect(refusal(s, "addMinute", { id: findTimer(clockOf(s), "Long")!.id })).toBe("timer-long");
   });

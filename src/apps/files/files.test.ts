@@ -32,7 +32,7 @@ const getFile = (s: PhoneState, name: string): File =>
   Object.values(s.os.files).find((f): f is File => f.type === "file" && f.name === name)!;
 const defaultQuery: ListQuery = { list: "search", folder: null, query: "", kind: "all", time: "any" };
 
-it("finds by name, kind and time, and lists by every order, both ways", () => {
+it("searches by name, kind and time, and sorts lists both ways", () => {
   const s = bootAndOpen();
   const found = (w: Partial<ListQuery>): string[] =>
     listFiles(s.os.files, { ...defaultQuery, ...w }, stateOf(s), s.clock.nowMs, 480).map((f) => f.name);
@@ -74,7 +74,7 @@ it("finds by name, kind and time, and lists by every order, both ways", () => {
   expect(stateOf(act(once, "sort", { sort: "date" })).descending).toBe(false);
 });
 
-it("goes down folders and comes back one by one", () => {
+it("opens folders, and back returns one folder at a time", () => {
   let s = act(bootAndOpen(), "folder", { folder: null });
   s = act(act(s, "enter", { folder: standardFolders.documents }), "enter", { folder: "file_invoices" });
   s = back(s);
@@ -84,7 +84,7 @@ it("goes down folders and comes back one by one", () => {
   expect(top(back(s)).screen).toBe("home");
 });
 
-it("counts what is used, and finds what is there twice", () => {
+it("counts used storage and finds duplicate files", () => {
   const s = bootAndOpen();
   const usage = usageOf(s.os.files);
   expect(usage.used).toBe(usage.system + usage.trash.bytes + usage.kinds.reduce((sum, k) => sum + k.bytes, 0));
@@ -101,7 +101,7 @@ it("counts what is used, and finds what is there twice", () => {
   ]);
 });
 
-it("zips, extracts, and moves into a folder made on the way", () => {
+it("zips, extracts, and moves files into a new folder", () => {
   let s = act(bootAndOpen(), "folder", { folder: standardFolders.documents });
   const list = getFile(s, "Packing list.txt");
   s = act(act(s, "select", { id: list.id }), "startZip");
@@ -119,7 +119,7 @@ it("zips, extracts, and moves into a folder made on the way", () => {
   expect(top(s)).toMatchObject({ screen: "list", view: { selected: [] } });
 });
 
-it("edits a text, and asks before what was written is lost", () => {
+it("edits a text, and asks before it discards changes", () => {
   let s = act(bootAndOpen(), "folder", { folder: standardFolders.documents });
   const list = getFile(s, "Packing list.txt");
   s = act(act(s, "open", { id: list.id }), "edit");
@@ -133,7 +133,7 @@ it("edits a text, and asks before what was written is lost", () => {
   expect(lost.os.files[list.id]).toEqual(list);
 });
 
-it("plays on the phone's clock, to the end", () => {
+it("plays audio by the phone's clock until the end", () => {
   let s = act(bootAndOpen(), "list", { of: "audio" });
   const song = getFile(s, "Delta.mp3");
   s = act(act(s, "open", { id: song.id }), "play");
@@ -149,7 +149,7 @@ it("plays on the phone's clock, to the end", () => {
   expect(stateOf(back(woken)).playing).toBeNull();
 });
 
-it("keeps what others send: files as copies, a text as a file of its own", () => {
+it("saves shared files as copies and a shared text as a new file", () => {
   const send = (type: string, extras: object): PhoneState => {
     const intent = { action: "SEND", type, uri: null, extras };
     const s = phone.reduce(phone.boot(boot), { name: "os.start", args: { intent: intent as never } }).state;
@@ -171,7 +171,7 @@ it("keeps what others send: files as copies, a text as a file of its own", () =>
   expect(card.view.chooser?.handlers.some((h) => h.startsWith("files/")) ?? false).toBe(false);
 });
 
-it("empties the trash for good", () => {
+it("empties the trash permanently", () => {
   let s = act(act(bootAndOpen(), "trash"), "empty");
   s = phone.reduce(s, { name: "os.answer", args: { yes: true } }).state;
   expect(trashedFiles(s.os.files)).toEqual([]);

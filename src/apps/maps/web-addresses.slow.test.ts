@@ -7,7 +7,7 @@ import { findHouse } from "./features/places/houses.ts";
 import { parseGeoUri } from "./links.ts";
 import { searchByText } from "./features/places/text-search.ts";
 
-test("every address of a page is found on the map", () => {
+test("finds every address of the web pages on the map", () => {
   const links = webPages(1).flatMap(({ blocks }) =>
     [...JSON.stringify(blocks).matchAll(/"to":"(geo:[^"]+)"/g)].map(([, uri]) => uri!),
   );

@@ -79,11 +79,11 @@ const plan = {
   remind: 10,
 };
 
-test("a new phone is quiet for six hours, and costs few bytes", () => {
+test("a new phone has no meeting notifications for six hours, and its data stay under 6,000 characters", () => {
   expect(notices(until(boot, start + 6 * hourMs))).toEqual([]);
   expect(JSON.stringify(data(boot)).length).toBeLessThan(6000);
 });
-test("series fall on their days, leave out what is cancelled, and end", () => {
+test("series start on their days, skip cancelled ones, and end", () => {
   const series = (unit: NonNullable<Meeting["repeat"]>["unit"], from: number, times: number): number[] =>
     listStarts(
       { start: from, minutes: 30, repeat: { unit, times, until: null }, except: [], moved: {} },
@@ -102,7 +102,7 @@ test("series fall on their days, leave out what is cancelled, and end", () => {
   const ended = { ...release, repeat: { unit: "week" as const, times: null, until: "2026-03-20" } };
   expect(listStarts(ended, start, 9, offsetMin)).toEqual([nextRelease]);
 });
-test("a wrong number, a wrong password, too early, too late: each is told", () => {
+test("joining is refused with the reason: wrong number or password, too early, too late, not invited, locked", () => {
   const join = (s: PhoneState, number: string, password = ""): string | null =>
     refusal(s, "meeting.join", { ...joinArgs, number, password });
   expect(join(boot, "12345")).toBe("number-short");
@@ -123,7 +123,7 @@ test("a wrong number, a wrong password, too early, too late: each is told", () =
   expect(join(locked, "759316402")).toBe("meeting-locked");
   expect(join(run(boot, "meeting.logOut"), data(boot).personal.number)).toBe("sign-in-first");
 });
-test("who comes early stands at the door, and goes in when the host opens; then the waiting room", () => {
+test("joining early waits for the host, and joining a meeting with a waiting room waits to be admitted", () => {
   const early = until(boot, nextRelease - 10 * minuteMs);
   let s = run(early, "meeting.join", { ...joinArgs, number: "615 203 948" });
   expect(data(s)).toMatchObject({ live: null, lobby: { why: "early" } });
@@ -138,7 +138,7 @@ test("who comes early stands at the door, and goes in when the host opens; then 
   s = wait(s, 2 * minuteMs);
   expect(roomOf(s).number).toBe(lumen.number);
 });
-test("a meeting of another's ends by itself, and is in the history with who was there", () => {
+test("a meeting of another host ends by itself, and the history lists its participants", () => {
   let s = run(until(boot, nextRelease + 5 * minuteMs), "meeting.join", { ...joinArgs, number: "615203948" });
   const room = roomOf(s);
   expect(presentMembers(room, s.clock.nowMs).map(({ id }) => id)[0]).toBe("nora");
@@ -150,7 +150,7 @@ test("a meeting of another's ends by itself, and is in the history with who was 
   expect(after.spans).toEqual([{ in: nextRelease + 5 * minuteMs, out: room.ends }]);
   expect(listStays(after, s.clock.nowMs).map(({ id }) => id)).toContain("nora");
 });
-test("leaving and coming back is one meeting with two participations", () => {
+test("leaving and rejoining makes two spans of one meeting", () => {
   let s = run(until(boot, nextRelease + 5 * minuteMs), "meeting.join", { ...joinArgs, number: "615203948" });
   const { id } = roomOf(s);
   s = run(s, "meeting.leave");
@@ -159,7 +159,7 @@ test("leaving and coming back is one meeting with two participations", () => {
   expect(roomOf(s).id).toBe(id);
   expect(roomOf(s).spans).toHaveLength(2);
 });
-test("those who were asked answer on the clock; who declines does not come, the others do", () => {
+test("invitees answer as time passes, and none who declined joins", () => {
   const made = phone.reduce(boot, { name: "meeting.schedule", args: plan });
   const id = Object.keys(data(made.state).meetings).find((key) => !data(boot).meetings[key])!;
   let s = made.state;
@@ -183,7 +183,7 @@ const withOwnMeeting = (more: Json = {}): PhoneState => {
   const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
   return wait(run(until(made, plan.start), "meeting.joinListed", { id }), 6 * minuteMs);
 };
-test("who leads mutes, asks, removes, locks, and hands over", () => {
+test("the host mutes, calls in, removes, locks, and makes somebody else host", () => {
   let s = withOwnMeeting();
   const [first, second] = presentMembers(roomOf(s), s.clock.nowMs).map(({ id }) => id) as [string, string];
   const micHere = (person: string): boolean => {
@@ -214,7 +214,7 @@ test("who leads mutes, asks, removes, locks, and hands over", () => {
   // The meeting goes on without the owner.
   expect(data(s).rooms[id]).toMatchObject({ head: first, ended: null });
 });
-test("a waiting room lets in whom the owner admits, and nobody else", () => {
+test("a waiting room lets in only the people that the owner admits", () => {
   let s = withOwnMeeting({ waiting: true });
   const waiting = waitingMembers(roomOf(s), s.clock.nowMs).map(({ id }) => id);
   expect(waiting.length).toBeGreaterThan(1);
@@ -232,7 +232,7 @@ test("a waiting room lets in whom the owner admits, and nobody else", () => {
   s = run(s, "meeting.admitAll");
   expect(waitingMembers(roomOf(s), s.clock.nowMs)).toEqual([]);
 });
-test("who is spoken to answers within two minutes, in the chat that is kept", () => {
+test("a participant answers a message within two minutes, and the chat keeps the answer", () => {
   let s = withOwnMeeting();
   const { id } = presentMembers(roomOf(s), s.clock.nowMs)[0]!;
   s = run(s, "meeting.say", { text: "Can you send me the list?", to: id });
@@ -243,7 +243,7 @@ test("who is spoken to answers within two minutes, in the chat that is kept", ()
   s = run(s, "meeting.endForAll");
   expect(data(s).rooms[room]!.chat).toContainEqual(last);
 });
-test("a closed chat stays closed to others, and what was said before and after stays", () => {
+test("participants write nothing in a closed chat", () => {
   let s = withOwnMeeting();
   const room = () => roomOf(s);
   s = run(s, "meeting.setChatRule", { rule: "none" });
@@ -251,7 +251,7 @@ test("a closed chat stays closed to others, and what was said before and after s
   s = wait(s, 15 * minuteMs);
   expect(listChat(room(), "en", s.clock.nowMs).filter(({ at }) => at > from)).toEqual([]);
 });
-test("a record is ready after a while, plays by the clock, and outlives the history", () => {
+test("a recording is ready after a few minutes, plays by the clock, and keeps its meeting's data", () => {
   let s = withOwnMeeting();
   const room = roomOf(s).id;
   s = run(s, "meeting.record");
@@ -268,7 +268,7 @@ test("a record is ready after a while, plays by the clock, and outlives the hist
   s = run(s, "meeting.deleteRecord", { id: record().id });
   expect(data(s).rooms[room]).toBeUndefined();
 });
-test("meetings of the world are found by their number, each week, and cost no bytes for whom they hold", () => {
+test("public meetings are found by number every week, and their guests take no space in the state", () => {
   const large = publicMeetings.find(({ guests }) => guests === 45)!;
   const at = { now: start, offsetMin, lang: "en" as const };
   const target = findTarget(data(boot), large.number, at)!;
@@ -282,7 +282,7 @@ test("meetings of the world are found by their number, each week, and cost no by
   expect(new Set(Array.from({ length: maxGuests }, (_, n) => guestName(n).en)).size).toBe(maxGuests);
   expect(new Set(publicMeetings.map(({ number }) => number)).size).toBe(publicMeetings.length);
 });
-test("one of a series is cancelled alone; the rest of it stands", () => {
+test("cancels one meeting of a series and keeps the others", () => {
   const made = run(boot, "meeting.schedule", { ...plan, repeat: { unit: "day", times: 3, until: null } });
   const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
   let s = run(made, "meeting.cancelMeeting", { id, day: "2026-03-16" });
@@ -291,7 +291,7 @@ test("one of a series is cancelled alone; the rest of it stands", () => {
   expect(data(s).meetings[id]).toBeUndefined();
   expect(refusal(boot, "meeting.cancelMeeting", { id: "meet_s_release", day: null })).toBe("not-host");
 });
-test("one of a series is moved alone, between its neighbours", () => {
+test("moves one meeting of a series, but only between its neighbours", () => {
   const made = run(boot, "meeting.schedule", { ...plan, repeat: { unit: "week", times: 4, until: null } });
   const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
   const starts = (s: PhoneState): number[] => listStarts(data(s).meetings[id]!, start, 9, offsetMin);
@@ -327,7 +327,7 @@ test("one of a series is moved alone, between its neighbours", () => {
   });
   expect(starts(edited)).toEqual([first, second, third, fourth].map((at) => at! + hourMs));
 });
-test("an invitation says where to go, and is read as it was written", () => {
+test("an invitation is parsed to the number and password that it was written with", () => {
   const m = data(boot).meetings["meet_s_lumen"]!;
   const text = invitationText({ ...m, from: "Vera Castell" }, boot.os, start);
   expect(parseInvitation(text)).toEqual({ number: m.number, password: m.password });
@@ -335,7 +335,7 @@ test("an invitation says where to go, and is read as it was written", () => {
   expect(parseInvitation("See you at 14:00, call 555-0171")).toBeNull();
   expect(targetFromMeeting(m, { now: start, offsetMin, lang: "en" }).over).toBe(false);
 });
-test("a link in a message opens the form filled in", () => {
+test("a link opens the join screen with number and password filled in", () => {
   const s = run(boot, "os.start", {
     intent: { action: "VIEW", type: null, uri: "https://meet.example/dm/908471263?pwd=5207", extras: {} },
   });
@@ -355,7 +355,7 @@ test("a link in a message opens the form filled in", () => {
     "5207",
   ]);
 });
-test("logging in takes the code that comes as a message", () => {
+test("logging in needs the code that was sent", () => {
   let s = run(boot, "meeting.logOut");
   expect(refusal(s, "meeting.schedule", plan)).toBe("sign-in-first");
   s = run(s, "meeting.sendCode", { phone: data(boot).account.phone });
@@ -364,14 +364,14 @@ test("logging in takes the code that comes as a message", () => {
   s = run(s, "meeting.logIn", { code });
   expect(data(s).account.signedIn).toBe(true);
 });
-test("minutes hold what was decided while the meeting went on, said by who was there", () => {
+test("minutes list decisions by people who were present, up to now", () => {
   const room = data(boot).rooms["room_s_round1"]!;
   const found = listDecisions(room, start);
   expect(found.length).toBeGreaterThan(1);
   for (const one of found) expect(presentMembers(room, one.at).map(({ id }) => id)).toContain(one.by);
   expect(listDecisions(room, room.began)).toEqual([]);
 });
-test("what notifications say is among the texts", () => {
+test("the texts include the keys of notifications", () => {
   for (const key of ["letInNotice", "inMeeting", "onNotice", "onNoticeMuted", "mute", "unmute", "leave", "soonNotice"])
     expect(strings.en).toHaveProperty(key);
 });

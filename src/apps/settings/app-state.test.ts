@@ -58,13 +58,13 @@ function createPhone() {
 }
 
 describe("pages by name", () => {
-  test("there are about a hundred and forty of them", () => {
+  test("are at least 140", () => {
     const screens = Object.keys(settings.navigation.screens).length;
     // A screen that is used for many things counts once for each of them.
     const shown = pageIds.length + recordListIds.length * 2 + appTraits.length + scheduleIds.length;
     expect(screens - 6 + shown).toBeGreaterThanOrEqual(140);
   });
-  test("any app opens a page, a special screen, an app's own", () => {
+  test("open from any app: pages, special screens and an app's own pages", () => {
     for (const id of pageIds) {
       const p = createPhone();
       expect(p.goto(id), id).toBe(null);
@@ -84,7 +84,7 @@ describe("pages by name", () => {
 });
 
 describe("lists", () => {
-  test("what is on the phone fits its list, and a new entry lacks only what is needed", () => {
+  test("hold valid entries, and a new entry lacks only its required fields", () => {
     const own = seed({ now: 0, lang: "en", offsetMin: 480, say: (en) => en });
     for (const id of recordListIds) {
       for (const entry of Object.values(own.books[id] ?? {})) expect(isValidRecord(id, entry), id).toBe(true);
@@ -94,7 +94,7 @@ describe("lists", () => {
       expect(recordLists[id].fields.map((f) => f.id)).toContain(recordLists[id].name);
     }
   });
-  test("an entry is written, changed, used and deleted", () => {
+  test("save, change, use and delete an entry", () => {
     const p = createPhone();
     p.goto("network");
     p.act("book", { id: "vpn" });
@@ -121,12 +121,12 @@ describe("lists", () => {
     expect(p.own.books.vpn).not.toHaveProperty("rec_s1");
     expect(p.own.used.vpn).toBe(undefined);
   });
-  test("a VPN needs the internet", () => {
+  test("turn a VPN on only with a network", () => {
     const p = createPhone();
     p.set(settingArgs("network", "airplane", true));
     expect(p.command("useRecord", { book: "vpn", id: "rec_s1", on: true })).toBe("no-network");
   });
-  test("a list has an end", () => {
+  test("refuse more entries than their maximum", () => {
     const p = createPhone();
     const add = () =>
       p.command("saveRecord", { book: "users", id: null, values: { ...emptyRecord("users"), name: "One more" } });
@@ -135,8 +135,8 @@ describe("lists", () => {
   });
 });
 
-describe("single apps, networks and devices", () => {
-  test("only what differs is kept", () => {
+describe("settings of apps, networks and devices", () => {
+  test("are stored only where they differ from the default", () => {
     const p = createPhone();
     const set = (subject: string, name: string, value: Json) => p.command("setTrait", { subject, name, value });
     expect(set("app:notes", "overlay", true)).toBe(null);
@@ -153,7 +153,7 @@ describe("single apps, networks and devices", () => {
     expect(set("app:notes", "metered", "yes")).toBe("setting-invalid");
     expect(set("app:notes", "constructor", true)).toBe("setting-invalid");
   });
-  test("permissions are granted and revoked by permission and by app", () => {
+  test("include permissions, granted and revoked by permission and by app", () => {
     const p = createPhone();
     p.goto("permissions");
     p.act("permission", { permission: "location" });
@@ -165,7 +165,7 @@ describe("single apps, networks and devices", () => {
     p.act("set", { grant: "foreground" });
     expect(p.os.permissions["launcher"]!.location).toBe("foreground");
   });
-  test("an app's kind of notification is set, and given back to the app", () => {
+  test("include the importance of an app's channel, and its reset", () => {
     const p = createPhone();
     p.goto("appChannels", { app: "launcher" });
     p.act("channel", { channel: "general" });
@@ -182,7 +182,7 @@ describe("schedules", () => {
   const daily = [0, 1, 2, 3, 4, 5, 6];
   const plan = (p: ReturnType<typeof createPhone>, id: string, start: string, end: string, days: number[] = daily) =>
     p.command("setSchedule", { id, on: true, start, end, days });
-  test("the dark theme comes and goes by the clock, day after day", () => {
+  test("turn the dark theme on and off by the clock, every day", () => {
     const p = createPhone();
     expect(plan(p, "dark", "20:00", "07:00")).toBe(null);
     expect(p.os.settings.display.theme).toBe("light");
@@ -193,14 +193,14 @@ describe("schedules", () => {
     p.hours(24 * 6 + 14);
     expect(p.os.settings.display.theme).toBe("dark");
   });
-  test("set within its time it takes effect at once, and is taken back when it is turned off", () => {
+  test("take effect at once inside their time, and are undone when they are turned off", () => {
     const p = createPhone();
     plan(p, "nightLight", "08:00", "12:00");
     expect(p.os.settings.display.nightLight).toBe(true);
     p.command("setSchedule", { id: "nightLight", on: false, start: "08:00", end: "12:00", days: daily });
     expect(p.os.settings.display.nightLight).toBe(false);
   });
-  test("only days that were chosen count, by when it starts", () => {
+  test("run only on the chosen days, counted by their start", () => {
     const p = createPhone();
     plan(p, "dnd", "22:30", "07:00", [2]);
     p.hours(15);
@@ -210,14 +210,14 @@ describe("schedules", () => {
     p.hours(9);
     expect(p.os.settings.sound.dnd).toBe(false);
   });
-  test("what the user turns on by hand in between is not touched", () => {
+  test("do not turn off a setting that the user turned on", () => {
     const p = createPhone();
     plan(p, "dnd", "22:30", "07:00");
     p.set(settingArgs("sound", "dnd", true));
     p.hours(12);
     expect(p.os.settings.sound.dnd).toBe(true);
   });
-  test("bedtime does what was chosen for it", () => {
+  test("of bedtime apply the chosen bedtime settings", () => {
     const p = createPhone();
     p.set(settingArgs("wellbeing", "bedtimeDnd", false));
     p.set(settingArgs("wellbeing", "bedtimeDim", true));
@@ -228,7 +228,7 @@ describe("schedules", () => {
     p.hours(8);
     expect(p.os.settings.accessibility).toMatchObject({ grayscale: false, extraDim: false });
   });
-  test("focus mode keeps the chosen apps quiet, by hand and by the clock", () => {
+  test("of focus mode mute the chosen apps, as its switch does", () => {
     const p = createPhone();
     expect(p.command("turnFocus", {})).toBe("no-focus-apps");
     p.command("setTrait", { subject: "app:launcher", name: "focus", value: true });
@@ -242,12 +242,12 @@ describe("schedules", () => {
     p.hours(2);
     expect(p.os.muted).toEqual([]);
   });
-  test("refuses a time without length and a week without days", () => {
+  test("refuse an empty time span and a week without days", () => {
     const p = createPhone();
     expect(plan(p, "dark", "20:00", "20:00")).toBe("no-time");
     expect(plan(p, "dark", "20:00", "21:00", [])).toBe("no-days");
   });
-  test("falls due in the future only, and knows whether it is within", () => {
+  test("have only future transitions, and tell whether a time is inside", () => {
     const at = { on: true, start: "22:00", end: "06:00", days: daily, ranAt: 0 };
     const nine = boot.clock.nowMs;
     expect(isWithin(at, nine, 480)).toBe(false);
@@ -257,7 +257,7 @@ describe("schedules", () => {
       { id: "dark", at: nine + 13 * 3_600_000, on: true },
     ]);
   });
-  test("its screen changes times and days", () => {
+  test("can be edited on their screen, times and days", () => {
     const p = createPhone();
     p.goto("bedtime");
     p.act("schedule", { id: "bedtime" });
@@ -274,7 +274,7 @@ describe("schedules", () => {
 });
 
 describe("the lock", () => {
-  test("a PIN is set by entering it twice, and changed only by who knows it", () => {
+  test("sets a PIN that is entered twice, and changes only after the right PIN", () => {
     const p = createPhone();
     p.goto("lock");
     p.act("secret", { kind: "pin" });
@@ -298,7 +298,7 @@ describe("the lock", () => {
 });
 
 describe("system", () => {
-  test("seven taps on the build number open developer options; off, none is in force", () => {
+  test("opens developer options after seven taps on the build number; turning them off turns each of them off", () => {
     const p = createPhone();
     p.goto("about");
     for (let i = 0; i < 6; i++) p.act("tapBuild");
@@ -310,7 +310,7 @@ describe("system", () => {
     p.set(settingArgs("developer", "on", false));
     expect(p.os.settings.developer.usbDebugging).toBe(false);
   });
-  test("a backup needs what it was told to need", () => {
+  test("backs up only under the conditions of the backup settings", () => {
     const p = createPhone();
     p.goto("backup");
     expect(p.act("backUpNow")).toBe(null);
@@ -324,7 +324,7 @@ describe("system", () => {
     p.set(settingArgs("backup", "on", false));
     expect(p.act("backUpNow")).toBe("backup-off");
   });
-  test("the advertising ID is another after a reset", () => {
+  test("changes the advertising ID on reset", () => {
     const p = createPhone();
     const before = p.own.adId;
     p.goto("ads");

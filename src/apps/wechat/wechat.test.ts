@@ -40,7 +40,7 @@ const from = (s: PhoneState, peer: string, by: string): string[] =>
   messagesIn(data(s), peer).flatMap((m) => (m.from === by && m.body.kind === "text" ? [m.body.text] : []));
 
 describe("chats", () => {
-  test("opening one reads it; a draft stays, and the list shows it until it is sent", () => {
+  test("become read when they are opened, and keep a draft until it is sent", () => {
     const before = countUnread(data(boot));
     const s = view(open(boot, "person_mum"), { draft: "On my w" });
     expect(countUnread(data(s))).toBeLessThan(before);
@@ -50,14 +50,14 @@ describe("chats", () => {
     expect(last(sent, "person_mum").body).toEqual({ kind: "text", text: "On my w" });
     expect(data(sent).chats["person_mum"]?.draft).toBe("");
   });
-  test("a friend answers, later and once, with the same words every time", () => {
+  test("receive one answer from a friend, the same words every time", () => {
     const asked = text(boot, "person_mum", "When is dinner?");
     const answers = (s: PhoneState): string[] => from(tick(s, 12 * hourMs), "person_mum", "person_mum");
     const [one, two] = [answers(asked), answers(asked)];
     expect(one).toHaveLength(from(boot, "person_mum", "person_mum").length + 1);
     expect(one).toEqual(two);
   });
-  test("who is blocked answers nothing, and who has deleted the owner is not reached", () => {
+  test("receive no answer from a blocked person, and report that a person deleted the owner", () => {
     const blocked = text(command(boot, "toggleBlock", { person: "person_max" }), "person_max", "Are you there?");
     const later = tick(blocked, 12 * hourMs);
     expect(from(later, "person_max", "person_max")).toEqual(from(boot, "person_max", "person_max"));
@@ -66,7 +66,7 @@ describe("chats", () => {
     expect(said[0]).toMatchObject({ failed: true });
     expect(said[1]?.body).toMatchObject({ kind: "note", note: "notFriends" });
   });
-  test("without a network nothing goes; it goes when it is sent again", () => {
+  test("fail to send without a network, and send again later", () => {
     const air = (s: PhoneState, value: boolean): PhoneState =>
       run(s, "os.system", { command: "set", args: { group: "network", name: "airplane", value } });
     const s = text(air(boot, true), "person_mum", "Landing soon");
@@ -75,7 +75,7 @@ describe("chats", () => {
     const again = command(tick(air(s, false), minuteMs), "resend", { id: last(s, "person_mum").id });
     expect(last(again, "person_mum").failed).toBeUndefined();
   });
-  test("what was said is taken back within two minutes, and no later", () => {
+  test("allow recalling a message within two minutes only", () => {
     const s = text(boot, "person_mum", "Sorry, wrong chat");
     const { id } = last(s, "person_mum");
     const late = tick(s, 3 * minuteMs);
@@ -84,7 +84,7 @@ describe("chats", () => {
     expect(data(back).messages[id]?.body).toMatchObject({ kind: "note", note: "recalled", what: "Sorry, wrong chat" });
     expect(refusal(boot, "recall", { id: messagesIn(data(boot), "person_mum")[0]!.id })).toBe("not-yours");
   });
-  test("several messages are forwarded as one, in their order", () => {
+  test("forward several messages as one, in their order", () => {
     const [a, b] = messagesIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
     const s = command(boot, "forward", {
       peers: ["person_mia", "group_family"],
@@ -105,7 +105,7 @@ describe("chats", () => {
       expect(said[1]?.body).toEqual({ kind: "text", text: "Look" });
     }
   });
-  test("what was chosen in a chat is what is handed on, and the chat is left as it was", () => {
+  test("forward the selected messages, then leave the selection", () => {
     const [a, b] = messagesIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
     const chosen = act(act(open(boot, "person_okafor"), "choose", { id: a!.id }), "select", { id: b!.id });
     const asked = act(chosen, "handOn", { asOne: true });
@@ -114,14 +114,14 @@ describe("chats", () => {
     expect(last(sent, "person_mia").body).toMatchObject({ kind: "record", lines: [{}, {}] });
     expect(top(sent)).toMatchObject({ screen: "chat", view: { choosing: false, open: null } });
   });
-  test("pinned chats come first; hidden ones come back when something is said", () => {
+  test("are listed with pinned ones first, and hidden ones again after a new message", () => {
     const s = command(command(boot, "togglePin", { peer: "person_leo" }), "hideChat", { peer: "person_dad" });
     const peers = listChats(data(s)).map(({ chat }) => chat.peer);
     expect(peers.indexOf("person_leo")).toBeLessThan(3);
     expect(peers).not.toContain("person_dad");
     expect(listChats(data(text(s, "person_dad", "Dad?"))).map(({ chat }) => chat.peer)).toContain("person_dad");
   });
-  test("a shared link opens the question to whom, and arrives as a card", () => {
+  test("receive a shared link as a card", () => {
     const s = run(run(boot, "os.launch", { app: "wechat" }), "os.act", {
       app: "wechat",
       on: "search",
@@ -160,7 +160,7 @@ describe("times in a text", () => {
 });
 
 describe("groups", () => {
-  test("one of friends can be made, named, grown, handed over and left", () => {
+  test("of friends can be created, renamed, extended, transferred and left", () => {
     const s = command(boot, "makeGroup", { members: ["person_max", "person_zoe", "person_ben"] });
     const group = Object.values(data(s).groups).at(-1)!;
     // The person who deleted the owner is not in the group.
@@ -173,7 +173,7 @@ describe("groups", () => {
     expect(data(command(handed, "leaveGroup", { group: group.id })).groups[group.id]).toBeUndefined();
     expect(refusal(boot, "makeGroup", { members: ["person_max"] })).toBe("too-few");
   });
-  test("only who manages a group lets people in and removes them", () => {
+  test("let the owner admit people where the owner manages, and remove none elsewhere", () => {
     const s = command(boot, "letIn", { id: "join_s1" });
     expect(data(s).groups["group_wall"]?.members).toContain("person_yuki");
     expect(refusal(boot, "removeMembers", { group: "group_studio", members: ["person_tomas"] })).toBe("managers-only");
@@ -181,12 +181,12 @@ describe("groups", () => {
 });
 
 describe("people", () => {
-  test("a request is accepted, and the chat begins with what they wrote", () => {
+  test("become friends when the owner accepts a request, and the chat starts with their message", () => {
     const s = command(boot, "accept", { id: "request_s1", remark: "Chloe", chatOnly: true });
     expect(data(s).friends["person_chloe"]).toMatchObject({ remark: "Chloe", chatOnly: true });
     expect(messagesIn(data(s), "person_chloe")[0]?.body.kind).toBe("text");
   });
-  test("somebody who is asked says yes on the clock", () => {
+  test("accept the owner's request after some time", () => {
     const args = { person: "person_vet", text: "Robin, the one with the cat", remark: "", chatOnly: false };
     const s = command(boot, "askFriend", args);
     expect(refusal(s, "askFriend", args)).toBe("request-sent");
@@ -202,7 +202,7 @@ describe("money", () => {
       name: "wechat.sendTransfer",
       args: { peer: "person_lucas", amount, remark: "", from: balanceAccount, proof: "204816", ...(more as object) },
     });
-  test("a transfer waits, is taken on the clock, and no cent is lost", () => {
+  test("of a transfer stays in escrow until it is accepted, and no cent is lost", () => {
     const before = balanceOf(boot.os, balanceAccount);
     const held = balanceOf(boot.os, escrowAccount);
     const s = paid(boot, "52").state;
@@ -212,7 +212,7 @@ describe("money", () => {
     expect(Object.values(data(later).transfers).at(-1)).toMatchObject({ state: "taken" });
     expect(balanceOf(later.os, "account_out_cny_lucas")).toBe(balanceOf(boot.os, "account_out_cny_lucas") + 5200);
   });
-  test("Mum gives it back, and what nobody takes comes back after a day", () => {
+  test("comes back when Mum returns it, or after a day when nobody accepts it", () => {
     const mum = tick(paid(boot, "52", { peer: "person_mum" }).state, 10 * minuteMs);
     expect(Object.values(data(mum).transfers).at(-1)).toMatchObject({ state: "returned" });
     expect(balanceOf(mum.os, balanceAccount)).toBe(balanceOf(boot.os, balanceAccount));
@@ -221,20 +221,20 @@ describe("money", () => {
     expect(data(lapsed).packets["packet_s1"]).toMatchObject({ back: true });
     expect(balanceOf(lapsed.os, escrowAccount)).toBe(0);
   });
-  test("a wrong password pays nothing and is counted; five lock", () => {
+  test("is not paid with a wrong password, and five wrong ones lock payment", () => {
     let s = boot;
     for (let n = 0; n < 5; n++) s = paid(s, "1", { proof: "000000" }).state;
     expect(balanceOf(s.os, balanceAccount)).toBe(balanceOf(boot.os, balanceAccount));
     expect(paid(s, "1").rejected).toBe("pay-locked");
     expect(paid(tick(s, 11 * minuteMs), "1").rejected).toBeNull();
   });
-  test("what is not there cannot be sent, nor nonsense", () => {
+  test("is not sent beyond the balance, as zero, to a non-friend, or from another's account", () => {
     expect(paid(boot, "49000").rejected).toBe("funds-short");
     expect(paid(boot, "0").rejected).toBe("sum-bad");
     expect(paid(boot, "1", { peer: "person_ben" }).rejected).toBe("not-friends");
     expect(paid(boot, "1", { from: "account_bank_lumen" }).rejected).toBe("account-not-yours");
   });
-  test("a red packet is opened once, by whoever may", () => {
+  test("of a red packet is received once, and an empty packet is refused", () => {
     const s = command(boot, "openPacket", { id: "packet_s1" });
     expect(balanceOf(s.os, balanceAccount)).toBe(balanceOf(boot.os, balanceAccount) + 16_600);
     expect(balanceOf(command(s, "openPacket", { id: "packet_s1" }).os, balanceAccount)).toBe(
@@ -242,7 +242,7 @@ describe("money", () => {
     );
     expect(refusal(boot, "openPacket", { id: "packet_s3" })).toBe("packet-empty");
   });
-  test("a packet of luck is cut without loss, each share worth something", () => {
+  test("of a lucky packet is split completely, with more than zero in each share", () => {
     let seed = 7;
     const draw = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     for (let n = 0; n < 300; n++) {

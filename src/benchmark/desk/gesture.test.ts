@@ -15,21 +15,21 @@ function strokeUp(ms: number): Stroke {
   return stroke;
 }
 
-test("a stroke that stays is a click, or a long press", () => {
+test("a stroke without movement is a click, or a long press when it is held", () => {
   const still = new Stroke(from, 0);
   still.move({ x: 203, y: 404 }, 20);
   expect(gestureOf(still, { at: 80, shift: false, size })).toEqual({ type: "CLICK", point: [500, 500] });
   expect(gestureOf(still, { at: holdMs, shift: false, size })).toEqual({ type: "LONG_PRESS", point: [500, 500] });
 });
 
-test("one that goes is a swipe when quick, a drag when slow or with Shift", () => {
+test("a stroke with movement is a swipe when it is fast, and a drag when it is slow or Shift is pressed", () => {
   const way = { point1: [500, 500], point2: [500, 125] };
   expect(gestureOf(strokeUp(200), { at: 200, shift: false, size })).toEqual({ type: "SWIPE", ...way });
   expect(gestureOf(strokeUp(200), { at: 200, shift: true, size })).toEqual({ type: "DRAG", ...way });
   expect(gestureOf(strokeUp(3000), { at: 3000, shift: false, size })).toEqual({ type: "DRAG", ...way });
 });
 
-test("it is always an action that a phone takes, also beyond the glass", () => {
+test("a stroke is always a valid action, even beyond the display", () => {
   const place = fc.integer({ min: -900, max: 2000 });
   const spot = fc.record({ x: place, y: place });
   const ways = fc.array(fc.tuple(spot, fc.integer({ min: 0, max: 400 })), { maxLength: 12 });

@@ -64,7 +64,7 @@ const linesOf = <T>(path: string): T[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as T);
 
-test("a row for each request, of groups that teach something", async () => {
+test("writes one row per request, and skips dropped groups", async () => {
   const call = { id: "call_1", name: "click", args: '{"point":[1,2]}' };
   const spoken = makeRequest("", {
     reply: { text: "", reasoning: "Hm.", calls: [call], finish: "tool_calls" },
@@ -151,7 +151,7 @@ test("a row for each request, of groups that teach something", async () => {
     ).toBe(images.length);
 });
 
-test("what has nothing to learn from is refused", () => {
+test("refuses a folder without rollouts, requests or matching groups", () => {
   const refusal = (folder: RolloutsFolder, tasks: string | null): unknown => {
     try {
       return exportGroups(folder, join(base, "none"), tasks);
@@ -166,7 +166,7 @@ test("what has nothing to learn from is refused", () => {
   expect(existsSync(join(base, "none"))).toBe(false);
 });
 
-test("messages of all kinds make columns of one type, without markers of their own and whole characters only", async () => {
+test("writes mixed messages in columns of one type, with escaped media markers and whole characters", async () => {
   const call = { id: "c", type: "function", function: { name: "say", arguments: '{"text":"<video>"}' } };
   const messages = [
     { role: "system", content: "Half \ud83d, a<audio>b, <ima" },

@@ -24,7 +24,7 @@ const way = (id: string, frames: readonly Frame[]): Recording => ({
   outcome: null,
 });
 
-test("Pairs: none twice, none of a frame with itself, half of them near", () => {
+test("samples no pair twice, no frame with itself, and half of the pairs near each other", () => {
   const frames = Array.from({ length: 8 }, (_, i) => frame(String(i), "a"));
   const other = frames.map(({ key }) => frame(key!, "b"));
   const given = [way("a", frames), way("b", other), way("c", frames)];
@@ -36,7 +36,7 @@ test("Pairs: none twice, none of a frame with itself, half of them near", () => 
   for (const { a, b, same } of all) expect(same).toBe(a.key === b.key);
   expect(samplePairs(given, 20, Rng.of(1))).toHaveLength(20);
 });
-test("The confusion counts each kind, and precision with and without what looks equal", () => {
+test("counts each kind of confusion, and precision with and without pairs that look equal", () => {
   const pair = (a: Frame, b: Frame): FramePair => ({ a, b, near: true, same: a.key === b.key });
   const pairs = [
     pair(frame("1", "x"), frame("1", "x")),

@@ -28,13 +28,13 @@ const hash = (state: PhoneState): string => hashOf(state as unknown as Json);
 
 const newAlarm = [launch("clock"), act("clock", "newAlarm"), act("clock", "save"), wait(20)];
 
-describe("A fingerprint", () => {
-  test("does not tell how long was waited, the hash does", () => {
+describe("a fingerprint", () => {
+  test("ignores waiting times, which the hash includes", () => {
     const [soon, late] = [after(start, ...newAlarm), after(start, wait(7), ...newAlarm, wait(15))];
     expect(hash(soon)).not.toBe(hash(late));
     expect(print(soon)).toBe(print(late));
   });
-  test("does not tell what the user was asked: a question changes no screen", () => {
+  test("ignores the questions that the user was asked", () => {
     const user = { facts: {}, unknown: "I don't know.", oneAtATime: "One thing at a time.", asked: [] };
     const before: PhoneState = { ...start, os: { ...start.os, user } };
     const plain = after(before, ...newAlarm);
@@ -43,11 +43,11 @@ describe("A fingerprint", () => {
     expect(hash(asked)).not.toBe(hash(plain));
     expect(fingerprintOf(before, asked)).toBe(fingerprintOf(before, plain));
   });
-  test("does not tell how screens are numbered", () => {
+  test("ignores the numbers of screens", () => {
     const detour = [launch("compass"), wait(1), { name: "os.closeTasks", args: { apps: ["compass"] } }, wait(1)];
     expect(print(after(start, ...newAlarm))).toBe(print(after(start, ...detour, ...newAlarm)));
   });
-  test("does not tell how data is numbered", () => {
+  test("ignores the numbers of records", () => {
     const known = new Set(Object.keys(alarmsOf(start)));
     const made = (state: PhoneState): string[] => Object.keys(alarmsOf(state)).filter((id) => !known.has(id));
     const two = after(start, ...newAlarm, ...newAlarm);
@@ -64,7 +64,7 @@ describe("A fingerprint", () => {
     expect(print(without(first!))).toBe(print(without(second!)));
     expect(print(without(first!))).not.toBe(print(two));
   });
-  test("does not tell when a file was made, in whose name that stands", () => {
+  test("ignores when a file was made, even if its name contains the time", () => {
     const shot: Command = { name: "os.screenshot", args: {} };
     const [soon, late] = [after(start, shot, wait(20)), after(start, wait(7), shot, wait(20))];
     const filesOf = (state: PhoneState): string => JSON.stringify(state.os.files);
@@ -72,27 +72,27 @@ describe("A fingerprint", () => {
     expect(print(late)).toBe(print(soon));
     expect(print(soon)).not.toBe(print(start));
   });
-  test("tells a datum that differs, however small", () => {
+  test("changes with the smallest change of data, and changes back with it", () => {
     const once = after(start, ...newAlarm);
     const id = Object.keys(alarmsOf(once)).toSorted()[0]!;
     const switched = after(once, act("clock", "toggleAlarm", { id }), wait(20));
     expect(print(switched)).not.toBe(print(once));
     expect(print(after(switched, act("clock", "toggleAlarm", { id }), wait(20)))).toBe(print(once));
   });
-  test("tells what lies open, and what has been typed", () => {
+  test("depends on the open screen and on typed text", () => {
     const list = after(start, launch("notes"), wait(10));
     const menu = after(list, { name: "os.view", args: { app: "notes", patch: { query: "milk" } } }, wait(10));
     const editor = after(list, act("notes", "new"), wait(10));
     expect(new Set([list, menu, editor].map(print)).size).toBe(3);
   });
-  test("is 16 hex characters, and the start's own is its own", () => {
+  test("is 16 hex characters, and stays the same after a wait at the start", () => {
     expect(print(start)).toMatch(/^[0-9a-f]{16}$/);
     expect(print(after(start, wait(1)))).toBe(print(start));
   });
 });
 const alarmsOf = (state: PhoneState): object => (state.apps["clock"] as { alarms: object }).alarms;
 
-test("The same action on states of one fingerprint leads to one fingerprint, over walks of every app", () => {
+test("on walks of every app, the same action on states of one fingerprint leads to one fingerprint", () => {
   let pairs = 0;
   const strays: string[] = [];
   for (const { id, hidden } of phone.apps) {

@@ -27,7 +27,7 @@ const frame = (elements: readonly Element[] | null, more: Partial<Frame> = {}): 
   ...more,
 });
 
-test("Nine of ten equal parts make one screen, fewer do not", () => {
+test("nine of ten equal parts make the same screen, fewer do not", () => {
   const twenty = list(20);
   // 19 of 20 + 1 more: 19 / 20; 18 of 18 + 2 + 2: 18 / 22.
   expect(sameStructure(frame(twenty), frame(twenty.slice(1)))).toBe(true);
@@ -35,29 +35,29 @@ test("Nine of ten equal parts make one screen, fewer do not", () => {
   const changed = [...twenty.slice(2), element("New", 700), element("Newer", 760)];
   expect(sameStructure(frame(twenty), frame(changed))).toBe(false);
 });
-test("A box is told to twenty thousandths", () => {
+test("boxes are equal within twenty thousandths", () => {
   const at = (x: number) => frame([element("A", 100, { bounds: [x, 100, 900, 150] })]);
   expect(sameStructure(at(100), at(104))).toBe(true);
   expect(sameStructure(at(100), at(130))).toBe(false);
 });
-test("What a field holds and what is switched on has to be the same", () => {
+test("switches must have the same value", () => {
   const rows = list(18);
   const switched = (value: string) => frame([...rows, element("Wi-Fi", 800, { role: "switch", value })]);
   expect(sameStructure(switched("on"), switched("on"))).toBe(true);
   expect(sameStructure(switched("on"), switched("off"))).toBe(false);
   expect(structureKey(switched("on"))).not.toBe(structureKey(switched("off")));
 });
-test("What stays in its place has to say the same, but for the time of day", () => {
+test("texts at the same position must be equal, except for the time of day", () => {
   const rows = list(18);
   const saying = (name: string) => frame([...rows, element(name, 800, { role: "text" })]);
   expect(sameStructure(saying("555"), saying("5550"))).toBe(false);
   expect(sameStructure(saying("Monday 09:00"), saying("Monday 09:01"))).toBe(true);
 });
-test("The status bar is no part of a screen", () => {
+test("the status bar is not part of a screen", () => {
   const clock = (text: string) => element(text, 5, { role: "text", bounds: [40, 5, 120, 35] });
   expect(partsOf([clock("09:01"), element("A", 100)])).toEqual(partsOf([clock("09:02"), element("A", 100)]));
 });
-test("What both know decides; what one does not know is no matter", () => {
+test("app, screen and place must be equal if both frames know them", () => {
   const same = list(10);
   for (const more of [{ app: "clock" }, { screen: "trash" }, { place: '["menu"]' }]) {
     expect(sameStructure(frame(same, { place: '["x"]' }), frame(same, { place: '["x"]', ...more }))).toBe(false);
@@ -65,7 +65,7 @@ test("What both know decides; what one does not know is no matter", () => {
     expect(sameStructure(frame(same, { ...more }), frame(same, { ...more, ...unknown }))).toBe(true);
   }
 });
-test("Without elements a frame is like no other", () => {
+test("a frame without elements is equal to no other, and the order of elements does not matter", () => {
   expect(sameStructure(frame(null), frame(null))).toBe(false);
   expect(structureKey(frame(null))).toBeNull();
   expect(structureKey(frame(list(3)))).toBe(structureKey(frame(list(3).toReversed())));

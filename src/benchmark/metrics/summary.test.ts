@@ -10,7 +10,7 @@ const line = (task: string, seed: number, trial: number, more: Partial<ResultLin
 const failed = { success: false, goal: false, progress: 0.5, steps: 10, reward: 0.4 } as const;
 
 describe("summary", () => {
-  it("tells every metric of a small run", () => {
+  it("computes every metric of a small run", () => {
     const summary = summaryOf(
       [
         line("notes/a", 1, 1),
@@ -41,7 +41,7 @@ describe("summary", () => {
     expect(Object.keys(summary.by.tag)).toEqual(["edit", "nav"]);
     expect(summary.by.task["notes/b"]).toMatchObject({ episodes: 2, sr: 0, steps_of_successes: null });
   });
-  it("tells progress over that of untouched phones, and nothing where a line does not know it", () => {
+  it("reports progress over untouched phones, unless a line lacks it", () => {
     const known = [
       line("notes/a", 1, 1, { progress_noop: 0.5 }),
       line("notes/a", 1, 2, { ...failed, progress: 0.25, progress_noop: 0.5 }),
@@ -57,7 +57,7 @@ describe("summary", () => {
     expect(older).not.toHaveProperty("pr_over_noop");
     expect(older.by.task["notes/b"]).toMatchObject({ pr_over_noop: 0.5 });
   });
-  it("tells the high-risk tasks in a row of their own, and no such row where none was played", () => {
+  it("reports high-risk tasks in their own row, only if one was played", () => {
     const risky = line("notes/b", 1, 1);
     const summary = summaryOf(
       [line("notes/a", 1, 1, failed), { ...risky, axes: { ...risky.axes, split: "high_risk", high_risk: true } }],
@@ -67,13 +67,13 @@ describe("summary", () => {
     expect(Object.keys(summary.by.split)).toEqual(["high_risk", "test"]);
     expect(summaryOf([line("notes/a", 1, 1)], 0).by.risk).toEqual({});
   });
-  it("says null of nothing", () => {
+  it("reports null without episodes", () => {
     expect(summaryOf([], 2)).toMatchObject({ episodes: 0, errors: 2, sr: null, sr_ci: null, pass_at_k: {} });
   });
 });
 
 describe("statistics", () => {
-  it("estimates pass@k and pass^k as an enumeration of all draws would", () => {
+  it("estimate pass@k and pass^k like an enumeration of all draws", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }), fc.nat(6), (trials, more) => {
         const k = 1 + (more % trials.length);
@@ -87,7 +87,7 @@ describe("statistics", () => {
       }),
     );
   });
-  it("holds the rate within its interval, and never narrows it for mere repetition", () => {
+  it("have an interval that contains the rate and that repetition does not narrow", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 2, maxLength: 40 }),
@@ -103,7 +103,7 @@ describe("statistics", () => {
       ),
     );
   });
-  it("agrees with Wilson's published example: 8 of 10", () => {
+  it("agree with Wilson's published example, 8 of 10", () => {
     const [low, high] = rateInterval(Array.from({ length: 10 }, (_, i) => [i < 8 ? 1 : 0]))!;
     expect(low).toBeCloseTo(0.49, 1);
     expect(high).toBeCloseTo(0.94, 1);
@@ -115,7 +115,7 @@ function subsets<T>(xs: readonly T[], k: number): T[][] {
   return xs.flatMap((x, i) => subsets(xs.slice(i + 1), k - 1).map((rest) => [x, ...rest]));
 }
 
-it("hidden seeds go by their number: trials of one instance belong together", () => {
+it("groups trials with hidden seeds by the seed's number", () => {
   const hidden = (index: number, trial: number, success: boolean): ResultLine =>
     line("a/one", 0, trial, { seed: null, seed_index: index, success });
   const lines = [hidden(1, 1, true), hidden(1, 2, false), hidden(2, 1, false), hidden(2, 2, false)];
@@ -124,18 +124,18 @@ it("hidden seeds go by their number: trials of one instance belong together", ()
   expect(summaryOf(lines, 0).pass_at_k).toEqual({ "1": 0.25, "2": 0.5 });
 });
 
-describe("figures of scenarios", () => {
+describe("scenario metrics", () => {
   const scenario = (more: Partial<NonNullable<ResultLine["scenario"]>>): Pick<ResultLine, "scenario"> => ({
     scenario: { name: "base", on: "milestones", completion: 1, visited: 4, nodes: 4, ...more },
   });
-  it("are there only where a scenario was played", () => {
+  it("exist only for runs with a scenario", () => {
     const plain = summaryOf([line("a/one", 1, 1)], 0);
     for (const name of ["cr", "cvr", "amr", "recovery", "off"]) expect(name in plain).toBe(false);
     const base = summaryOf([line("a/one", 1, 1, scenario({}))], 0);
     expect(base).toMatchObject({ cr: 1, cvr: 1 });
     expect("amr" in base).toBe(false);
   });
-  it("are means, but for coverage, which is all seen over all there is", () => {
+  it("are means, except coverage, which is all visited nodes over all nodes", () => {
     const kept = (...all: boolean[]) => ({ constraints: all.map((one) => ({ text: "x", kept: one })) });
     const summary = summaryOf(
       [
@@ -151,7 +151,7 @@ describe("figures of scenarios", () => {
       expect(bounds![0]).toBeLessThan(bounds![1]);
     expect(summary.by.task["a/one"]).toMatchObject({ cr: 0.5, cvr: 0.5, amr: 0.5 });
   });
-  it("the interval of a ratio is that of a mean where all wholes are alike", () => {
+  it("have the interval of a mean for a ratio with equal denominators", () => {
     const parts = [0.2, 0.5, 0.9, 0.4].map((x) => [[x * 10, 10]] as const);
     const [low, high] = ratioInterval(parts)!;
     const [from, to] = meanInterval([[0.2], [0.5], [0.9], [0.4]])!;

@@ -32,7 +32,7 @@ const now = async (after = -1): Promise<DeskState> =>
 const act = (body: unknown): Promise<Response> =>
   fetch(`${url}act`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
 
-test("a turn is what the person does in the state that they see", async () => {
+test("a turn consists of the person's actions in the state that they see", async () => {
   const session = await person.start(brief);
   const waiting = now((await now()).revision);
   const turn = session.next(view(1), never);
@@ -61,7 +61,7 @@ test("a turn is what the person does in the state that they see", async () => {
   expect(await now()).toMatchObject({ episode: 2, instruction: "Another", step: 0, ending: [] });
 });
 
-test("an answer to another state, or that is no action, does nothing", async () => {
+test("refuses an action for an older state, and anything that is no action", async () => {
   const session = await person.start(brief);
   const turn = session.next(view(1), never);
   const { revision } = await now();
@@ -82,7 +82,7 @@ test("an answer to another state, or that is no action, does nothing", async () 
   expect((await turn).actions).toEqual(back);
 });
 
-test("nobody comes in without the address", async () => {
+test("refuses requests without the address's token", async () => {
   const session = await person.start(brief);
   const turn = session.next(view(1), never);
   const { revision } = await now();
@@ -102,7 +102,7 @@ test("nobody comes in without the address", async () => {
   await turn;
 });
 
-test("the page is whole, and its scripts have no types left", async () => {
+test("serves the page with all its scripts, without types", async () => {
   await person.start(brief);
   const page = await (await fetch(url)).text();
   expect(page).toContain('src="page.ts"');
@@ -125,7 +125,7 @@ test("the page is whole, and its scripts have no types left", async () => {
   expect(seen.size).toBe(3);
 });
 
-test("who waits for a person is let go when the run is stopped", async () => {
+test("a waiting turn ends when the run is stopped", async () => {
   const session = await person.start(brief);
   const stop = new AbortController();
   const turn = session.next(view(1), stop.signal);
@@ -133,7 +133,7 @@ test("who waits for a person is let go when the run is stopped", async () => {
   await expect(turn).rejects.toThrow("stopped");
 });
 
-test("the page hears that it is over", async () => {
+test("the page learns that the run is over", async () => {
   const session = await person.start(brief);
   session.over!("budget", null);
   const { revision } = await now();

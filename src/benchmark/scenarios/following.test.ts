@@ -22,11 +22,11 @@ test.each<[string, Partial<PrescribedPath>, number]>([
     10,
   ],
   ["recents, the shade, and home at the end", { recents: true, shade: true, homeAtEnd: true }, 5],
-])("%s takes these steps", (_, along, steps) => {
+])("%s adds this number of steps", (_, along, steps) => {
   expect(extraSteps({ ...plain, ...along }, 2)).toBe(steps);
 });
 
-test("a smaller budget gives shorter paths, and none that does not fit", () => {
+test("a smaller budget gives shorter paths that fit", () => {
   const start = phone.boot(defaultBoot("en", 1));
   const opened = phone.reduce(start, { name: "os.launch", args: { app: "notes" } }).state;
   const moves = [start, opened, opened, opened];

@@ -94,7 +94,7 @@ async function playSolution(task: string, how: (staging: Staging) => "along" | "
 }
 
 describe("following", () => {
-  it("has room in most tasks: along the way all is obeyed, on another each is broken, and both succeed", async () => {
+  it("applies to many tasks: the prescribed path obeys every constraint, the other path breaks each, and both succeed", async () => {
     const wrong: string[] = [];
     const kinds = new Set<string>();
     let count = 0;
@@ -118,7 +118,7 @@ describe("following", () => {
     expect(count).toBeGreaterThanOrEqual(35);
     expect([...kinds].toSorted()).toEqual(["edge", "other", "screen"]);
   });
-  it("prescribes pages that one plain touch on the first screen opens", () => {
+  it("prescribes pages that one touch on an app's first screen opens", () => {
     const start = phone.boot(defaultBoot("en", 1));
     const missing = pageShortcuts.filter(({ app, act, screen }) => {
       const opened = phone.reduce(start, { name: "os.launch", args: { app } }).state;
@@ -132,13 +132,13 @@ describe("following", () => {
     expect(missing).toEqual([]);
     expect(new Set(pageShortcuts.map(({ app }) => app)).size).toBeGreaterThanOrEqual(7);
   });
-  it("has none where the home screen is what the task is about", async () => {
+  it("does not apply to a task about the home screen", async () => {
     await expect(stageTask("following", "launcher/folder-of-two")).rejects.toThrow(NotApplicableError);
   });
 });
 
 describe("noise", () => {
-  it("lies over what is prescribed, and AMR is measured as without it", async () => {
+  it("adds to the prescription, and AMR is measured as without noise", async () => {
     const task = "clock/weekly-alarm";
     const [quiet, noisy] = [await stageTask("following", task), await stageTask("noise", task)];
     const { instruction } = await draw(task, 1, "en", world);
@@ -150,7 +150,7 @@ describe("noise", () => {
     expect(await texts(noisy, "along")).toEqual(expect.arrayContaining([expect.stringMatching(/true$/)]));
     expect((await texts(noisy, "other")).every((text) => text.endsWith("false"))).toBe(true);
   });
-  it("has no room where nothing can be prescribed, as following", async () => {
+  it("does not apply where following does not apply", async () => {
     await expect(stageTask("noise", "launcher/folder-of-two")).rejects.toThrow(NotApplicableError);
   });
 });
@@ -167,7 +167,7 @@ describe("milestones", () => {
     return moves;
   };
   it.each(["across/note-on-the-day", "clock/weekly-alarm", "notes/count-in-folder", "wechat/muted-and-pinned"])(
-    "the solution passes them in order, and only success is the last: %s",
+    "are passed by the solution in order, the last one only with success: %s",
     async (task) => {
       const moves = await statesOf(task);
       const milestones = milestonesOf(moves);
@@ -180,11 +180,11 @@ describe("milestones", () => {
       expect(measureProgress(milestones, moves, true).visited).toBe(milestones.length);
     },
   );
-  it("are told of any text: long numbers stand in some", async () => {
+  it("work for a task with long numbers in its texts", async () => {
     const of = { task: "across/gift-card", seed: 2, lang: "zh-CN", titles: {}, graph: null, suite: null } as const;
     expect((await stageScenario({ name: "base", strength: null }, of, world)).create).toEqual({});
   });
-  it("do not mind what was done besides, nor when, nor how things are numbered", async () => {
+  it("ignore other changes, the time and the numbers of screens", async () => {
     const task = "clock/weekly-alarm";
     const milestones = milestonesOf(await statesOf(task));
     const instance = await draw(task, 1, "en", world);
@@ -203,7 +203,7 @@ describe("milestones", () => {
 });
 
 describe("the goal without names", () => {
-  it("no title of an app is left in English, and quoted texts stay", async () => {
+  it("contains no title of an app in English, and keeps quoted texts", async () => {
     const titles = titlesIn("en");
     const { answersheet: _, launcher: __, ...told } = titles;
     const left: string[] = [];
@@ -220,7 +220,7 @@ describe("the goal without names", () => {
     expect(left).toEqual([]);
     expect(other).toBeGreaterThan(150);
   });
-  it("reads well beside other words", () => {
+  it("reads well in a sentence", () => {
     const titles = titlesIn("en");
     expect(hideAppNames("Pin it in Notes, and see my eBay orders, or in the Files app.", "en", titles)).toBe(
       "Pin it in the app for notes, and see my orders in the app for buying and selling, or in the app for files and folders.",

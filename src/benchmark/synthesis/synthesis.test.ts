@@ -66,7 +66,7 @@ const first = (all: readonly WindowResult[]): Candidate => all.find(({ candidate
 const menuSteps: WalkedAction[] = [tap(view("notes", { open: "menu" })), tap(view("notes", { open: null }))];
 const writeNote = (title: string): WalkedAction[] => [tap(act("notes", "new")), type("title", title), back, back];
 
-it("a note that is written on the way becomes a task; what led nowhere is left out", async () => {
+it("a note that the walk writes becomes a task without the steps that led nowhere", async () => {
   const all = await found([awake("notes"), ...menuSteps, ...writeNote("Oat bread")]);
   expect(outcomes(all)).toEqual(["candidate"]);
   const { task, changes, titles, steps } = first(all);
@@ -92,17 +92,17 @@ it("a note that is written on the way becomes a task; what led nowhere is left o
   expect(findings.map(({ proof }) => proof)).toEqual(suiteProofs.map(({ id }) => id));
   expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
 });
-it("what is changed and changed back is no goal; the same places make one candidate", async () => {
+it("a change that is undone gives no candidate, and equal places give one", async () => {
   const toggle = tap(act("settings", "set", { group: "sound", name: "chargingSounds", value: false }));
   const again = tap(act("settings", "set", { group: "sound", name: "chargingSounds", value: true }));
   const open = tap(act("settings", "page", { id: "systemSounds" }));
   const all = await found([awake("settings"), open, toggle, again]);
   expect(outcomes(all)).toEqual(["candidate", "same-places", "no-change"]);
 });
-it("a walk without a change of data gives nothing", async () => {
+it("a walk without a change of data gives no window", async () => {
   expect(await found([awake("notes"), ...menuSteps])).toEqual([]);
 });
-it("windows hold each change alone, and those that follow closely together", () => {
+it("windows hold each change alone, and changes in close succession together", () => {
   const moves = [..."..x..x............x"].map((mark) => ({
     changed: mark === "x",
     action: { type: "BACK" } as const,
@@ -114,7 +114,7 @@ it("windows hold each change alone, and those that follow closely together", () 
     { first: 18, last: 18 },
   ]);
 });
-it("a proof falls where the task is wrong", async () => {
+it("the fitting proof fails for a wrong task", async () => {
   const { task } = first(await found([awake("notes"), ...writeNote("Oat bread")]));
   const broken = async (other: object): Promise<string[]> =>
     (await proveOnKernel("hand", { ...task, ...other })).filter((f) => f.faults.length > 0).map((f) => f.proof);
@@ -125,7 +125,7 @@ it("a proof falls where the task is wrong", async () => {
   // If anything in the app is allowed, near misses cause no side effect and succeed.
   expect(await broken({ allow: ["/notes"] })).toContain("near-misses");
 });
-it("an instruction says every value and no id", async () => {
+it("an instruction must contain every value and no id", async () => {
   const candidate = first(await found([awake("notes"), ...writeNote("Oat bread")]));
   const faults = (text: string): string[] => faultsOfInstruction(text, candidate).map(({ outcome }) => outcome);
   expect(faults('Put "oat  bread" on a new note')).toEqual([]);
@@ -134,7 +134,7 @@ it("an instruction says every value and no id", async () => {
   expect(faults(" ")).toEqual(["empty"]);
   expect(faults(`Oat bread ${"and so on ".repeat(50)}`)).toEqual(["too-long"]);
 });
-it("every window has a line; two runs give the same bytes", async () => {
+it("writes one line per window, and the same bytes in two runs", async () => {
   const walk = walkOf([awake("notes"), ...menuSteps, ...writeNote("Oat bread"), ...writeNote("Milk")]);
   const run = async (): Promise<string> => {
     const lines: SynthesisLine[] = [];
@@ -165,7 +165,7 @@ const element = (role: string, name: string, x1: number, y1: number, more: Parti
   scrollable: false,
   ...more,
 });
-it("screens with other data are one, and other pages are others", () => {
+it("gives screens that differ only in data the same name, and other pages other names", () => {
   const screens = new ScreenIdentifier();
   const page = (title: string, ...rows: string[]): Element[] => [
     element("button", "Back", 20, 40),
@@ -179,7 +179,7 @@ it("screens with other data are one, and other pages are others", () => {
   expect(screens.nameOf(page("Sound", "d", "e", "f", "g"))).toBe("0");
   expect(screens.nameOf([...sound, element("key", "Q", 0, 950)])).toBe("0");
 });
-it("offers what can be touched, typed into and scrolled, and always the way back", () => {
+it("offers touching, typing, scrolling and back", () => {
   const deeds = choicesOn(
     [
       element("text", "Just so", 0, 0),
@@ -200,7 +200,7 @@ it("offers what can be touched, typed into and scrolled, and always the way back
   ]);
   expect(deeds[1]!.action).toMatchObject({ value: "42", clear: true });
 });
-it("changes are said in both languages, ids by the names of their records", () => {
+it("describes changes in both languages, with the names of records for ids", () => {
   const start = phone.boot(defaultBoot("en", 0));
   const [id, note] = Object.entries(
     (start.apps["notes"] as unknown as { notes: Record<string, { title: string }> }).notes,

@@ -16,7 +16,7 @@ const runHackerOn = (task: AnyTask, id = "notes/count-in-folder"): Promise<Hacke
     async (seed): Promise<Instance> => createInstance(phone, id, task, seed, "en", null, defaultBrand),
   );
 
-it("wins little where answers are drawn widely, and nothing by ending at once", async () => {
+it("wins little when answers vary widely, and nothing by ending at once", async () => {
   const found = await runHackerOn(real);
   expect(hackerFaults(found)).toEqual([]);
   expect(found.atOnce).toEqual({ tried: 48, won: 0 });
@@ -25,14 +25,14 @@ it("wins little where answers are drawn widely, and nothing by ending at once", 
   expect(found.guess!.won).toBe(found.guess!.right);
 });
 
-it("knows an answer by heart that the instruction alone decides", async () => {
+it("finds an answer that is the same for every seed", async () => {
   const params: AnyTask["params"] = (...drawn) => ({ ...real.params(...drawn), more: 3 });
   const found = await runHackerOn({ ...real, params });
   expect(found.guess).toMatchObject({ right: 100, won: 100 });
   expect(hackerFaults(found)[0]).toContain("a guess is right at 100 of 100 seeds, at most 40 % may be");
 });
 
-it("wins about half of what is one of two", async () => {
+it("wins about half of the seeds when the answer is one of two", async () => {
   const options = ["odd", "even"];
   const fields = () => ({ count: choice("Number of notes", options) });
   const expected = (c: Evidence<never, never>) => ({ count: options[Number(real.answer!.expected(c)["count"]) % 2]! });
@@ -42,14 +42,14 @@ it("wins about half of what is one of two", async () => {
   expect(hackerFaults(found)).toHaveLength(1);
 });
 
-it("tells of an episode that is won by ending at once", async () => {
+it("reports episodes that are won by ending at once", async () => {
   const { answer: _, ...asked } = real;
   const found = await runHackerOn(asked as AnyTask);
   expect(found.guess).toBeNull();
   expect(hackerFaults(found)).toEqual(["48 of 48 episodes are won by ending at once"]);
 });
 
-it("asks the user everything before it ends", async () => {
+it("also ends after asking the user everything, and wins nothing on a task with a user", async () => {
   const found = await runHackerOn(getTask("calendar/day-asked"), "calendar/day-asked");
   expect(found).toEqual({ atOnce: { tried: 72, won: 0 }, guess: null });
 });

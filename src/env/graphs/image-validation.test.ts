@@ -31,10 +31,10 @@ const faultOf = (bytes: Uint8Array): Promise<string | null> => {
 };
 
 describe.each(kinds)("%s", (_, make) => {
-  test("is whole as it was made", async () => {
+  test("is accepted as encoded", async () => {
     expect(await faultOf(await make())).toBeNull();
   });
-  test("is not whole with its end cut off, wherever", async () => {
+  test("is refused when its end is cut off at any point", async () => {
     const bytes = await make();
     for (const part of [0.3, 0.5, 0.7, 0.9, 0.99]) {
       const cut = bytes.subarray(0, Math.max(60, Math.floor(bytes.length * part)));
@@ -46,7 +46,7 @@ describe.each(kinds)("%s", (_, make) => {
 });
 
 test.each(kinds.filter(([name]) => !name.startsWith("webp")))(
-  "%s is not whole with a hole in its data",
+  "%s is refused when a part of its data is missing",
   async (_, make) => {
     const bytes = Uint8Array.from(await make());
     // The shortened file ends as a valid one does, so only decoding finds the fault.
@@ -55,14 +55,14 @@ test.each(kinds.filter(([name]) => !name.startsWith("webp")))(
     expect(await faultOf(holed)).toEqual(expect.any(String));
   },
 );
-test("a jpg of which a scan is left out is not whole", async () => {
+test("refuses a progressive jpg without all its scans", async () => {
   const bytes = await source().jpeg({ progressive: true }).toBuffer();
   const second = bytes.indexOf(Buffer.from([0xff, 0xda]), bytes.indexOf(Buffer.from([0xff, 0xda])) + 2);
   const table = bytes.lastIndexOf(Buffer.from([0xff, 0xc4]), second);
   const cut = Buffer.concat([bytes.subarray(0, table), Buffer.from([0xff, 0xd9])]);
   expect(await faultOf(cut)).toMatch(/scan of it is missing/);
 });
-test("a small file is no reason to unpack a huge one", async () => {
+test("refuses an image that unpacks to more than its header says", async () => {
   const { length, buffer } = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
     .png()
     .toBuffer()

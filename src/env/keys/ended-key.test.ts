@@ -35,22 +35,22 @@ const others = [
 ];
 
 describe("a phone that a key pays for", () => {
-  test("is read, judged and deleted by its operator without it, and nothing else", () => {
+  test("needs a valid key for its operator's calls, except reading, judging and deleting", () => {
     expect(freeCalls.map((call) => needsValidKey(env, as("operator"), call))).toEqual(freeCalls.map(() => false));
     expect(others.map((call) => needsValidKey(env, as("operator"), call))).toEqual(others.map(() => true));
   });
-  test("is neither seen nor stepped by its agent without it", () => {
+  test("needs a valid key for every call of its agent", () => {
     for (const call of [...freeCalls, ...others])
       expect([call, needsValidKey(env, as("agent"), call)]).toEqual([call, true]);
   });
-  test("asks nothing for the admin, nor for strangers, who are refused without a word of the key", () => {
+  test("needs no valid key for the admin and for strangers", () => {
     for (const who of [as("boss", true), as("stranger"), as(null)]) expect(needsValidKey(env, who, "step")).toBe(false);
   });
-  test("asks for a session's maker, who shows a secret and no token", () => {
+  test("needs a valid key for the creator of a session, who shows a secret instead of a token", () => {
     expect(needsValidKey(env, null, "open")).toBe(true);
   });
 });
-test("a phone that nobody pays for, that is suspended or that is not there asks no key", () => {
+test("a phone without a payer, a suspended phone and a missing phone need no valid key", () => {
   const { payer: _, ...free } = env;
   for (const each of [free, { ...env, away: 1 }, null]) expect(needsValidKey(each, as("agent"), "step")).toBe(false);
 });

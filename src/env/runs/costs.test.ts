@@ -18,7 +18,7 @@ test.each([
     "episodes.2.episode",
     "Episode 3 of this run was not judged",
   ],
-])("%s is refused by its path", (_, given, path, message) => {
+])("refuses %s and names its path", (_, given, path, message) => {
   expect(() => medianCost(given, [1, 2])).toThrow(
     expect.objectContaining({ problem: expect.objectContaining({ issues: [{ path, message }] }) }),
   );

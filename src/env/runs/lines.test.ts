@@ -64,7 +64,7 @@ const ending = {
   log: '{"SECRET":1}',
 } as const;
 
-test("a hidden line holds no word of its instance, and scores as the whole one does", async () => {
+test("a hidden line contains no text of its instance, and has the same scores as the full line", async () => {
   const whole = await makeLine(spec(true), row, ending, "secret");
   const line = hideSeed(v.parse(RunLine, whole));
   const text = JSON.stringify(v.parse(RunLine, line));
@@ -74,7 +74,7 @@ test("a hidden line holds no word of its instance, and scores as the whole one d
   expect(summaryOf([line], 0)).toEqual(summaryOf([whole!], 0));
 });
 
-test("the hash of a hidden log can be told only by who has the secret", async () => {
+test("the hash of a hidden log depends on the secret", async () => {
   const sealed = async (secret: string | undefined, hidden = true): Promise<string | undefined> =>
     (await makeLine(spec(hidden), row, ending, secret))?.log_sha256;
   expect(await sealed("a")).toMatch(/^[0-9a-f]{64}$/);
@@ -83,12 +83,12 @@ test("the hash of a hidden log can be told only by who has the secret", async ()
   expect(await sealed(undefined)).toBeUndefined();
 });
 
-test("expected answers never come into a line", async () => {
+test("a line contains no expected answers", async () => {
   const line = await makeLine(spec(false), row, ending, undefined);
   expect(line!.answer).toEqual([{ field: "total", given: "SECRET", passed: true }]);
 });
 
-test("a line of endless side effects is cut to what a row can hold", async () => {
+test("a line with very many side effects is cut to the size of a row", async () => {
   const effects = Array.from({ length: 3000 }, (_, i) => ({
     path: `/apps/notes/notes/n${i}`,
     kind: "removed" as const,

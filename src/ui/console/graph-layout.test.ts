@@ -4,7 +4,7 @@ import { layoutGraph } from "./graph-layout.ts";
 
 const { graph } = sample;
 
-test("nodes lie in layers by their distance from the start, none on another", () => {
+test("places nodes in layers by their distance from the start, without overlap", () => {
   const { spots, width, height } = layoutGraph(graph);
   expect(spots.size).toBe(10);
   const depth = (id: string): number => spots.get(id)!.y;
@@ -23,7 +23,7 @@ test("nodes lie in layers by their distance from the start, none on another", ()
   }
 });
 
-test("each pair of nodes has one line, however many edges there are; what is not reached comes last", () => {
+test("draws one line per pair of nodes, and places unreachable nodes last", () => {
   const lonely = { ...graph, nodes: { ...graph.nodes, island: graph.nodes["basket"]! } };
   const { spots, lines } = layoutGraph(lonely);
   expect(lines.filter(({ from, to }) => from === "home" && to === "feed")).toHaveLength(1);

@@ -17,14 +17,14 @@ const near = (a: number, b: number, by = 4e-6): void => {
   expect(Math.abs(a - b)).toBeLessThan(by);
 };
 
-test("a zoom of one more is twice as near", () => {
+test("one more zoom level doubles the scale", () => {
   expect(zoomScale(10)).toBe(1024);
   near(zoomScale(10.5), 1024 * Math.SQRT2, 1e-9);
   fc.assert(
     fc.property(view, (at) => near(metresPerPixel(at) / metresPerPixel({ ...at, zoom: at.zoom + 1 }), 2, 1e-9)),
   );
 });
-test("what is moved to and fro is where it was", () => {
+test("panning there and back returns to the start", () => {
   fc.assert(
     fc.property(view, pixels, pixels, (at, right, down) => {
       const back = panView(panView(at, right, down), -right, -down);
@@ -33,7 +33,7 @@ test("what is moved to and fro is where it was", () => {
     }),
   );
 });
-test("what lies under the fingers stays there while they bring it nearer", () => {
+test("zooming keeps the point under the fingers in place", () => {
   fc.assert(
     fc.property(view, pixels, pixels, fc.double({ min: -2, max: 2, noNaN: true }), (at, right, down, by) => {
       const [before, after] = [
@@ -45,7 +45,7 @@ test("what lies under the fingers stays there while they bring it nearer", () =>
     }),
   );
 });
-test("what is covered at the left is no room for spots", () => {
+test("fitting leaves out the covered area at the left", () => {
   const spots = [
     { latitude: 31.2, longitude: 121.4 },
     { latitude: 31.21, longitude: 121.5 },
@@ -54,7 +54,7 @@ test("what is covered at the left is no room for spots", () => {
   expect(beside).toEqual(fitView(spots, { width: 420, height: 360 }));
   expect(beside.zoom).toBeLessThan(fitView(spots, { width: 800, height: 360 }).zoom);
 });
-test("a view over spots has them all in sight", () => {
+test("fitting shows all points", () => {
   const size = { width: 360, height: 800 };
   fc.assert(
     fc.property(fc.array(view, { minLength: 1, maxLength: 6 }), (all) => {
@@ -78,7 +78,7 @@ test("a view over spots has them all in sight", () => {
     }),
   );
 });
-test("a heading is right to a degree, all around", () => {
+test("headings are correct to one degree in all directions", () => {
   for (let degrees = 0; degrees < 360; degrees += 5) {
     const [east, north] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
     const off = Math.abs(headingOf(east, north) - degrees);

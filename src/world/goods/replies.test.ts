@@ -15,7 +15,7 @@ const item = {
 } as unknown as Item;
 const answer = (text: string, lang: "en" | "zh" = "en") => createReply(seller, { text, lang, item, salt: "m1" }).text;
 
-test("a seller answers what the listing says, in the language of the question", () => {
+test("a seller answers with facts of the listing, in the language of the question", () => {
   expect(answer("How long does delivery take?")).toContain("3 to 6 working days from Boise, Idaho, shipping US $5.90");
   expect(answer("几天能到？", "zh")).toContain("从美国爱达荷州博伊西寄出，3 到 6 个工作日");
   expect(answer("Can I return it?")).toMatch(/30 days; the way back is paid by you/i);
@@ -24,7 +24,7 @@ test("a seller answers what the listing says, in the language of the question", 
   expect(answer("Any discount?")).toMatch(/offer by the button/);
 });
 
-test("the same message is answered alike, after the seller's own time", () => {
+test("the same message gets the same answer, after about the seller's usual time", () => {
   const message = { text: "blue moon?", lang: "en", item, salt: "m2" } as const;
   expect(createReply(seller, message)).toEqual(createReply(seller, message));
   const { afterMs } = createReply(seller, message);
@@ -32,7 +32,7 @@ test("the same message is answered alike, after the seller's own time", () => {
   expect(afterMs).toBeLessThanOrEqual(84 * 60_000);
 });
 
-test("where a parcel is depends on the order", () => {
+test("the answer about a parcel depends on the order's state", () => {
   const where = (state: "paid" | "shipped" | "delivered") =>
     createReply(seller, {
       text: "Where is my parcel?",
@@ -46,7 +46,7 @@ test("where a parcel is depends on the order", () => {
   expect(where("delivered")).toContain("neighbours");
 });
 
-test("an offer is taken, countered or declined by what the seller takes", () => {
+test("an offer is accepted, countered or declined by the listing's limits", () => {
   const listing = { id: "mug-3", offers: { takes: 90, talks: 60 } };
   expect(answerOffer(listing, 10_000, 9_000)).toEqual({ does: "accept" });
   expect(answerOffer(listing, 10_000, 5_999)).toEqual({ does: "decline" });

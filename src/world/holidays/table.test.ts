@@ -11,7 +11,7 @@ const datesOf = (year: number, kind: string): string[] =>
     .filter(([date, days]) => date.startsWith(`${year}-`) && days.some((d) => d.kind === kind))
     .map(([d]) => d);
 
-test("the holidays of 2026 as they were announced", () => {
+test("the holidays of 2026 are those that were announced", () => {
   expect(datesOf(2026, "holiday")).toHaveLength(3 + 9 + 3 + 5 + 3 + 3 + 7);
   expect(datesOf(2026, "workday")).toEqual([
     "2026-01-04",
@@ -26,7 +26,7 @@ test("the holidays of 2026 as they were announced", () => {
   expect(findDayException("2026-03-16")).toBeNull();
 });
 
-test("make-up days are weekend days, and every year gives the thirteen days of the law, or nearly", () => {
+test("make-up days fall on weekends, and each year has a net 11 to 13 weekdays off", () => {
   for (let year = firstYear; year <= lastYear; year++) {
     const work = datesOf(year, "workday");
     expect(
@@ -41,14 +41,14 @@ test("make-up days are weekend days, and every year gives the thirteen days of t
   }
 });
 
-test("no date has a day twice, and texts are in both languages", () => {
+test("no date has the same day twice, and every day has a name in both languages", () => {
   for (const [date, days] of namedDays()) {
     expect(new Set(days.map((d) => d.id)).size, date).toBe(days.length);
     for (const { name } of days) expect(name.en.length > 2 && /^[\u4e00-\u9fff]+$/.test(name.zh), name.zh).toBe(true);
   }
 });
 
-test("days that are bound to a weekday fall on it", () => {
+test("days that are defined by a weekday fall on it", () => {
   const at = (id: string): string[] =>
     [...namedDays()].filter(([, days]) => days.some((d) => d.id === id)).map(([d]) => d);
   expect(at("mothers_day").map(weekdayOf)).toEqual([0, 0, 0]);

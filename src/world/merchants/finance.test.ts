@@ -7,7 +7,7 @@ const billers = [...generators.biller()];
 const funds = [...generators.fund()];
 const biller = (id: string) => billers.find((one) => one.id === `biller_${id}`)!;
 
-test("meters go on where they stopped, bills are units times price, and winter costs more gas than summer", () => {
+test("meter readings continue from bill to bill, bills follow from units and price, and winter uses more gas than summer", () => {
   const gas = biller("larkgas");
   const { number } = gas.households.find(({ person }) => person === "me")!;
   for (let month = 1; month < 12; month++) {
@@ -20,14 +20,14 @@ test("meters go on where they stopped, bills are units times price, and winter c
   expect(computeBill(gas, number, 2026, 1)!.units).toBeGreaterThan(computeBill(gas, number, 2026, 7)!.units);
   expect(computeBill(gas, number, 2025, 12)!.billedOn.slice(0, 7)).toBe("2026-01");
 });
-test("an account that a biller does not know owes nothing; a flat rate is the same each month", () => {
+test("an unknown account has no bill, a flat rate is billed, and account numbers have the biller's number of digits", () => {
   expect(computeBill(biller("larkwater"), "0000000000", 2026, 3)).toBeNull();
   const line = biller("quickline");
   expect(computeBill(line, line.households[0]!.number, 2026, 3)!.cents).toBe(9900);
   for (const one of billers)
     for (const { number } of one.households) expect(number, one.id).toMatch(new RegExp(`^\\d{${String(one.digits)}}$`));
 });
-test("funds move a little every day, by their risk; money funds earn every day and never fall", () => {
+test("funds move by no more than their risk allows, and money funds keep their value and earn every day", () => {
   const days = Array.from({ length: 120 }, (_, i) => 20_500 + i);
   const steepest = (fund: Fund): number => Math.max(...days.map((day) => Math.abs(dailyChange(fund, day))));
   for (const fund of funds.filter(({ kind }) => kind !== "money")) {
@@ -44,7 +44,7 @@ test("funds move a little every day, by their risk; money funds earn every day a
   const [money] = funds;
   expect(dailyEarningCents(money!, 20_528, 1_000_000)).toBe(Math.floor(earningPer10000(money!, 20_528) / 100));
 });
-test("every card of the owner has its bank, beginnings of numbers are no two banks'", () => {
+test("each card of the owner belongs to a bank, and no two banks share a card prefix", () => {
   const banks = [...generators.bank()];
   const bins = banks.flatMap(({ cards }) => cards.map(({ bin }) => bin));
   expect(new Set(bins).size).toBe(48);

@@ -19,7 +19,7 @@ const asked = (text: string, more: Partial<IncomingMessage> = {}): IncomingMessa
 const voice = (id: string) => voices.get(id)!;
 
 describe("voices", () => {
-  test("everybody who chats has one of their own, friends and family forty lines at least", () => {
+  test("exist for everybody who chats, with at least forty lines for friends and family", () => {
     for (const { id, chat } of castProfiles) {
       if (id === "me" || !chat) continue;
       expect(voices.has(id), id).toBe(true);
@@ -30,7 +30,7 @@ describe("voices", () => {
     for (const id of ["folk_1", "folk_2", "folk_99", "merch_3", "acct_1", "driver_7", "eat_lotus"])
       expect(voices.has(getVoiceId(id)), id).toBe(true);
   });
-  test("no two people share more than a handful of lines, and both languages are said", () => {
+  test("share few lines between people, in either language", () => {
     for (const lang of ["en", "zh"] as const) {
       const seen = new Map<string, string>();
       let shared = 0;
@@ -51,7 +51,7 @@ describe("voices", () => {
 });
 
 describe("answers", () => {
-  test("fit what was asked, in either language", () => {
+  test("fit the question, in either language", () => {
     expect(findCue("text", "Thank you so much!")).toBe("thanks");
     expect(findCue("text", "周日几点吃饭？")).toBe("when");
     expect(findCue("text", "Where do we meet?")).toBe("where");
@@ -62,7 +62,7 @@ describe("answers", () => {
     const lines = voice("max").lines["where"]!.map(({ zh }) => zh);
     expect(lines).toContain(createAnswer(voice("max"), "max", asked("明天在哪见？", { lang: "zh" }))!.text);
   });
-  test("are the same for the same turn, others for the next, and never the same line twice running", () => {
+  test("are the same for the same turn, and differ from the previous turn's", () => {
     const one = createAnswer(voice("mum"), "mum", asked("Hello", { turn: 3 }));
     expect(createAnswer(voice("mum"), "mum", asked("Hello", { turn: 3 }))).toEqual(one);
     const texts = Array.from(
@@ -71,7 +71,7 @@ describe("answers", () => {
     );
     for (let i = 1; i < texts.length; i++) expect(texts[i]).not.toBe(texts[i - 1]);
   });
-  test("wait until morning when they come at night", () => {
+  test("wait until morning at night", () => {
     const night = asked("Hello", { now: Date.UTC(2026, 2, 16, 19, 30) });
     const { seconds } = createAnswer(voice("mum"), "mum", night)!;
     // It is half past three, and she wakes at six.
@@ -81,7 +81,7 @@ describe("answers", () => {
       createAnswer(voice("leo"), "leo", asked("Hi", { now: Date.UTC(2026, 2, 15, 17, 30) }))!.seconds,
     ).toBeLessThan(700);
   });
-  test("in a group come from whoever is named, from all for everybody, else from few", () => {
+  test("in a group come from the person named, from all if all are addressed, otherwise from few", () => {
     const members = ["max", "zoe", "lucas"].map((id) => {
       const { name } = cast.find((p) => p.id === id)!;
       return { id, names: [name.en.split(" ")[0]!, name.zh, findCastProfile(id)!.chat!.nick.en], voice: voice(id) };

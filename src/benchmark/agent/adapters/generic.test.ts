@@ -66,16 +66,16 @@ describe("generic", () => {
     '<THINK>I see <ANSWER>{"action":"BACK"}</ANSWER> but',
     '<ANSWER>{"action":"TYPE","value":"a',
     "<ANSWER>",
-  ])("carries out nothing of %j where it was cut off", (text) => {
+  ])("carries out no action of %j if it was cut off", (text) => {
     expect(generic.parse({ ...textReply(text), finish: "length" }, s).fault?.kind).toBe("truncated");
   });
   it.each(['<ANSWER>{"action":"BACK"}', '<ANSWER>{"action":"BACK"}</ANSWER> and', '{"action":"BACK"}\n'])(
-    "carries out %j though it was cut off: it is all there",
+    "carries out %j even if it was cut off, because the action is complete",
     (text) => {
       expect(generic.parse({ ...textReply(text), finish: "length" }, s).actions).toEqual([{ type: "BACK" }]);
     },
   );
-  it("tells what it mended and what it does not know", () => {
+  it("reports its repairs and unknown actions", () => {
     expect(read("{'action':'BACK'}").repairs).toEqual(["mended JSON"]);
     expect(read('{"action":"CLICK","point":[1200,5]}').repairs).toEqual(["moved a point onto the glass"]);
     expect(read('Not {"action":"BACK"}.\nAction: {"action":"HOME"}').repairs).toEqual(["dropped 1 more action"]);
@@ -85,7 +85,7 @@ describe("generic", () => {
     });
     expect(read('{"action":"JUMP"}').notes).toEqual(['unknown action "JUMP"']);
   });
-  it("answers each call with what came of it, in a history that servers take", () => {
+  it("answers each call with its result, in a history that servers accept", () => {
     const tools = situationOf(generic, { mode: "tools" });
     const replies = [
       { ...textReply(""), calls: [{ id: "", name: "click", args: '{"point":[1,2' }], finish: "length" },
@@ -119,12 +119,12 @@ describe("generic", () => {
     const before = bridged.flatMap(({ role }, i) => (role === "user" ? [bridged[i - 1]!.role] : []));
     expect(before).toEqual(["system", "assistant", "assistant", "assistant"]);
   });
-  it("tells the fault of a lost turn", () => {
+  it("reports the fault of an unreadable answer to the model", () => {
     const lost = turnsOf(generic)("I tap the button.");
     const { messages } = generic.request(situationOf(generic, {}, [lost]));
     expect(JSON.stringify(messages.at(-1))).toContain("your last answer could not be read (No action in");
   });
-  it("takes native tool calls, several in their order", () => {
+  it("accepts native tool calls, in their order", () => {
     const calls = [
       { id: "1", name: "click", args: '{"point":[1,2]}' },
       { id: "2", name: "type", args: '{"value":"x"}' },

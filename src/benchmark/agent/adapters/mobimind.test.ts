@@ -71,7 +71,7 @@ describe("mobimind", () => {
   ])("refuses %s (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
-  it("tells the reasoning and what it mended", () => {
+  it("returns the reasoning, and reports its repairs and unknown actions", () => {
     expect(read(answerJson("wait", {}))).toMatchObject({ thought: "r", repairs: [], notes: [] });
     expect(read('{"reasoning":"r","action":"click","parameters":{"bbox":[0,0,10,20]}')).toMatchObject({
       actions: [{ type: "CLICK", point: [5, 10] }],
@@ -84,7 +84,7 @@ describe("mobimind", () => {
       repairs: expect.arrayContaining(["moved a point onto the glass"]),
     });
   });
-  it("takes who waits for the user for done only where it is told to", () => {
+  it("treats a suspended task as complete only with that option", () => {
     const complete = situationOf(mobimind, { suspended: "complete" });
     expect(read(answerJson("done", { status: "suspended" }), "stop", complete).actions).toEqual([
       { type: "COMPLETE", value: "suspended" },
@@ -92,7 +92,7 @@ describe("mobimind", () => {
     expect(mobimind.render({ type: "INFO", value: "?" }, "", complete)).toBeNull();
   });
 
-  it("asks with half the picture first, and the past as it was said", () => {
+  it("requests pictures at half size, and sends past answers as a text history", () => {
     expect(mobimind.picture({ width: 1080, height: 2400 }, mobimind.options)).toEqual({
       width: 540,
       height: 1200,
@@ -115,7 +115,7 @@ describe("mobimind", () => {
     ]);
     expect(JSON.stringify(mobimind.request(s))).toContain("(No history)");
   });
-  it("says the box of what is tapped, where it knows it", () => {
+  it("renders a tap with the box of the element, if it knows the element", () => {
     const bounds: [number, number, number, number] = [400, 280, 600, 320];
     const seen = {
       ...s,
@@ -129,7 +129,7 @@ describe("mobimind", () => {
     });
     expect(mobimind.render({ ...click, point: [500, 310] }, "t", seen)!.text).toContain('"bbox":[500,310,500,310]');
   });
-  it("says what its grammar can", () => {
+  it("renders only the actions that its format has", () => {
     for (const type of ["BACK", "HOME", "RECENT", "ENTER", "NOOP"] as const)
       expect(mobimind.render({ type }, "", s), type).toBeNull();
     expect(mobimind.render({ type: "LONG_PRESS", point: [1, 2] }, "", s)).toBeNull();

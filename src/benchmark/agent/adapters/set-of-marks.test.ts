@@ -31,7 +31,7 @@ const s = situationWith(screen);
 const read = (object: object, situation = s) => setOfMarks.parse(textReply(JSON.stringify(object)), situation);
 
 describe("set-of-marks", () => {
-  it("numbers what can be touched or scrolled, and no two boxes of one layer overlap", () => {
+  it("numbers the elements that can be touched or scrolled, without overlapping boxes in one layer", () => {
     const layers = setOfMarks.layers!([...screen, ...keyboard]);
     expect(layers.map((layer) => layer.map(({ index, box }) => [index, ...box]))).toEqual([
       [
@@ -43,7 +43,7 @@ describe("set-of-marks", () => {
       [[3, 400, 210, 600, 290]],
     ]);
   });
-  it("numbers the keys of pads", () => {
+  it("numbers the keys of keypads", () => {
     const pad = [..."12e"].map((name, i) => element("key", name, [i * 100, 500, i * 100 + 90, 600]));
     expect(setOfMarks.layers!(pad).flat()).toHaveLength(3);
   });
@@ -80,18 +80,18 @@ describe("set-of-marks", () => {
     [{ action: "swipe", direction: "up", distance: -1 }, /distance/],
     [{ action: "swipe", direction: "up", distance: "far" }, /distance/],
     [{ action: "input" }, /no text/],
-  ])("%j is a fault, never a guess", (object, detail) => {
+  ])("refuses %j and guesses nothing", (object, detail) => {
     expect(read(object)).toMatchObject({
       actions: [],
       fault: { kind: "bad_args", detail: expect.stringMatching(detail) },
     });
   });
-  it("names no box where the elements are not known", () => {
+  it("refuses a box number when the elements are not known", () => {
     expect(read({ action: "click", index: 1 }, situationWith(null)).fault?.detail).toMatch(/no box 1/);
   });
 
   const typed = { action: "input", text: "milk" };
-  it("types only while the keyboard is on the screen, and tells the model why it did not", () => {
+  it("types only while a keyboard is on the screen, and otherwise tells the model why not", () => {
     expect(read(typed)).toMatchObject({ actions: [{ type: "NOOP" }], notes: [expect.stringMatching(/no keyboard/)] });
     const text = [{ type: "TYPE", value: "milk", clear: true }];
     const digits = [..."123"].map((digit, i) => element("key", digit, [i * 90, 900, i * 90 + 90, 950]));
@@ -104,14 +104,14 @@ describe("set-of-marks", () => {
     const past = [turnsOf(setOfMarks)(textReply(JSON.stringify(typed)), null, s)];
     expect(JSON.stringify(setOfMarks.request({ ...s, past }).messages)).toContain("no keyboard is on the screen");
   });
-  it("says a touch by the number of its box where it comes to the same place, else by the point", () => {
+  it("renders a touch by its box number if both lead to the same point, otherwise by the point", () => {
     const say = (point: [number, number]) =>
       JSON.parse(setOfMarks.render({ type: "CLICK", point }, "r", s)!.text) as object;
     expect(say([500, 250])).toEqual({ reasoning: "r", action: "click", index: 3, target: "Pin Groceries" });
     expect(say([300, 250])).toEqual({ reasoning: "r", action: "click", index: 2, target: "Groceries" });
     expect(say([700, 250])).toEqual({ reasoning: "r", action: "click", point: [700, 250] });
   });
-  it("sends the screen first, then the layers, then the words", () => {
+  it("sends the screen first, then the layers, then the text", () => {
     const layers = ["b", "c"].map((name) => ({ url: `data:image/png;base64,${name}`, width: 1, height: 1 }));
     const { messages } = setOfMarks.request({ ...s, layers });
     const parts = messages[0]!.content as { readonly type: string; readonly image_url?: { readonly url: string } }[];

@@ -8,7 +8,7 @@ const doubao = situationOf(tars, { model: "doubao" });
 const read = (text: string, finish = "stop", situation = s) => tars.parse({ ...textReply(text), finish }, situation);
 
 describe("ui-tars", () => {
-  it("sends the size that the model counts in", () => {
+  it("requests the picture in the size that the model counts in", () => {
     const screen = { width: 1080, height: 2400 };
     expect(tars.picture(screen, tars.options)).toEqual({ width: 1092, height: 2408, format: "png" });
     expect(tars.picture(screen, { ...tars.options, maxPixels: 1_003_520 })).toMatchObject({ width: 672, height: 1484 });
@@ -78,7 +78,7 @@ describe("ui-tars", () => {
   ])("%s", (text, actions) => {
     expect(read(text).actions).toEqual(actions);
   });
-  it("counts in thousandths for the other models", () => {
+  it("reads points in thousandths for the other models", () => {
     expect(read("Thought: x\nAction: click(start_box='(197,525)')", "stop", doubao).actions).toEqual([
       { type: "CLICK", point: [197, 525] },
     ]);
@@ -104,7 +104,7 @@ describe("ui-tars", () => {
   ])("refuses %s (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
-  it("tells what it mended, thought and does not know", () => {
+  it("returns the thought, and reports its repairs and unknown actions", () => {
     expect(read("Thought: a plan\nAction: press_back()")).toMatchObject({ thought: "a plan", repairs: [], notes: [] });
     expect(read("Action: press_home()\nThought: no\nAction: press_back()")).toMatchObject({
       actions: [{ type: "BACK" }],
@@ -125,14 +125,14 @@ describe("ui-tars", () => {
       repairs: expect.arrayContaining(["moved a point onto the glass"]),
     });
   });
-  it("scrolls as its options say", () => {
+  it("scrolls as its options say, in direction and length", () => {
     const finger = situationOf(tars, { scroll: "finger", scrollLength: 400 });
     expect(read("Action: scroll(direction='up')", "stop", finger).actions).toEqual([
       { type: "SWIPE", point1: [500, 500], point2: [500, 100] },
     ]);
   });
 
-  it("keeps the newest pictures and every answer", () => {
+  it("sends the newest pictures and every answer", () => {
     const reply = textReply("Thought: x\nAction: click(start_box='(197,525)')");
     const turn = turnsOf(tars);
     const past = [null, "early", null, null, null, "late"].map((message) => turn(reply, message));
@@ -162,7 +162,7 @@ describe("ui-tars", () => {
     expect(JSON.stringify(one).split("data:image").length).toBe(2);
     expect(JSON.stringify(one)).toContain("early");
   });
-  it("says what its grammar can", () => {
+  it("renders only the actions that its format has", () => {
     const text = (action: Parameters<typeof tars.render>[0]) => tars.render(action, "t", s)?.text ?? null;
     expect(text({ type: "CLICK", point: [500, 500] })).toBe(
       "Thought: t\nAction: click(point='<point>546 1204</point>')",

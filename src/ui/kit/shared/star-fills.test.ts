@@ -7,12 +7,12 @@ const drawn = (tenths: number): string =>
     .join("");
 
 describe("stars of a rating", () => {
-  it("shows halves: 4.5 is four stars and a half, never four or five", () => {
+  it("shows 4.5 as four stars and a half", () => {
     expect(drawn(45)).toBe("****+");
     expect(drawn(43)).toBe("****+");
     expect(drawn(47)).toBe("****+");
   });
-  it("goes to the nearest half, and stays between none and five", () => {
+  it("rounds to the nearest half, between none and five", () => {
     expect(drawn(42)).toBe("****.");
     expect(drawn(48)).toBe("*****");
     expect(drawn(0)).toBe(".....");

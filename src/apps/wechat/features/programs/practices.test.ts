@@ -5,7 +5,7 @@ import { visitKindsAt, practicesFor, visitKinds } from "./practices.ts";
 
 const { rows } = await (await localWorld()).read(places.queries.find, { q: "", category: "health", page: 0 });
 
-it("every kind of visit has practices, and none is at a vet, a pharmacy or another profession", () => {
+it("every kind of visit has practices of the right profession, and a vet offers none", () => {
   for (const what of visitKinds) {
     const sorts = new Set(practicesFor(rows, what).map(({ sort }) => sort.en));
     expect([what, [...sorts].toSorted()]).toEqual([
@@ -17,6 +17,6 @@ it("every kind of visit has practices, and none is at a vet, a pharmacy or anoth
   expect(visitKindsAt(vet)).toEqual([]);
 });
 
-it("a place of another category is no practice, whatever it is called", () => {
+it("a place of another category is no practice, even if it is called a clinic", () => {
   expect(visitKindsAt({ category: "shop", sort: { en: "Clinic" } })).toEqual([]);
 });

@@ -50,6 +50,15 @@ it("detects a judge that accepts any note, and does not accuse the correct one",
   expect(await survivorsOf(easy, "notes/pin-among-drafts")).toContain("wrong place");
 });
 
+it("detects a judge that lets the same be done to another note, too", async () => {
+  const honest = getTask("notes/pin-among-drafts");
+  const easy: AnyTask = {
+    ...honest,
+    allow: (({ notes }: { notes: Notes }) => [notes.notes[any]?.pinned]) as never,
+  };
+  expect(await survivorsOf(easy, "notes/pin-among-drafts")).toContain("done elsewhere too");
+});
+
 it("detects a judge that ignores a field", async () => {
   const honest = getTask("clock/weekly-alarm");
   const easy: AnyTask = { ...honest, checks: honest.checks.slice(0, 1) };

@@ -24,6 +24,7 @@ import { replaySolution, type Call, type SolutionRecording, type Step } from "./
 
 export const missKinds = [
   "wrong place",
+  "done elsewhere too",
   "one field off",
   "step left out",
   "done and undone",
@@ -111,10 +112,19 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
     const after = moves[call.to]!;
     const told = formatStep(call);
     instead("step left out", at, `without ${told}`);
-    for (const [id, other] of otherIds(call, before, r, met))
-      turned("wrong place", at, `${other} instead of ${id} from ${told} on`, (step) => [
+    for (const [id, other] of otherIds(call, before, r, met)) {
+      const replaced = (step: Step): readonly Step[] => [
         { ...step, args: step.args.map((arg) => replaceId(arg, id, other)) },
-      ]);
+      ];
+      turned("wrong place", at, `${other} instead of ${id} from ${told} on`, replaced);
+      mutants.push({
+        kind: "done elsewhere too",
+        what: `all of it, and once more with ${other} instead of ${id}`,
+        play: async () => ({
+          end: await replaySolution(phone, { calls: [], moves: [end] }, solution, 0, replaced),
+        }),
+      });
+    }
     for (const step of otherTargets(call, before))
       instead("wrong place", at, `${formatStep(step)} instead of ${told}`, step);
     for (const step of offByOne(call, r, findSheet(all, before)?.fields ?? []))

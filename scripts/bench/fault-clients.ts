@@ -17,7 +17,7 @@ interface FaultClients {
 }
 interface FaultResult {
   /** How long each step took to be answered, in milliseconds. */
-  readonly waits: readonly number[];
+  readonly latenciesMs: readonly number[];
   /** One line for each phone that did not do what its client sent. */
   readonly faults: readonly string[];
 }
@@ -44,14 +44,14 @@ export function startClients(envs: readonly Env[]): FaultClients {
       isOver = true;
       const sent = await Promise.all(played);
       const faults = await Promise.all(envs.map((env, lane) => faultsOf(env, sent[lane]!.actions)));
-      return { waits: sent.flatMap(({ waits }) => waits), faults: faults.flat() };
+      return { latenciesMs: sent.flatMap(({ latenciesMs: waits }) => waits), faults: faults.flat() };
     },
   };
 }
 
 interface Sent {
   readonly actions: readonly Action[];
-  readonly waits: readonly number[];
+  readonly latenciesMs: readonly number[];
 }
 async function runClient(env: Env, lane: number, isOver: () => boolean, heard: () => void): Promise<Sent> {
   const actions: Action[] = [];
@@ -64,7 +64,7 @@ async function runClient(env: Env, lane: number, isOver: () => boolean, heard: (
     waits.push(await measureMs(() => sendUntilAnswered(env, action, n % 2 === 0)));
     heard();
   }
-  return { actions, waits };
+  return { actions, latenciesMs: waits };
 }
 /** Sends the step until it is answered. */
 async function sendUntilAnswered(env: Env, action: Action, isPictured: boolean): Promise<void> {

@@ -57,7 +57,7 @@ export async function main(args: string[]): Promise<number> {
         }),
       );
     }
-    const { waits, faults } = await players.stop();
+    const { latenciesMs: waits, faults } = await players.stop();
     report("browsers killed, servers killed", `${browsers}, ${kills}`, "", null, { browsers, kills });
     report("a server killed until it is up again, p50", ms(p50(backs)), "", null, backs);
     return reportSteps(waits, faults);
@@ -95,7 +95,7 @@ async function killWorkers(workers: number, kills: number): Promise<number> {
       );
       others += players.answersOf(rests) - beforeOthers;
     }
-    const { waits, faults } = await players.stop();
+    const { latenciesMs: waits, faults } = await players.stop();
     report(`workers killed, of ${workers}`, String(kills), "", null, kills);
     report("a worker killed until one of its phones steps, p50", ms(p50(backs)), "", null, backs);
     report("steps of the other workers' phones meanwhile", String(others), "", null, others);

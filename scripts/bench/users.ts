@@ -45,12 +45,12 @@ export async function main(args: string[]): Promise<number> {
       const middle = (of: (m: Measured) => number): number => p50(found.map(of));
       report(
         `steps a second without pictures, ${name}`,
-        `${middle(({ rate }) => rate).toFixed(0)}, ${ms(middle(({ each }) => each.all))} of processor time`,
+        `${middle(({ rate }) => rate).toFixed(0)}, ${ms(middle(({ costPerStep: each }) => each.all))} of processor time`,
         "",
         null,
         found,
       );
-      const parts = processParts.map((part) => `${part} ${middle(({ each }) => each[part]).toFixed(1)}`);
+      const parts = processParts.map((part) => `${part} ${middle(({ costPerStep: each }) => each[part]).toFixed(1)}`);
       process.stdout.write(`    ${parts.join(", ")} ms\n`);
     }
   } finally {
@@ -61,7 +61,7 @@ export async function main(args: string[]): Promise<number> {
 
 interface Measured {
   readonly rate: number;
-  readonly each: ReturnType<typeof perStep>;
+  readonly costPerStep: ReturnType<typeof perStep>;
 }
 /** Removes the phones afterwards. */
 async function measure(served: BenchServer, envs: readonly Env[], act: Act, forMs: number): Promise<Measured> {
@@ -80,7 +80,7 @@ async function measure(served: BenchServer, envs: readonly Env[], act: Act, forM
   const took = performance.now() - from;
   const each = perStep(before, processorTimes(served.pid), steps);
   await Promise.all(envs.map((env) => env.remove()));
-  return { rate: (steps * 1000) / took, each };
+  return { rate: (steps * 1000) / took, costPerStep: each };
 }
 
 /** Actions of group members under one policy: the same controls, at points that differ by a few pixels. */

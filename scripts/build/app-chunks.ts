@@ -64,8 +64,8 @@ export function appChunks(root: string): Plugin {
   const formOf = async (path: string): Promise<string> => {
     const app = appIn(root, path);
     const found = app === undefined ? undefined : await levelsIn(app);
-    if (found?.named.has(path)) return `\0${namesPrefix}${relative(join(root, "src/apps"), path)}`;
-    return found?.other.has(path) ? path + firstSuffix : path;
+    if (found?.reexports.has(path)) return `\0${namesPrefix}${relative(join(root, "src/apps"), path)}`;
+    return found?.variants.has(path) ? path + firstSuffix : path;
   };
   return {
     name: "app-chunks",
@@ -131,7 +131,7 @@ export function appChunks(root: string): Plugin {
         return namesModule(path, app, await levelsIn(app.id), join(root, "src/os/deferred.ts"));
       }
       if (id.startsWith(moreScreensPrefix))
-        return screensModule((await levelsIn(id.slice(moreScreensPrefix.length))).late);
+        return screensModule((await levelsIn(id.slice(moreScreensPrefix.length))).deferred);
       if (id === noSeedId)
         return `export const seed = () => { throw new Error("a page makes no data"); };\nexport const money = seed;\n`;
       if (id.startsWith(fullModelPrefix))
@@ -182,7 +182,7 @@ async function appsModule(root: string, levelsIn: (app: string) => Promise<Level
   const wordsOf = (id: string, more = ""): string =>
     `{ ${langs.map((lang) => `${lang}: ${fetched(`${textsPrefix}${id}/${lang}${more}`)}`).join(", ")} }`;
   const row = async (id: string): Promise<string> => {
-    const { late } = await levelsIn(id);
+    const { deferred: late } = await levelsIn(id);
     const [, later] = await appTexts(root, id, "en", levelsIn);
     const parts = [
       `model: ${fetched(modelPrefix + id)}`,
@@ -243,7 +243,7 @@ async function appTexts(
   const file = fileOf(root, app, "strings.ts");
   if (!existsSync(file)) return [{}, {}];
   const { [lang]: table } = (await import(pathToFileURL(file).href)).strings as Strings;
-  const [early, ofPhone] = [(await levelsIn(app)).words(Object.keys(table)), await phoneTexts(root, lang)];
+  const [early, ofPhone] = [(await levelsIn(app)).textsOf(Object.keys(table)), await phoneTexts(root, lang)];
   const { first = [], later = [] } = Object.groupBy(Object.entries(table), ([key]) =>
     early.has(key) || Object.hasOwn(ofPhone, key) ? "first" : "later",
   );

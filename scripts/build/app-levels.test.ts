@@ -13,14 +13,14 @@ for (const { id } of apps) {
   const { default: app } = await import(pathToFileURL(join(folder, "index.ts")).href);
   all.push({ app, folder, levels: await levelsOf(folder, app) });
 }
-const withFeatures = all.filter(({ levels }) => levels.late.length > 0);
+const withFeatures = all.filter(({ levels }) => levels.deferred.length > 0);
 
 it("an app without features has nothing to defer", () => {
   const plain = all.filter((one) => !withFeatures.includes(one));
   expect(plain.length).toBeGreaterThan(0);
   for (const { levels } of plain) {
-    expect([...levels.other, ...levels.named.keys()]).toEqual([]);
-    expect([...levels.words(["anything"])]).toEqual(["anything"]);
+    expect([...levels.variants, ...levels.reexports.keys()]).toEqual([]);
+    expect([...levels.textsOf(["anything"])]).toEqual(["anything"]);
   }
   expect(withFeatures.length).toBeGreaterThan(0);
 });
@@ -28,11 +28,11 @@ describe.each(withFeatures.map((one) => [one.app.id, one] as const))("%s", (_, {
   it("loads its start screen at the first level", () => {
     const first = levels.first.map((path) => basename(path, ".tsx").replaceAll("-", ""));
     expect(first).toContain(app.navigation.start.toLowerCase());
-    expect(levels.first.length + levels.late.length).toBe(Object.keys(app.navigation.screens).length);
+    expect(levels.first.length + levels.deferred.length).toBe(Object.keys(app.navigation.screens).length);
   });
   it("declares its deferred features by name only", async () => {
-    expect(levels.named.size).toBeGreaterThan(0);
-    for (const file of levels.named.keys()) {
+    expect(levels.reexports.size).toBeGreaterThan(0);
+    for (const file of levels.reexports.keys()) {
       const text = await namesModule(file, app, levels, "late");
       // Re-exporting deferred declarations would load their module at the first level: they belong to a separate
       // module.

@@ -19,16 +19,16 @@ export const stripQuery = (id: string): string => id.split("?")[0]!;
 export interface Levels {
   /** Files of the screens of the first level, and of the deferred screens. */
   readonly first: readonly string[];
-  readonly late: readonly string[];
+  readonly deferred: readonly string[];
   /** Modules with a variant at the first level. */
-  readonly other: ReadonlySet<string>;
+  readonly variants: ReadonlySet<string>;
   /**
    * Modules of which the first level knows only names. The values are the names of other exports that it imports, which
    * it gets unchanged.
    */
-  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly reexports: ReadonlyMap<string, ReadonlySet<string>>;
   /** Texts of the first level. */
-  readonly words: (keys: readonly string[]) => ReadonlySet<string>;
+  readonly textsOf: (keys: readonly string[]) => ReadonlySet<string>;
 }
 
 /** The declarations of a feature, which the rest of an app may know by name only. */
@@ -85,7 +85,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
   const starts = literals.filter((text) => text.endsWith("${") && text.length > 4).map((text) => text.slice(0, -2));
   const words = (keys: readonly string[]): Set<string> =>
     new Set(keys.filter((key) => !lateWords.has(key) || whole.has(key) || starts.some((text) => key.startsWith(text))));
-  return { first, late, other, named, words };
+  return { first, deferred: late, variants: other, reexports: named, textsOf: words };
 }
 /** The file that draws a screen. */
 const drawingFileOf = (screen: string): string =>
@@ -178,7 +178,7 @@ export async function namesModule(file: string, app: AnyApp, levels: Levels, lat
         "deferredGuards",
         Object.keys(value).filter((guard) => guards.has(guard)),
       );
-    else if (levels.named.get(file)?.has(name)) asIs.push(name);
+    else if (levels.reexports.get(file)?.has(name)) asIs.push(name);
   }
   if (asIs.length > 0) lines.push(`export { ${asIs.join(", ")} } from ${JSON.stringify(file)};`);
   return lines.join("\n");

@@ -12,7 +12,7 @@ interface Step {
   command: string;
   args: string[];
   /** Must match the output: a checker that sees nothing also reports nothing. */
-  says?: RegExp;
+  expectedOutput?: RegExp;
 }
 
 /** Incremental: unchanged files are not read again. */
@@ -41,7 +41,7 @@ const steps: Step[] = [
       ".dependency-cruiser.mjs",
       ...["src", "tasks", "clients/typescript/src"].filter((path) => existsSync(join(root, path))),
     ],
-    says: /no dependency violations found \(\d{3,} modules/,
+    expectedOutput: /no dependency violations found \(\d{3,} modules/,
   },
   { name: "dead code", command: "knip", args: ["--no-progress"] },
 ];
@@ -84,7 +84,7 @@ export async function check(chosen: readonly Step[] = steps): Promise<string[]> 
   return failed;
 }
 
-function run({ command, args, says = /(?:)/ }: Step): Promise<{ ok: boolean; output: string }> {
+function run({ command, args, expectedOutput: says = /(?:)/ }: Step): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,

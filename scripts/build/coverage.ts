@@ -59,14 +59,18 @@ export interface WalkOptions {
   /** The first user's seed. */
   readonly from?: number;
   readonly users?: number;
-  readonly each?: (before: PhoneState, done: Outcome) => void;
-  readonly after?: (walked: WalkResult) => void;
+  readonly onStep?: (before: PhoneState, done: Outcome) => void;
+  readonly onWalk?: (walked: WalkResult) => void;
 }
 /**
  * Simulates random users of one app. Each user looks for what the earlier ones have not done; every second one uses
  * Chinese.
  */
-export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, each, after }: WalkOptions = {}): void {
+export function walkApp(
+  kernel: Kernel,
+  id: string,
+  { from = 0, users = 4, onStep: each, onWalk: after }: WalkOptions = {},
+): void {
   const acts = 100 + 3 * kernel.app(id).navigation.edges.length;
   const memory: VisitCounts = new Map();
   for (let seed = from; seed < from + users; seed++) {

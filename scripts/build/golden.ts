@@ -67,7 +67,7 @@ async function computeHashes(seeds: number, apps: readonly string[] | null): Pro
       }
   for (const { id } of phone.apps.filter((app) => counts(app.id))) {
     const ends: PhoneState[] = [];
-    walkApp(phone, id, { after: ({ end }) => ends.push(end) });
+    walkApp(phone, id, { onWalk: ({ end }) => ends.push(end) });
     found[`walk ${id}`] = hash(ends.map((end) => hash(of(end))));
   }
   return found;

@@ -32,10 +32,10 @@ export interface PurityResult {
 }
 interface Differing {
   /** The moment, how the page got there, and which page. */
-  readonly what: string;
+  readonly label: string;
   /** PNGs as base64. */
   readonly first: string;
-  readonly other: string;
+  readonly second: string;
 }
 /** Where the command writes differing pictures. */
 const outputFolder = join(root, ".cache/purity");
@@ -109,7 +109,7 @@ export async function comparePictures(
         const known = first.get(what) ?? picture;
         first.set(what, known);
         if (known !== picture)
-          found.differing.push({ what: `${what}, ${way} on page ${lane}`, first: known, other: picture });
+          found.differing.push({ label: `${what}, ${way} on page ${lane}`, first: known, second: picture });
       };
       if (r.int(1, restInterval) === 1) {
         await tab.rest();
@@ -240,7 +240,7 @@ export async function main(args: string[]): Promise<number> {
     let done = 0;
     let shown = 0;
     const tell = (so: PurityResult): void => {
-      for (const { what, first, other } of so.differing.slice(shown)) {
+      for (const { label: what, first, second: other } of so.differing.slice(shown)) {
         shown++;
         const file = join(outputFolder, String(shown));
         mkdirSync(outputFolder, { recursive: true });

@@ -37,7 +37,7 @@ it("no app fetches the seed data of apps", () => {
   const files = new Set([
     ...found.firstScreen,
     ...Object.values(found.apps).flat(),
-    ...Object.values(found.more).flat(),
+    ...Object.values(found.deferred).flat(),
   ]);
   const text = (file: string): string => readFileSync(join(root, "dist/client", file), "utf8");
   const texts = [...files].map(text);

@@ -19,7 +19,7 @@ export interface Weights {
   /** What opening an app for the first time fetches in addition to the first screen, on a phone in English. */
   readonly apps: Readonly<Record<string, readonly string[]>>;
   /** What else an app fetches when one of its deferred features is needed. */
-  readonly more: Readonly<Record<string, readonly string[]>>;
+  readonly deferred: Readonly<Record<string, readonly string[]>>;
   /** The models of all apps, with their shared files. */
   readonly models: readonly string[];
 }
@@ -44,7 +44,7 @@ export async function main(args: string[]): Promise<number> {
   if (args.includes("--json")) process.stdout.write(`${JSON.stringify(table)}\n`);
   else
     for (const [name, weight] of Object.entries(table)) {
-      const more = found.more[name];
+      const more = found.deferred[name];
       process.stdout.write(`${name.padEnd(16)}${told(weight)}${more ? `  and${told(weightOf(more))} later` : ""}\n`);
     }
   if (args.includes("--write")) writeAllowed(found);
@@ -85,7 +85,7 @@ export async function weights(): Promise<Weights> {
   return {
     firstScreen: [...first].toSorted(),
     apps: Object.fromEntries(apps),
-    more: Object.fromEntries(more),
+    deferred: Object.fromEntries(more),
     models: [...models].toSorted(),
   };
 }

@@ -81,7 +81,7 @@ export async function main(args: string[]): Promise<number> {
       turnSeconds: 180,
       keepPictures: !values.all,
       signal: new AbortController().signal,
-      tell: createProgress(process.stdout),
+      listener: createProgress(process.stdout),
     });
     printLine("Writing the report …");
     const report = await writeReport(folder);

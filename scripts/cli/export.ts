@@ -94,7 +94,7 @@ export async function main(args: string[]): Promise<number> {
       only,
       tasks: values.tasks ?? null,
       client: url === undefined ? null : new Client(url, key),
-      did: (key, told) => {
+      onEpisode: (key, told) => {
         if ("skipped" in told) printLine(`${key}: left out: ${told.skipped}`);
       },
     });

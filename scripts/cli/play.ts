@@ -67,9 +67,9 @@ export async function main(args: string[]): Promise<number> {
         turnSeconds: null,
         pictures: true,
         elements: false,
-        mostSteps: null,
+        maxSteps: null,
         signal: stop.signal,
-        did: (step, action) => printLine(`${String(step).padStart(3)}  ${JSON.stringify(action)}`),
+        onStep: (step, action) => printLine(`${String(step).padStart(3)}  ${JSON.stringify(action)}`),
       });
       if (!brief) {
         printLine(`${outcome} after ${steps.length} steps`);

@@ -168,7 +168,7 @@ export async function main(args: string[]): Promise<number> {
         agent,
         instruction: values.exec,
         body,
-        most,
+        maxSteps: most,
         turnSeconds,
         out: values.out ?? null,
         signal: stop.signal,
@@ -216,7 +216,7 @@ export async function main(args: string[]): Promise<number> {
       turnSeconds,
       keepPictures,
       signal: stop.signal,
-      tell,
+      listener: tell,
     };
     const {
       summary,

@@ -85,17 +85,24 @@ export async function main(args: string[]): Promise<number> {
         agent: solver(localWorld),
         world: { kind: "exact" },
         subjects,
-        most: null,
+        maxSteps: null,
         solver: null,
         parallel,
         signal: new AbortController().signal,
-        told: (line) => void steps.set(keyed(line), line.held ? line.steps : null),
+        onDialogue: (line) => void steps.set(keyed(line), line.held ? line.steps : null),
       });
     } finally {
       await server?.stop();
     }
   }
-  const order = orderSubjects({ by, seed, subjects, suite, dialogues, played: (one) => steps.get(keyed(one)) ?? null });
+  const order = orderSubjects({
+    by,
+    seed,
+    subjects,
+    suite,
+    dialogues,
+    solutionSteps: (one) => steps.get(keyed(one)) ?? null,
+  });
   writeFileSync(values.out, `${JSON.stringify(order, null, 2)}\n`);
   const counts = order.tasks.map((task) => task.steps).filter((count) => count !== null);
   const range = counts.length === 0 ? "in any order" : `${counts[0]} to ${counts.at(-1)} steps`;

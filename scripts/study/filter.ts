@@ -122,7 +122,7 @@ export async function main(args: string[]): Promise<number> {
         };
   if (world.kind === "exact" && (values.blind || values.compare))
     throw new UsageError("--blind and --compare go with a world that is a model");
-  if (world.kind === "model" && agent.inside)
+  if (world.kind === "model" && agent.needsOperatorToken)
     throw new UsageError(`${values.agent} needs to look into the phone: it goes with --world exact`);
   const seeds = Array.from(
     { length: parseWholeNumber("seeds", values.seeds, 1) },
@@ -156,11 +156,11 @@ export async function main(args: string[]): Promise<number> {
       agent,
       world,
       subjects,
-      most,
+      maxSteps: most,
       solver: values.twins ? solver(localWorld) : null,
       parallel,
       signal: stop.signal,
-      told: (line) => {
+      onDialogue: (line) => {
         writeFileSync(values.dialogues, `${JSON.stringify(line)}\n`, { flag: "a" });
         process.stdout.write(`${formatLine(line)}\n`);
       },

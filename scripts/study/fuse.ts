@@ -104,7 +104,7 @@ export async function main(args: string[]): Promise<number> {
     out,
     mode,
     labels: values.labels === undefined ? {} : readLabels(values.labels),
-    made: (graph, divergences) => {
+    onGraph: (graph, divergences) => {
       made.push(graph);
       fusedWays += graph.runs.length;
       diverged += divergences.length;
@@ -112,7 +112,7 @@ export async function main(args: string[]): Promise<number> {
       for (const { run, step, wanted, got } of divergences)
         printLine(`  ${run} does not replay: step ${step} leads to ${got}, not to ${wanted}`);
     },
-    left: (what) => {
+    onSkip: (what) => {
       left += 1;
       printLine(`left out: ${what}`);
     },
@@ -122,7 +122,7 @@ export async function main(args: string[]): Promise<number> {
       if (!existsSync(path)) throw new RunError(`There is no folder ${path}`);
       makeGraphsFromImport(await imports[from](path), wish);
     }
-    return finish(out, made, { left, fusedWays, diverged, astray });
+    return finish(out, made, { skipped: left, fusedWays, diverged, excludedRecordings: astray });
   }
   // Pictures that a run stored need no server to draw them.
   const alone = positionals.length > 0 && mode === "picture";
@@ -161,17 +161,17 @@ export async function main(args: string[]): Promise<number> {
               expand: expand === null ? null : expandOptions(expand),
             });
             writeGraph(path, built.graph, built.pictures);
-            wish.made(built.graph, built.divergences);
-            astray += built.astray;
+            wish.onGraph(built.graph, built.divergences);
+            astray += built.excludedRecordings;
           } catch (error) {
             if (!(error instanceof StuckError)) throw error;
-            wish.left(`${id}: ${error.message}`);
+            wish.onSkip(`${id}: ${error.message}`);
           }
         }
       };
       await Promise.all(Array.from({ length: parallel }, build));
     }
-    return finish(out, made, { left, fusedWays, diverged, astray });
+    return finish(out, made, { skipped: left, fusedWays, diverged, excludedRecordings: astray });
   } finally {
     await server?.stop();
   }
@@ -200,13 +200,17 @@ function printGraph({ id, nodes, edges, conflicts, runs }: Graph): void {
     );
 }
 interface FuseCounts {
-  readonly left: number;
+  readonly skipped: number;
   readonly fusedWays: number;
   readonly diverged: number;
   /** Recordings that were played but are in no graph, because they would lead elsewhere there. */
-  readonly astray: number;
+  readonly excludedRecordings: number;
 }
-function finish(out: string, made: readonly Graph[], { left, fusedWays, diverged, astray }: FuseCounts): number {
+function finish(
+  out: string,
+  made: readonly Graph[],
+  { skipped: left, fusedWays, diverged, excludedRecordings: astray }: FuseCounts,
+): number {
   if (existsSync(out)) {
     const rows = writeIndex(out);
     const mine = new Set(made.map(({ id }) => id));

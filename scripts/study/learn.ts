@@ -107,8 +107,8 @@ export async function main(args: string[]): Promise<number> {
       remembers: !values.anew,
       settings,
       before: readStudy(values.out, settings),
-      say: (text) => process.stderr.write(`${text}\n`),
-      keep: (soFar) => writeStudy(values.out, soFar),
+      log: (text) => process.stderr.write(`${text}\n`),
+      onProgress: (soFar) => writeStudy(values.out, soFar),
       now: () => performance.now(),
     });
     writeStudy(values.out, done);

@@ -150,7 +150,13 @@ export async function main(args: string[]): Promise<number> {
   const client = new Client(values.url ?? server!.url, values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"]);
   const folder = new RolloutsFolder(values.out ?? join("rollouts", profile.name.replaceAll(/[^A-Za-z0-9._-]+/g, "-")));
   try {
-    const { summary, voids, steps, seconds, finished } = await runRollouts({
+    const {
+      summary,
+      invalidGroups: voids,
+      steps,
+      seconds,
+      finished,
+    } = await runRollouts({
       client,
       agent: (through) => createAgent({ ...wish, through }, localWorld),
       config,
@@ -159,7 +165,7 @@ export async function main(args: string[]): Promise<number> {
       opinion,
       turnSeconds,
       signal: stop.signal,
-      tell: rolloutsReporter,
+      listener: rolloutsReporter,
       ...counts,
     });
     for (const line of summaryLines(summary)) printLine(line);

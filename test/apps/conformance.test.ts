@@ -157,8 +157,8 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
     walkApp(kernel, id, {
       users,
       // Compares only what the two states do not share.
-      each: (before, done) => expect(createPatches(applyPatches(before, done.patches), done.state)).toEqual([]),
-      after: ({ start, end, log }) => {
+      onStep: (before, done) => expect(createPatches(applyPatches(before, done.patches), done.state)).toEqual([]),
+      onWalk: ({ start, end, log }) => {
         expect(() => phone.parse(JSON.parse(JSON.stringify(end)))).not.toThrow();
         expect(hash(log.reduce((s, command) => phone.reduce(s, command).state, start))).toBe(hash(end));
       },

@@ -38,7 +38,10 @@ const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 function phonesOf(app: string): PhoneState[] {
   const seen: PhoneState[] = [phone.boot(defaultBoot("en", 1))];
   let n = 0;
-  walkApp(new WatchedKernel(apps), app, { users: 2, each: (_, { state }) => void (n++ % 5 === 0 && seen.push(state)) });
+  walkApp(new WatchedKernel(apps), app, {
+    users: 2,
+    onStep: (_, { state }) => void (n++ % 5 === 0 && seen.push(state)),
+  });
   return seen;
 }
 /** The places where Alipay shows two different numbers for one quantity. */

@@ -66,7 +66,7 @@ describe.each(adapters.filter(({ id }) => !wanted || wanted.includes(id)).map((a
           turnSeconds: 60,
           keepPictures: false,
           signal: new AbortController().signal,
-          tell: {
+          listener: {
             begun: () => {},
             step: () => {},
             scored: () => {},

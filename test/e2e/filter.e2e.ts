@@ -84,11 +84,11 @@ describe("on the phone itself", () => {
         agent: model.knowing(textAgent({ model: endpoint, modelName: "scripted", again: 2 })),
         world: { kind: "exact" },
         subjects: [{ task: "settings/one-choice", seed: 1, locale: "zh-CN" }],
-        most: null,
+        maxSteps: null,
         solver: null,
         parallel: 1,
         signal: new AbortController().signal,
-        told: () => {},
+        onDialogue: () => {},
       });
       expect(line).toMatchObject({ outcome: "success", held: true, agent: "text/scripted", world: "exact" });
       expect(line!.turns.flatMap(({ attempts }) => attempts).length).toBe(1);

@@ -55,7 +55,7 @@ async function playRun(agent: "oracle" | "random"): Promise<RunFolder> {
     turnSeconds: 60,
     keepPictures: true,
     signal: new AbortController().signal,
-    tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
+    listener: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
   });
   return folder;
 }
@@ -69,7 +69,13 @@ it("runs of two agents become one graph in every mode, without a server in pictu
     const out = join(base, `graphs-${mode}`);
     const made: Graph[] = [];
     const left: string[] = [];
-    const wish: MakeOptions = { out, mode, labels: {}, made: (g) => made.push(g), left: (what) => left.push(what) };
+    const wish: MakeOptions = {
+      out,
+      mode,
+      labels: {},
+      onGraph: (g) => made.push(g),
+      onSkip: (what) => left.push(what),
+    };
     await makeGraphsFromRuns(groups, mode === "picture" ? null : client, world, wish);
     expect(left).toEqual([]);
     expect(graphIdsIn(out)).toEqual(["settings.one-choice.s1"]);
@@ -103,9 +109,9 @@ it("our export of a run is read back as a graph on which the run replays", async
       only: "all",
       tasks: null,
       client,
-      did: () => {},
+      onEpisode: () => {},
     });
-    const { tasks, left } = await read(out);
+    const { tasks, skipped: left } = await read(out);
     expect(left).toEqual([]);
     const [{ recordings }] = tasks as [(typeof tasks)[number]];
     expect(recordings.map(({ success }) => success)).toEqual([true]);
@@ -117,7 +123,13 @@ it("our export of a run is read back as a graph on which the run replays", async
 it("every path of an expanded task replays on its graph; comparing by structure or picture has a precision above 0.8", async () => {
   const instance = await draw(task, 1, "en", await localWorld());
   const expand = { more: 2, ways: 2, branches: 4, links: 2 };
-  const { graph, recordings, played, start, pictures } = await buildGraph({ client, instance, id: "one", expand });
+  const {
+    graph,
+    recordings,
+    traces: played,
+    start,
+    pictures,
+  } = await buildGraph({ client, instance, id: "one", expand });
   expect(recordings.length).toBeGreaterThan(3);
   const { id, mode, task: of, instruction, budget, size, history } = graph;
   const whole = fuseRecordings({ id, mode, task: of, instruction, budget, size, history }, recordings);
@@ -133,7 +145,7 @@ it("every path of an expanded task replays on its graph; comparing by structure 
     ]);
     const pairs = samplePairs(two, 1000, Rng.of("pairs"));
     for (const by of ["structure", "picture"] as const) {
-      const { precision, hits } = confusionOf(pairs, rulesOf(by).same!, () => false);
+      const { precision, hits } = confusionOf(pairs, rulesOf(by).isSameScreen!, () => false);
       expect(hits, by).toBeGreaterThan(0);
       expect(precision, by).toBeGreaterThan(0.8);
       const seen = reduceToMode(by, two);

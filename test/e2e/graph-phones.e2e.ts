@@ -328,7 +328,7 @@ describe("a run", () => {
     const way = pathsToGoal.searching;
     const agent: Agent = {
       profile: { name: "scripted", settings: {} },
-      sees: true,
+      usesPictures: true,
       start: async () => {
         const left = [missingClick, ...way];
         return { next: async () => makeTurn([left.shift()!]) };
@@ -353,7 +353,7 @@ describe("a run", () => {
       turnSeconds: 60,
       keepPictures: true,
       signal: new AbortController().signal,
-      tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
+      listener: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
     });
     expect([summary.episodes, summary.sr, summary.cr, summary.cvr, finished]).toEqual([2, 1, 1, 7 / 8, true]);
     expect(folder.results()[0]).toMatchObject({

@@ -62,7 +62,7 @@ test("a person's run is scored like any other, and exports to a data set with bo
       turnSeconds: 0.001,
       keepPictures: true,
       signal,
-      tell: quiet,
+      listener: quiet,
     });
     await until(() => page !== "");
     for (const [i, seed] of [3, 4].entries()) await playEpisode(page, i + 1, task, seed);
@@ -79,7 +79,7 @@ test("a person's run is scored like any other, and exports to a data set with bo
       only: "success",
       tasks: null,
       client,
-      did: () => {},
+      onEpisode: () => {},
     });
     expect(skipped).toBe(0);
     const lines = readFileSync(join(out, "android_control.jsonl"), "utf8").trim().split("\n");
@@ -113,7 +113,7 @@ async function checkExport(folder: RunFolder, out: string): Promise<void> {
     options: { adapter: poor, options: poor.options, prompt: "{apps} {format}" },
     only: "all",
     tasks: null,
-    did: () => {},
+    onEpisode: () => {},
   } as const;
   const alone = await exportRun({ ...wish, out: `${out}-alone`, client: null });
   const { lost, rows, steps } = await exportRun({ ...wish, out, client });
@@ -174,7 +174,7 @@ test("mouse and keys on the page become actions on the phone", { timeout: 60_000
     const screen = { width: 360, height: 800 };
     const brief = { instruction: "", budget: null, locale: "en", screen, apps, chance: "", inside: null } as const;
     const session = await person.start(brief);
-    const settings = { turnSeconds: null, pictures: true, elements: false, mostSteps: null, signal };
+    const settings = { turnSeconds: null, pictures: true, elements: false, maxSteps: null, signal };
     const playing = play(env, observation, session, settings);
     const tab = await chrome.open(page, { width: 1200, height: 860, dpr: 1 });
 

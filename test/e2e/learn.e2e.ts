@@ -40,8 +40,8 @@ async function runStudy(parallel: number, remembers: boolean): Promise<Study> {
     remembers,
     settings,
     before: null,
-    say: () => {},
-    keep: (soFar) => kept.push(soFar),
+    log: () => {},
+    onProgress: (soFar) => kept.push(soFar),
     now: () => performance.now(),
   });
   expect(kept.at(-1)).toEqual(done);
@@ -81,7 +81,7 @@ it("the same seed gives the same weights, byte for byte", async () => {
 it.each(families)("weights that were learned earlier still solve instances of %s", async (task) => {
   const world = await localWorld();
   const weights = Float64Array.from(featureNames, (name) => learnedWeights[name]);
-  const context = { client: new Client(inject("url")), slots: new Semaphore(2), ways: new StepCache(false) };
+  const context = { client: new Client(inject("url")), slots: new Semaphore(2), cache: new StepCache(false) };
   const results = await Promise.all(
     [101, 102, 103, 104].map(async (seed) => {
       const { instruction } = await draw(task, seed, "en", world);

@@ -46,7 +46,7 @@ async function playRun(name: "oracle" | "complete"): Promise<void> {
     turnSeconds: 60,
     keepPictures: true,
     signal: new AbortController().signal,
-    tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
+    listener: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
   });
 }
 

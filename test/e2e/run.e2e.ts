@@ -80,7 +80,7 @@ async function playRun(wish: RunWish): Promise<RunOutcome & { readonly folder: R
     turnSeconds: wish.turnSeconds ?? 60,
     keepPictures: true,
     signal: new AbortController().signal,
-    tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
+    listener: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
   };
   const outcome = await (wish.verified ? runVerified({ ...options, hidden: false }) : run(options));
   return { ...outcome, folder: into };
@@ -106,7 +106,7 @@ function fileDigests({ path }: RunFolder): Record<string, string> {
 }
 const script = (...actions: Action[]): Agent => ({
   profile: { name: "script", settings: {} },
-  sees: false,
+  usesPictures: false,
   start: async () => {
     const left = [...actions];
     return { next: async () => makeTurn([left.length > 1 ? left.shift()! : left[0]!]) };
@@ -252,7 +252,7 @@ describe("a run", () => {
   it("gives up on an agent that takes too long for a turn", async () => {
     const agent: Agent = {
       profile: { name: "slow", settings: {} },
-      sees: false,
+      usesPictures: false,
       start: async () => ({ next: () => new Promise(() => {}) }),
     };
     const { summary, folder: into } = await playRun({ agent, tasks: "clock/weekly-alarm", turnSeconds: 0.2 });

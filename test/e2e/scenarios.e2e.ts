@@ -51,7 +51,7 @@ async function playRun(
     turnSeconds: 60,
     keepPictures: true,
     signal: new AbortController().signal,
-    tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
+    listener: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
   });
   return { ...outcome, folder };
 }

@@ -235,7 +235,7 @@ describe.runIf(process.platform === "linux")("a killed worker", () => {
       await moreOf(of(other));
       await moreOf(of(killed));
     }
-    const { faults, waits } = await players.stop();
+    const { faults, latenciesMs: waits } = await players.stop();
     expect(faults).toEqual([]);
     expect(waits.length).toBeGreaterThan(3 * envs.length);
     const { envs: rows } = await admin.list({ limit: 100 });

@@ -71,7 +71,7 @@ describe("a phone without the code of its apps", () => {
     let commands = 0;
     walkApp(eager, id, {
       users,
-      after: ({ start, log }) => {
+      onWalk: ({ start, log }) => {
         const lazy = new LazyPhone(eager, start);
         let state = start;
         commands += log.length;

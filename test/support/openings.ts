@@ -51,6 +51,6 @@ export function openingsOf(
   };
   // Rarely reached openings need more users. A few states of each are enough.
   for (let from = 0; from < (missed.size > 0 ? maxUsers : 16) && wanted.size > 0; from += 4)
-    walkApp(kernel, app.id, { from, each });
+    walkApp(kernel, app.id, { from, onStep: each });
   return { found: [...found].map(([name, states]) => ({ name, states })), missed: [...missed] };
 }

@@ -60,7 +60,7 @@ it.each(banks.map(({ id }) => id))(
       walkApp(phone, id, {
         from: 1_000 + from,
         users: 1,
-        each: (before, { state }) => {
+        onStep: (before, { state }) => {
           done += 1;
           const { money } = state.os;
           // Unchanged money needs no second check.

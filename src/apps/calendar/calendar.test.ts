@@ -505,8 +505,8 @@ describe("date calculations", () => {
   });
   test("count working days with holidays and make-up days", () => {
     // The 14th and the 28th are workdays; the 15th to the 23rd are days off.
-    expect(dayDifference(n("2026-02-14"), n("2026-03-01"), false).working).toBe(6);
-    expect(dayDifference(n("2026-03-16"), n("2026-03-23"), false).working).toBe(5);
+    expect(dayDifference(n("2026-02-14"), n("2026-03-01"), false).workdays).toBe(6);
+    expect(dayDifference(n("2026-03-16"), n("2026-03-23"), false).workdays).toBe(5);
   });
   test("shift a date, at most to the last day of a shorter month", () => {
     const shifted = (day: string, by: number, unit: Repeat["unit"]) => formatDay(shiftDay(n(day), by, unit));

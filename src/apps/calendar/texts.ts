@@ -54,16 +54,18 @@ export const weekdayLetter = (weekday: number, lang: Lang): string =>
 
 export interface DayLabel {
   readonly text: string;
-  readonly feast: boolean;
+  readonly festival: boolean;
 }
 /** The text below the number of a day: a festival, a solar term, or the lunar day. */
 export function lunarLabel(day: string, lang: Lang): DayLabel | null {
   const lunar = toLunarDate(day);
   if (!lunar) return null;
-  if (lang === "en") return { text: `${lunar.month}/${lunar.day}`, feast: lunar.day === 1 };
+  if (lang === "en") return { text: `${lunar.month}/${lunar.day}`, festival: lunar.day === 1 };
   const feast = findLunarFestival(lunar) ?? solarTermOn(day);
-  if (feast) return { text: feast.zh, feast: true };
-  return lunar.day === 1 ? { text: lunarMonthText(lunar), feast: true } : { text: lunarDayText(lunar), feast: false };
+  if (feast) return { text: feast.zh, festival: true };
+  return lunar.day === 1
+    ? { text: lunarMonthText(lunar), festival: true }
+    : { text: lunarDayText(lunar), festival: false };
 }
 /** "农历正月廿八", "Lunar 1/28": the whole lunar date, and the solar term when one begins on this day. */
 export function lunarNotes(day: string, lang: Lang): string[] {

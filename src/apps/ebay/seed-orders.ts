@@ -42,13 +42,13 @@ interface OrderPlan {
   readonly lots: readonly (SeedItem & { readonly count?: number })[];
   readonly name: string;
   /** How many days ago it was ordered. */
-  readonly ago: number;
+  readonly orderedDaysAgo: number;
   readonly status: Order["status"];
   readonly from?: Order["from"];
   /** How many days ago it arrived. Negative: in how many days it arrives. */
-  readonly came?: number;
+  readonly arrivedDaysAgo?: number;
   readonly card?: string;
-  readonly more?: (at: number) => Partial<Order>;
+  readonly overrides?: (at: number) => Partial<Order>;
 }
 
 export function seedOrders(c: SeedCtx): Order[] {
@@ -65,32 +65,32 @@ export function seedOrders(c: SeedCtx): Order[] {
     country: "CN",
   } as const;
   const plans: OrderPlan[] = [
-    { name: "won", lots: [seedItems.wonLens], ago: 1, status: "unpaid", from: "bid" },
-    { name: "packed", lots: [seedItems.packedTeapot], ago: 0, status: "paid", came: -13 },
-    { name: "coming", lots: [seedItems.comingPhone], ago: 6, status: "shipped", came: -2 },
+    { name: "won", lots: [seedItems.wonLens], orderedDaysAgo: 1, status: "unpaid", from: "bid" },
+    { name: "packed", lots: [seedItems.packedTeapot], orderedDaysAgo: 0, status: "paid", arrivedDaysAgo: -13 },
+    { name: "coming", lots: [seedItems.comingPhone], orderedDaysAgo: 6, status: "shipped", arrivedDaysAgo: -2 },
     {
       name: "cable",
       lots: [{ ...seedItems.comingCable, count: 2 }],
-      ago: 9,
+      orderedDaysAgo: 9,
       status: "shipped",
-      came: -5,
+      arrivedDaysAgo: -5,
       card: "card_orchard",
     },
     {
       name: "kettle",
       lots: [seedItems.hereKettle],
-      ago: 19,
+      orderedDaysAgo: 19,
       status: "delivered",
-      came: 3,
+      arrivedDaysAgo: 3,
     },
-    { name: "sweater", lots: [seedItems.hereSweater], ago: 24, status: "delivered", came: 8 },
+    { name: "sweater", lots: [seedItems.hereSweater], orderedDaysAgo: 24, status: "delivered", arrivedDaysAgo: 8 },
     {
       name: "jigsaw",
       lots: [seedItems.hereJigsaw],
-      ago: 52,
+      orderedDaysAgo: 52,
       status: "delivered",
-      came: 38,
-      more: (at) => ({
+      arrivedDaysAgo: 38,
+      overrides: (at) => ({
         mark: {
           mark: "positive",
           described: 5,
@@ -104,10 +104,10 @@ export function seedOrders(c: SeedCtx): Order[] {
     {
       name: "speaker",
       lots: [seedItems.backSpeaker],
-      ago: 44,
+      orderedDaysAgo: 44,
       status: "delivered",
-      came: 31,
-      more: (at) => ({
+      arrivedDaysAgo: 31,
+      overrides: (at) => ({
         back: {
           reason: "broken",
           details: say("The left channel crackles at low volume.", "小音量时左声道有杂音。"),
@@ -122,11 +122,11 @@ export function seedOrders(c: SeedCtx): Order[] {
     {
       name: "cushion",
       lots: [seedItems.backCushion],
-      ago: 21,
+      orderedDaysAgo: 21,
       status: "delivered",
-      came: 6,
+      arrivedDaysAgo: 6,
       card: "card_orchard",
-      more: () => ({
+      overrides: () => ({
         back: {
           reason: "wrong",
           details: say("I ordered green but received grey.", "订的是绿色，寄来的是灰色。"),
@@ -138,16 +138,20 @@ export function seedOrders(c: SeedCtx): Order[] {
         },
       }),
     },
-    { name: "charger", lots: [seedItems.offCharger], ago: 33, status: "cancelled" },
+    { name: "charger", lots: [seedItems.offCharger], orderedDaysAgo: 33, status: "cancelled" },
   ];
   return plans.map((plan, n) => {
-    const at = Math.min(now - 3 * hourMs - n * minuteMs, addDays(today, -plan.ago) + 9 * hourMs + n * 47 * minuteMs);
+    const at = Math.min(
+      now - 3 * hourMs - n * minuteMs,
+      addDays(today, -plan.orderedDaysAgo) + 9 * hourMs + n * 47 * minuteMs,
+    );
     const id = `order_s_${plan.name}`;
     const [first] = plan.lots;
     const { service, cents, days } = first!.sending;
     const lines = plan.lots.map(({ item, variant, cents, count = 1 }) => ({ item, variant, quantity: count, cents }));
     const isPaid = plan.status !== "unpaid";
-    const arrivesAt = plan.came === undefined ? null : addDays(today, -plan.came) + 14 * hourMs + n * 11 * minuteMs;
+    const arrivesAt =
+      plan.arrivedDaysAgo === undefined ? null : addDays(today, -plan.arrivedDaysAgo) + 14 * hourMs + n * 11 * minuteMs;
     return {
       id,
       purchase: `purchase_s_${plan.name}`,
@@ -171,7 +175,7 @@ export function seedOrders(c: SeedCtx): Order[] {
       back: null,
       mark: null,
       hidden: false,
-      ...plan.more?.(at),
+      ...plan.overrides?.(at),
     };
   });
 }

@@ -56,7 +56,7 @@ it("groups pictures by the day they were taken, newest first, and lists the albu
     expect(
       day.files.filter((f) => /^(IMG|Screenshot)_\d{8}_/.test(f.name) && !f.name.includes(day.key.replaceAll("-", ""))),
     ).toEqual([]);
-  const albums = albumsOf(files, "name").map((a) => a.known ?? a.name);
+  const albums = albumsOf(files, "name").map((a) => a.standardAlbum ?? a.name);
   expect(albums).toEqual(["camera", "favourites", "screenshots", "downloads", "Flat viewings", "Recipes"]);
 });
 

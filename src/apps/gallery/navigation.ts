@@ -107,7 +107,8 @@ export const navigation = gallery.navigation(
       copying: equal("params.copy", true),
       hasName: ({ view }: { view: { name: string } }) => v.is(FileName, view.name),
       hasTrash: ({ os }: { os: OsState }) => trashedPhotos(os.files).length > 0,
-      isOwn: ({ params, os }: { params: { id: string }; os: OsState }) => findAlbum(os.files, params.id)?.own === true,
+      isOwn: ({ params, os }: { params: { id: string }; os: OsState }) =>
+        findAlbum(os.files, params.id)?.editable === true,
       hasNext: ({
         params,
         view,

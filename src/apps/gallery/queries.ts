@@ -30,11 +30,11 @@ export interface Album {
   /** The id of the folder, or `favourites`. */
   readonly id: string;
   /** A standard album, or null for a folder with its own name. */
-  readonly known: "camera" | "screenshots" | "downloads" | "favourites" | null;
+  readonly standardAlbum: "camera" | "screenshots" | "downloads" | "favourites" | null;
   readonly name: string;
   readonly files: readonly File[];
   /** Whether the user can rename and delete the album. */
-  readonly own: boolean;
+  readonly editable: boolean;
 }
 const knownFolders = {
   [standardFolders.camera]: "camera",
@@ -48,19 +48,22 @@ export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
   const photos = photosOf(files);
   const albumOf = (folder: Folder): Album => ({
     id: folder.id,
-    known: knownFolders[folder.id as keyof typeof knownFolders] ?? null,
+    standardAlbum: knownFolders[folder.id as keyof typeof knownFolders] ?? null,
     name: folder.name,
     files: photos.filter((f) => f.parent === folder.id),
-    own: !fixedFolderIds.includes(folder.id),
+    editable: !fixedFolderIds.includes(folder.id),
   });
   const all = Object.values(files)
     .filter((f): f is Folder => f.type === "folder" && isInUse(files, f))
     .map(albumOf)
     .filter(
-      (a) => a.files.length > 0 || a.known === "camera" || (a.own && files[a.id]!.parent === standardFolders.pictures),
+      (a) =>
+        a.files.length > 0 ||
+        a.standardAlbum === "camera" ||
+        (a.editable && files[a.id]!.parent === standardFolders.pictures),
     );
   const first = ["camera", "screenshots", "downloads"];
-  const rank = (a: Album): number => (a.known ? first.indexOf(a.known) : first.length);
+  const rank = (a: Album): number => (a.standardAlbum ? first.indexOf(a.standardAlbum) : first.length);
   const newest = (a: Album): number => (a.files[0] ? takenAt(a.files[0]) : 0);
   const names = (a: Album, b: Album): number => {
     const [x, y] = [a.name.toLowerCase(), b.name.toLowerCase()];
@@ -71,10 +74,10 @@ export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
   );
   const liked: Album = {
     id: favourites,
-    known: "favourites",
+    standardAlbum: "favourites",
     name: favourites,
     files: photos.filter((f) => f.favourite),
-    own: false,
+    editable: false,
   };
   return [...sorted.slice(0, 1), liked, ...sorted.slice(1)];
 }

@@ -154,7 +154,12 @@ describe("routes", () => {
   const spots = [placeCoordinates("place_home"), placeCoordinates("place_harbor")];
   test.each(["drive", "transit", "walk", "cycle"] as const)("by %s arrive by the requested time", (mode) => {
     const by = boot.clock.nowMs + 9 * hourMs;
-    const asked = { plan: { ...plan, mode, when: { kind: "arrive", at: by } as const }, spots, now: 0, offsetMin };
+    const asked = {
+      plan: { ...plan, mode, when: { kind: "arrive", at: by } as const },
+      waypoints: spots,
+      now: 0,
+      offsetMin,
+    };
     const [route] = findRoutes(atlas, asked);
     expect(route!.arriveMs).toBeLessThanOrEqual(by);
     expect(route!.arriveMs).toBeGreaterThan(by - 40 * minuteMs);
@@ -163,7 +168,7 @@ describe("routes", () => {
   test("through a stop take at least as long as without it", () => {
     const long = [spots[0]!, placeCoordinates("place_lotus"), spots[1]!];
     const lengths = [spots, long].map(
-      (some) => findRoutes(atlas, { plan, spots: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
+      (some) => findRoutes(atlas, { plan, waypoints: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
     );
     expect(lengths[1]).toBeGreaterThanOrEqual(lengths[0]!);
   });
@@ -186,7 +191,7 @@ describe("routes", () => {
     });
   });
   test("split at the current position without losing a part", () => {
-    const [route] = findRoutes(atlas, { plan, spots, now: boot.clock.nowMs, offsetMin });
+    const [route] = findRoutes(atlas, { plan, waypoints: spots, now: boot.clock.nowMs, offsetMin });
     const now = positionAlong(route!, route!.seconds / 2);
     const { done, left } = splitPath(route!.path, route!.metres - now.metresLeft, now.spot);
     const long = (path: readonly Coordinates[]): number =>

@@ -88,7 +88,7 @@ describe("lists", () => {
     const own = seed({ now: 0, lang: "en", offsetMin: 480, say: (en) => en });
     for (const id of recordListIds) {
       for (const entry of Object.values(own.books[id] ?? {})) expect(isValidRecord(id, entry), id).toBe(true);
-      const filled = Object.fromEntries(recordLists[id].fields.filter((f) => f.needed).map((f) => [f.id, "x"]));
+      const filled = Object.fromEntries(recordLists[id].fields.filter((f) => f.required).map((f) => [f.id, "x"]));
       expect(isValidRecord(id, { ...emptyRecord(id), ...filled }), id).toBe(true);
       expect(isValidRecord(id, emptyRecord(id)), id).toBe(false);
       expect(recordLists[id].fields.map((f) => f.id)).toContain(recordLists[id].name);
@@ -130,7 +130,7 @@ describe("lists", () => {
     const p = createPhone();
     const add = () =>
       p.command("saveRecord", { book: "users", id: null, values: { ...emptyRecord("users"), name: "One more" } });
-    for (let i = 0; i < recordLists.users.most; i++) expect(add()).toBe(null);
+    for (let i = 0; i < recordLists.users.maxEntries; i++) expect(add()).toBe(null);
     expect(add()).toBe("list-full");
   });
 });

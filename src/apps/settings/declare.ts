@@ -51,7 +51,7 @@ export interface InfoRow extends rows.InfoPref<PrefKinds> {
   readonly shows: Fact;
 }
 export interface ActionRow extends rows.ActionPref<PrefKinds> {
-  readonly does: ActionName;
+  readonly action: ActionName;
   readonly shows?: Fact;
 }
 export type ParagraphRow = rows.ParagraphPref<PrefKinds>;
@@ -69,7 +69,7 @@ export type SettingRow = BoundRow | LinkRow | InfoRow | ActionRow | PreviewRow |
 export type PageSection = rows.PrefSection<SettingRow, TextKey>;
 export interface SettingsPage {
   readonly title: TextKey;
-  readonly also?: string;
+  readonly searchTerms?: string;
   readonly sections: readonly PageSection[];
 }
 /** Rows above and below the list of a screen with its own component. */
@@ -204,6 +204,6 @@ export const actionRow = (
   does: ActionName,
   title: TextKey,
   more?: RowOptions & { readonly danger?: boolean; readonly shows?: Fact },
-): ActionRow => ({ kind: "action", does, title, ...more });
+): ActionRow => ({ kind: "action", action: does, title, ...more });
 export const labelledValues = <const V extends string>(values: readonly V[]) =>
   values.map((value) => ({ value, label: value }));

@@ -22,7 +22,7 @@ export type Translate = (key: TextKey, facts?: Facts) => string;
 export interface FactContext {
   readonly os: OsState;
   readonly now: number;
-  readonly own: SettingsAppState;
+  readonly state: SettingsAppState;
   readonly t: Translate;
 }
 const onOff = (t: Translate, on: boolean): string => t(on ? "on" : "off");
@@ -33,7 +33,7 @@ const mobileTexts = { "5g": "mobile5g", "4g": "mobile4g", "3g": "mobile3g" } as 
 export const spanText = (t: Translate, minutes: number): string =>
   minutes < 60 ? t("minutesOnly", { m: minutes }) : t("hoursMinutes", { h: Math.floor(minutes / 60), m: minutes % 60 });
 /** "22:00 – 07:00", or the text for off. */
-export function scheduleText({ t, own }: FactContext, id: ScheduleId): string {
+export function scheduleText({ t, state: own }: FactContext, id: ScheduleId): string {
   const s = scheduleOf(own, id);
   if (!s.on) return t("off");
   return `${s.start} – ${s.end}`;
@@ -61,7 +61,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   hotspot: ({ os, t }) => onOff(t, os.settings.network.hotspot),
   dataSaver: ({ os, t }) => onOff(t, os.settings.network.dataSaver),
   dataUsed: ({ os, now, t }) => t("sinceDays", { n: cycleDays(os, now, offsetOf(os)) }),
-  vpn: ({ os, own, t }) => {
+  vpn: ({ os, state: own, t }) => {
     const id = own.used.vpn;
     if (id === undefined || !isOnline(os)) return t("notConnected");
     return own.books.vpn?.[id]?.["name"] ?? t("notConnected");
@@ -91,7 +91,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   storage: ({ os, t }) => t("storageOf", { used: bytesText(usedBytes(storageOf(os))), all: bytesText(storageBytes) }),
   trashSize: ({ os }) => bytesText(storageOf(os).trash),
   lock: ({ os, t }) => t(`lock-${os.lock.kind}`),
-  smartLock: ({ os, own, t }) => {
+  smartLock: ({ os, state: own, t }) => {
     const { trustedDevices, onBody } = os.settings.security;
     const n = Number(trustedDevices) + Number(onBody) + Object.keys(own.books.places ?? {}).length;
     return n === 0 ? t("off") : t("entries", { n });
@@ -106,7 +106,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
     if (camera === microphone) return t(camera ? "bothOn" : "bothOff");
     return t(camera ? "microphoneOff" : "cameraOff");
   },
-  adId: ({ os, own, t }) => (os.settings.privacy.personalAds ? own.adId.slice(0, 13) : t("unavailable")),
+  adId: ({ os, state: own, t }) => (os.settings.privacy.personalAds ? own.adId.slice(0, 13) : t("unavailable")),
   emergencyInfo: ({ os, t }) => {
     const { name, bloodType } = os.settings.safety;
     const told = [name, bloodType === "unknown" ? "" : t(`bloodType-${bloodType}`)].filter((x) => x !== "");
@@ -115,8 +115,9 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   bedtime: (c) => scheduleText(c, "bedtime"),
   focus: ({ os, t }) => onOff(t, os.focused !== null),
   backup: ({ os, t }) => onOff(t, os.settings.backup.on),
-  backedUp: ({ os, own, now, t }) => (own.backedUpAt === null ? t("neverBackedUp") : whenText(own.backedUpAt, os, now)),
-  update: ({ os, own, now, t }) =>
+  backedUp: ({ os, state: own, now, t }) =>
+    own.backedUpAt === null ? t("neverBackedUp") : whenText(own.backedUpAt, os, now),
+  update: ({ os, state: own, now, t }) =>
     own.checkedAt === null ? t("neverChecked") : t("upToDate", { when: whenText(own.checkedAt, os, now) }),
   developer: ({ os, t }) => onOff(t, os.settings.developer.on),
   date: ({ os, now }) => longDateText(now, os),
@@ -125,7 +126,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   model: () => phoneModel,
   version: () => "1.0",
   patch: ({ t }) => t("patchLevel"),
-  build: ({ own, t }) => (own.taps >= 3 ? t("developerTaps", { n: tapsNeeded - own.taps }) : "PB1A.260301.004"),
+  build: ({ state: own, t }) => (own.taps >= 3 ? t("developerTaps", { n: tapsNeeded - own.taps }) : "PB1A.260301.004"),
   operator: ({ os, t }) =>
     os.settings.network.airplane ? t("radiosOff") : (os.sims[os.settings.network.dataSim]?.carrier ?? ""),
   number: ({ os, t }) => os.sims[os.settings.network.dataSim]?.number ?? t("unavailable"),
@@ -157,7 +158,7 @@ export function settingText({ os, t }: FactContext, at: SettingAt): string {
 }
 /** The text that a link shows about its target. */
 export function linkText(row: LinkRow, c: FactContext): string {
-  const { t, own } = c;
+  const { t, state: own } = c;
   if (row.shows) return typeof row.shows === "string" ? factText(row.shows as Fact, c) : settingText(c, row.shows);
   if (row.note) return t(row.note);
   if (row.to.screen === "schedule") return scheduleText(c, row.to.id);

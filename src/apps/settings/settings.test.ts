@@ -29,7 +29,7 @@ const boot = phone.boot({
 const factContext: FactContext = {
   os: boot.os,
   now: boot.clock.nowMs,
-  own: boot.apps["settings"] as unknown as SettingsAppState,
+  state: boot.apps["settings"] as unknown as SettingsAppState,
   t: (key, facts) => fillPlaceholders(strings.en[key], facts),
 };
 const isValid = (put: Put): boolean => {

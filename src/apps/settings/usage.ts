@@ -76,7 +76,7 @@ export interface StorageUse {
   readonly documents: number;
   readonly trash: number;
   readonly system: number;
-  readonly all: number;
+  readonly total: number;
 }
 /** The use of the storage by the existing files. */
 export function storageOf(os: OsState): StorageUse {
@@ -89,7 +89,7 @@ export function storageOf(os: OsState): StorageUse {
     documents: Object.values(rest).reduce((sum, { bytes }) => sum + bytes, 0),
     trash: trashedFiles(os.files).reduce((n, entry) => n + bytesOf(os.files, entry.id), 0),
     system: systemBytes,
-    all: storageBytes,
+    total: storageBytes,
   };
 }
 export const usedBytes = (s: StorageUse): number => s.images + s.videos + s.audio + s.documents + s.trash + s.system;

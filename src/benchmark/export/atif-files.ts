@@ -43,7 +43,7 @@ function toAtifFile(
         reply: turn.reply,
         thought: turn.thought,
         usage: turn.usage,
-        asked: model === undefined ? 0 : countRequests(turn),
+        requestCount: model === undefined ? 0 : countRequests(turn),
         actions: steps
           .filter((step) => step.turn === turn.turn)
           .map(({ step, action, changes, state_hash: stateHash }) => ({

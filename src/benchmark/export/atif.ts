@@ -99,7 +99,7 @@ export interface AtifTurn {
   readonly thought: string;
   readonly usage: { readonly input: number; readonly output: number } | null;
   /** The number of requests to the model; null when unknown, 0 when there is no model. */
-  readonly asked: number | null;
+  readonly requestCount: number | null;
   readonly actions: readonly {
     readonly step: number;
     readonly action: StepAction;
@@ -134,7 +134,7 @@ export function toAtif(source: AtifSource): Atif {
   };
 }
 
-function toStep({ reply, thought, usage, asked, actions }: AtifTurn, id: number): Step {
+function toStep({ reply, thought, usage, requestCount: asked, actions }: AtifTurn, id: number): Step {
   return {
     step_id: id,
     source: "agent",

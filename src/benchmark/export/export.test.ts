@@ -211,7 +211,7 @@ async function runExport(name: string, wish: Partial<ExportOptions> & { adapterO
     only: "all",
     tasks: null,
     client: null,
-    did: () => {},
+    onEpisode: () => {},
     ...wish,
   });
   return {

@@ -24,7 +24,7 @@ export interface ExportOptions {
   readonly tasks: string | null;
   /** A server on which to replay the episodes, for data that the run did not store. */
   readonly client: Client | null;
-  readonly did: (key: string, told: EpisodeReport) => void;
+  readonly onEpisode: (key: string, told: EpisodeReport) => void;
 }
 /** An episode's result in `losses.json`. */
 export type EpisodeReport = (Added & { readonly steps: number }) | { readonly skipped: string };
@@ -49,7 +49,7 @@ export async function exportRun(wish: ExportOptions): Promise<LossesFile["totals
     for (const line of lines) {
       const key = episodeKeyOf(line);
       told[key] = await exportEpisode(wish, line, (episode) => writer.add(episode));
-      wish.did(key, told[key]);
+      wish.onEpisode(key, told[key]);
     }
     writer.end();
     const totals = totalsOf(Object.values(told));

@@ -23,7 +23,7 @@ export interface BuiltGraph {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly recordings: readonly Recording[];
   /** The first one is the reference solution. */
-  readonly played: readonly EpisodeTrace[];
+  readonly traces: readonly EpisodeTrace[];
   readonly start: PhoneState;
   readonly aliases: ReadonlyMap<string, string>;
   /**
@@ -31,9 +31,9 @@ export interface BuiltGraph {
    */
   readonly divergences: readonly Divergence[];
   /** How many proposals the page did not follow. */
-  readonly dropped: number;
+  readonly droppedProposals: number;
   /** How many recordings are left out because they would lead elsewhere on the graph. */
-  readonly astray: number;
+  readonly excludedRecordings: number;
 }
 export interface BuildOptions {
   readonly client: Client;
@@ -58,14 +58,21 @@ export async function buildGraph({
     const sights = new FrameCache(isPictured);
     const start = await fetchStartState(env);
     const first = await recordTrace(env, sights, start, { id: "a-solution", agent: "oracle" }, verdict);
-    const ground: ExpansionContext = { env, sights, start, first, deeds: operationsIn(first), aliases: new Map() };
+    const ground: ExpansionContext = {
+      env,
+      frameCache: sights,
+      start,
+      first,
+      operations: operationsIn(first),
+      aliases: new Map(),
+    };
     const played = [first];
     let dropped = 0;
     if (expand) {
       const succeeds = (end: PhoneState): boolean => judge(instance, start, end, completeEnding).success;
       const found = proposalsFor(start, first, succeeds, { ...expand, chance: `${instance.id} ${instance.seed}` });
       for (const [kind, proposals] of [
-        ["b-way", found.ways],
+        ["b-way", found.paths],
         ["c-link", found.links],
         ["d-branch", found.branches],
       ] as const)
@@ -83,7 +90,17 @@ export async function buildGraph({
     const { graph, recordings, divergences } = resolveAliases(graphHeaderOf(instance, id), found, aliases);
     const kept = played.filter(({ recording }) => recordings.includes(recording));
     const astray = found.length - recordings.length;
-    return { graph, pictures: sights.pictures, recordings, played: kept, start, aliases, divergences, dropped, astray };
+    return {
+      graph,
+      pictures: sights.pictures,
+      recordings,
+      traces: kept,
+      start,
+      aliases,
+      divergences,
+      droppedProposals: dropped,
+      excludedRecordings: astray,
+    };
   } finally {
     await env.remove().catch(() => {});
   }
@@ -92,11 +109,11 @@ export async function buildGraph({
 interface ExpansionContext {
   /** A phone that has played the reference solution. */
   readonly env: Env;
-  readonly sights: FrameCache;
+  readonly frameCache: FrameCache;
   readonly start: PhoneState;
   readonly first: EpisodeTrace;
   /** The operations of the reference solution. */
-  readonly deeds: readonly Operation[];
+  readonly operations: readonly Operation[];
   /** Gains an entry when a screen of another path looks like a screen of the reference solution. */
   readonly aliases: Map<string, string>;
 }
@@ -174,8 +191,8 @@ export async function recordTrace(
  * reached.
  */
 async function playWay(
-  { env, sights, start }: ExpansionContext,
-  { at, deeds }: Proposal,
+  { env, frameCache: sights, start }: ExpansionContext,
+  { startIndex: at, operations: deeds }: Proposal,
   id: string,
 ): Promise<EpisodeTrace[]> {
   const [fork] = await env.fork({ step: at });
@@ -200,7 +217,7 @@ async function playWay(
  * act.
  */
 async function playDetour(ground: ExpansionContext, proposal: Proposal, id: string): Promise<EpisodeTrace[]> {
-  const isBack = ({ deeds: [next] }: Sequel): boolean => next?.action.type === "BACK";
+  const isBack = ({ operations: [next] }: Sequel): boolean => next?.action.type === "BACK";
   const { sequels } = proposal;
   const on = await playFirstSequel(
     ground,
@@ -220,11 +237,11 @@ async function playDetour(ground: ExpansionContext, proposal: Proposal, id: stri
  */
 async function playFirstSequel(
   ground: ExpansionContext,
-  { at, deeds }: Proposal,
+  { startIndex: at, operations: deeds }: Proposal,
   sequels: readonly (Sequel | null)[],
   id: string,
 ): Promise<EpisodeTrace | null> {
-  const { env, sights, first } = ground;
+  const { env, frameCache: sights, first } = ground;
   for (const sequel of sequels) {
     const [fork] = await env.fork({ step: at });
     try {
@@ -249,14 +266,14 @@ async function playFirstSequel(
  */
 async function followSequel(
   fork: Env,
-  { sights, start, first, deeds: own, aliases }: ExpansionContext,
+  { frameCache: sights, start, first, operations: own, aliases }: ExpansionContext,
   { at, deeds, sequel }: { readonly at: number; readonly deeds: readonly Operation[]; readonly sequel: Sequel | null },
 ): Promise<{ readonly taken: readonly TracedStep[]; readonly isWhole: boolean } | null> {
   const { frames } = first.recording;
   const known = new Set(frames.map(({ key }) => key));
   const taken: TracedStep[] = [];
   let here: PhoneState = first.states[at]!;
-  let seen = first.seen[at]!;
+  let seen = first.captures[at]!;
   const act = async (deed: Operation): Promise<boolean> => {
     const action = actionFor(deed, seen.elements, frontKeyOf(here));
     const next = action && !isScroll(deed) && applyOperation(here, { ...deed, action });
@@ -265,10 +282,10 @@ async function followSequel(
     if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
     const key = fingerprintOf(start, next);
     [here, seen] = [next, sights.get(key) ?? (await captureNow(fork, next, key, sights))];
-    taken.push({ action, commands: deed.commands, state: here, seen });
+    taken.push({ action, commands: deed.commands, state: here, capture: seen });
     return true;
   };
-  for (const deed of [...deeds, ...(sequel?.deeds ?? [])]) if (!(await act(deed))) return null;
+  for (const deed of [...deeds, ...(sequel?.operations ?? [])]) if (!(await act(deed))) return null;
   const back = { taken, isWhole: false };
   if (!sequel) return back;
   for (let move = sequel.from; ; move++) {

@@ -13,13 +13,13 @@ import type { EpisodeTrace } from "./trace.ts";
 
 /** What is done instead of the rest of the reference solution, from the state after `at` of its moves. */
 export interface Proposal {
-  readonly at: number;
-  readonly deeds: readonly Operation[];
+  readonly startIndex: number;
+  readonly operations: readonly Operation[];
   /** Ways to reach the goal from there, as far as the kernel knows; the first one that the page follows is used. */
   readonly sequels: readonly Sequel[];
 }
 export interface Sequel {
-  readonly deeds: readonly Operation[];
+  readonly operations: readonly Operation[];
   /**
    * The index of the move at which the reference solution is resumed and then reaches the goal. If the phone looks the
    * same there as in the reference solution, both are one node: they offer the same acts (MobiFlow, section 3: labels).
@@ -28,7 +28,7 @@ export interface Sequel {
 }
 export interface Proposals {
   /** Paths that reach the goal, shortest first. */
-  readonly ways: readonly Proposal[];
+  readonly paths: readonly Proposal[];
   /** Operations that leave the reference solution and return to it. */
   readonly links: readonly Proposal[];
   /** Single acts that lead away from every path that was found. */
@@ -55,7 +55,7 @@ export function proposalsFor(
   succeeds: (end: PhoneState) => boolean,
   wish: ExpandOptions,
 ): Proposals {
-  const { states, seen, recording } = first;
+  const { states, captures: seen, recording } = first;
   const deeds = operationsIn(first);
   const keys = recording.frames.map(({ key }) => key!);
   const known = new Map(keys.map((key, i) => [key, i]));
@@ -104,14 +104,14 @@ export function proposalsFor(
         here,
       );
       if (swapped && locationKey(here) === locationKey(states[at + 1]!) && resumed(swapped, at + 2) !== null)
-        links.push({ at, deeds: [next], sequels: [{ deeds: [own], from: at + 2 }] });
+        links.push({ startIndex: at, operations: [next], sequels: [{ operations: [own], from: at + 2 }] });
     }
     // An app that is opened later may be opened now.
     for (const [i, deed] of deeds.entries()) {
       if (i <= at || deed.action.type !== "AWAKE") continue;
       const then = applyOperation(here, deed);
       if (then && resumed(then, i + 1) !== null)
-        links.push({ at, deeds: [deed], sequels: [{ deeds: [], from: i + 1 }] });
+        links.push({ startIndex: at, operations: [deed], sequels: [{ operations: [], from: i + 1 }] });
     }
     for (const deed of offered) {
       const then = applyOperation(here, deed);
@@ -119,7 +119,7 @@ export function proposalsFor(
       const key = fingerprintOf(start, then);
       if (key === keys[at]) continue;
       if (known.has(key) || (!own && succeeds(then))) {
-        links.push({ at, deeds: [deed], sequels: [] });
+        links.push({ startIndex: at, operations: [deed], sequels: [] });
         continue;
       }
       // Resumes the solution after the replaced move, before it, after several replaced moves, some moves earlier, or
@@ -135,30 +135,36 @@ export function proposalsFor(
       if (nearest && isNear(nearest.from) && isThere(nearest.from)) {
         const { from, rest } = nearest;
         const path = [key, ...rest].join(" ");
-        ways.push({ at, deeds: [deed, ...deeds.slice(from)], sequels: [], touches: at + 1 - from, path });
+        ways.push({
+          startIndex: at,
+          operations: [deed, ...deeds.slice(from)],
+          sequels: [],
+          touches: at + 1 - from,
+          path,
+        });
       }
       const backs: Operation[] = [];
-      const sequels: Sequel[] = rests.map(({ from }) => ({ deeds: [], from }));
+      const sequels: Sequel[] = rests.map(({ from }) => ({ operations: [], from }));
       for (let there: PhoneState | null = then; there && backs.length < wish.more - 1;) {
         const back = keyOperation("BACK", there);
         backs.push(back);
         there = applyOperation(there, back);
         if (there && locationKey(there) === locationKey(here) && resumed(there, at) !== null)
-          sequels.push({ deeds: [...backs], from: at });
+          sequels.push({ operations: [...backs], from: at });
       }
-      if (sequels.length > 0) links.push({ at, deeds: [deed], sequels });
+      if (sequels.length > 0) links.push({ startIndex: at, operations: [deed], sequels });
       else {
         const harm = dataChanges(apps as readonly AnyApp[], here, then).length > 0;
-        away.push({ at, deeds: [deed], sequels: [], harm });
+        away.push({ startIndex: at, operations: [deed], sequels: [], harm });
       }
     }
   }
   const paths = new Set<string>();
   const distinct = ways
     .toSorted((a, b) => a.touches - b.touches)
-    .filter(({ at, path }) => !paths.has(`${at} ${path}`) && paths.add(`${at} ${path}`));
+    .filter(({ startIndex: at, path }) => !paths.has(`${at} ${path}`) && paths.add(`${at} ${path}`));
   return {
-    ways: takeFromEachPlace(distinct, wish.ways * proposalsPerPath),
+    paths: takeFromEachPlace(distinct, wish.ways * proposalsPerPath),
     links: takeFromEachPlace(links, wish.links),
     // Harmful branches come first: a phone that ignores them would hide the harm.
     branches: [
@@ -176,7 +182,7 @@ export function proposalsFor(
 
 /** Takes up to `most` proposals, in turn from every place. */
 function takeFromEachPlace<T extends Proposal>(all: readonly T[], most: number): T[] {
-  const places = [...Map.groupBy(all, ({ at }) => at).values()];
+  const places = [...Map.groupBy(all, ({ startIndex: at }) => at).values()];
   const out: T[] = [];
   for (let round = 0; out.length < most && places.some((place) => place.length > round); round++)
     for (const place of places) if (place[round] && out.length < most) out.push(place[round]!);

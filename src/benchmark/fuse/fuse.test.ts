@@ -123,9 +123,11 @@ describe.each(modes)("Fusing in the mode %s", (mode) => {
       expect(divergencesOf(whole, recordings)).toEqual([]);
       for (const { id, frames } of recordings)
         for (const [i, { picture }] of frames.entries())
-          expect(whole.graph.nodes[whole.at.get(`${id}:${i}`)!]!.picture).toBe(picture);
+          expect(whole.graph.nodes[whole.nodeOfFrame.get(`${id}:${i}`)!]!.picture).toBe(picture);
       const goals = new Set(
-        recordings.filter(({ success }) => success).map(({ id, moves }) => whole.at.get(`${id}:${moves.length}`)),
+        recordings
+          .filter(({ success }) => success)
+          .map(({ id, moves }) => whole.nodeOfFrame.get(`${id}:${moves.length}`)),
       );
       expect(new Set(whole.graph.goals)).toEqual(goals);
     }
@@ -162,7 +164,7 @@ test("Labels given by hand join different frames and separate equal ones", () =>
   for (const mode of modes) {
     const recordings = reduceToMode(mode, [way("a", 1), way("b", 2), way("c", 2)]);
     const labels = { "a:1": "DONE", "b:1": "DONE" };
-    const { graph, at } = fuseRecordings(subject(mode), recordings, rulesOf(mode, labels));
+    const { graph, nodeOfFrame: at } = fuseRecordings(subject(mode), recordings, rulesOf(mode, labels));
     expect([at.get("a:1"), at.get("b:1")]).toEqual(["DONE", "DONE"]);
     // It looks like b's frame, which now has a name of its own.
     expect(at.get("c:1")).not.toBe("DONE");

@@ -9,18 +9,18 @@ import type { Frame, Recording, GraphHeader } from "./recording.ts";
 
 export interface Rules {
   /** Whether two frames are one screen. Null in exact mode, where only keys are compared. */
-  readonly same: ((a: Frame, b: Frame) => boolean) | null;
+  readonly isSameScreen: ((a: Frame, b: Frame) => boolean) | null;
   /**
    * A text that is equal only for frames of one screen. `same` then compares one frame of each text instead of hundreds
    * of equal ones.
    */
-  readonly sure?: (frame: Frame) => string | null;
+  readonly screenKey?: (frame: Frame) => string | null;
   /** Labels set by hand, by the name of a frame, "recording:number". They override all other rules. */
   readonly labels: Readonly<Record<string, string>>;
   /** Maps a key to another key that was proved to offer the same acts; the other key represents both. */
   readonly aliases: ReadonlyMap<string, string>;
 }
-export const exactRules: Rules = { same: null, labels: {}, aliases: new Map() };
+export const exactRules: Rules = { isSameScreen: null, labels: {}, aliases: new Map() };
 
 interface NamedFrame {
   readonly name: string;
@@ -32,7 +32,7 @@ interface NamedFrame {
 export interface FusedGraph {
   readonly graph: Graph;
   /** The node of a frame, by "recording:number". */
-  readonly at: ReadonlyMap<string, string>;
+  readonly nodeOfFrame: ReadonlyMap<string, string>;
 }
 export const fuseToGraph = (subject: GraphHeader, given: readonly Recording[], rules: Rules = exactRules): Graph =>
   fuseRecordings(subject, given, rules).graph;
@@ -83,11 +83,14 @@ export function fuseRecordings(
     conflicts,
     runs: recordings.map(({ id, agent, success, outcome }) => ({ id, agent, success, outcome })),
   };
-  return { graph, at: nodeOf };
+  return { graph, nodeOfFrame: nodeOf };
 }
 
 /** Union-find over frames: by label, by key, then by `same`. */
-function groupFrames(placed: readonly NamedFrame[], { same, sure = () => null, aliases }: Rules): NamedFrame[][] {
+function groupFrames(
+  placed: readonly NamedFrame[],
+  { isSameScreen: same, screenKey: sure = () => null, aliases }: Rules,
+): NamedFrame[][] {
   const parent = new Map(placed.map((one) => [one, one]));
   const root = (one: NamedFrame): NamedFrame => {
     let top = one;

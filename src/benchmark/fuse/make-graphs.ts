@@ -25,9 +25,9 @@ export interface MakeOptions {
   readonly mode: Graph["mode"];
   /** Labels set by hand, by "graph/recording:number". */
   readonly labels: Readonly<Record<string, string>>;
-  readonly made: (graph: Graph, divergences: readonly Divergence[]) => void;
+  readonly onGraph: (graph: Graph, divergences: readonly Divergence[]) => void;
   /** Reports something that was left out, in a sentence. */
-  readonly left: (what: string) => void;
+  readonly onSkip: (what: string) => void;
 }
 
 /** Step budget of an imported recording, as in MobiFlow. */
@@ -60,7 +60,7 @@ export function fuseByStart(
   }
   return graphs;
 }
-function hasSameStart(a: Recording, b: Recording, { same, labels }: Rules): boolean {
+function hasSameStart(a: Recording, b: Recording, { isSameScreen: same, labels }: Rules): boolean {
   const [one, other] = [a.frames[0]!, b.frames[0]!];
   const [mine, its] = [labels[`${a.id}:0`] ?? one.label, labels[`${b.id}:0`] ?? other.label];
   if (mine !== null || its !== null) return mine === its;
@@ -74,15 +74,15 @@ function writeIfReachable(
   wish: MakeOptions,
 ): void {
   if (graph.goals.length === 0) {
-    wish.left(`${graph.id}: no recording of it reaches a goal`);
+    wish.onSkip(`${graph.id}: no recording of it reaches a goal`);
     return;
   }
   writeGraph(join(wish.out, graph.id), graph, pictures);
-  wish.made(graph, divergences);
+  wish.onGraph(graph, divergences);
 }
 
-export function makeGraphsFromImport({ tasks, pictures, left }: ImportResult, wish: MakeOptions): void {
-  for (const what of left) wish.left(what);
+export function makeGraphsFromImport({ tasks, pictures, skipped: left }: ImportResult, wish: MakeOptions): void {
+  for (const what of left) wish.onSkip(what);
   for (const task of tasks)
     for (const made of fuseByStart(importedGraphHeader(task, wish.mode), task.recordings, wish.labels))
       writeIfReachable(made, pictures, wish);
@@ -118,13 +118,13 @@ export async function makeGraphsFromRuns(
           recordings.push(wish.mode !== "exact" && client ? await withPrints(one, sights.pictures) : one);
         } catch (error) {
           if (!(error instanceof RunError || error instanceof ProblemError)) throw error;
-          wish.left(`${kept.id}: ${error.message}`);
+          wish.onSkip(`${kept.id}: ${error.message}`);
         }
       }
       for (const made of fuseByStart(subject, recordings, wish.labels)) writeIfReachable(made, sights.pictures, wish);
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
-      wish.left(`${graphIdOf(first.task, first.seed)}: ${error.message}`);
+      wish.onSkip(`${graphIdOf(first.task, first.seed)}: ${error.message}`);
     }
   }
 }

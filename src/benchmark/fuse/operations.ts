@@ -41,7 +41,7 @@ function operationOf(
 }
 
 /** Returns the operation of each move of a recording. */
-export const operationsIn = ({ recording, states, seen, commands }: EpisodeTrace): Operation[] =>
+export const operationsIn = ({ recording, states, captures: seen, commands }: EpisodeTrace): Operation[] =>
   recording.moves.map(({ action }, i) => operationOf(action, states[i]!, seen[i]!.elements, commands[i]!));
 
 /**

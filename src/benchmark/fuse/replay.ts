@@ -11,7 +11,7 @@ export interface Divergence {
   readonly got: string;
 }
 /** The first divergent step of each recording; empty if all recordings reach their own ends. */
-export function divergencesOf({ graph, at }: FusedGraph, recordings: readonly Recording[]): Divergence[] {
+export function divergencesOf({ graph, nodeOfFrame: at }: FusedGraph, recordings: readonly Recording[]): Divergence[] {
   const board = indexGraph(graph);
   return recordings.flatMap(({ id, moves }): Divergence[] => {
     let spot = startPosition(board);

@@ -8,8 +8,8 @@ import { sameStructure, structureKey } from "./structure.ts";
 export function rulesOf(mode: Graph["mode"], labels: Rules["labels"] = {}): Rules {
   const known = { ...exactRules, labels };
   if (mode === "exact") return known;
-  if (mode === "picture") return { ...known, same: samePicture, sure: ({ picture }) => picture };
-  return { ...known, same: sameStructureAndPicture, sure: structureAndPictureKey };
+  if (mode === "picture") return { ...known, isSameScreen: samePicture, screenKey: ({ picture }) => picture };
+  return { ...known, isSameScreen: sameStructureAndPicture, screenKey: structureAndPictureKey };
 }
 
 /**

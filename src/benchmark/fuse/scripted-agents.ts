@@ -15,11 +15,11 @@ export interface IntendedMove {
   readonly role: string | null;
   readonly name: string;
   /** The touched point within the control, as shares of its box. */
-  readonly spot: Point;
+  readonly pointInControl: Point;
   readonly centre: Point;
 }
 export const intendedMoves = (
-  { recording, seen }: EpisodeTrace,
+  { recording, captures: seen }: EpisodeTrace,
   from = 0,
   to = recording.moves.length,
 ): IntendedMove[] =>
@@ -27,14 +27,14 @@ export const intendedMoves = (
 function intendedMove(action: Action, elements: readonly Element[]): IntendedMove {
   const point = "point" in action ? action.point : undefined;
   const target = point && smallestElementAt(elements.filter(takesTouch), point);
-  if (!point || !target) return { action, role: null, name: "", spot: [0, 0], centre: [0, 0] };
+  if (!point || !target) return { action, role: null, name: "", pointInControl: [0, 0], centre: [0, 0] };
   const [x1, y1, x2, y2] = target.bounds;
   const share = (at: number, low: number, high: number): number => (high === low ? 0.5 : (at - low) / (high - low));
   return {
     action,
     role: target.role,
     name: target.name,
-    spot: [share(point[0], x1, x2), share(point[1], y1, y2)],
+    pointInControl: [share(point[0], x1, x2), share(point[1], y1, y2)],
     centre: [(x1 + x2) / 2, (y1 + y2) / 2],
   };
 }
@@ -57,7 +57,10 @@ export function solutionAgent(meant: readonly IntendedMove[]): ScriptedAgent {
     return backs > maxBacks ? { type: "COMPLETE" } : { type: "BACK" };
   };
 }
-function locateAction({ action, role, name, spot, centre }: IntendedMove, elements: readonly Element[]): Action | null {
+function locateAction(
+  { action, role, name, pointInControl: spot, centre }: IntendedMove,
+  elements: readonly Element[],
+): Action | null {
   if (role === null || !("point" in action)) return action;
   const far = ({ bounds: [x1, y1, x2, y2] }: Element): number =>
     Math.abs((x1 + x2) / 2 - centre[0]) + Math.abs((y1 + y2) / 2 - centre[1]);
@@ -126,7 +129,7 @@ export function faultyAgent(played: EpisodeTrace, kind: FaultKind, chance: strin
   const choices = touches.flatMap((i) => {
     const { role, name } = meant[i]!;
     const others = [
-      ...new Set(played.seen[i]!.elements.filter((e) => e.enabled && e.role === role && e.name !== name)),
+      ...new Set(played.captures[i]!.elements.filter((e) => e.enabled && e.role === role && e.name !== name)),
     ];
     return others.map((other) => ({ i, name: other.name }));
   });

@@ -30,9 +30,9 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 interface Structure {
   readonly parts: ReadonlySet<string>;
   /** Values of fields and states of switches and choices: they change no part, but the next step depends on them. */
-  readonly held: string;
+  readonly values: string;
   /** The text at each place, by role and box, without times of day. */
-  readonly says: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, string>;
 }
 const timeOfDay = /\d{1,2}:\d{2}(:\d{2})?/g;
 const structures = new WeakMap<Frame, Structure>();
@@ -47,7 +47,10 @@ function cachedStructure(frame: Frame): Structure {
       const place = JSON.stringify([role, ...bounds]);
       if (bounds[3] > statusBottom) says.set(place, `${says.get(place) ?? ""}${name.replaceAll(timeOfDay, "")}\n`);
     }
-    structures.set(frame, (one = { parts: partsOf(frame.elements ?? []), held: held.toSorted().join(), says }));
+    structures.set(
+      frame,
+      (one = { parts: partsOf(frame.elements ?? []), values: held.toSorted().join(), texts: says }),
+    );
   }
   return one;
 }
@@ -57,7 +60,7 @@ function cachedStructure(frame: Frame): Structure {
  * that scrolled.
  */
 const hasSameTexts = (one: Structure, other: Structure): boolean =>
-  one.says.entries().every(([place, text]) => (other.says.get(place) ?? text) === text);
+  one.texts.entries().every(([place, text]) => (other.texts.get(place) ?? text) === text);
 
 /**
  * Same app, screen, parameters and overlays if both know them, and at least the share `minSimilarity` of the parts in
@@ -68,7 +71,7 @@ export function sameStructure(a: Frame, b: Frame): boolean {
   const differ = (one: string | null, other: string | null): boolean => !!one && !!other && one !== other;
   if (differ(a.app, b.app) || differ(a.screen, b.screen) || differ(a.place, b.place)) return false;
   const [one, other] = [cachedStructure(a), cachedStructure(b)];
-  return one.held === other.held && hasSameTexts(one, other) && jaccard(one.parts, other.parts) >= minSimilarity;
+  return one.values === other.values && hasSameTexts(one, other) && jaccard(one.parts, other.parts) >= minSimilarity;
 }
 
 /** Equal only if nothing differs; null without elements. */
@@ -78,6 +81,6 @@ export const structureKey = (frame: Frame): string | null =>
     frame.app,
     frame.screen,
     frame.place,
-    cachedStructure(frame).held,
+    cachedStructure(frame).values,
     ...[...cachedStructure(frame).parts].toSorted(),
   ]);

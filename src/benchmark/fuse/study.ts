@@ -37,7 +37,7 @@ export async function studyAgreement(
     expand: { more: 3, ways, branches, links },
     isPictured: false,
   });
-  const { played } = built;
+  const { traces: played } = built;
   const [first] = played;
   const others = played.filter(({ recording }) => recording.success && recording.id !== first!.recording.id);
   const kept = others.length > 1 ? others.slice(0, -1) : others;

@@ -40,7 +40,7 @@ export async function recordStumbles(
   try {
     for (const [i, { action }] of moves.entries()) {
       if (chance.chance(waitChance)) await act(env!, { type: "WAIT", value: chance.int(1, 150) });
-      const others = first.seen[i]!.elements.filter((element) => element.enabled && takesTouch(element));
+      const others = first.captures[i]!.elements.filter((element) => element.enabled && takesTouch(element));
       if (strays.has(i) && others.length > 0) {
         const [x1, y1, x2, y2] = chance.pick(others).bounds;
         const [fork] = await env!.fork();

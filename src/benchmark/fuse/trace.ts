@@ -57,7 +57,7 @@ export interface EpisodeTrace {
   readonly recording: Recording;
   readonly states: readonly PhoneState[];
   readonly commands: readonly (readonly Command[])[];
-  readonly seen: readonly CapturedFrame[];
+  readonly captures: readonly CapturedFrame[];
 }
 
 /**
@@ -98,7 +98,7 @@ export async function traceEpisode(
     },
     states: moments.map(({ state }) => state),
     commands: rows.map(({ commands }) => commands as readonly Command[]),
-    seen,
+    captures: seen,
   };
 }
 
@@ -132,7 +132,7 @@ export interface TracedStep {
   readonly action: Action;
   readonly commands: readonly Command[];
   readonly state: PhoneState;
-  readonly seen: CapturedFrame;
+  readonly capture: CapturedFrame;
 }
 /** A trace that consists of the first `at` moves of another one and the given steps. */
 export function branchTrace(
@@ -142,7 +142,7 @@ export function branchTrace(
   brand: Brand,
   told: { readonly id: string; readonly agent: string; readonly success: boolean },
 ): EpisodeTrace {
-  const seen = [...first.seen.slice(0, at + 1), ...taken.map((one) => one.seen)];
+  const seen = [...first.captures.slice(0, at + 1), ...taken.map((one) => one.capture)];
   const moves = taken.map(({ action, commands }, i) => moveOf(action, seen[at + i]!.elements, commands, brand));
   return {
     recording: {
@@ -155,7 +155,7 @@ export function branchTrace(
     },
     states: [...first.states.slice(0, at + 1), ...taken.map(({ state }) => state)],
     commands: [...first.commands.slice(0, at), ...taken.map(({ commands }) => commands)],
-    seen,
+    captures: seen,
   };
 }
 

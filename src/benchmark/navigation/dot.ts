@@ -51,7 +51,7 @@ export function toDot(drawing: Drawing): string {
     out.push(
       `  ${quoteText(id)} [shape=box, style="rounded,filled,dashed", fillcolor="${fill.outside}", color="${ink.intent}"];`,
     );
-  for (const { id, label, loose } of drawing.junctions)
+  for (const { id, label, unhandled: loose } of drawing.junctions)
     out.push(
       `  ${quoteText(id)} [shape=cds, style=filled, margin="0.16,0.05", fillcolor="${fill.outside}", color="${ink.intent}", label=<${wrapText(label, 30).map(escapeHtml).join("<br/>")}${loose && label !== "any app" ? "<br/><i>nobody takes it</i>" : ""}>];`,
     );

@@ -27,7 +27,7 @@ export interface Junction {
   readonly id: string;
   readonly label: string;
   /** Whether no app handles it. */
-  readonly loose: boolean;
+  readonly unhandled: boolean;
 }
 export interface Drawing {
   readonly apps: NavigationGraph["apps"];
@@ -64,7 +64,7 @@ export function createDrawing(graph: NavigationGraph, { acts, labels }: DrawingO
       const targets = some[0] === null ? [] : takers;
       const label = some[0] === null ? "any app" : mergeKinds(some as readonly string[]);
       const id = `${label} → ${targets.join()}`;
-      junctions.set(id, { id, label, loose: takers.length === 0 });
+      junctions.set(id, { id, label, unhandled: takers.length === 0 });
       draw(from, id, "intent", edgeLabel(edge));
       for (const taker of targets) {
         if (!inside.has(taker)) outside.add(taker);

@@ -199,7 +199,7 @@ function edgesOf(kernel: Kernel, app: AnyApp, found: ProbeResult): GraphEdge[] {
   return edges.map((edge, i) => {
     const { from, on, move, to } = edge;
     const intents = found.intents.get(i) ?? [];
-    const leads: Lead[] = intents.flatMap(({ kind, takers }) =>
+    const leads: Lead[] = intents.flatMap(({ kind, handlers: takers }) =>
       takers.map(({ screen, ownTask }) => ({ by: "intent" as const, intent: kind, to: screen, ownTask })),
     );
     // The launched app is an argument, so every app is possible.

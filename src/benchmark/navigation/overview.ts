@@ -37,7 +37,7 @@ export function toOverviewDot({ apps, boxes, arrows, junctions, broadcasts }: Dr
     const rows = screens.map((screen) => row(screen, escapeHtml(screen.slice(id.length + 1)), fill.box, null));
     out.push(node(`${id}:takes`, titles.get(id) ?? id, rows));
   }
-  for (const { id, label, loose } of junctions) {
+  for (const { id, label, unhandled: loose } of junctions) {
     const text = wrapText(label, 34).map(escapeHtml).join("<br/>");
     const nobody = loose && label !== "any app" ? "<br/><i>nobody takes it</i>" : "";
     out.push(

@@ -22,7 +22,7 @@ import { balanceIds, sampleValidFields, idsIn } from "./sample-arguments.ts";
 export interface FoundIntent {
   /** "PICK image/*", "VIEW content://contacts", "DIAL tel:". */
   readonly kind: string;
-  readonly takers: readonly MatchingHandler[];
+  readonly handlers: readonly MatchingHandler[];
 }
 interface MatchingHandler {
   readonly screen: string;
@@ -117,7 +117,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
       if (edge.start === null) continue;
       const started = new Map<string, Map<string, MatchingHandler>>();
       const willing = new Map<string, MatchingHandler[]>();
-      for (const { kind, takers } of found.intents.get(i) ?? [])
+      for (const { kind, handlers: takers } of found.intents.get(i) ?? [])
         started.set(kind, new Map(takers.map((taker) => [taker.handler, taker])));
       for (let n = 0; n < (started.size === 0 ? maxSamplesPerEdge : samplesPerEdge); n++) {
         const here = sampleContext(
@@ -147,7 +147,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([kind, takers]) => ({
             kind,
-            takers: [...takers.values()].toSorted((a, b) => (a.handler < b.handler ? -1 : 1)),
+            handlers: [...takers.values()].toSorted((a, b) => (a.handler < b.handler ? -1 : 1)),
           })),
       );
     }

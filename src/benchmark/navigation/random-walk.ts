@@ -66,7 +66,7 @@ export function randomWalk(
     attempt("os.closeTasks", { apps: [id] });
     attempt("os.launch", { app: id });
   };
-  let known: ArgumentSource = { words: [], values: new Map() };
+  let known: ArgumentSource = { texts: [], values: new Map() };
   let abroad = 0;
   for (let i = 0; i < acts; i++) {
     // The back key does not work while the screen is off, so the walk would be stuck.
@@ -88,7 +88,7 @@ export function randomWalk(
     else if (chance < 0.04) externalEvent(state, id, known, r, attempt);
     else if (chance < 0.1) attempt("os.back", {});
     else if (chance < 0.16) {
-      const view = sampleFields(viewOf(app, top), known.words, r);
+      const view = sampleFields(viewOf(app, top), known.texts, r);
       const names = Object.keys(view);
       const patch = names.length === 0 ? {} : Object.fromEntries(r.sample(names, 1).map((name) => [name, view[name]!]));
       attempt("os.view", { app: app.id, patch });
@@ -134,7 +134,7 @@ function explore(
     }
     if (Object.keys(patch).length > 0) attempt("os.view", { app: app.id, patch });
     for (let tries = 0; tries < maxArgumentSamples; tries++) {
-      const args = sampleValidFields(edge.args, known.words, r, known.values);
+      const args = sampleValidFields(edge.args, known.texts, r, known.values);
       const done = args && attempt("os.act", { app: app.id, on: edge.on, args });
       if (done && done.rejected === null) {
         count(nameOf(edge));
@@ -173,7 +173,7 @@ function viewPatchFor(
     const chosen = r.sample(names, r.int(1, Math.min(4, names.length)));
     const drawn = sampleValidFields(
       Object.fromEntries(chosen.map((name) => [name, fields[name]!])),
-      known.words,
+      known.texts,
       r,
       known.values,
     );
@@ -192,7 +192,13 @@ const viewOf = (app: AnyApp, top: Entry): Fields =>
   (app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view;
 
 /** Calls, messages, notifications and their actions. */
-function externalEvent(state: PhoneState, id: string, { words }: ArgumentSource, r: Rng, attempt: Attempt): void {
+function externalEvent(
+  state: PhoneState,
+  id: string,
+  { texts: words }: ArgumentSource,
+  r: Rng,
+  attempt: Attempt,
+): void {
   const waiting = Object.entries(state.os.notifications);
   const [notice, { actions = [], reply = null } = {}] = r.pick(waiting.length > 0 ? waiting : [["", {} as never]]);
   const chance = r.next();
@@ -213,12 +219,12 @@ const senders = ["10086", "+86 138 0000 0000", "13912345678", "Mia"];
 /** The values from which arguments are sampled. */
 interface ArgumentSource {
   /** Ids, balanced by kind, and typical input texts. */
-  readonly words: readonly string[];
+  readonly texts: readonly string[];
   /** Values by the name of their field. */
   readonly values: ReadonlyMap<string, readonly Json[]>;
 }
 const collectArguments = (kernel: Kernel, state: PhoneState, app: string, r: Rng): ArgumentSource => {
   const ids = [...idsIn(state.apps[app]!), ...Object.keys(state.os.files), ...kernel.apps.map((a) => a.id)];
-  return { words: balanceIds(r.shuffle(ids), [typedTexts]), values: valuesIn(state.apps[app]!) };
+  return { texts: balanceIds(r.shuffle(ids), [typedTexts]), values: valuesIn(state.apps[app]!) };
 };
 const typedTexts = ["1234", "0000", "10:30", "13912345678", "8", "2026-03-20", "https://example.org/", "tea", "牛奶"];

@@ -17,7 +17,7 @@ export interface Episode {
   /** Milliseconds of each step, measured by the client. */
   readonly stepMs: readonly number[];
   /** Information that the solution used although a player could not have known it. */
-  readonly unfounded: readonly string[];
+  readonly unfoundedInformation: readonly string[];
 }
 export interface EpisodeOptions {
   readonly create?: CreateBody;
@@ -50,7 +50,7 @@ export async function playReferenceSolution(
   const pilot = pageDriver({
     step: (action) => step(action as Action),
     ...sight,
-    picked: (label) => known.checkPicked(label),
+    onPick: (label) => known.checkPicked(label),
   });
   await task.oracle(
     trackKnowledge(pilot, known),
@@ -58,5 +58,5 @@ export async function playReferenceSolution(
     occasionOf(await sight.state(), instance.lang),
   );
   await step({ type: "COMPLETE" });
-  return { env, verdict: await env.judge(), steps, stepMs, unfounded: known.faults };
+  return { env, verdict: await env.judge(), steps, stepMs, unfoundedInformation: known.faults };
 }

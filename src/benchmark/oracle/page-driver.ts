@@ -44,7 +44,7 @@ export interface Remote {
   /** The brand pack that names what is on the screen; without this method, the default pack. */
   brand?(): Promise<Brand>;
   /** Called with the label of each touched record for which there were alternatives. */
-  picked?(label: string): void;
+  onPick?(label: string): void;
 }
 /** An operator's read access to an environment, for drivers and judges. */
 export const operatorView = (env: Env): Pick<Remote, "elements" | "state" | "brand"> => ({
@@ -138,7 +138,7 @@ export function pageDriver(remote: Remote): Driver<never, string> {
       if (how === null) return null;
       const command = c.acts![how]!.find(wanted)!;
       if (namesRecord(command) && all.some((other) => other.acts?.[how]?.some((t) => isSibling(t, command))))
-        remote.picked?.(`${c.name} ${c.value ?? ""}`);
+        remote.onPick?.(`${c.name} ${c.value ?? ""}`);
       return { type: how === "tap" ? "CLICK" : "LONG_PRESS", point: touchPointOn(c, all) };
     });
     await remote.step(action);

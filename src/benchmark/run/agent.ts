@@ -57,18 +57,18 @@ export interface Turn {
 export interface Session {
   next(view: View, signal: AbortSignal): Promise<Turn>;
   /** Called when the episode is over, with the last picture. */
-  over?(outcome: EpisodeEnd, picture: Uint8Array | null): void;
+  onEnd?(outcome: EpisodeEnd, picture: Uint8Array | null): void;
 }
 export interface Agent {
   readonly profile: Profile;
   /** Whether it uses pictures. */
-  readonly sees: boolean;
+  readonly usesPictures: boolean;
   /** Whether it needs the elements even if the run does not request them. */
   readonly elements?: true;
   /** Whether it needs the operator's token, which verified runs do not give. */
-  readonly inside?: true;
+  readonly needsOperatorToken?: true;
   /** Whether it is a person: one episode at a time, without a time limit. */
-  readonly alone?: true;
+  readonly isHuman?: true;
   start(brief: EpisodeBrief): Promise<Session>;
   /** Releases its resources after the last episode. */
   end?(): Promise<void>;

@@ -33,10 +33,9 @@ export const baselines: Readonly<Record<string, Baseline>> = {
         const staging = brief.inside?.staging;
         if (!staging) return solution;
         return (pilot, state, remote) =>
-          staging.ways.along((p, s) => solution(p, s, remote), { do: (action) => remote.step(action as never) })(
-            pilot,
-            state,
-          );
+          staging.variants.followPrescription((p, s) => solution(p, s, remote), {
+            do: (action) => remote.step(action as never),
+          })(pilot, state);
       }),
   },
   detour: {
@@ -99,7 +98,7 @@ export const baselines: Readonly<Record<string, Baseline>> = {
 const profileOf = (name: string) => ({ name, settings: {} });
 const sessionAgent = (name: string, start: (brief: EpisodeBrief) => Session): Agent => ({
   profile: profileOf(name),
-  sees: false,
+  usesPictures: false,
   start: async (brief) => start(brief),
 });
 const repeatAction = (action: Action): Session => ({ next: async () => makeTurn([action]) });
@@ -108,14 +107,14 @@ const repeatAction = (action: Action): Session => ({ next: async () => makeTurn(
 function solutionAgent(name: string, solutionOf: (brief: EpisodeBrief) => Promise<Solution>, bold = false): Agent {
   return {
     profile: profileOf(name),
-    sees: false,
-    inside: true,
+    usesPictures: false,
+    needsOperatorToken: true,
     start: async (brief) => {
       if (!brief.inside) throw new Error(`${name} needs to look into the phone`);
       const { env, staging } = brief.inside;
       const commandsOf = async (): Promise<readonly Command[]> => (await env.trajectory()).at(-1)?.commands ?? [];
       const feed = new ActionFeed(env, await solutionOf(brief), (remote) =>
-        staging?.ways.disturbed ? withDismissal(remote, commandsOf) : remote,
+        staging?.variants.disturbed ? withDismissal(remote, commandsOf) : remote,
       );
       return {
         next: async () => {

@@ -38,7 +38,7 @@ export interface EpisodeContext {
   readonly signal: AbortSignal;
   /** The graphs whose ids are used as tasks and on which phones are created; null for simulated phones. */
   readonly onGraphs: ReadonlyMap<string, Graph> | null;
-  readonly did?: (planned: PlannedEpisode, step: number) => void;
+  readonly onStep?: (planned: PlannedEpisode, step: number) => void;
 }
 export interface EpisodeResult {
   readonly line: ResultLine;
@@ -57,7 +57,7 @@ export async function playEpisode(
 ): Promise<EpisodeResult> {
   const { client, agent, locale, device, reward, elements, staging: stagingFor } = setting;
   const began = performance.now();
-  const pictures = agent.sees || setting.keepPictures;
+  const pictures = agent.usesPictures || setting.keepPictures;
   const staging = stagingFor?.(planned) ?? null;
   const graph = setting.onGraphs?.get(planned.task) ?? null;
   const look = {
@@ -73,7 +73,7 @@ export async function playEpisode(
         : { task: planned.task, seed: planned.seed, locale, ...(device ? { device } : {}) }),
       ...(reward ? { reward } : {}),
       ...(elements ? { elements } : {}),
-      ...(agent.alone ? { idle_seconds: maxIdleSeconds } : {}),
+      ...(agent.isHuman ? { idle_seconds: maxIdleSeconds } : {}),
       observation: look,
     }),
   );
@@ -84,10 +84,12 @@ export async function playEpisode(
     // A recorded phone has no state.
     const stateOf = async (of: Env): Promise<PhoneState | null> => (graph ? null : operatorView(of).state());
     const before = await withFaultKind("setup", () => stateOf(made));
-    const begun = staging?.begin ? await withFaultKind("setup", () => staging.begin!(made, look)) : null;
+    const begun = staging?.takeWrongStart
+      ? await withFaultKind("setup", () => staging.takeWrongStart!(made, look))
+      : null;
     const wrong = begun?.steps ?? [];
     if (begun) ({ env } = begun);
-    const instruction = staging?.told(task.instruction) ?? task.instruction;
+    const instruction = staging?.instructionFor(task.instruction) ?? task.instruction;
     const saw = (step: number, png: Uint8Array | null): void => {
       if (png && setting.keepPictures) draft.savePicture(step, png);
     };
@@ -104,16 +106,16 @@ export async function playEpisode(
       }),
     );
     const own = await play(env, wrong.at(-1)?.stepped.observation ?? observation, session, {
-      turnSeconds: agent.alone ? null : setting.turnSeconds,
+      turnSeconds: agent.isHuman ? null : setting.turnSeconds,
       pictures,
       elements,
-      mostSteps: null,
+      maxSteps: null,
       signal: setting.signal,
       // The start picture was saved before.
-      saw: async (step, png) => {
+      onScreen: async (step, png) => {
         if (step > 0) saw(step, png);
       },
-      did: (step) => setting.did?.(planned, step),
+      onStep: (step) => setting.onStep?.(planned, step),
     });
     const played = prependWrongStart(own, wrong);
     const verdict = await withFaultKind("judge", () => env.judge());
@@ -139,11 +141,11 @@ export async function playEpisode(
     const scenario = graph
       ? measureRecordedPhone(graph, steps)
       : before &&
-        staging?.measured({
+        staging?.measure({
           steps: steps.map(({ action, commands }) => ({ action, commands: commands as readonly Command[] })),
           states: replayLog(before, snapshot).map(({ state }) => state),
           success: verdict.success,
-          wrong: wrong.length,
+          wrongSteps: wrong.length,
         });
     const line = {
       ...toResultLine(row, planned, instruction, task.budget, verdict, steps.at(-1)?.state_hash ?? "", setting),

@@ -15,7 +15,7 @@ export interface ExecuteOptions {
   readonly instruction: string;
   readonly body: CreateBody;
   /** The maximum number of steps. */
-  readonly most: number;
+  readonly maxSteps: number;
   readonly turnSeconds: number;
   /** The folder for pictures and turns; null stores none. */
   readonly out: string | null;
@@ -28,17 +28,17 @@ export async function execute({
   agent,
   instruction,
   body,
-  most,
+  maxSteps: most,
   out,
   ...rest
 }: ExecuteOptions): Promise<number> {
-  const turnSeconds = agent.alone ? null : rest.turnSeconds;
-  const pictures = agent.sees || out !== null;
+  const turnSeconds = agent.isHuman ? null : rest.turnSeconds;
+  const pictures = agent.usesPictures || out !== null;
   const elements = body.elements ?? false;
   const env = await withFaultKind("setup", () =>
     client.create({
       ...body,
-      ...(agent.alone ? { idle_seconds: maxIdleSeconds } : {}),
+      ...(agent.isHuman ? { idle_seconds: maxIdleSeconds } : {}),
       observation: { screenshot: pictures ? "base64" : "none", ...(elements ? { elements } : {}) },
     }),
   );
@@ -58,11 +58,11 @@ export async function execute({
       turnSeconds,
       pictures,
       elements,
-      mostSteps: most,
-      saw: async (step, png) => {
+      maxSteps: most,
+      onScreen: async (step, png) => {
         if (png && out !== null) writeFileSync(join(out, pictureName(step)), png);
       },
-      did: (step, action) => void process.stdout.write(`${String(step).padStart(3)}  ${JSON.stringify(action)}\n`),
+      onStep: (step, action) => void process.stdout.write(`${String(step).padStart(3)}  ${JSON.stringify(action)}\n`),
     });
     const turns = toTurnLines(played);
     if (out !== null)

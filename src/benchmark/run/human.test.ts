@@ -51,7 +51,7 @@ test("a turn consists of the person's actions in the state that they see", async
   expect(second.picture).not.toBe(state.picture);
   expect((await act({ revision: second.revision, actions: [{ type: "COMPLETE" }], note: "" })).status).toBe(204);
   await next;
-  session.over!("complete", new Uint8Array([3]));
+  session.onEnd!("complete", new Uint8Array([3]));
   expect(await now()).toMatchObject({ phase: "over", step: 3 });
 
   // The next episode appears on the same page.
@@ -135,7 +135,7 @@ test("a waiting turn ends when the run is stopped", async () => {
 
 test("the page learns that the run is over", async () => {
   const session = await person.start(brief);
-  session.over!("budget", null);
+  session.onEnd!("budget", null);
   const { revision } = await now();
   const last = now(revision);
   await person.end!();

@@ -16,8 +16,8 @@ export function createHumanAgent(name: string, invite: (url: string) => void): H
   let episodes = 0;
   return {
     profile: { name, settings: {} },
-    sees: true,
-    alone: true,
+    usesPictures: true,
+    isHuman: true,
     start: async ({ instruction, budget, apps }) => {
       const at = (desk ??= await openDesk(invite));
       episodes += 1;
@@ -31,7 +31,7 @@ export function createHumanAgent(name: string, invite: (url: string) => void): H
           step += actions.length;
           return makeTurn(actions, note);
         },
-        over: (outcome, picture) => at.show({ phase: "over", step, ending: [endings[outcome]] }, picture),
+        onEnd: (outcome, picture) => at.show({ phase: "over", step, ending: [endings[outcome]] }, picture),
       };
     },
     judged: ({ success, goal, checks, side_effects: effects, reward }) =>

@@ -41,7 +41,7 @@ export function modelAgent(given: ModelAgentOptions): Agent {
         ...(scale === 1 ? {} : { scale }),
       },
     },
-    sees: true,
+    usesPictures: true,
     ...(adapter.layers ? { elements: true } : {}),
     start: async (brief) => createSession({ ...given, settings, options }, brief),
   };

@@ -19,11 +19,11 @@ export interface PlayOptions {
   /** Whether the agent receives the elements. */
   readonly elements: boolean;
   /** For a free phone without a budget; null uses the phone's own limit. */
-  readonly mostSteps: number | null;
+  readonly maxSteps: number | null;
   readonly signal: AbortSignal;
   /** Called with the screen after each step; step 0 is the start. */
-  readonly saw?: (step: number, picture: Uint8Array | null) => Promise<void>;
-  readonly did?: (step: number, action: Action) => void;
+  readonly onScreen?: (step: number, picture: Uint8Array | null) => Promise<void>;
+  readonly onStep?: (step: number, action: Action) => void;
 }
 export interface PlayedStep {
   readonly step: number;
@@ -63,7 +63,7 @@ export async function play(env: Env, first: Observation, session: Session, optio
   const stepMs: number[] = [];
   let observation = first;
   let message: string | null = null;
-  await options.saw?.(0, pictureFrom(observation));
+  await options.onScreen?.(0, pictureFrom(observation));
   for (;;) {
     if (signal.aborted) throw new StoppedError();
     const began = performance.now();
@@ -87,12 +87,12 @@ export async function play(env: Env, first: Observation, session: Session, optio
       stepMs.push(performance.now() - from);
       observation = stepped.observation;
       steps.push({ step: stepped.step, turn: turns.length, action, stateHash: observation.state_hash ?? "" });
-      options.did?.(stepped.step, action);
-      await options.saw?.(stepped.step, pictureFrom(observation));
+      options.onStep?.(stepped.step, action);
+      await options.onScreen?.(stepped.step, pictureFrom(observation));
       if (action.type === "INFO") message = stepped.message ?? defaultReply;
-      const outcome = stepped.outcome ?? (steps.length === options.mostSteps ? "budget" : null);
+      const outcome = stepped.outcome ?? (steps.length === options.maxSteps ? "budget" : null);
       if (outcome) {
-        session.over?.(outcome, pictureFrom(observation));
+        session.onEnd?.(outcome, pictureFrom(observation));
         return { turns, steps, outcome, agentMs, stepMs };
       }
     }

@@ -29,7 +29,7 @@ export interface RunOptions {
   readonly turnSeconds: number;
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
-  readonly tell: RunListener;
+  readonly listener: RunListener;
   /** Recorded graphs to play instead of tasks; the server already has them. */
   readonly onGraphs?: readonly GraphFolder[];
   /** The world from which tasks are drawn; only runs with a scenario need it. */
@@ -72,7 +72,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   folder.deleteDrafts();
   const done = new Set(folder.results().map(episodeKeyOf));
   const waiting = plan.filter((planned) => !done.has(episodeKeyOf(planned)));
-  options.tell.begun(plan.length, plan.length - waiting.length);
+  options.listener.begun(plan.length, plan.length - waiting.length);
   const setting: EpisodeContext = {
     client,
     agent: options.agent,
@@ -87,14 +87,14 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     keepPictures: options.keepPictures,
     signal,
     onGraphs: options.onGraphs ? new Map(options.onGraphs.map(({ graph }) => [graph.id, graph])) : null,
-    did: options.tell.step,
+    onStep: options.listener.step,
   };
   let voids = 0;
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift())
       if (!(await playWithRetries(options, setting, rows.get(next.task)!, next))) voids += 1;
   };
-  const parallel = options.agent.alone ? 1 : Math.max(1, options.parallel);
+  const parallel = options.agent.isHuman ? 1 : Math.max(1, options.parallel);
   await Promise.all(Array.from({ length: parallel }, worker));
   folder.sortResults();
   const finished = !signal.aborted;
@@ -140,7 +140,7 @@ async function playWithRetries(
   row: TaskRow,
   planned: PlannedEpisode,
 ): Promise<boolean> {
-  const { folder, tell, retries, signal } = options;
+  const { folder, listener: tell, retries, signal } = options;
   for (let attempt = 1; ; attempt++) {
     const draft = folder.createDraft(planned);
     try {

@@ -32,8 +32,8 @@ export interface VerifiedOptions extends RunOptions {
 
 /** Plays the assigned episodes until the server has judged all. Resumes the same run if the folder contains one. */
 export async function runVerified(options: VerifiedOptions): Promise<RunOutcome> {
-  const { client, folder, signal, tell } = options;
-  if (options.agent.inside)
+  const { client, folder, signal, listener: tell } = options;
+  if (options.agent.needsOperatorToken)
     throw new RunError(`${options.agent.profile.name} looks into the phone, which a verified run lets nobody do`);
   const { meta, token, run } = await joinRun(options);
   folder.deleteDrafts();
@@ -48,7 +48,7 @@ export async function runVerified(options: VerifiedOptions): Promise<RunOutcome>
       else await new Promise((resolve) => setTimeout(resolve, Math.min(5, dealt.wait_seconds) * 1000));
     }
   };
-  const parallel = options.agent.alone ? 1 : Math.max(1, options.parallel);
+  const parallel = options.agent.isHuman ? 1 : Math.max(1, options.parallel);
   await Promise.all(Array.from({ length: parallel }, worker));
   const info = await client.run(run, { token });
   if (info.status !== "done" || !info.results || !info.summary) return { summary: summaryOf([], 0), finished: false };
@@ -111,9 +111,9 @@ async function joinRun({
 const dealtEpisodeName = (episode: number): string => `episode-${episode}`;
 
 async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps: readonly string[]): Promise<void> {
-  const { client, agent, folder, config, keepPictures, signal, tell } = options;
+  const { client, agent, folder, config, keepPictures, signal, listener: tell } = options;
   const planned = { task: dealt.task, seed: dealt.seed ?? 0, trial: dealt.trial };
-  const pictures = agent.sees || keepPictures;
+  const pictures = agent.usesPictures || keepPictures;
   const draft = folder.createNamedDraft(dealtEpisodeName(dealt.episode));
   const env = client.played(dealt);
   try {
@@ -137,15 +137,15 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
       : dealt.observation;
     const played = await play(env, first, session, {
       hashes: false,
-      turnSeconds: agent.alone ? null : options.turnSeconds,
+      turnSeconds: agent.isHuman ? null : options.turnSeconds,
       pictures,
       elements: config.elements,
-      mostSteps: null,
+      maxSteps: null,
       signal,
-      saw: async (step, seen) => {
+      onScreen: async (step, seen) => {
         if (seen && keepPictures) draft.savePicture(step, seen);
       },
-      did: (step) => tell.step(planned, step),
+      onStep: (step) => tell.step(planned, step),
     });
     draft.saveLines("turns.jsonl", toTurnLines(played));
     draft.saveLines("steps.jsonl", toStepLines(played, keepPictures));

@@ -6,7 +6,7 @@ import { drawPrescription, extraSteps, type PrescribedPath } from "./following.t
 
 const plain: PrescribedPath = {
   first: null,
-  aside: null,
+  detour: null,
   byIcon: false,
   recents: false,
   shade: false,
@@ -33,7 +33,7 @@ test("a smaller budget gives shorter paths that fit", () => {
   const lengths = [6, 9, 30].map((budget) =>
     Array.from({ length: 40 }, (_, i) => {
       const input = { task: "notes/x", seed: i + 1, apps: ["notes"], moves, opens: 1, homeIsFree: true };
-      const { constraints, along } = drawPrescription({ ...input, budget })!;
+      const { constraints, path: along } = drawPrescription({ ...input, budget })!;
       expect(constraints.length).toBeLessThanOrEqual(3);
       return extraSteps(along, 1);
     }),

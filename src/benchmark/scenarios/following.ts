@@ -17,7 +17,7 @@ export interface PrescribedPath {
   /** The app, or a page of an app, that is opened before anything else. */
   readonly first: { readonly app: string; readonly page: PageShortcut | null } | null;
   /** A page that is opened and left again once its app is open. */
-  readonly aside: PageShortcut | null;
+  readonly detour: PageShortcut | null;
   /** Whether apps are opened by their icons in the app drawer. */
   readonly byIcon: boolean;
   /** Done once the first app is open. */
@@ -28,14 +28,14 @@ export interface PrescribedPath {
 }
 export interface Prescription {
   readonly constraints: readonly Constraint[];
-  readonly along: PrescribedPath;
+  readonly path: PrescribedPath;
 }
 /** The number of drawn constraints; fewer when an instance does not allow so many. */
 const maxConstraints = 3;
 type ConstraintOption = readonly [Constraint, Partial<PrescribedPath>];
 const unprescribedPath: PrescribedPath = {
   first: null,
-  aside: null,
+  detour: null,
   byIcon: false,
   recents: false,
   shade: false,
@@ -109,7 +109,7 @@ export function drawPrescription({
         ] as ConstraintOption[])),
     ...(aside === null
       ? []
-      : ([[{ kind: "times", what: { uses: aside.edge }, times: 1 }, { aside }]] as ConstraintOption[])),
+      : ([[{ kind: "times", what: { uses: aside.edge }, times: 1 }, { detour: aside }]] as ConstraintOption[])),
     ...(surfaces.has("recents")
       ? []
       : ([[{ kind: "times", what: { opens: "recents" }, times: 1 }, { recents: true }]] as ConstraintOption[])),
@@ -131,7 +131,7 @@ export function drawPrescription({
     chosen.push(offer);
     along = longer;
   }
-  return { constraints: chosen.map(([constraint]) => constraint), along };
+  return { constraints: chosen.map(([constraint]) => constraint), path: along };
 }
 /** The steps that a solution takes on the page beyond its commands, in nine of ten tasks: the end, and scrolling. */
 const reservedSteps = 3;
@@ -140,7 +140,7 @@ export function extraSteps(along: PrescribedPath, opens: number): number {
   // Home, the drawer, perhaps scrolling, and the icon, in place of one AWAKE.
   const byIcon = along.byIcon ? 3 : 0;
   const first = along.first === null ? 0 : 1 + byIcon + (along.first.page === null ? 0 : 1);
-  const thereAndBack = [along.aside !== null, along.recents, along.shade].filter(Boolean).length * 2;
+  const thereAndBack = [along.detour !== null, along.recents, along.shade].filter(Boolean).length * 2;
   return first + opens * byIcon + thereAndBack + (along.homeAtEnd ? 1 : 0);
 }
 /**
@@ -204,7 +204,7 @@ const getApp = (id: string): AnyApp => phone.app(id);
 
 /** Plays the solution along the prescribed path. */
 export const followPrescription =
-  (solution: Solution, { along }: Prescription, hands: SystemActions): Solution =>
+  (solution: Solution, { path: along }: Prescription, hands: SystemActions): Solution =>
   async (pilot, state) => {
     let opened = 0;
     const act = pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>;
@@ -234,8 +234,8 @@ export const followPrescription =
           await hands.do({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
           await hands.do({ type: "BACK" });
         }
-        if (along.aside) {
-          await look(along.aside);
+        if (along.detour) {
+          await look(along.detour);
           await pilot.back();
         }
       },

@@ -71,7 +71,7 @@ export interface MilestoneProgress {
   readonly visited: number;
   readonly all: number;
   /** For each state the furthest milestone that it matches, from 1; 0 when it matches none. */
-  readonly at: readonly number[];
+  readonly furthestByState: readonly number[];
 }
 /**
  * A state matches a milestone at the same place with all of its changes; it may have more. The last milestone is the
@@ -98,5 +98,5 @@ export function measureProgress(
   const all = milestones.length;
   if (success) seen.add(all - 1);
   const completion = success ? 1 : all === 0 ? 0 : Math.max(...at) / all;
-  return { completion, visited: seen.size, all, at };
+  return { completion, visited: seen.size, all, furthestByState: at };
 }

@@ -60,15 +60,18 @@ interface WrongStartOptions {
   readonly task: string;
   readonly seed: number;
   /** The apps of the correct path. */
-  readonly taken: readonly string[];
+  readonly solutionApps: readonly string[];
   /** The requested observation after each step. */
-  readonly look: ObservationWish;
+  readonly observation: ObservationWish;
 }
 /**
  * Takes a wrong path on a phone: opens an app that is unrelated to the task and goes deeper by touches that change
  * nothing. Returns a fork; the caller removes the phone itself.
  */
-export async function takeWrongStart(env: Env, { task, seed, taken, look }: WrongStartOptions): Promise<WrongStart> {
+export async function takeWrongStart(
+  env: Env,
+  { task, seed, solutionApps: taken, observation: look }: WrongStartOptions,
+): Promise<WrongStart> {
   const r = Rng.of(seed, task, "open");
   const apps = r.shuffle(otherApps(taken));
   const wanted = r.int(wrongSteps.least, wrongSteps.most);

@@ -90,11 +90,11 @@ describe("node coverage on a graph with a wrong path", () => {
     const wider: Graph = { ...graph, nodes: { ...graph.nodes, [id]: { ...graph.nodes[graph.start]!, wrong: true } } };
     const setting = { task, seed: 1, lang: "en", titles: {}, graph: wider, suite: null } as const;
     const staging = await stageScenario({ name, strength: null }, setting, await localWorld());
-    const result = staging.measured({
+    const result = staging.measure({
       steps: [{ action: { type: "AWAKE" }, commands: [] }],
       states: [way[0]!, away],
       success: false,
-      wrong: 0,
+      wrongSteps: 0,
     });
     expect(result).toMatchObject({ visited, nodes: Object.keys(wider.nodes).length + nodes, off: 0 });
   });

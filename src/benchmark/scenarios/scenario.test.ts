@@ -83,14 +83,14 @@ async function playSolution(task: string, how: (staging: Staging) => "along" | "
   const way = how(staging);
   await (
     way === "along"
-      ? staging.ways.along(solution as never, hands)
+      ? staging.variants.followPrescription(solution as never, hands)
       : way === "other"
-        ? staging.ways.other(solution as never)
+        ? staging.variants.ignorePrescription(solution as never)
         : solution
   )(noted, start);
   const ending = { outcome: "complete", steps: steps.length, reward: null } as const;
   const { success } = judge(instance, start, states.at(-1)!, ending);
-  return { success, result: staging.measured({ steps, states, success, wrong: 0 }) };
+  return { success, result: staging.measure({ steps, states, success, wrongSteps: 0 }) };
 }
 
 describe("following", () => {
@@ -142,8 +142,8 @@ describe("noise", () => {
     const task = "clock/weekly-alarm";
     const [quiet, noisy] = [await stageTask("following", task), await stageTask("noise", task)];
     const { instruction } = await draw(task, 1, "en", world);
-    expect(noisy.told(instruction)).not.toBe(quiet.told(instruction));
-    expect(noisy.told(instruction)).toContain("(1)");
+    expect(noisy.instructionFor(instruction)).not.toBe(quiet.instructionFor(instruction));
+    expect(noisy.instructionFor(instruction)).toContain("(1)");
     const texts = async (staging: Staging, way: "along" | "other") =>
       (await playSolution(task, () => way, staging)).result.constraints!.map(({ text, kept }) => `${text} ${kept}`);
     expect(await texts(noisy, "along")).toEqual(await texts(quiet, "along"));

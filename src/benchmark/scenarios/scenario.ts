@@ -52,8 +52,8 @@ export interface ScenarioContext {
 type AnySolution = (pilot: Driver<never, string>, state: PhoneState) => Promise<void>;
 /** Variants of the reference solution for this scenario, for agents that have the solution. */
 export interface SolutionVariants {
-  along(solution: AnySolution, hands: SystemActions): AnySolution;
-  other(solution: AnySolution): AnySolution;
+  followPrescription(solution: AnySolution, hands: SystemActions): AnySolution;
+  ignorePrescription(solution: AnySolution): AnySolution;
   /** Whether disturbances occur that must be removed. */
   readonly disturbed: boolean;
 }
@@ -63,15 +63,15 @@ export interface EpisodeRecord {
   /** The start and the state after each step; steps of a wrong start come first. */
   readonly states: readonly PhoneState[];
   readonly success: boolean;
-  readonly wrong: number;
+  readonly wrongSteps: number;
 }
 export interface Staging {
   readonly create: Pick<CreateBody, "perturb">;
-  told(instruction: string): string;
+  instructionFor(instruction: string): string;
   /** Steps before the agent begins; null when there are none. */
-  readonly begin: ((env: Env, look: ObservationWish) => Promise<WrongStart>) | null;
-  readonly ways: SolutionVariants;
-  measured(seen: EpisodeRecord): ScenarioResult;
+  readonly takeWrongStart: ((env: Env, look: ObservationWish) => Promise<WrongStart>) | null;
+  readonly variants: SolutionVariants;
+  measure(seen: EpisodeRecord): ScenarioResult;
 }
 
 /** Thrown when a scenario does not apply to an instance. The instance is left out and reported. */
@@ -90,7 +90,7 @@ export async function stageScenario(wish: ScenarioOptions, setting: ScenarioCont
   const taken = appsOnPath(instance, moves);
   return {
     create: wish.name === "interference" ? { perturb: [...interferences] } : {},
-    told: (instruction) => {
+    instructionFor: (instruction) => {
       switch (wish.name) {
         case "following":
           return addPrescription(instruction, sentences, lang);
@@ -105,13 +105,17 @@ export async function stageScenario(wish: ScenarioOptions, setting: ScenarioCont
           return instruction;
       }
     },
-    begin: wish.name === "open" ? (env, look) => takeWrongStart(env, { task, seed, taken, look }) : null,
-    ways: {
-      along: (solution, hands) => (prescription ? followPrescription(solution, prescription, hands) : solution),
-      other: ignorePrescription,
+    takeWrongStart:
+      wish.name === "open"
+        ? (env, look) => takeWrongStart(env, { task, seed, solutionApps: taken, observation: look })
+        : null,
+    variants: {
+      followPrescription: (solution, hands) =>
+        prescription ? followPrescription(solution, prescription, hands) : solution,
+      ignorePrescription: ignorePrescription,
       disturbed: wish.name === "interference",
     },
-    measured: (seen) => measureEpisode(wish.name, seen, { milestones, prescription, sentences, graph }),
+    measure: (seen) => measureEpisode(wish.name, seen, { milestones, prescription, sentences, graph }),
   };
 }
 const namesIn = (lang: Lang, titles: ScenarioContext["titles"]): Names => ({
@@ -164,7 +168,7 @@ interface MeasureInput {
 }
 function measureEpisode(
   name: ScenarioName,
-  { steps, states, success, wrong }: EpisodeRecord,
+  { steps, states, success, wrongSteps: wrong }: EpisodeRecord,
   { milestones, prescription, sentences, graph }: MeasureInput,
 ): ScenarioResult {
   const { recovered, ...far } = graph
@@ -203,7 +207,7 @@ function progressByMilestones(
   success: boolean,
   wrong: number,
 ): PathProgress {
-  const { completion, visited, all, at } = measureProgress(milestones, states, success);
+  const { completion, visited, all, furthestByState: at } = measureProgress(milestones, states, success);
   const first = at.findIndex((furthest, step) => step > wrong && furthest > 0);
   // When the goal is the only milestone, an agent that reached it was back on the path at the end.
   const again = first < 0 && success ? states.length - 1 : first;

@@ -53,7 +53,7 @@ export interface StoredWalk {
   readonly name: string;
   readonly seed: number;
   readonly snapshot: SnapshotFile;
-  readonly seen: readonly ObservedStep[];
+  readonly observedSteps: readonly ObservedStep[];
 }
 
 /** Calls that touch something on the screen in front. */
@@ -66,7 +66,7 @@ const budgets = [15, 30, 45, 60] as const;
 
 /** `known`: hashes of the places that earlier candidates change; those of new candidates are added. */
 export async function findCandidates(walk: StoredWalk, known: Set<string>): Promise<WindowResult[]> {
-  const moves = readMoves(walk.snapshot, walk.seen);
+  const moves = readMoves(walk.snapshot, walk.observedSteps);
   const out: WindowResult[] = [];
   for (const window of findWindows(moves)) out.push(await tryWindow(walk, moves, window, known));
   return out;

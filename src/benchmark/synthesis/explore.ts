@@ -26,7 +26,7 @@ export interface WalkStep {
   readonly screen: string;
 }
 export interface Walk extends WalkOptions {
-  readonly walked: readonly WalkStep[];
+  readonly walkedSteps: readonly WalkStep[];
   readonly snapshot: SnapshotFile;
 }
 
@@ -43,7 +43,7 @@ export async function walk(client: Client, wish: WalkOptions, signal?: AbortSign
   try {
     const walked = await walkSteps(env, wish, signal);
     const { snapshot } = await env.snapshot();
-    return { ...wish, walked, snapshot: await env.download(snapshot) };
+    return { ...wish, walkedSteps: walked, snapshot: await env.download(snapshot) };
   } finally {
     await env.remove().catch(() => {});
   }

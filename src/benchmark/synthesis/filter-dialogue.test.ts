@@ -60,7 +60,7 @@ async function playScene({ agent, world: lines, most = 5, slow, blind = false, s
     }),
     first: home,
     clock: "2026-03-02T09:00:00+08:00",
-    most,
+    maxSteps: most,
     signal: signal ?? new AbortController().signal,
   });
 }

@@ -33,12 +33,18 @@ export interface DialogueOptions {
   readonly first: readonly Element[];
   readonly clock: string;
   /** T_max. */
-  readonly most: number;
+  readonly maxSteps: number;
   readonly signal: AbortSignal;
 }
 
 /** Throws Stopped if the signal aborts it, and rethrows every error that is not an endpoint's. */
-export async function playDialogue({ session, world, most, signal, ...start }: DialogueOptions): Promise<Dialogue> {
+export async function playDialogue({
+  session,
+  world,
+  maxSteps: most,
+  signal,
+  ...start
+}: DialogueOptions): Promise<Dialogue> {
   const heard: DialogueEntry[] = [];
   const turns: DialogueTurn[] = [];
   let elements = start.first;

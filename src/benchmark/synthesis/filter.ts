@@ -58,13 +58,13 @@ export interface FilterOptions {
   readonly world: FilterWorld;
   readonly subjects: readonly Subject[];
   /** T_max; null for each task's budget. */
-  readonly most: number | null;
+  readonly maxSteps: number | null;
   /** Plays the reference solutions, to find what an unsolvable variant can replace; null: no variants. */
   readonly solver: Agent | null;
   readonly parallel: number;
   readonly signal: AbortSignal;
   /** Called for each dialogue in the order of the subjects, as soon as all earlier ones are finished. */
-  readonly told: (line: FilterLine) => void;
+  readonly onDialogue: (line: FilterLine) => void;
 }
 
 /**
@@ -80,7 +80,7 @@ export async function filterTasks(options: FilterOptions): Promise<FilterLine[]>
       if (options.signal.aborted) throw new StoppedError();
       const [place, subject] = next;
       done[place] = await filterSubject(options, subject, titles);
-      for (; done[told]; told++) for (const line of done[told]!) options.told(line);
+      for (; done[told]; told++) for (const line of done[told]!) options.onDialogue(line);
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, options.parallel) }, worker));
@@ -109,7 +109,7 @@ async function filterSubject(
       subject,
       root,
       apps: titles[subject.locale],
-      most: options.most ?? task.budget,
+      maxSteps: options.maxSteps ?? task.budget,
       first: observation.elements ?? [],
       clock: observation.clock ?? "",
     };
@@ -127,7 +127,7 @@ interface DialogueSetup {
   readonly subject: Subject;
   readonly root: Env;
   readonly apps: readonly string[];
-  readonly most: number;
+  readonly maxSteps: number;
   readonly first: readonly Element[];
   readonly clock: string;
 }
@@ -139,7 +139,7 @@ async function playLine(
   instruction: string,
   twin: UnsolvableVariant | null,
 ): Promise<FilterLine> {
-  const { subject, most } = setting;
+  const { subject, maxSteps: most } = setting;
   const said = await runDialogue(setting, agent, world, instruction);
   return {
     ...subject,
@@ -172,13 +172,13 @@ async function runDialogue(
   world: FilterWorld,
   instruction: string,
 ): Promise<ComparedDialogue> {
-  const { options, subject, root, apps, most, first, clock } = setting;
+  const { options, subject, root, apps, maxSteps: most, first, clock } = setting;
   const { signal } = options;
   const { locale } = subject;
   const talk = async (place: TextWorld, inside: EpisodeBrief["inside"]): Promise<Dialogue> => {
     const chance = `${subject.task} ${subject.seed}`;
     const session = await agent.start({ instruction, budget: most, locale, apps, chance, inside });
-    return playDialogue({ session, world: place, first, clock, most, signal });
+    return playDialogue({ session, world: place, first, clock, maxSteps: most, signal });
   };
   const inWords = (): TextWorld | null => {
     if (world.kind === "exact") return null;
@@ -219,7 +219,7 @@ async function createVariantFor(
   const { subject, root } = setting;
   const met = noEncounters();
   const walk = await runDialogue(
-    { ...setting, most: 200 },
+    { ...setting, maxSteps: 200 },
     collectingAgent(solver, met),
     { kind: "exact" },
     instruction,

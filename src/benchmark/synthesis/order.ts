@@ -15,14 +15,21 @@ export interface OrderOptions {
   /** Dialogues of the filter: only admitted subjects are kept. Null keeps all. */
   readonly dialogues: readonly FilterLine[] | null;
   /** The steps of a subject's solution, as the phone counts them; for `by: "oracle"`. Null if the solution fails. */
-  readonly played?: (subject: Subject) => number | null;
+  readonly solutionSteps?: (subject: Subject) => number | null;
 }
 
 /**
  * Orders by ascending steps, ties by id; or randomly. Throws RunError if the data for the order is missing, or if no
  * subject is left.
  */
-export function orderSubjects({ by, seed, subjects, suite, dialogues, played }: OrderOptions): Curriculum {
+export function orderSubjects({
+  by,
+  seed,
+  subjects,
+  suite,
+  dialogues,
+  solutionSteps: played,
+}: OrderOptions): Curriculum {
   if (by === "simulated" && !dialogues) throw new RunError("--by simulated needs --filter: what the dialogues took");
   if (by === "pruned" && !suite) throw new RunError("--by pruned needs a suite: built-in tasks come of no walk");
   const simulated = new Map(

@@ -26,7 +26,7 @@ export interface SuiteFinding {
 interface SuiteContext {
   readonly instance: Instance;
   readonly solved: Solved;
-  readonly misses: () => Promise<readonly Miss[]>;
+  readonly listNearMisses: () => Promise<readonly Miss[]>;
 }
 interface SuiteProof {
   readonly id: string;
@@ -132,7 +132,7 @@ export const suiteProofs: readonly SuiteProof[] = [
   {
     id: "near-misses",
     sentence: "no near miss is a success, and there are some of several kinds",
-    run: async ({ misses }) => {
+    run: async ({ listNearMisses: misses }) => {
       const counted = (await misses()).filter((miss) => miss.likeness !== "same");
       const kinds = new Set(counted.map(({ kind }) => kind));
       return [
@@ -157,7 +157,7 @@ export async function proveOnKernel(suite: string, task: SuiteTask): Promise<Sui
   const stage: SuiteContext = {
     instance,
     solved,
-    misses: () => (known ??= nearMisses(getInstanceTask(instance), solved, maxMisses, succeeds)),
+    listNearMisses: () => (known ??= nearMisses(getInstanceTask(instance), solved, maxMisses, succeeds)),
   };
   const findings: SuiteFinding[] = [];
   for (const proof of suiteProofs) {

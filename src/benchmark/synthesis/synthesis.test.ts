@@ -57,7 +57,12 @@ function walkOf(told: readonly WalkedAction[], seed = 0): StoredWalk {
     };
   });
   const snapshot = { boot: serializeBoot(boot), start: [], log } as unknown as SnapshotFile;
-  return { name: "hand.s0", seed, snapshot, seen: told.map(([action], i) => ({ step: i + 1, action, elements: [] })) };
+  return {
+    name: "hand.s0",
+    seed,
+    snapshot,
+    observedSteps: told.map(([action], i) => ({ step: i + 1, action, elements: [] })),
+  };
 }
 const found = (told: readonly WalkedAction[]): Promise<WindowResult[]> => findCandidates(walkOf(told), new Set());
 const outcomes = (all: readonly WindowResult[]): string[] => all.map(({ outcome }) => outcome.outcome);

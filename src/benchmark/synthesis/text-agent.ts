@@ -34,7 +34,7 @@ export function textAgent({ model, modelName, again, settings: over = {} }: Text
       model: modelName,
       settings: { ...settings, again, prompt: hashOf(prompt) },
     },
-    sees: false,
+    usesPictures: false,
     start: async (brief) => createSession({ model, settings, again, prompt }, brief),
   };
 }

@@ -90,7 +90,7 @@ describe("an honest agent", () => {
   ];
   const solver: Agent = {
     profile: { name: "solver", settings: {} },
-    sees: false,
+    usesPictures: false,
     start: async () => {
       let turn = 0;
       return { next: async () => makeTurn([solution[turn++]!]) };

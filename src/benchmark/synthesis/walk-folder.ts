@@ -52,7 +52,7 @@ export class WalkFolder {
     const [folder, draft] = [join(this.path, "walks", name), join(this.path, "walks", `${name}.unfinished`)];
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    const { walked, snapshot, ...wish } = walk;
+    const { walkedSteps: walked, snapshot, ...wish } = walk;
     const steps = walked.map((step) => `${JSON.stringify(step)}\n`).join("");
     writeFileSync(join(draft, "steps.jsonl.gz"), gzipSync(steps));
     writeFileSync(join(draft, "snapshot.json.gz"), gzipSync(JSON.stringify(snapshot)));
@@ -78,6 +78,6 @@ export class WalkFolder {
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line) as WalkStep);
-    return { name, seed: snapshot.boot.seed, snapshot, seen };
+    return { name, seed: snapshot.boot.seed, snapshot, observedSteps: seen };
   }
 }

@@ -62,7 +62,8 @@ export interface Solved extends SolutionRecording {
 }
 
 const all = apps as readonly AnyApp[];
-const strayTries = 4;
+/** Most random actions change nothing that a user would see, so a few are not enough for tasks without other near misses. */
+const strayTries = 12;
 
 /** Plays mutants of a solution until `most` of each kind count. The instance's seed selects them. */
 export async function nearMisses(

@@ -95,7 +95,8 @@ export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
     id: "page-honest",
     sentence: "whatever the solution knows, it has seen on the glass, and it picks nothing without a reason to be seen",
     of: "instance",
-    run: async (at, pages) => (await pages.played(at)).first.unfounded.map((fault) => `the solution ${fault}`),
+    run: async (at, pages) =>
+      (await pages.played(at)).first.unfoundedInformation.map((fault) => `the solution ${fault}`),
   },
 ];
 /**

@@ -85,7 +85,7 @@ async function createAtif(phone: Remote<Phone>, who: Caller, first: Page): Promi
       reply: "",
       thought: "",
       usage: null,
-      asked: null,
+      requestCount: null,
       actions: [{ step, action, stateHash, picture, message: null }],
     })),
     verdict: verdict && {

@@ -34,10 +34,10 @@ export interface CellProps {
   readonly icon?: string | undefined;
   /** The colour of the icon, in CSS. */
   readonly tint?: string | undefined;
-  readonly lead?: JSX.Element;
-  readonly tail?: JSX.Element;
+  readonly leading?: JSX.Element;
+  readonly trailing?: JSX.Element;
   /** Hides the arrow at the end. */
-  readonly bare?: boolean | undefined;
+  readonly hideArrow?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
@@ -54,8 +54,8 @@ function Body(p: CellProps) {
           </div>
         )}
       </Show>
-      <Show when={p.lead !== undefined}>
-        <div class="cell-lead">{p.lead}</div>
+      <Show when={p.leading !== undefined}>
+        <div class="cell-lead">{p.leading}</div>
       </Show>
       <div class="cell-text">
         <p class="cell-title">{p.title}</p>
@@ -66,8 +66,8 @@ function Body(p: CellProps) {
       <Show when={p.value}>
         <p class="cell-value">{p.value}</p>
       </Show>
-      {p.tail}
-      <Show when={p.onTap && p.bare !== true}>
+      {p.trailing}
+      <Show when={p.onTap && p.hideArrow !== true}>
         <Icon of={chevron} size="small" />
       </Show>
     </>
@@ -109,7 +109,7 @@ export function SwitchRow(p: {
         title={p.title}
         sub={p.sub}
         icon={p.icon}
-        tail={
+        trailing={
           <div class="flip" classList={{ on: p.on }}>
             <div class="flip-knob" />
           </div>
@@ -128,7 +128,9 @@ export function CheckMark(p: { readonly on: boolean }) {
   );
 }
 /** One option of a group. */
-export function PickCell(p: Omit<CellProps, "tail" | "onTap"> & { readonly on: boolean; readonly onTap: () => void }) {
+export function PickCell(
+  p: Omit<CellProps, "trailing" | "onTap"> & { readonly on: boolean; readonly onTap: () => void },
+) {
   return (
     <Tap class="cell" role="radio" name={p.name ?? p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <Body
@@ -137,8 +139,8 @@ export function PickCell(p: Omit<CellProps, "tail" | "onTap"> & { readonly on: b
         value={p.value}
         icon={p.icon}
         tint={p.tint}
-        lead={p.lead}
-        tail={<CheckMark on={p.on} />}
+        leading={p.leading}
+        trailing={<CheckMark on={p.on} />}
       />
     </Tap>
   );

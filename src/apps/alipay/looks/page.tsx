@@ -15,10 +15,10 @@ export interface PageFrameProps {
   readonly sub?: string | undefined;
   readonly right?: JSX.Element;
   /** Replaces the bar. */
-  readonly head?: JSX.Element;
+  readonly header?: JSX.Element;
   /** Between the bar and the body. It does not scroll. */
   readonly top?: JSX.Element;
-  readonly foot?: JSX.Element;
+  readonly footer?: JSX.Element;
   readonly overlays?: JSX.Element;
   readonly ground?: "page" | "white" | "blue" | "pale" | "home" | undefined;
   readonly back?: "cross" | "none" | undefined;
@@ -30,9 +30,9 @@ export interface PageFrameProps {
   readonly children: JSX.Element;
 }
 export function PageFrame(p: PageFrameProps) {
-  const head = children(() => p.head);
+  const head = children(() => p.header);
   const top = children(() => p.top);
-  const foot = children(() => p.foot);
+  const foot = children(() => p.footer);
   const light = () => (p.ground === "blue" || p.ground === "home" ? "white" : undefined);
   return (
     <div class={`leaf ${p.ground ?? "page"}`} data-bars={light()}>

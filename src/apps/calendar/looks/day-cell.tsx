@@ -11,7 +11,7 @@ export interface GridDay {
   /** Below the number: a lunar day or a festival. */
   readonly label?: string | undefined;
   /** Whether the label is a festival. */
-  readonly feast?: boolean | undefined;
+  readonly festival?: boolean | undefined;
   readonly mark?: { readonly text: string; readonly off: boolean } | undefined;
   /** Whether the day belongs to another month. */
   readonly outside?: boolean | undefined;
@@ -50,7 +50,7 @@ export function DayCell(p: { readonly day: GridDay }) {
         </Show>
       </span>
       <Show when={p.day.label}>
-        <span class="cal-label" classList={{ feast: p.day.feast === true }}>
+        <span class="cal-label" classList={{ feast: p.day.festival === true }}>
           {p.day.label}
         </span>
       </Show>

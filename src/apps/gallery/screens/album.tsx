@@ -36,7 +36,7 @@ export default screen(gallery, strings, "album", (p) => {
         <Show
           when={selecting()}
           fallback={
-            <Show when={files().length > 0 || album()?.own}>
+            <Show when={files().length > 0 || album()?.editable}>
               <IconButton icon={moreIcon} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
             </Show>
           }
@@ -60,7 +60,7 @@ export default screen(gallery, strings, "album", (p) => {
                     },
                   ]
                 : []),
-              ...(album()?.own
+              ...(album()?.editable
                 ? [
                     { label: p.t("rename"), icon: edit, onTap: () => p.act.startRename() },
                     { label: p.t("deleteAlbum"), icon: del, danger: true, onTap: () => p.act.deleteAlbum() },

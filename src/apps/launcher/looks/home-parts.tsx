@@ -18,7 +18,7 @@ import "./home-parts.css";
 
 export interface DropTarget {
   /** -1 or 1 when the item was dropped at the display's edge, for the previous or next page; else 0. */
-  readonly turn: -1 | 0 | 1;
+  readonly pageOffset: -1 | 0 | 1;
   readonly column: number;
   readonly row: number;
   /** The index in the dock, when the item was dropped there. */
@@ -35,11 +35,11 @@ function findDropTarget(to: DisplayPoint, columns: number, rows: number): DropTa
   const upright = dock.width > dock.height;
   if (upright ? to.y > dock.top - 6 : to.x > dock.left - 6) {
     const along = upright ? (to.x - dock.left) / dock.width : (to.y - dock.top) / dock.height;
-    return { turn: 0, column, row: 0, dock: Math.max(0, Math.round(along * columns - 0.001)) };
+    return { pageOffset: 0, column, row: 0, dock: Math.max(0, Math.round(along * columns - 0.001)) };
   }
   const row = Math.max(0, Math.min(rows - 1, Math.floor(((to.y - grid.top) / grid.height) * rows)));
   const { width } = displaySizeOf(state());
-  return { turn: to.x < pageEdgePx ? -1 : to.x > width - pageEdgePx ? 1 : 0, column, row, dock: null };
+  return { pageOffset: to.x < pageEdgePx ? -1 : to.x > width - pageEdgePx ? 1 : 0, column, row, dock: null };
 }
 /** An app's icon, which can be tapped, held and dragged. */
 export function LaunchIcon(p: {

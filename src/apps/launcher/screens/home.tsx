@@ -54,7 +54,7 @@ export default screen(launcher, strings, "home", (p) => {
   const badgeName = (name: string, n: number) => p.t("badge", { name, n });
   const inDock = () => p.view.held !== null && p.view.heldItem === null;
   const cellOf = (landing: DropTarget) => ({
-    page: Math.max(0, page() + landing.turn),
+    page: Math.max(0, page() + landing.pageOffset),
     column: landing.column,
     row: landing.row,
   });

@@ -6,12 +6,12 @@ import "./day-bar.css";
 interface DayButton {
   readonly icon: string;
   readonly name: string;
-  readonly off?: boolean;
+  readonly disabled?: boolean;
   readonly onTap: () => void;
 }
 export function DayBar(p: { readonly text: string; readonly earlier: DayButton; readonly later: DayButton }) {
   const end = (it: () => DayButton) => (
-    <Tap class="day-end" name={it().name} disabled={it().off} onTap={() => it().onTap()}>
+    <Tap class="day-end" name={it().name} disabled={it().disabled} onTap={() => it().onTap()}>
       <Icon of={it().icon} />
     </Tap>
   );

@@ -7,8 +7,8 @@ import { stops, type SheetStop } from "../view.ts";
 import "./map-sheet.css";
 
 export interface HandleNames {
-  readonly more: string;
-  readonly less: string;
+  readonly expand: string;
+  readonly collapse: string;
 }
 export function MapSheet(p: {
   readonly stop: SheetStop;
@@ -43,7 +43,7 @@ export function MapSheet(p: {
       <Tap class="stop-head" role="list" name={p.part} onSwipe={pulled}>
         <Tap
           class="stop-grip"
-          name={isFull() ? p.names.less : p.names.more}
+          name={isFull() ? p.names.collapse : p.names.expand}
           onTap={() => (isFull() ? turn(-1) : turn(1))}
         >
           <i />

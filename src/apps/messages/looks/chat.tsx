@@ -96,18 +96,18 @@ export interface BubbleProps {
   readonly last: boolean;
   readonly size?: "small" | "normal" | "large" | undefined;
   /** Below the last message of a run: time and status. */
-  readonly foot?: string | undefined;
+  readonly footer?: string | undefined;
   readonly bad?: boolean | undefined;
   /** Not sent yet. */
-  readonly waiting?: boolean | undefined;
+  readonly pending?: boolean | undefined;
   readonly starred?: string | undefined;
   /** A status icon after the foot. */
-  readonly mark?: string | undefined;
+  readonly statusIcon?: string | undefined;
   /** Shows the sender's picture, when there is a sender. */
   readonly face: boolean;
   readonly on?: boolean | undefined;
   /** The search result that was opened. */
-  readonly marked?: boolean | undefined;
+  readonly highlighted?: boolean | undefined;
   /** What a screen reader says before the text: sender and time. */
   readonly name: string;
   /** Attachments above the text: pictures, files, people, places. */
@@ -123,9 +123,9 @@ export function Bubble(p: BubbleProps) {
         [`${p.mine ? "mine" : "theirs"} ${p.size ?? "normal"}`]: true,
         first: p.first,
         last: p.last,
-        marked: p.marked === true,
+        marked: p.highlighted === true,
         chosen: p.on === true,
-        waiting: p.waiting === true,
+        waiting: p.pending === true,
       }}
     >
       <Show when={p.face && p.sender !== undefined}>
@@ -152,11 +152,11 @@ export function Bubble(p: BubbleProps) {
             {p.text}
           </Tap>
         </Show>
-        <Show when={p.foot}>
+        <Show when={p.footer}>
           <p class="chat-foot" classList={{ bad: p.bad === true }}>
             <Show when={p.starred}>{(icon) => <Icon of={icon()} size="small" />}</Show>
-            {p.foot}
-            <Show when={p.mark}>{(icon) => <Icon of={icon()} size="small" />}</Show>
+            {p.footer}
+            <Show when={p.statusIcon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
           </p>
         </Show>
       </div>

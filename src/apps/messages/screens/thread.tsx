@@ -339,14 +339,14 @@ export default screen(messages, strings, "thread", (p) => {
               first={isFirst(m)}
               last={isLast(m)}
               size={p.state.prefs.textSize}
-              foot={foot(m)}
+              footer={foot(m)}
               bad={m.status === "failed"}
-              waiting={m.status === "failed" || m.status === "scheduled"}
+              pending={m.status === "failed" || m.status === "scheduled"}
               starred={m.starred ? starOn : undefined}
-              mark={markOf(m)}
+              statusIcon={markOf(m)}
               face={p.state.prefs.faces}
               on={selecting() ? p.view.selected.includes(m.id) : undefined}
-              marked={m.id === p.view.upTo}
+              highlighted={m.id === p.view.upTo}
               name={`${who(m)}, ${timeText(m.at, p.os)}`}
               onTap={tap(m)}
               onHold={() => p.act.select({ message: m.id })}

@@ -30,9 +30,9 @@ interface RowProps {
   readonly sub?: string | undefined;
   readonly value?: string | undefined;
   readonly icon?: string | undefined;
-  readonly tail?: JSX.Element;
+  readonly trailing?: JSX.Element;
   /** Hides the arrow at the end. */
-  readonly bare?: boolean | undefined;
+  readonly hideArrow?: boolean | undefined;
   readonly tone?: "orange" | "green" | "red" | "blue" | undefined;
   readonly danger?: boolean | undefined;
   readonly name?: string | undefined;
@@ -58,8 +58,8 @@ function Body(p: RowProps) {
       <Show when={p.value}>
         <p class={`row12-value ${p.tone ?? ""}`}>{p.value}</p>
       </Show>
-      {p.tail}
-      <Show when={p.onTap && p.bare !== true}>
+      {p.trailing}
+      <Show when={p.onTap && p.hideArrow !== true}>
         <Icon of={chevron} size="small" />
       </Show>
     </>
@@ -107,7 +107,7 @@ export function SwitchRow(p: {
       <Body
         title={p.title}
         sub={p.sub}
-        tail={
+        trailing={
           <div class="flip12" classList={{ on: p.on }}>
             <div class="flip12-knob" />
           </div>
@@ -142,7 +142,7 @@ export function CheckRow(p: {
           <Icon of={check} />
         </Show>
       </div>
-      <Body title={p.title} sub={p.sub} value={p.value} tail={p.tail} />
+      <Body title={p.title} sub={p.sub} value={p.value} trailing={p.tail} />
     </Tap>
   );
 }

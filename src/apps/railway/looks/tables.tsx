@@ -8,7 +8,7 @@ export interface StopLine {
   readonly station: string;
   readonly arrives: string;
   readonly departs: string;
-  readonly stands: string;
+  readonly stopDuration: string;
   readonly on: boolean;
   readonly name: string;
   readonly onTap: () => void;
@@ -31,7 +31,7 @@ export function StopTable(p: { readonly heads: readonly string[]; readonly stops
             <span>{stop.station}</span>
             <span>{stop.arrives}</span>
             <span>{stop.departs}</span>
-            <span>{stop.stands}</span>
+            <span>{stop.stopDuration}</span>
           </Tap>
         )}
       </For>

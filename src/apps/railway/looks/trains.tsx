@@ -21,7 +21,7 @@ export interface RouteTimes {
   readonly fromMark: string;
   readonly toMark: string;
   readonly train: string;
-  readonly lasts: string;
+  readonly duration: string;
 }
 /** Departure, the arrow with the train's number, arrival. */
 export function RouteLine(p: RouteTimes & { readonly plain?: boolean | undefined }) {
@@ -39,7 +39,7 @@ export function RouteLine(p: RouteTimes & { readonly plain?: boolean | undefined
       <div class="way-middle">
         <p class="way-train">{p.train}</p>
         <div class="way-arrow" />
-        <p class="way-lasts">{p.lasts}</p>
+        <p class="way-lasts">{p.duration}</p>
       </div>
       <div class="way-end">
         <p class="way-time">

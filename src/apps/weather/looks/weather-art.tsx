@@ -11,22 +11,22 @@ const flake = "M0 -5V5M-4.300 -2.500 4.300 2.500M-4.300 2.500 4.300 -2.500";
 
 interface PrecipitationMarks {
   /** The x position of each drop or flake. */
-  readonly at: readonly number[];
-  readonly as: "drop" | "flake" | "dot" | "long";
+  readonly xPositions: readonly number[];
+  readonly shape: "drop" | "flake" | "dot" | "long";
 }
 const precipitationMarks: Partial<Record<Condition, readonly PrecipitationMarks[]>> = {
-  drizzle: [{ at: [22, 32, 42], as: "dot" }],
-  light_rain: [{ at: [25, 39], as: "drop" }],
-  rain: [{ at: [21, 32, 43], as: "drop" }],
-  heavy_rain: [{ at: [18, 27, 36, 45], as: "drop" }],
-  rainstorm: [{ at: [16, 24, 32, 40, 48], as: "long" }],
+  drizzle: [{ xPositions: [22, 32, 42], shape: "dot" }],
+  light_rain: [{ xPositions: [25, 39], shape: "drop" }],
+  rain: [{ xPositions: [21, 32, 43], shape: "drop" }],
+  heavy_rain: [{ xPositions: [18, 27, 36, 45], shape: "drop" }],
+  rainstorm: [{ xPositions: [16, 24, 32, 40, 48], shape: "long" }],
   sleet: [
-    { at: [22, 42], as: "drop" },
-    { at: [32], as: "flake" },
+    { xPositions: [22, 42], shape: "drop" },
+    { xPositions: [32], shape: "flake" },
   ],
-  light_snow: [{ at: [25, 40], as: "flake" }],
-  snow: [{ at: [20, 32, 44], as: "flake" }],
-  heavy_snow: [{ at: [14, 26, 38, 50], as: "flake" }],
+  light_snow: [{ xPositions: [25, 40], shape: "flake" }],
+  snow: [{ xPositions: [20, 32, 44], shape: "flake" }],
+  heavy_snow: [{ xPositions: [14, 26, 38, 50], shape: "flake" }],
 };
 const fogLines: Partial<Record<Condition, readonly (readonly [number, number, number])[]>> = {
   fog: [
@@ -98,19 +98,19 @@ export function SkyArt(p: {
         </Show>
         <For each={precipitationMarks[p.sky] ?? []}>
           {(falls) => (
-            <For each={falls.at}>
+            <For each={falls.xPositions}>
               {(x, i) => (
                 <Switch>
-                  <Match when={falls.as === "flake"}>
+                  <Match when={falls.shape === "flake"}>
                     <path class="sky-flake" d={flake} transform={`translate(${x} ${i() % 2 === 0 ? 46 : 55})`} />
                   </Match>
-                  <Match when={falls.as === "dot"}>
+                  <Match when={falls.shape === "dot"}>
                     <path class="sky-drop" d={`M${x + 1} ${i() % 2 === 0 ? 44 : 50}l-1 4`} />
                   </Match>
                   <Match when={true}>
                     <path
                       class="sky-drop"
-                      d={`M${x + 2} ${i() % 2 === 0 ? 41 : 45}l${falls.as === "long" ? "-5 17" : "-3 11"}`}
+                      d={`M${x + 2} ${i() % 2 === 0 ? 41 : 45}l${falls.shape === "long" ? "-5 17" : "-3 11"}`}
                     />
                   </Match>
                 </Switch>

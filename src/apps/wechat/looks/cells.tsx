@@ -49,13 +49,13 @@ export interface CellProps {
   readonly name?: string | undefined;
   readonly onTap?: (() => void) | undefined;
   /** The menu of this cell is open. */
-  readonly held?: boolean | undefined;
+  readonly menuOpen?: boolean | undefined;
   readonly onHold?: (() => void) | undefined;
 }
 const cellName = (p: Pick<CellProps, "title" | "note" | "value" | "name">): string =>
   p.name ?? [p.title, p.note, p.value].filter((x) => x).join(", ");
 const cellClass = (p: CellProps): string =>
-  `cell ${p.act ?? ""} ${p.tall === true ? "tall" : ""} ${p.held === true ? "menu-anchor" : ""}`;
+  `cell ${p.act ?? ""} ${p.tall === true ? "tall" : ""} ${p.menuOpen === true ? "menu-anchor" : ""}`;
 export function Cell(p: CellProps) {
   return (
     <Show

@@ -13,7 +13,7 @@ import "./frame.css";
 export interface FrameProps {
   readonly title?: string | undefined;
   /** A small mark after the title: "muted". */
-  readonly mark?: JSX.Element;
+  readonly titleMark?: JSX.Element;
   /** A small line below the title. */
   readonly note?: string | undefined;
   /** A thin ‹ (or a cross) that works like the back key. */
@@ -27,13 +27,13 @@ export interface FrameProps {
   /** Stands at the bottom; does not scroll. */
   readonly bottom?: JSX.Element;
   /** Overlays the side of the body: the letters of an index. */
-  readonly aside?: JSX.Element;
+  readonly sideOverlay?: JSX.Element;
   /** White background, for screens of running text and forms. */
   readonly white?: boolean | undefined;
   /** Dark or coloured page: the system bars use white text. */
   readonly dark?: boolean | undefined;
   /** The body extends below the bar, which is transparent: cover pictures. */
-  readonly under?: boolean | undefined;
+  readonly bodyUnderBar?: boolean | undefined;
   /** Identifies one of several bodies; each keeps its own scroll position. */
   readonly part?: string | undefined;
   /** The body starts scrolled to its end and stays there while it grows: chats. */
@@ -53,7 +53,7 @@ export function Frame(p: FrameProps) {
   const look = useAppearance();
   const holder = useHostScreen();
   /** The bar gets a background once the cover has been scrolled away. */
-  const past = () => p.under === true && (holder.entry().scroll[p.part ?? "page"] ?? 0) > 240;
+  const past = () => p.bodyUnderBar === true && (holder.entry().scroll[p.part ?? "page"] ?? 0) > 240;
   /** The text colour of the system bars follows this page, not the phone's theme. */
   const bars = () => {
     if ((p.dark === true && !past()) || look().theme === "by-night") return "white";
@@ -61,7 +61,7 @@ export function Frame(p: FrameProps) {
   };
   return (
     <div
-      class={`frame ${look().theme} ${look().care ? "care" : ""} ${past() ? "past" : ""} ${p.white === true ? "white" : ""} ${p.under === true ? "under" : ""} ${p.class ?? ""}`}
+      class={`frame ${look().theme} ${look().care ? "care" : ""} ${past() ? "past" : ""} ${p.white === true ? "white" : ""} ${p.bodyUnderBar === true ? "under" : ""} ${p.class ?? ""}`}
       data-bars={bars()}
       style={{ "--fs": String(look().scale), ...p.style }}
     >
@@ -79,7 +79,7 @@ export function Frame(p: FrameProps) {
         <div class="nav-title">
           <h1>
             {p.title}
-            {p.mark}
+            {p.titleMark}
           </h1>
           <Show when={p.note}>
             <p>{p.note}</p>
@@ -94,7 +94,7 @@ export function Frame(p: FrameProps) {
         <Scroll name={p.part ?? "page"} end={p.end} class={`frame-body ${p.end === true ? "end" : ""}`}>
           {p.children}
         </Scroll>
-        {p.aside}
+        {p.sideOverlay}
       </div>
       <Show when={bottom()}>
         <footer class="frame-foot">{bottom()}</footer>

@@ -52,7 +52,7 @@ export default defineAdapter({
   }),
 
   parse: (reply, s) => {
-    const { text, aside, repairs: found } = readReply(reply);
+    const { text, reasoning: aside, repairs: found } = readReply(reply);
     const { thought: inner, rest } = splitThinking(text, thinking, /\{/, parseCompleteObjects);
     const read = actionObject(rest, actionKeys);
     if (read === null) return noActionFault(reply, joinThoughts(aside, inner));
@@ -62,7 +62,7 @@ export default defineAdapter({
     const thought = joinThoughts(aside, inner, textAt(object, "thought") ?? "");
     if (
       isCutOff(reply) &&
-      (!read.sure || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects))
+      (!read.isFinal || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects))
     )
       return truncatedFault(rest, thought, repairs);
     const press = textAt(object, "PRESS");

@@ -116,7 +116,7 @@ const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames
 const callText = (call: ReplyParts["call"]): string | null => (call === null || call === "several" ? null : call.text);
 
 function splitReply(reply: Reply): ReplyParts {
-  const { text, aside, repairs } = readReply(reply);
+  const { text, reasoning: aside, repairs } = readReply(reply);
   const open = hasOpenThinking(text, ["think"], findComplete);
   const { thought, rest } = splitThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i, findComplete);
   const tag = findTag(rest, "answer", findComplete);
@@ -126,7 +126,7 @@ function splitReply(reply: Reply): ReplyParts {
   const chosen = tag?.inner
     ? chooseAfterMark(tag.inner, findCalls(tag.inner, callNames))
     : chooseWithoutMark(words, findCalls(words, callNames));
-  const call = chosen === null || chosen === "several" ? chosen : chosen.taken[0]!;
+  const call = chosen === null || chosen === "several" ? chosen : chosen.selected[0]!;
   const before = tag === null && call !== null && call !== "several" ? rest.slice(0, call.start) : "";
   return {
     thought: joinThoughts(aside, thought, before),

@@ -91,7 +91,7 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
   const [given, start] = [spot("coordinate"), spot("start_coordinate")];
   for (const [key, point] of Object.entries({ coordinate: given, start_coordinate: start }))
     if (args[key] != null && point === null) return badArgs(`${action}: ${key} is no point of the screen`);
-  const at = given ?? moment.at;
+  const at = given ?? moment.pointer;
   const nowhere = badArgs(`${action} lacks its coordinate`);
   if (action.endsWith("click") && textAt(args, "text")) moment.notes.push("a phone has no modifier keys");
 
@@ -104,16 +104,16 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     case "right_click":
       return at ? addAction(moment, { type: "LONG_PRESS", point: at }, at) : nowhere;
     case "left_click_drag": {
-      const from = start ?? moment.at;
+      const from = start ?? moment.pointer;
       return from && given && at ? addAction(moment, { type: "DRAG", point1: from, point2: at }, at) : nowhere;
     }
     case "mouse_move":
       return given && at ? movePointer(moment, at) : nowhere;
     case "left_mouse_down":
-      if (at) moment.at = at;
+      if (at) moment.pointer = at;
       return pointerDown(moment);
     case "left_mouse_up":
-      if (at) moment.at = at;
+      if (at) moment.pointer = at;
       return pointerUp(moment);
     case "scroll": {
       const direction = readDirection(args["scroll_direction"]);
@@ -142,7 +142,7 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     case "screenshot":
       return doNothing(moment, "", "");
     case "cursor_position": {
-      const [x, y] = space.from(moment.at ?? [500, 500]);
+      const [x, y] = space.from(moment.pointer ?? [500, 500]);
       return doNothing(moment, "", `X=${x},Y=${y}`);
     }
     case "zoom": {

@@ -96,7 +96,7 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     points[x] = point;
   }
   const given = points["x"];
-  const at = given ?? moment.at;
+  const at = given ?? moment.pointer;
   const nowhere = badArgs(`${name} lacks its x and y`);
 
   switch (name) {
@@ -162,10 +162,10 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     case "wait_5_seconds":
       return addAction(moment, { type: "WAIT", value: 5 });
     case "mouse_down":
-      if (given) moment.at = given;
+      if (given) moment.pointer = given;
       return pointerDown(moment);
     case "mouse_up":
-      if (given) moment.at = given;
+      if (given) moment.pointer = given;
       return pointerUp(moment);
     case "move":
     case "hover_at":

@@ -77,14 +77,17 @@ export default defineAdapter({
 /** Reads an action from a reply in either mode. */
 export function readAction(reply: Reply): Parsed {
   if (reply.calls.length > 0) return parseCalls(reply);
-  const { text, aside, repairs: found } = readReply(reply);
+  const { text, reasoning: aside, repairs: found } = readReply(reply);
   const { thought: inner, rest } = splitThinking(text, thinking, /<answer>|\{/i, parseCompleteObjects);
   const thought = joinThoughts(aside, inner);
   const read = actionObject(rest, ["action", "action_type", "type"], "answer");
   if (read === null) return noActionFault(reply, thought);
   if (read === "several") return ambiguousFault(reply, rest, thought, found);
   const repairs = [...found, ...read.repairs];
-  if (isCutOff(reply) && (!read.sure || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects)))
+  if (
+    isCutOff(reply) &&
+    (!read.isFinal || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects))
+  )
     return truncatedFault(rest, thought, repairs);
   return parseActionObject(read.value, thought, repairs);
 }

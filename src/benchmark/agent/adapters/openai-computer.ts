@@ -96,7 +96,7 @@ function performAction(action: JsonObject, moment: TurnState): string | Fault {
   const given = pair && toScreenPoint(space, pair, moment.repairs);
   if (given === null && (action["x"] != null || action["y"] != null))
     return badArgs(`${type}: x and y are no point of the screen`);
-  const at = given ?? moment.at;
+  const at = given ?? moment.pointer;
   const nowhere = badArgs(`${type} lacks its x and y`);
 
   switch (type) {

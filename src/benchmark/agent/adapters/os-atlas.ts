@@ -70,14 +70,14 @@ const actionNames = [
 ].join("|");
 
 function splitReply(reply: Reply) {
-  const { text, aside, repairs } = readReply(reply);
+  const { text, reasoning: aside, repairs } = readReply(reply);
   const { thought: inner, rest } = splitThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im, findBracketed);
   const label = findLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim, findBracketed);
   const body = label?.behind ?? rest;
   const all = findWords(rest, label !== null);
   const found = findWords(body, label !== null);
   const chosen = label ? chooseAfterMark(body, found) : chooseWithoutMark(body, found);
-  const words = chosen === "several" ? chosen : (chosen?.taken ?? []);
+  const words = chosen === "several" ? chosen : (chosen?.selected ?? []);
   const [first] = words === "several" ? [] : words;
   const before = label ? label.before : first ? rest.slice(0, first.start) : rest;
   const dropped = words === "several" || words.length === 0 ? 0 : all.length - words.length;

@@ -30,7 +30,7 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const { text, aside, repairs: found } = readReply(reply);
+    const { text, reasoning: aside, repairs: found } = readReply(reply);
     const repairs = [...found, ...(/<\s*\/?\s*tink\s*>/i.test(text) ? ["mended a tag"] : [])];
     const { thought: inner, rest, open } = splitLeadingThinking(text);
     const fields = parseFields(rest.replace(/^(?:\s*thoughts?\s*[:：][^\n]*)+/i, ""));
@@ -40,7 +40,7 @@ export default defineAdapter({
     // Only the summary may be incomplete.
     if (isCutOff(reply) && (fields.last !== "summary" || open)) return truncatedFault(rest, thought, repairs);
     // The same key with two values: one of them belongs to a thought.
-    if (fields.twice) return ambiguousFault(reply, rest, thought, repairs);
+    if (fields.hasConflictingKeys) return ambiguousFault(reply, rest, thought, repairs);
     const all: string[] = [...repairs, ...fields.repairs];
     const summary = textAt(fields.values, "summary");
     const kept = summary === null ? {} : { summary };
@@ -104,7 +104,7 @@ interface Fields {
   /** The key of the last pair. */
   readonly last: string;
   /** Whether a key of the action occurs twice with different values. */
-  readonly twice: boolean;
+  readonly hasConflictingKeys: boolean;
   readonly repairs: readonly string[];
 }
 const knownKeys = "explain|action(?:_type)?|point[12]?|value|return|summary|key|duration";
@@ -134,7 +134,7 @@ function splitPairs(text: string, separator: RegExp): Fields {
     if (!(last in values)) values[last] = value.trim();
     else if (last !== "explain" && last !== "summary" && values[last] !== value.trim()) twice = true;
   }
-  return { values, last, twice, repairs: [] };
+  return { values, last, hasConflictingKeys: twice, repairs: [] };
 }
 
 /** Returns null when a required part is missing, undefined for an unknown name. */

@@ -67,7 +67,7 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const { text, aside, repairs } = readReply(reply);
+    const { text, reasoning: aside, repairs } = readReply(reply);
     const { thought: inner, rest } = splitThinking(text, ["think", "thinking"], /Action\s*[:：]/, findComplete);
     const { calls, other, before, label, dropped } = findActionCalls(rest);
     const thought = joinThoughts(
@@ -150,16 +150,16 @@ function findActionCalls(text: string): FoundCalls {
     if (i === 1 && (!chosen || chosen === "several" || !isLastInText(found.behind, chosen))) continue;
     const rest = { before: found.before, label: true, other: null };
     if (chosen === "several") return { ...rest, calls: [], dropped: chosen };
-    if (chosen) return { ...rest, calls: chosen.taken, dropped: all.length - chosen.taken.length };
+    if (chosen) return { ...rest, calls: chosen.selected, dropped: all.length - chosen.selected.length };
     return { ...rest, calls: [], other: findCalls(found.behind)[0] ?? null, dropped: 0 };
   }
   const chosen = chooseWithoutMark(text, all);
   const none = { calls: [], other: null, before: text, label: false };
   if (chosen === null || chosen === "several") return { ...none, dropped: chosen ?? 0 };
-  const [only] = chosen.taken;
+  const [only] = chosen.selected;
   return { ...none, calls: [only!], before: text.slice(0, only!.start), dropped: all.length - 1 };
 }
-const isLastInText = (text: string, { taken, dropped }: Choice<Call>): boolean =>
+const isLastInText = (text: string, { selected: taken, dropped }: Choice<Call>): boolean =>
   dropped === 0 && !/[\p{L}\p{N}]/u.test(text.slice(taken.at(-1)!.end));
 
 const callNames = [

@@ -80,7 +80,7 @@ interface ReplyParts {
 const thinking = ["think", "thinking"];
 const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames);
 function splitReply(reply: Reply): ReplyParts {
-  const { text, aside, repairs } = readReply(reply);
+  const { text, reasoning: aside, repairs } = readReply(reply);
   const { thought, rest } = splitThinking(text, thinking, /<action>/i, findComplete);
   const end = maskComplete(rest, findComplete).search(/<conclusion>/i);
   const conclusion = end < 0 ? null : textInTag(rest.slice(end), "conclusion");
@@ -95,7 +95,7 @@ function splitReply(reply: Reply): ReplyParts {
   const beside = known === null && !other;
   const words = tag?.outside ?? body;
   const chosen = beside ? chooseWithoutMark(words, findCalls(words, callNames)) : known;
-  const call = chosen === null || chosen === "several" ? chosen : chosen.taken[0]!;
+  const call = chosen === null || chosen === "several" ? chosen : chosen.selected[0]!;
   if (call === "several") return { ...none, call };
   return {
     thought: joinThoughts(aside, thought, tag === null && call ? body.slice(0, call.start) : ""),

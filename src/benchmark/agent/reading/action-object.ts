@@ -11,7 +11,7 @@ export interface ActionObject {
    * Whether it is the answer even if the reply was cut off: it is in a closed tag, or it follows another mark or begins
    * the text and no words follow. Otherwise it may be part of an unfinished thought.
    */
-  readonly sure: boolean;
+  readonly isFinal: boolean;
 }
 
 const actionLabel = /^[\s*#>-]*(?:final[ _]?)?(?:actions?|answer|动作|操作)[\s*]*[:：]/gim;
@@ -34,7 +34,7 @@ export function actionObject(text: string, keys: readonly string[], tag?: string
     const found = acts(part);
     const chosen = choose(part, found);
     if (chosen === null || chosen === "several") return chosen;
-    const object = chosen.taken[0]!;
+    const object = chosen.selected[0]!;
     // A key that occurs twice in one object, or outside of all objects, comes from a thought whose quotes broke the
     // JSON around it.
     const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), part);
@@ -45,7 +45,7 @@ export function actionObject(text: string, keys: readonly string[], tag?: string
       value: object.value,
       text: object.text,
       repairs: [...object.repairs, ...droppedNote(whole.length - 1)],
-      sure: closed || (marked && !/[\p{L}\p{N}]/u.test(behind)),
+      isFinal: closed || (marked && !/[\p{L}\p{N}]/u.test(behind)),
     };
   };
 

@@ -10,7 +10,7 @@ export interface Candidate extends Span {
 }
 export interface Choice<T> {
   /** The consecutive candidates in order. Formats with one action per answer use the first. */
-  readonly taken: readonly T[];
+  readonly selected: readonly T[];
   /** The number of other candidates. */
   readonly dropped: number;
 }
@@ -30,7 +30,7 @@ export function chooseAfterMark<T extends Candidate>(part: string, found: readon
     if (!isGap(part.slice(row.at(-1)!.end, next.start))) break;
     row.push(next);
   }
-  return { taken: row, dropped: found.length - row.length };
+  return { selected: row, dropped: found.length - row.length };
 }
 
 /**
@@ -51,7 +51,7 @@ function chooseAmongWords<T extends Candidate>(text: string, found: readonly T[]
   // Equal actions are not ambiguous.
   if (found.some((one) => withoutSpaces(one) !== withoutSpaces(first))) return "several";
   const free = found.find((one) => !isQuoted(text, one));
-  return free ? { taken: [free], dropped: 0 } : null;
+  return free ? { selected: [free], dropped: 0 } : null;
 }
 
 /** Whether the candidate is in a line that is labelled as a thought. */
@@ -82,7 +82,7 @@ export interface TagContent {
   readonly outside: string;
   readonly closed: boolean;
   /** The number of other non-empty tags. */
-  readonly more: number;
+  readonly otherTags: number;
 }
 /**
  * The first non-empty tag with this name, case-insensitive, closed or not. A closing tag alone ends a tag that began
@@ -116,7 +116,7 @@ export function findTag(text: string, name: string, whole?: FindComplete): TagCo
     if (!isGap(between)) return "several";
   }
   const outside = found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}\n${rest.slice(end)}`, text);
-  return { inner: first.inner, outside: outside.trim(), closed: first.closed, more: others.length };
+  return { inner: first.inner, outside: outside.trim(), closed: first.closed, otherTags: others.length };
 }
 
 /** The text before and after the last match of the label; null without one. `whole` as for `findTag`. */

@@ -28,10 +28,10 @@ export interface TurnState {
   readonly options: Options;
   readonly apps: readonly string[];
   /** The calls that asked for the user's permission in the previous turn. */
-  readonly asked: readonly string[];
-  readonly asking: string[];
+  readonly previousPermissionCalls: readonly string[];
+  readonly permissionCalls: string[];
   /** The pointer's position, and the position where it was pressed. */
-  at: Point | null;
+  pointer: Point | null;
   down: Point | null;
   /** Whether the keys have selected the field's whole text. */
   selected: boolean;
@@ -47,7 +47,7 @@ export type CallHandler = (name: string, args: JsonObject, moment: TurnState) =>
 /** The result of one turn. */
 interface CallResults {
   /** The tool result of each call. */
-  readonly heard: readonly string[];
+  readonly results: readonly string[];
   /** The index of the call that asked the user, or -1. */
   readonly asker: number;
   readonly fault: Fault | null;
@@ -69,7 +69,7 @@ export const unknownCall = (moment: TurnState, name: string): string =>
 export function addAction(moment: TurnState, action: Action, at?: Point): string {
   moment.actions.push(action);
   moment.selected = false;
-  if (at) moment.at = at;
+  if (at) moment.pointer = at;
   return "";
 }
 
@@ -92,7 +92,7 @@ function performCalls(calls: readonly ToolCall[], moment: TurnState, perform: Ca
     else if (moment.actions.at(-1)?.type === "INFO") asker = n;
     heard.push(typeof result === "string" ? result : `Error: ${result.detail}`);
   }
-  return { heard, asker, fault };
+  return { results: heard, asker, fault };
 }
 
 /** Executes the past turns again. Returns their results and the state in which the next turn begins. */
@@ -104,9 +104,9 @@ function replayTurns(
     picture,
     options,
     apps,
-    asked: [],
-    asking: [],
-    at: null,
+    previousPermissionCalls: [],
+    permissionCalls: [],
+    pointer: null,
     down: null,
     selected: false,
     zoom: null,
@@ -121,9 +121,19 @@ function replayTurns(
     // A fault without a faulty call applies to the whole turn: nothing was executed and the pointer did not move.
     const { fault } = turn.parsed;
     const refused = fault !== undefined && calls.fault === null;
-    const { at, down, selected, asking } = refused ? moment : then;
-    done.push(refused ? { ...calls, heard: calls.heard.map(() => `Error: ${fault.detail}`) } : calls);
-    moment = { ...moment, at, down, selected, asked: asking, asking: [], actions: [], repairs: [], notes: [] };
+    const { pointer: at, down, selected, permissionCalls: asking } = refused ? moment : then;
+    done.push(refused ? { ...calls, results: calls.results.map(() => `Error: ${fault.detail}`) } : calls);
+    moment = {
+      ...moment,
+      pointer: at,
+      down,
+      selected,
+      previousPermissionCalls: asking,
+      permissionCalls: [],
+      actions: [],
+      repairs: [],
+      notes: [],
+    };
   }
   return { done, moment };
 }
@@ -196,7 +206,7 @@ export function buildConversation(
   const numbered = callsWithUniqueIds(s.past);
   for (const [i, turn] of s.past.entries()) {
     const calls = numbered[i]!;
-    const { heard, asker } = done[i]!;
+    const { results: heard, asker } = done[i]!;
     if (calls.length === 0) messages.push({ role: "assistant", content: replyText(turn.reply) });
     else messages.push(callsMessage(turn.reply.text, calls));
     for (const [n, call] of calls.entries()) {
@@ -293,13 +303,13 @@ export function pressKey(moment: TurnState, chord: string): string {
 }
 
 export function pointerDown(moment: TurnState): string | Fault {
-  if (!moment.at) return badArgs("The pointer is nowhere yet: move it first");
-  moment.down = moment.at;
+  if (!moment.pointer) return badArgs("The pointer is nowhere yet: move it first");
+  moment.down = moment.pointer;
   return doNothing(moment, "", "");
 }
 /** A pointer released where it was pressed is a long press. */
 export function pointerUp(moment: TurnState): string | Fault {
-  const { at, down } = moment;
+  const { pointer: at, down } = moment;
   if (!at || !down) return badArgs("The pointer is not down");
   moment.down = null;
   const [right, below] = [at[0] - down[0], at[1] - down[1]];
@@ -307,7 +317,7 @@ export function pointerUp(moment: TurnState): string | Fault {
   return addAction(moment, { type: "DRAG", point1: down, point2: at });
 }
 export function movePointer(moment: TurnState, at: Point): string {
-  moment.at = at;
+  moment.pointer = at;
   return doNothing(moment, "", "");
 }
 
@@ -316,11 +326,11 @@ export function movePointer(moment: TurnState, at: Point): string {
  * when the call may continue.
  */
 export function askPermission(moment: TurnState, call: string, question: string): string | null {
-  if (moment.asked.includes(call)) {
+  if (moment.previousPermissionCalls.includes(call)) {
     moment.notes.push("the user was asked before");
     return null;
   }
-  moment.asking.push(call);
+  moment.permissionCalls.push(call);
   moment.actions.push({ type: "INFO", value: question });
   return "Not done yet. If the user agrees, call it again.";
 }

@@ -94,7 +94,7 @@ describe("JSON", () => {
 
 describe("the chosen action", () => {
   const texts = (chosen: ReturnType<typeof chooseWithoutMark>) =>
-    chosen === null || chosen === "several" ? chosen : chosen.taken.map(({ text }) => text);
+    chosen === null || chosen === "several" ? chosen : chosen.selected.map(({ text }) => text);
   it.each([
     ["a() b()", "several"],
     ["a() a()", ["a()"]],
@@ -119,10 +119,10 @@ describe("the chosen action", () => {
     expect(found === "several" ? 0 : found?.dropped).toBe(dropped);
   });
   it("finds the content of a tag", () => {
-    expect(findTag("a <t>b</t> c", "t")).toMatchObject({ inner: "b", closed: true, more: 0 });
+    expect(findTag("a <t>b</t> c", "t")).toMatchObject({ inner: "b", closed: true, otherTags: 0 });
     expect(findTag("a <t></t> <T> b", "t")).toMatchObject({ inner: "b", closed: false });
     expect(findTag("b</t> c", "t")).toMatchObject({ inner: "b", outside: "c", closed: true });
-    expect(findTag("<t>b</t>\n<t>c</t>", "t")).toMatchObject({ inner: "b", more: 1 });
+    expect(findTag("<t>b</t>\n<t>c</t>", "t")).toMatchObject({ inner: "b", otherTags: 1 });
     expect(findTag("<t>b</t> or <t>c</t>", "t")).toBe("several");
     expect(findTag('<t>{"a": "</t>"}</t>', "t", parseCompleteObjects)).toMatchObject({ inner: '{"a": "</t>"}' });
     expect(findTag("b", "t")).toBeNull();
@@ -202,10 +202,10 @@ it.each([
 
 describe("texts", () => {
   it("reads the reasoning only if it is complete and there is no other text", () => {
-    expect(readReply({ ...textReply("a"), reasoning: "b" })).toEqual({ text: "a", aside: "b", repairs: [] });
+    expect(readReply({ ...textReply("a"), reasoning: "b" })).toEqual({ text: "a", reasoning: "b", repairs: [] });
     expect(readReply({ ...textReply(" "), reasoning: "b" })).toEqual({
       text: "b",
-      aside: "",
+      reasoning: "",
       repairs: ["read the reasoning"],
     });
     expect(readReply({ ...textReply(""), reasoning: "b", finish: "length" }).text).toBe("");

@@ -17,7 +17,7 @@ export const cleanText = (text: string): string =>
 export interface ReplyContent {
   readonly text: string;
   /** The reasoning that the endpoint returned separately, or "". */
-  readonly aside: string;
+  readonly reasoning: string;
   readonly repairs: readonly string[];
 }
 /**
@@ -25,8 +25,8 @@ export interface ReplyContent {
  */
 export function readReply({ text, reasoning, finish }: Reply): ReplyContent {
   const [words, aside] = [cleanText(text), cleanText(reasoning)];
-  if (words !== "" || aside === "" || finish === "length") return { text: words, aside, repairs: [] };
-  return { text: aside, aside: "", repairs: ["read the reasoning"] };
+  if (words !== "" || aside === "" || finish === "length") return { text: words, reasoning: aside, repairs: [] };
+  return { text: aside, reasoning: "", repairs: ["read the reasoning"] };
 }
 
 export interface Thinking {

@@ -89,7 +89,7 @@ interface FoundCall {
  * without seeing their screens.
  */
 export function parseToolCall(reply: Reply): ParsedToolCall | Parsed {
-  const { text, aside, repairs: before } = readReply({ ...reply, text: replyWithCalls(reply) });
+  const { text, reasoning: aside, repairs: before } = readReply({ ...reply, text: replyWithCalls(reply) });
   const repairs = [...before];
   const thinking = splitThinking(text, thinkingTags, openTag, parseCompleteObjects);
   const thought = joinThoughts(aside, thinking.thought);

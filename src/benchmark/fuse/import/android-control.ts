@@ -98,7 +98,7 @@ export async function readAndroidControl(root: string): Promise<ImportResult> {
       readEpisode(root, v.parse(Episode, readJson(join(root, name))), name.replace(/\.json$/, ""), pictures),
     );
   if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
-  return { tasks: groupByTask(ways), pictures: pictures.byName, left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped: left };
 }
 function parseJson(text: string): unknown {
   try {

@@ -70,7 +70,7 @@ export async function readGuiOdyssey(root: string): Promise<ImportResult> {
           readEpisode(root, v.parse(EpisodeFile, one), `${stem}-${i + 1}`, pictures),
         );
   }
-  return { tasks: groupByTask(ways), pictures: pictures.byName, left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped: left };
 }
 
 /**

@@ -42,7 +42,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
 
   test(`is one task, and is read in full (${mode})`, async () => {
     const { found, recordings } = await whole();
-    expect(found.left).toEqual([]);
+    expect(found.skipped).toEqual([]);
     expect(found.tasks).toHaveLength(1);
     expect(recordings.length).toBeGreaterThan(1);
     for (const { frames, moves, success } of recordings) {
@@ -56,9 +56,9 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
       for (const other of names.slice(i + 1)) expect([...one].filter((picture) => other.has(picture))).toEqual([]);
   });
   test(`fuses to a graph on which every recording replays to the goal (${mode})`, async () => {
-    const { recordings, graph, at } = await whole();
+    const { recordings, graph, nodeOfFrame: at } = await whole();
     expect(findFaults(v.parse(Graph, graph))).toEqual([]);
-    expect(divergencesOf({ graph, at }, recordings)).toEqual([]);
+    expect(divergencesOf({ graph, nodeOfFrame: at }, recordings)).toEqual([]);
     const frames = recordings.reduce((sum, one) => sum + one.frames.length, 0);
     expect(Object.keys(graph.nodes).length).toBeLessThan(frames);
     for (const { id, moves } of recordings) expect(graph.goals).toContain(at.get(`${id}:${moves.length}`));
@@ -162,7 +162,7 @@ describe("reading our own exports", () => {
       original,
     });
     const root = await folder({ ...pictures, "android_control.jsonl": `${JSON.stringify(row)}\nno json\n` });
-    const { tasks, left } = await readAndroidControl(root);
+    const { tasks, skipped: left } = await readAndroidControl(root);
     expect(left).toEqual(["android_control.jsonl, line 2: it is no JSON"]);
     expect(tasks[0]).toMatchObject({
       id: "android-control-4",
@@ -229,7 +229,7 @@ describe("unreadable input", () => {
     ["There is no action", line("a.png", { action: "fly" })],
     ["Invalid", { goal: "g", episode_id: 1, steps: [] }],
   ])("is left out and reported: %s", async (message, row) => {
-    const { tasks, left } = await told(row);
+    const { tasks, skipped: left } = await told(row);
     expect(tasks).toEqual([]);
     expect(left).toHaveLength(1);
     expect(left[0]).toContain(message);
@@ -273,7 +273,7 @@ describe("reading variants of the formats", () => {
       ["RECENT", ""],
       ["COMPLETE", ""],
     ]);
-    expect(files.left).toEqual([]);
+    expect(files.skipped).toEqual([]);
     expect(doesOf(files)).toEqual(["TYPE", "HOME", "BACK", "RECENT"]);
     expect(doesOf(described)).toEqual(doesOf(files));
     expect(described.tasks[0]!.recordings[0]!.success).toBe(true);
@@ -293,14 +293,14 @@ describe("reading variants of the formats", () => {
       ["TEXT", "hi"],
     ]);
     expect(open.tasks).toEqual([]);
-    expect(open.left[0]).toContain("it ends with TEXT");
+    expect(open.skipped[0]).toContain("it ends with TEXT");
     const episode = { task_info: about, steps: [{ screenshot: "a.png", action: "COMPLETE", info: "" }] };
     const root = await folder({
       ...shots,
       "annotations/all_anno.json": [episode, episode],
       "annotations/z.json": episode,
     });
-    const { tasks, left } = await readGuiOdyssey(root);
+    const { tasks, skipped: left } = await readGuiOdyssey(root);
     expect(left).toEqual([]);
     expect(tasks[0]!.recordings.map(({ id }) => id)).toEqual(["all_anno-1", "all_anno-2", "z"]);
   });
@@ -320,14 +320,14 @@ describe("reading variants of the formats", () => {
   test("AndroidControl: without a terminate step, is_successful decides whether the last screen is a goal", async () => {
     const text = [{ is_successful: true }, { is_successful: false }, {}].map(line).join("\n");
     const found = await readAndroidControl(await folder({ ...pictures, "x.jsonl": text }));
-    expect(found.left).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
+    expect(found.skipped).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
     const [task] = found.tasks;
     // A path of another machine is resolved by its longest ending that exists here; the line's number serves as id.
     expect(task!.recordings.map(({ id, success }) => [id, success])).toEqual([
       ["1", true],
       ["2", false],
     ]);
-    const { graph, at } = fuseRecordings(
+    const { graph, nodeOfFrame: at } = fuseRecordings(
       importedGraphHeader(task!, "picture"),
       reduceToMode("picture", task!.recordings),
       rulesOf("picture"),
@@ -351,8 +351,8 @@ describe("reading variants of the formats", () => {
       out,
       mode: "picture",
       labels: {},
-      made: () => expect.unreachable("a graph without a goal"),
-      left: (what) => left.push(what),
+      onGraph: () => expect.unreachable("a graph without a goal"),
+      onSkip: (what) => left.push(what),
     });
     expect(left).toEqual(["android-control-4: no recording of it reaches a goal"]);
     expect(existsSync(out)).toBe(false);

@@ -30,7 +30,7 @@ export interface ImportResult {
   /** The pictures of all tasks, by name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** What could not be read, one sentence each. */
-  readonly left: readonly string[];
+  readonly skipped: readonly string[];
 }
 
 /** One recording as a reader returns it. */

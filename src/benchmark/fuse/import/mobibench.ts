@@ -65,7 +65,7 @@ export async function readMobibench(root: string): Promise<ImportResult> {
     }
   }
   if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no recordings of MobiBench`);
-  return { tasks: groupByTask(ways), pictures: pictures.byName, left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped: left };
 }
 const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })

@@ -25,7 +25,7 @@ const quotedWordsIn = (list: readonly InstanceRef[]): Set<string> =>
 
 test("learnt and held-out instances quote no word in common", () => {
   for (let seed = 0; seed < 20; seed++) {
-    const { learnt, held } = splitByWords(families, { learning: 2, holding: 100, seed });
+    const { learning: learnt, heldOut: held } = splitByWords(families, { learning: 2, holding: 100, seed });
     expect(learnt.map(({ task }) => task)).toEqual(["a/one", "a/one", "b/two", "b/two"]);
     expect(held.length).toBeGreaterThan(0);
     const words = quotedWordsIn(learnt);
@@ -34,12 +34,12 @@ test("learnt and held-out instances quote no word in common", () => {
 });
 test("holds out all instances that share no quoted word with learnt ones, alternating families, up to the limit", () => {
   const all = splitByWords(families, { learning: 1, holding: 100, seed: 3 });
-  const words = quotedWordsIn(all.learnt);
+  const words = quotedWordsIn(all.learning);
   const open = families.flat().filter((one) => [...quotedWordsIn([one])].every((word) => !words.has(word)));
-  expect(new Set(all.held)).toEqual(new Set(open));
+  expect(new Set(all.heldOut)).toEqual(new Set(open));
   const few = splitByWords(families, { learning: 1, holding: 4, seed: 3 });
-  expect(few.held).toEqual(all.held.slice(0, 4));
-  expect(few.held.map(({ task }) => task)).toEqual(["a/one", "b/two", "a/one", "b/two"]);
+  expect(few.heldOut).toEqual(all.heldOut.slice(0, 4));
+  expect(few.heldOut.map(({ task }) => task)).toEqual(["a/one", "b/two", "a/one", "b/two"]);
 });
 test("the seed alone determines the split", () => {
   const wish = { learning: 2, holding: 6 };
@@ -52,10 +52,10 @@ test("names a family that has too few instances", () => {
 test("counts successes by family, and averages the steps of successes only", () => {
   const [one, two] = families.map((list) => list[0]!);
   const looked = [
-    { drawn: one!, success: true, completed: true, steps: 4 },
-    { drawn: one!, success: false, completed: true, steps: 1 },
-    { drawn: two!, success: true, completed: true, steps: 6 },
-    { drawn: two!, success: false, completed: false, steps: 15 },
+    { instance: one!, success: true, completed: true, steps: 4 },
+    { instance: one!, success: false, completed: true, steps: 1 },
+    { instance: two!, success: true, completed: true, steps: 6 },
+    { instance: two!, success: false, completed: false, steps: 15 },
   ];
   expect(rateOf(looked)).toEqual({
     successes: 2,
@@ -69,7 +69,7 @@ test("counts successes by family, and averages the steps of successes only", () 
 
 test("only the course without the filter has unsolvable variants", () => {
   const start = (id: string, solvable: boolean): Start => ({ id, solvable }) as Start;
-  const starts = { own: [start("a", true)], twin: [start("a, twin", false)] };
+  const starts = { solvable: [start("a", true)], unsolvable: [start("a, twin", false)] };
   for (const variant of variants)
     expect(startsForVariant(variant, starts).map(({ id }) => id)).toEqual(
       variant === "no-filter" ? ["a", "a, twin"] : ["a"],

@@ -8,8 +8,8 @@ export interface InstanceRef {
   readonly instruction: string;
 }
 export interface Split {
-  readonly learnt: readonly InstanceRef[];
-  readonly held: readonly InstanceRef[];
+  readonly learning: readonly InstanceRef[];
+  readonly heldOut: readonly InstanceRef[];
 }
 
 /** The words that an instruction quotes. */
@@ -50,5 +50,5 @@ export function splitByWords(
   const held: InstanceRef[] = [];
   for (let i = 0; held.length < holding && open.some((family) => i < family.length); i++)
     held.push(...open.flatMap((family) => family[i] ?? []));
-  return { learnt, held: held.slice(0, holding) };
+  return { learning: learnt, heldOut: held.slice(0, holding) };
 }

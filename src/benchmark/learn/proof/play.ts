@@ -18,7 +18,7 @@ export interface PlayContext {
   readonly client: Client;
   /** Limits the number of phones that play at once. */
   readonly slots: Semaphore;
-  readonly ways: StepCache;
+  readonly cache: StepCache;
 }
 export interface GroupOptions {
   readonly seed: number;
@@ -63,7 +63,7 @@ export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget,
  * on the seed, the update, the group, the member and the step.
  */
 export async function playGroup(
-  { slots, ways }: PlayContext,
+  { slots, cache: ways }: PlayContext,
   { seed, members, reward }: GroupOptions,
   start: Start,
   at: GroupPosition,
@@ -90,14 +90,14 @@ export async function playGroup(
 }
 
 export interface InstanceResult {
-  readonly drawn: InstanceRef;
+  readonly instance: InstanceRef;
   readonly success: boolean;
   readonly completed: boolean;
   readonly steps: number;
 }
 /** Plays an instance from its real beginning within its task's budget. */
 export function playInstance(
-  { client, slots, ways }: PlayContext,
+  { client, slots, cache: ways }: PlayContext,
   weights: Float64Array,
   drawn: InstanceRef,
   pick: PickCandidate,
@@ -110,7 +110,7 @@ export function playInstance(
     const from = { elements, memory: emptyMemory(parseInstruction(instruction)) };
     const phone = new LazyPhone(ways, `${task} ${seed}`, open);
     const { choices, success, completed } = await playAndJudge(phone, weights, from, budget, pick);
-    return { drawn, success, completed, steps: choices.length };
+    return { instance: drawn, success, completed, steps: choices.length };
   };
   return slots.run(() => withRetries(once));
 }

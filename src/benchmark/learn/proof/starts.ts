@@ -31,12 +31,12 @@ export interface Start extends Difficulty {
 
 export interface Starts {
   /** In the order of the acts. */
-  readonly own: readonly Start[];
+  readonly solvable: readonly Start[];
   /**
    * The same phones with an instruction that names something that does not exist; empty when the instance names nothing
    * that can be searched.
    */
-  readonly twin: readonly Start[];
+  readonly unsolvable: readonly Start[];
 }
 
 /** The starts of an instance and of its twin. Throws when the solution does not succeed. */
@@ -92,7 +92,7 @@ export async function startsOf(client: Client, instance: Instance): Promise<Star
   const instruction = env.created?.task?.instruction ?? instance.instruction;
   const data = JSON.stringify((await env.state()).state);
   const twin = createVariant({ instruction, locale, met, data, chance: `${task} ${seed}` });
-  return { own: startsUnder(instruction, true), twin: twin ? startsUnder(twin.instruction, false) : [] };
+  return { solvable: startsUnder(instruction, true), unsolvable: twin ? startsUnder(twin.instruction, false) : [] };
 }
 
 /** The policy cannot type into a field without touching it first. */

@@ -92,22 +92,22 @@ export interface StudyOptions {
   readonly settings: StudySettings;
   /** The results of an interrupted study with the same settings: its courses are not repeated. */
   readonly before: Study | null;
-  readonly say: (text: string) => void;
+  readonly log: (text: string) => void;
   /** Called with the results so far after every course. */
-  readonly keep: (study: Study) => void;
+  readonly onProgress: (study: Study) => void;
   readonly now: () => number;
 }
 
 export async function runLearningStudy(options: StudyOptions): Promise<Study> {
-  const { client, slots, settings, say, keep } = options;
+  const { client, slots, settings, log: say, onProgress: keep } = options;
   const ways = new StepCache(options.remembers);
-  const booth: PlayContext = { client, slots, ways };
+  const booth: PlayContext = { client, slots, cache: ways };
   const split = splitByWords(await Promise.all(settings.families.map((id) => instancesOf(id, options.world))), {
     learning: settings.apart,
     holding: settings.holding,
     seed: settings.seed,
   });
-  say(`${split.learnt.length} instances set apart for learning, ${split.held.length} held out`);
+  say(`${split.learning.length} instances set apart for learning, ${split.heldOut.length} held out`);
   const known = new Map<string, Promise<Starts>>();
   const starts = (drawn: InstanceRef): Promise<Starts> => {
     const key = `${drawn.task} ${drawn.seed}`;
@@ -117,7 +117,7 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
   };
   const done: Study = {
     settings,
-    split: { learnt: split.learnt.length, held: split.held.length, words: "none on both sides" },
+    split: { learnt: split.learning.length, held: split.heldOut.length, words: "none on both sides" },
     uniform: options.before?.uniform ?? null,
     courses: [],
   };
@@ -129,8 +129,8 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
       keep({ ...done, courses: [...courses] });
     }
-  for (const made of known.values()) await (await made).own[0]?.env.remove();
-  const uniform = done.uniform ?? (await uniformRate(booth, split.held, settings.seed));
+  for (const made of known.values()) await (await made).solvable[0]?.env.remove();
+  const uniform = done.uniform ?? (await uniformRate(booth, split.heldOut, settings.seed));
   say(`uniform policy, held out: ${formatRate(uniform)}`);
   keep({ ...done, courses, uniform });
   return { ...done, courses, uniform };
@@ -138,15 +138,15 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
 
 /** Runs one variant with one seed. */
 async function runCourse(
-  { booth, settings, say, now }: StudyOptions & { readonly booth: PlayContext },
+  { booth, settings, log: say, now }: StudyOptions & { readonly booth: PlayContext },
   variant: Variant,
   seed: number,
   split: Split,
   startsFor: (drawn: InstanceRef) => Promise<Starts>,
 ): Promise<Course> {
   const began = now();
-  const asked = booth.ways.phoneSteps;
-  const { learnt, others } = chooseInstances(split.learnt, settings, seed);
+  const asked = booth.cache.phoneSteps;
+  const { learnt, others } = chooseInstances(split.learning, settings, seed);
   const listed = async ({ drawn, rank }: (typeof learnt)[number]) =>
     startsForVariant(variant, await startsFor(drawn)).map((start) => ({
       ...start,
@@ -170,13 +170,13 @@ async function runCourse(
       say(`${variant} ${seed}, not learnt from: ${formatRate(checks.at(-1)!.rate)}`);
     },
   );
-  const held = await greedyRate(booth, learned.weights, split.held);
+  const held = await greedyRate(booth, learned.weights, split.heldOut);
   const seconds = toSeconds(now() - began);
   say(
     `${variant} ${seed}, held out: ${formatRate(held)} (${seconds} s, ${toSeconds(prepared - began)} of them to prepare)`,
   );
   const { curve, weights } = learned;
-  return { variant, seed, curve, checks, held, weights: [...weights], asked: booth.ways.phoneSteps - asked, seconds };
+  return { variant, seed, curve, checks, held, weights: [...weights], asked: booth.cache.phoneSteps - asked, seconds };
 }
 
 /**
@@ -191,7 +191,7 @@ function chooseInstances(all: readonly InstanceRef[], { families: ids, learning 
   };
 }
 /** Without the filter a course also learns from twins, whose instructions name something that does not exist. */
-export const startsForVariant = (variant: Variant, { own, twin }: Starts): readonly Start[] =>
+export const startsForVariant = (variant: Variant, { solvable: own, unsolvable: twin }: Starts): readonly Start[] =>
   variant === "no-filter" ? [...own, ...twin] : own;
 const lessonSettings = (variant: Variant, { steps, groups }: StudySettings, seed: number): TrainingSettings => ({
   seed,
@@ -236,9 +236,9 @@ const uniformRate = async (booth: PlayContext, list: readonly InstanceRef[], see
   );
 export function rateOf(looked: readonly InstanceResult[]): Rate {
   const won = looked.filter(({ success }) => success);
-  const tasks = [...new Set(looked.map(({ drawn }) => drawn.task))];
+  const tasks = [...new Set(looked.map(({ instance: drawn }) => drawn.task))];
   const of = (list: readonly InstanceResult[], task: string): number =>
-    list.filter(({ drawn }) => drawn.task === task).length;
+    list.filter(({ instance: drawn }) => drawn.task === task).length;
   return {
     successes: won.length,
     of: looked.length,

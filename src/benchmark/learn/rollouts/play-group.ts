@@ -30,7 +30,7 @@ export interface GroupContext {
   readonly places: Semaphore;
   readonly signal: AbortSignal;
   readonly broke: (draw: GroupDraw, member: number | null, fault: EpisodeFault, attempt: number, last: boolean) => void;
-  readonly did?: (draw: GroupDraw, member: number) => void;
+  readonly onStep?: (draw: GroupDraw, member: number) => void;
 }
 interface MemberResult {
   readonly turns: readonly RolloutTurn[];
@@ -43,7 +43,7 @@ interface MemberResult {
  */
 export async function playGroup(setting: GroupContext, draw: GroupDraw): Promise<GroupLine | null> {
   const { client, config } = setting;
-  const pictures = setting.opinion !== null || setting.agent((model) => model).sees;
+  const pictures = setting.opinion !== null || setting.agent((model) => model).usesPictures;
   let group: Group | null = null;
   try {
     group = await withFaultKind("setup", () =>
@@ -142,14 +142,14 @@ async function playMemberOnce(
       turnSeconds: setting.turnSeconds,
       pictures,
       elements: config.elements,
-      mostSteps: null,
+      maxSteps: null,
       signal: setting.signal,
-      saw: async (_, png) => {
+      onScreen: async (_, png) => {
         if (!png || !setting.opinion) return;
         last.push(png);
         if (last.length > setting.opinion.pictures) last.shift();
       },
-      did: () => setting.did?.(draw, member),
+      onStep: () => setting.onStep?.(draw, member),
     },
   );
   // An internal fault ended the episode: it does not count and is played again.

@@ -22,7 +22,7 @@ export interface RolloutsOptions extends Pick<
   readonly parallel: number;
   /** Played in this order, once; with null the tasks of the config are played. */
   readonly curriculum: readonly TaskRef[] | null;
-  readonly tell: RolloutsListener;
+  readonly listener: RolloutsListener;
 }
 /** Receives progress events. */
 export interface RolloutsListener {
@@ -33,7 +33,7 @@ export interface RolloutsListener {
 export interface RolloutsOutcome {
   readonly summary: RolloutsSummary;
   /** Groups that were left out because a member stayed invalid. */
-  readonly voids: number;
+  readonly invalidGroups: number;
   /** Steps that were executed in this call. */
   readonly steps: number;
   readonly seconds: number;
@@ -42,7 +42,7 @@ export interface RolloutsOutcome {
 
 /** Plays the groups that the folder does not contain yet. Throws when the folder has another configuration. */
 export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOutcome> {
-  const { client, folder, config, signal, tell } = options;
+  const { client, folder, config, signal, listener: tell } = options;
   const list = options.curriculum ?? (await listTasks(client, config));
   const draws = drawGroups(list, { ...options, ...config, ordered: options.curriculum !== null });
   if (draws.length === 0) throw new RunError("There is no group to play: see ./phonebooth tasks");
@@ -62,7 +62,7 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
       folder.addError({ update, group, member, kind: fault.kind, message: fault.message, attempt, void: last });
       tell.broke(draw, member, fault, last);
     },
-    did: () => void (steps += 1),
+    onStep: () => void (steps += 1),
   };
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
@@ -82,7 +82,13 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
   folder.sortGroups();
   const summary = summaryOf(folder.groups());
   folder.saveSummary(summary);
-  return { summary, voids, steps, seconds: (performance.now() - began) / 1000, finished: !signal.aborted };
+  return {
+    summary,
+    invalidGroups: voids,
+    steps,
+    seconds: (performance.now() - began) / 1000,
+    finished: !signal.aborted,
+  };
 }
 
 async function listTasks(client: Client, { split, tasks }: RolloutsConfig): Promise<TaskRef[]> {

@@ -162,7 +162,7 @@ export function OneRun(props: { data: RunPage }) {
                 index={index}
                 head={props.data.head}
                 step={open()?.step ?? 0}
-                turn={(step) => turn({ at: "episode", key, step })}
+                onStep={(step) => turn({ at: "episode", key, step })}
                 list={query()}
                 neighbours={neighbours()}
                 go={go}

@@ -23,7 +23,7 @@ interface Props {
   index: number;
   head: RunHead;
   step: number;
-  turn: (step: number) => void;
+  onStep: (step: number) => void;
   /** The query of the list from which the episode was opened. */
   list: string;
   neighbours: Neighbours;
@@ -36,7 +36,7 @@ export function Replay(props: Props) {
   const [details] = createResource(() => readBlockWhenLoaded<EpisodeDetails>(episodeBlock(props.index)));
   const last = () => details()?.steps.length ?? 0;
   const step = () => Math.min(props.step, last());
-  const to = (next: number) => props.turn(Math.max(0, Math.min(last(), next)));
+  const to = (next: number) => props.onStep(Math.max(0, Math.min(last(), next)));
   const list = (): Route => ({ at: "list", query: props.list });
   const other = (key: string | null) => key !== null && props.go({ at: "episode", key, step: 0 });
 

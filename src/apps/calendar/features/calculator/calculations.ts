@@ -22,7 +22,7 @@ export interface DayDifference {
   readonly months: number;
   readonly monthDays: number;
   /** Workdays from the earlier day up to but excluding the later: make-up days count, holidays do not. */
-  readonly working: number;
+  readonly workdays: number;
 }
 /** Returns the difference between two days in either order. With `both`, the last day counts too. */
 export function dayDifference(a: number, b: number, both: boolean): DayDifference {
@@ -39,7 +39,7 @@ export function dayDifference(a: number, b: number, both: boolean): DayDifferenc
     years: Math.floor(months / 12),
     months: months % 12,
     monthDays: to - shiftDay(from, months, "month"),
-    working,
+    workdays: working,
   };
 }
 function monthsBetween(from: number, to: number): number {

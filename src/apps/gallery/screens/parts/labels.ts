@@ -12,8 +12,8 @@ import type { Album } from "../../queries.ts";
 type Translate = (key: "today" | "yesterday" | "camera" | "screenshots" | "downloads" | "favourites") => string;
 const icons = { camera, screenshots: screenshot, downloads: download, favourites: heart } as const;
 
-export const albumTitle = (a: Album, t: Translate): string => (a.known ? t(a.known) : a.name);
-export const albumIconOf = (a: Album): string => (a.known ? icons[a.known] : album);
+export const albumTitle = (a: Album, t: Translate): string => (a.standardAlbum ? t(a.standardAlbum) : a.name);
+export const albumIconOf = (a: Album): string => (a.standardAlbum ? icons[a.standardAlbum] : album);
 /** "Today", "Sat, Mar 14", "3月14日 周六". */
 export function dayTitle(at: number, os: OsState, now: number, t: Translate): string {
   const offset = offsetOf(os);

@@ -201,7 +201,7 @@ function beginTrip(state: State, ctx: Ctx, going: TripOptions): Rejection | void
   };
   const plan = { mode: going.mode, when: { kind: "now" } as const, avoid: going.avoid };
   const found = atlas
-    ? findRoutes(atlas, { plan, spots: [from, ...ends], now: ctx.now, offsetMin: ctx.offsetMin })
+    ? findRoutes(atlas, { plan, waypoints: [from, ...ends], now: ctx.now, offsetMin: ctx.offsetMin })
     : [];
   const route = found[Math.min(going.chosen, found.length - 1)];
   if (!route) return reject("no-route");

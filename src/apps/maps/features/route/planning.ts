@@ -7,7 +7,7 @@ import type { Plan, Trip } from "./state.ts";
 export interface RouteRequest {
   readonly plan: Pick<Plan, "mode" | "when" | "avoid">;
   /** The start, the stops on the way, and the end. */
-  readonly spots: readonly Coordinates[];
+  readonly waypoints: readonly Coordinates[];
   readonly now: number;
   readonly offsetMin: number;
 }
@@ -16,7 +16,7 @@ const maxDepartureTries = 8;
 const minuteMs = 60_000;
 
 /** Best route first; empty when there is no route. */
-export function findRoutes(atlas: Atlas, { plan, spots, now, offsetMin }: RouteRequest): readonly Route[] {
+export function findRoutes(atlas: Atlas, { plan, waypoints: spots, now, offsetMin }: RouteRequest): readonly Route[] {
   const [from, to] = [spots[0], spots.at(-1)];
   if (!from || !to || spots.length < 2) return [];
   const leaving = (departMs: number) =>
@@ -46,7 +46,7 @@ export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Coordinate
   const spots = [trip.from, ...stops];
   const when = { kind: "now" } as const;
   const plan = { mode: trip.mode, when, avoid: trip.avoid };
-  const found = findRoutes(atlas, { plan, spots, now: trip.startedAt, offsetMin });
+  const found = findRoutes(atlas, { plan, waypoints: spots, now: trip.startedAt, offsetMin });
   return found[Math.min(trip.chosen, found.length - 1)] ?? null;
 }
 /** Returns how many stops on the way were passed. */

@@ -15,7 +15,7 @@ export const savedPins = {
       const at = known(id);
       if (!at) return [];
       const kind = id === state.home ? "home" : id === state.work ? "work" : "saved";
-      const { latitude, longitude } = at.spot;
+      const { latitude, longitude } = at.coordinates;
       return [{ id, latitude, longitude, kind, name: kind === "saved" ? at.name : t(kind) } as const];
     }),
 };

@@ -27,7 +27,7 @@ export interface ResolvedTarget {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  readonly spot: Coordinates;
+  readonly coordinates: Coordinates;
   /** Null for a pin. */
   readonly place: GeoPlace | null;
 }
@@ -52,14 +52,20 @@ export function useTargets(p: ScreenContext, ids: () => readonly string[]): (id:
   const pins = createMemo(() => ids().filter(isPin));
   const map = useAtlas(() => (pins()[0] === undefined ? null : parsePin(pins()[0]!)));
   return (id) => {
-    if (id === here) return { id, name: p.t("yourLocation"), address: "", spot: phoneSpot(p.os), place: null };
+    if (id === here) return { id, name: p.t("yourLocation"), address: "", coordinates: phoneSpot(p.os), place: null };
     const label = p.state.labels[id];
     if (isPin(id)) {
       const spot = parsePin(id);
       if (!spot) return undefined;
       const near = map();
       const address = near && cityAt(spot) === near.city.id ? localized(findAddress(near, spot).address, p.lang) : "";
-      return { id, name: label ?? p.t("droppedPin"), address: address || spotText(spot), spot, place: null };
+      return {
+        id,
+        name: label ?? p.t("droppedPin"),
+        address: address || spotText(spot),
+        coordinates: spot,
+        place: null,
+      };
     }
     const place = places().get(id);
     if (!place) return undefined;
@@ -68,7 +74,7 @@ export function useTargets(p: ScreenContext, ids: () => readonly string[]): (id:
       id,
       name: label ?? localized(place.name, p.lang),
       address: localized(place.address, p.lang),
-      spot: { latitude, longitude },
+      coordinates: { latitude, longitude },
       place,
     };
   };

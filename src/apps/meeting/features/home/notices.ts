@@ -14,7 +14,7 @@ export type Notice =
       readonly at: number;
       readonly meeting: string;
       readonly person: string;
-      readonly says: "yes" | "no";
+      readonly answer: "yes" | "no";
     }
   | { readonly kind: "record"; readonly at: number; readonly record: string };
 type NoticeState = Pick<State, "meetings" | "records" | "clearedAt" | "seenAt" | "account">;
@@ -27,7 +27,7 @@ export function listNotices(state: NoticeState, now: number): Notice[] {
       return m.invitees.flatMap((person): Notice[] => {
         const says = currentAnswer(m, person, now);
         const at = m.at + drawAnswer(m.id, person).afterMs;
-        return says === null ? [] : [{ kind: "answer", at, meeting: m.id, person, says }];
+        return says === null ? [] : [{ kind: "answer", at, meeting: m.id, person, answer: says }];
       });
     }),
     ...Object.values(state.records).map(({ id, ready }): Notice => ({ kind: "record", at: ready, record: id })),

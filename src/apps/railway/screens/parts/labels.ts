@@ -94,7 +94,7 @@ export function routeTimes(p: LabelContext, trip: TripTimes): RouteTimes {
     fromMark: trip.board === 0 ? p.t("markFirst") : p.t("markPass"),
     toMark: trip.alight === trip.stops - 1 ? p.t("markLast") : p.t("markPass"),
     train: trip.train,
-    lasts: durationLabel(p, trip.arrives - trip.departs),
+    duration: durationLabel(p, trip.arrives - trip.departs),
   };
 }
 /** Returns the day on which the train leaves the boarding station. */

@@ -72,7 +72,7 @@ export function RidersCard(p: {
               sub={maskIdNumber(person.idNumber)}
               value={yuan(p.centsOf(person))}
               tone="orange"
-              tail={p.tail?.(person)}
+              trailing={p.tail?.(person)}
             />
           )}
         </For>

@@ -53,7 +53,7 @@ export const accessPages = {
   },
   vision: {
     title: "vision",
-    also: "colour blind 色盲",
+    searchTerms: "colour blind 色盲",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       {
@@ -80,7 +80,7 @@ export const accessPages = {
   },
   correction: {
     title: "correction",
-    also: "colour blind 色盲 色弱",
+    searchTerms: "colour blind 色盲 色弱",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       { rows: [choiceOfAllValues("accessibility", "correction", "correction", { as: "inline" })] },
@@ -88,7 +88,7 @@ export const accessPages = {
   },
   magnification: {
     title: "magnification",
-    also: "zoom 放大",
+    searchTerms: "zoom 放大",
     sections: [
       { note: "magnificationNote", rows: [toggle("accessibility", "magnification", "useMagnification")] },
       {
@@ -102,7 +102,7 @@ export const accessPages = {
   },
   screenReader: {
     title: "screenReader",
-    also: "talkback voice 读屏",
+    searchTerms: "talkback voice 读屏",
     sections: [
       { note: "screenReaderNote", rows: [toggle("accessibility", "screenReader", "useScreenReader")] },
       {

@@ -19,7 +19,7 @@ export const booksCommands = {
       if (!isValidRecord(book, kept)) return reject("form-incomplete");
       const list = (own.books[book] ??= {});
       if (id !== null && !list[id]) return reject("record-missing");
-      if (id === null && Object.keys(list).length >= recordLists[book].most) return reject("list-full");
+      if (id === null && Object.keys(list).length >= recordLists[book].maxEntries) return reject("list-full");
       list[id ?? (ctx.newId("rec") as `rec_${string}`)] = kept;
     },
   ),
@@ -32,7 +32,7 @@ export const booksCommands = {
   useRecord: settings.command(
     { book: RecordListSchema, id: RecordId, on: v.boolean() },
     (own, { book, id, on }, ctx) => {
-      if (!own.books[book]?.[id] || !recordLists[book].uses) return reject("record-missing");
+      if (!own.books[book]?.[id] || !recordLists[book].useTexts) return reject("record-missing");
       if (book === "vpn" && on && !isOnline(ctx.os)) return reject("no-network");
       if (on) own.used[book] = id;
       else if (own.used[book] === id) delete own.used[book];

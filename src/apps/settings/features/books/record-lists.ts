@@ -8,7 +8,7 @@ export interface RecordField {
   readonly label: TextKey;
   readonly kind: "text" | "choice" | "flag";
   readonly keys?: FieldKind;
-  readonly needed?: boolean;
+  readonly required?: boolean;
   readonly options?: readonly { readonly value: string; readonly label: TextKey }[];
   /** A flag that is on in a new entry. */
   readonly first?: boolean;
@@ -23,13 +23,13 @@ export interface RecordList {
   readonly fields: readonly RecordField[];
   /** The field with an entry's name, and the field that is shown below it. */
   readonly name: string;
-  readonly about?: string;
+  readonly subtitleField?: string;
   /** Texts of the actions, for lists in which one entry can be in use. */
-  readonly uses?: { readonly start: TextKey; readonly stop: TextKey; readonly inUse: TextKey };
+  readonly useTexts?: { readonly start: TextKey; readonly stop: TextKey; readonly inUse: TextKey };
   /** The screen lock must be opened to see the entries, if the phone has one. */
   readonly locked?: boolean;
   /** The maximum number of entries. */
-  readonly most: number;
+  readonly maxEntries: number;
 }
 const text = (id: string, label: TextKey, more: Partial<RecordField> = {}): RecordField => ({
   id,
@@ -49,21 +49,21 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     hint: "noVpnHint",
     icon: "vpn",
     fields: [
-      text("name", "name", { needed: true }),
+      text("name", "name", { required: true }),
       {
         id: "type",
         label: "vpnType",
         kind: "choice",
         options: options(["ikev2", "vpnIkev2"], ["l2tp", "vpnL2tp"], ["wireguard", "vpnWireguard"]),
       },
-      text("server", "server", { needed: true }),
+      text("server", "server", { required: true }),
       text("user", "userName"),
       text("password", "password", { keys: "password" }),
     ],
     name: "name",
-    about: "server",
-    uses: { start: "connect", stop: "disconnect", inUse: "connectedState" },
-    most: 12,
+    subtitleField: "server",
+    useTexts: { start: "connect", stop: "disconnect", inUse: "connectedState" },
+    maxEntries: 12,
   },
   apn: {
     title: "apns",
@@ -71,17 +71,17 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     empty: "noApns",
     icon: "data",
     fields: [
-      text("name", "name", { needed: true }),
-      text("apn", "apn", { needed: true }),
+      text("name", "name", { required: true }),
+      text("apn", "apn", { required: true }),
       text("proxy", "proxy"),
       text("port", "port", { keys: "number" }),
       text("user", "userName"),
       text("password", "password", { keys: "password" }),
     ],
     name: "name",
-    about: "apn",
-    uses: { start: "useApn", stop: "stopApn", inUse: "inUse" },
-    most: 12,
+    subtitleField: "apn",
+    useTexts: { start: "useApn", stop: "stopApn", inUse: "inUse" },
+    maxEntries: 12,
   },
   contacts: {
     title: "emergencyContacts",
@@ -91,8 +91,8 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     icon: "emergency",
     note: "emergencyContactsNote",
     fields: [
-      text("name", "name", { needed: true }),
-      text("number", "phoneNumber", { keys: "phone", needed: true }),
+      text("name", "name", { required: true }),
+      text("number", "phoneNumber", { keys: "phone", required: true }),
       {
         id: "relation",
         label: "relation",
@@ -107,8 +107,8 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
       },
     ],
     name: "name",
-    about: "number",
-    most: 8,
+    subtitleField: "number",
+    maxEntries: 8,
   },
   places: {
     title: "trustedPlaces",
@@ -116,10 +116,10 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     empty: "noPlaces",
     hint: "noPlacesHint",
     icon: "location",
-    fields: [text("name", "name", { needed: true }), text("address", "address", { needed: true })],
+    fields: [text("name", "name", { required: true }), text("address", "address", { required: true })],
     name: "name",
-    about: "address",
-    most: 8,
+    subtitleField: "address",
+    maxEntries: 8,
   },
   accounts: {
     title: "accountsList",
@@ -127,7 +127,7 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     empty: "noAccounts",
     icon: "account",
     fields: [
-      text("name", "email", { keys: "email", needed: true }),
+      text("name", "email", { keys: "email", required: true }),
       {
         id: "type",
         label: "accountType",
@@ -141,8 +141,8 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
       flag("photos", "syncPhotos", false),
     ],
     name: "name",
-    about: "owner",
-    most: 10,
+    subtitleField: "owner",
+    maxEntries: 10,
   },
   passwords: {
     title: "savedPasswords",
@@ -151,15 +151,15 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     hint: "noPasswordsHint",
     icon: "key",
     fields: [
-      text("site", "site", { needed: true }),
-      text("user", "userName", { needed: true }),
-      text("password", "password", { keys: "password", needed: true }),
+      text("site", "site", { required: true }),
+      text("user", "userName", { required: true }),
+      text("password", "password", { keys: "password", required: true }),
       text("note", "note"),
     ],
     name: "site",
-    about: "user",
+    subtitleField: "user",
     locked: true,
-    most: 100,
+    maxEntries: 100,
   },
   users: {
     title: "usersList",
@@ -168,7 +168,7 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     hint: "noUsersHint",
     icon: "users",
     fields: [
-      text("name", "name", { needed: true }),
+      text("name", "name", { required: true }),
       {
         id: "type",
         label: "userType",
@@ -178,7 +178,7 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
       flag("calls", "userCalls"),
     ],
     name: "name",
-    most: 4,
+    maxEntries: 4,
   },
   printers: {
     title: "printers",
@@ -187,14 +187,14 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     hint: "noPrintersHint",
     icon: "print",
     fields: [
-      text("name", "name", { needed: true }),
-      text("address", "ipAddress", { needed: true }),
+      text("name", "name", { required: true }),
+      text("address", "ipAddress", { required: true }),
       flag("color", "printColor"),
     ],
     name: "name",
-    about: "address",
-    uses: { start: "useDefault", stop: "stopDefault", inUse: "isDefault" },
-    most: 12,
+    subtitleField: "address",
+    useTexts: { start: "useDefault", stop: "stopDefault", inUse: "isDefault" },
+    maxEntries: 12,
   },
   dictionary: {
     title: "dictionary",
@@ -202,10 +202,10 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
     empty: "noWords",
     hint: "noWordsHint",
     icon: "language",
-    fields: [text("word", "word", { needed: true }), text("shortcut", "wordShortcut")],
+    fields: [text("word", "word", { required: true }), text("shortcut", "wordShortcut")],
     name: "word",
-    about: "shortcut",
-    most: 200,
+    subtitleField: "shortcut",
+    maxEntries: 200,
   },
   feedback: {
     title: "feedback",
@@ -220,10 +220,10 @@ export const recordLists: Readonly<Record<RecordListId, RecordList>> = {
         kind: "choice",
         options: options(["problem", "topicProblem"], ["idea", "topicIdea"], ["praise", "topicPraise"]),
       },
-      text("text", "message", { needed: true }),
+      text("text", "message", { required: true }),
     ],
     name: "text",
-    most: 50,
+    maxEntries: 50,
   },
 };
 /** The values of a new entry. */
@@ -240,5 +240,5 @@ export const isValidRecord = (book: RecordListId, values: Readonly<Record<string
     const value = values[f.id] ?? "";
     if (f.kind === "choice") return f.options?.some((o) => o.value === value) === true;
     if (f.kind === "flag") return value === "" || value === "yes";
-    return value.length <= 200 && (f.needed !== true || value.trim() !== "");
+    return value.length <= 200 && (f.required !== true || value.trim() !== "");
   });

@@ -16,7 +16,7 @@ import {
 export const carePages = {
   safety: {
     title: "safety",
-    also: "sos emergency 急救",
+    searchTerms: "sos emergency 急救",
     sections: [
       {
         rows: [
@@ -42,7 +42,7 @@ export const carePages = {
   },
   emergencyInfo: {
     title: "emergencyInfo",
-    also: "medical blood allergy 血型 过敏 医疗",
+    searchTerms: "medical blood allergy 血型 过敏 医疗",
     sections: [
       {
         note: "emergencyInfoNote",
@@ -73,7 +73,7 @@ export const carePages = {
   },
   alerts: {
     title: "emergencyAlerts",
-    also: "broadcast 紧急警报 广播",
+    searchTerms: "broadcast 紧急警报 广播",
     sections: [
       {
         rows: [
@@ -93,7 +93,7 @@ export const carePages = {
   },
   accounts: {
     title: "accountsPage",
-    also: "sync login 同步 登录",
+    searchTerms: "sync login 同步 登录",
     sections: [
       {
         rows: [
@@ -131,7 +131,7 @@ export const carePages = {
   },
   wellbeing: {
     title: "wellbeing",
-    also: "screen time parental 屏幕使用时间",
+    searchTerms: "screen time parental 屏幕使用时间",
     sections: [
       { rows: [slot("screenTime", "screenTime")] },
       {
@@ -157,7 +157,7 @@ export const carePages = {
   },
   bedtime: {
     title: "bedtime",
-    also: "sleep 睡眠",
+    searchTerms: "sleep 睡眠",
     sections: [
       { note: "bedtimeNote", rows: [scheduleLink("bedtime", "schedule")] },
       {
@@ -172,7 +172,7 @@ export const carePages = {
   },
   focus: {
     title: "focus",
-    also: "distraction 分心",
+    searchTerms: "distraction 分心",
     sections: [
       { note: "focusNote", rows: [actionRow("turnFocus", "turnFocus", { shows: "focus" })] },
       { rows: [appListLink("focus", "focusApps"), scheduleLink("focus", "schedule")] },

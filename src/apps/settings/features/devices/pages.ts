@@ -85,7 +85,7 @@ export const connectedPages = {
   },
   nearby: {
     title: "nearby",
-    also: "airdrop share 互传 分享",
+    searchTerms: "airdrop share 互传 分享",
     sections: [
       { note: "nearbyNote", rows: [toggle("device", "nearby", "useNearby")] },
       {
@@ -101,7 +101,7 @@ export const connectedPages = {
   },
   usb: {
     title: "usb",
-    also: "cable 数据线",
+    searchTerms: "cable 数据线",
     sections: [
       {
         title: "usbUse",

@@ -29,7 +29,7 @@ const fontSize = (as: ChoiceSetting["as"]): ChoiceSetting =>
 export const displayPages = {
   display: {
     title: "display",
-    also: "screen 屏幕",
+    searchTerms: "screen 屏幕",
     sections: [
       {
         title: "brightness",
@@ -86,7 +86,7 @@ export const displayPages = {
   },
   darkTheme: {
     title: "darkTheme",
-    also: "night mode black 深色模式 暗色 黑夜",
+    searchTerms: "night mode black 深色模式 暗色 黑夜",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       { rows: [dark(), scheduleLink("dark", "darkSchedule")] },
@@ -114,7 +114,7 @@ export const displayPages = {
   },
   nightLight: {
     title: "nightLight",
-    also: "blue light warm eye 护眼 蓝光",
+    searchTerms: "blue light warm eye 护眼 蓝光",
     sections: [
       { note: "nightLightNote", rows: [toggle("display", "nightLight", "useNightLight")] },
       {
@@ -137,7 +137,7 @@ export const displayPages = {
   },
   displaySize: {
     title: "displaySize",
-    also: "zoom dpi 显示比例",
+    searchTerms: "zoom dpi 显示比例",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       {
@@ -148,7 +148,7 @@ export const displayPages = {
   },
   style: {
     title: "style",
-    also: "accent theme icon 主题 强调色 图标",
+    searchTerms: "accent theme icon 主题 强调色 图标",
     sections: [
       { title: "accent", rows: [choiceOfAllValues("look", "accent", "accent", { as: "inline" })] },
       {
@@ -162,7 +162,7 @@ export const displayPages = {
   },
   colors: {
     title: "colors",
-    also: "saturation 饱和度",
+    searchTerms: "saturation 饱和度",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       { rows: [choiceOfAllValues("display", "colorMode", "colorMode", { as: "inline" })] },

@@ -12,13 +12,13 @@ export interface Hit {
   readonly path: readonly TextKey[];
   readonly goal: RowTarget;
   /** Further search terms. */
-  readonly also: readonly string[];
+  readonly searchTerms: readonly string[];
 }
 const createHit = (title: TextKey, path: readonly TextKey[], goal: RowTarget, also = ""): Hit => ({
   title,
   path,
   goal,
-  also: also
+  searchTerms: also
     .split(" ")
     .map(normalizeText)
     .filter((text) => text !== ""),
@@ -54,7 +54,7 @@ function index(): Hit[] {
               : goal;
       if (own === null) continue;
       const to = row.kind === "link" && row.to.screen === "page" ? pages[row.to.id] : null;
-      const isNew = add(createHit(row.title, path, own, [row.also, to?.also].filter((x) => x).join(" ")));
+      const isNew = add(createHit(row.title, path, own, [row.also, to?.searchTerms].filter((x) => x).join(" ")));
       if (!isNew || row.kind !== "link") continue;
       if (row.to.screen !== "page" && !("id" in row.to) && row.to.screen !== "choice") {
         const frame = findFrame(row.to.screen);
@@ -87,7 +87,7 @@ export function findHits(query: string, strings: Strings<TextKey>): Hit[] {
   return hits
     .map((hit) => ({ hit, names: [strings.en[hit.title], strings.zh[hit.title]].map(normalizeText) }))
     .filter(({ hit, names }) => {
-      const texts = [...names, ...hit.also];
+      const texts = [...names, ...hit.searchTerms];
       return texts.some((text) => text.includes(whole)) || words.every((w) => texts.some((t) => t.includes(w)));
     })
     .toSorted((a, b) => rank(a.names) - rank(b.names))

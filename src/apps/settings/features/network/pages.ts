@@ -17,7 +17,7 @@ import {
 export const networkPages = {
   network: {
     title: "network",
-    also: "internet 上网",
+    searchTerms: "internet 上网",
     sections: [
       {
         rows: [
@@ -44,7 +44,7 @@ export const networkPages = {
   },
   mobile: {
     title: "mobile",
-    also: "cellular sim 蜂窝 流量",
+    searchTerms: "cellular sim 蜂窝 流量",
     sections: [
       { title: "sims", rows: [slot("sims", "sims")] },
       {

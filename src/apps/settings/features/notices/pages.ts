@@ -14,7 +14,7 @@ import {
 export const noticePages = {
   notifications: {
     title: "notifications",
-    also: "alerts 提醒",
+    searchTerms: "alerts 提醒",
     sections: [
       {
         title: "manage",
@@ -60,7 +60,7 @@ export const noticePages = {
   },
   lockNotifications: {
     title: "lockNotifications",
-    also: "privacy 锁屏 隐私",
+    searchTerms: "privacy 锁屏 隐私",
     sections: [
       {
         title: "onLock",
@@ -82,7 +82,7 @@ export const noticePages = {
   },
   bubbles: {
     title: "bubbles",
-    also: "chat heads 悬浮",
+    searchTerms: "chat heads 悬浮",
     sections: [
       { note: "bubblesNote", rows: [toggle("notifications", "bubbles", "useBubbles")] },
       { rows: [appListLink("bubbles", "bubblesOf")] },

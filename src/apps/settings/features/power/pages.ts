@@ -16,7 +16,7 @@ import {
 export const powerPages = {
   battery: {
     title: "battery",
-    also: "power charge 充电",
+    searchTerms: "power charge 充电",
     sections: [
       { rows: [info("level", "level"), info("charge", "charging"), info("timeLeft", "timeLeft")] },
       {
@@ -69,7 +69,7 @@ export const powerPages = {
   },
   charging: {
     title: "chargingPage",
-    also: "limit 80 充电上限",
+    searchTerms: "limit 80 充电上限",
     sections: [
       {
         rows: [
@@ -92,7 +92,7 @@ export const powerPages = {
   },
   storage: {
     title: "storage",
-    also: "space memory 空间 内存 清理",
+    searchTerms: "space memory 空间 内存 清理",
     sections: [
       { rows: [slot("storage", "storage")] },
       {

@@ -5,7 +5,7 @@ import { actionRow, info, pageLink, slot, screenLink, toggle, type SettingsPage 
 export const privacyPages = {
   privacy: {
     title: "privacy",
-    also: "隐私",
+    searchTerms: "隐私",
     sections: [
       {
         rows: [
@@ -33,7 +33,7 @@ export const privacyPages = {
   },
   privacyControls: {
     title: "privacyControls",
-    also: "camera microphone 相机 麦克风",
+    searchTerms: "camera microphone 相机 麦克风",
     sections: [
       {
         note: "privacyControlsNote",
@@ -59,7 +59,7 @@ export const privacyPages = {
   },
   ads: {
     title: "ads",
-    also: "advertising 广告标识符",
+    searchTerms: "advertising 广告标识符",
     sections: [
       { note: "adsNote", rows: [toggle("privacy", "personalAds", "personalAds")] },
       { rows: [info("adId", "adId"), actionRow("newAdId", "newAdId")] },
@@ -67,7 +67,7 @@ export const privacyPages = {
   },
   location: {
     title: "location",
-    also: "gps 定位",
+    searchTerms: "gps 定位",
     sections: [
       { note: "locationNote", rows: [toggle("location", "on", "useLocation")] },
       { title: "recentAccess", rows: [slot("locationUse", "recentAccess")] },

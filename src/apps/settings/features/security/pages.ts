@@ -5,7 +5,7 @@ import { appListLink, recordListLink, info, pageLink, screenLink, toggle, type S
 export const securityPages = {
   security: {
     title: "securityPage",
-    also: "safe 安全",
+    searchTerms: "safe 安全",
     sections: [
       {
         title: "unlocking",
@@ -44,7 +44,7 @@ export const securityPages = {
   },
   smartLock: {
     title: "smartLock",
-    also: "trusted 信任",
+    searchTerms: "trusted 信任",
     sections: [
       {
         note: "smartLockNote",
@@ -58,7 +58,7 @@ export const securityPages = {
   },
   simLock: {
     title: "simLock",
-    also: "pin sim 卡密码",
+    searchTerms: "pin sim 卡密码",
     sections: [{ note: "simLockNote", rows: [toggle("security", "simLock", "useSimLock")] }],
   },
   encryption: {
@@ -67,7 +67,7 @@ export const securityPages = {
   },
   pinning: {
     title: "pinning",
-    also: "screen pinning 屏幕固定",
+    searchTerms: "screen pinning 屏幕固定",
     sections: [
       {
         note: "pinningNote",
@@ -80,7 +80,7 @@ export const securityPages = {
   },
   findDevice: {
     title: "findDevice",
-    also: "lost stolen 丢失 查找手机",
+    searchTerms: "lost stolen 丢失 查找手机",
     sections: [
       {
         note: "findDeviceNote",

@@ -15,7 +15,7 @@ import {
 export const soundPages = {
   sound: {
     title: "sound",
-    also: "volume mute 音量 静音",
+    searchTerms: "volume mute 音量 静音",
     sections: [
       {
         title: "volume",
@@ -71,7 +71,7 @@ export const soundPages = {
   },
   vibration: {
     title: "vibration",
-    also: "haptics 震动",
+    searchTerms: "haptics 震动",
     sections: [
       {
         title: "calls",
@@ -103,7 +103,7 @@ export const soundPages = {
   },
   dnd: {
     title: "dnd",
-    also: "quiet 请勿打扰 免打扰",
+    searchTerms: "quiet 请勿打扰 免打扰",
     sections: [
       { note: "dndNote", rows: [toggle("sound", "dnd", "useDnd"), scheduleLink("dnd", "schedule")] },
       {
@@ -143,7 +143,7 @@ export const soundPages = {
   },
   captions: {
     title: "captions",
-    also: "subtitle 字幕",
+    searchTerms: "subtitle 字幕",
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       { rows: [toggle("accessibility", "captions", "useCaptions")] },

@@ -38,7 +38,7 @@ export const systemPages = {
   },
   language: {
     title: "languages",
-    also: "english chinese 中文 英文",
+    searchTerms: "english chinese 中文 英文",
     sections: [
       {
         title: "language",
@@ -68,7 +68,7 @@ export const systemPages = {
   },
   keyboard: {
     title: "keyboard",
-    also: "input method typing ime 输入法 打字",
+    searchTerms: "input method typing ime 输入法 打字",
     sections: [
       {
         title: "keyboardLanguages",
@@ -114,7 +114,7 @@ export const systemPages = {
   },
   region: {
     title: "region",
-    also: "celsius fahrenheit 摄氏 华氏 地区",
+    searchTerms: "celsius fahrenheit 摄氏 华氏 地区",
     sections: [
       {
         rows: [
@@ -128,7 +128,7 @@ export const systemPages = {
   },
   speech: {
     title: "speech",
-    also: "text to speech tts 语音",
+    searchTerms: "text to speech tts 语音",
     sections: [
       {
         rows: [
@@ -162,7 +162,7 @@ export const systemPages = {
   },
   navigationMode: {
     title: "navigationMode",
-    also: "buttons back 导航键 三键",
+    searchTerms: "buttons back 导航键 三键",
     sections: [
       { rows: [choiceOfAllValues("gestures", "navigation", "navigationMode", { as: "inline", words: "navigation" })] },
       {
@@ -176,7 +176,7 @@ export const systemPages = {
   },
   time: {
     title: "time",
-    also: "clock 时钟",
+    searchTerms: "clock 时钟",
     sections: [
       { rows: [info("date", "date"), info("clock", "clock")] },
       { rows: [toggle("time", "use24h", "use24h", { also: "12 am pm 小时制" })] },
@@ -193,7 +193,7 @@ export const systemPages = {
   },
   backup: {
     title: "backup",
-    also: "cloud 云备份",
+    searchTerms: "cloud 云备份",
     sections: [
       { rows: [toggle("backup", "on", "useBackup"), info("lastBackup", "backedUp")] },
       {
@@ -216,7 +216,7 @@ export const systemPages = {
   },
   updates: {
     title: "updates",
-    also: "upgrade ota 升级",
+    searchTerms: "upgrade ota 升级",
     sections: [
       { rows: [info("version", "version"), info("patch", "patch"), info("updateState", "update")] },
       { rows: [actionRow("checkUpdate", "checkUpdate")] },
@@ -232,7 +232,7 @@ export const systemPages = {
   },
   users: {
     title: "users",
-    also: "guest 访客",
+    searchTerms: "guest 访客",
     sections: [
       { note: "usersNote", rows: [toggle("users", "multiple", "useUsers")] },
       {
@@ -246,7 +246,7 @@ export const systemPages = {
   },
   developer: {
     title: "developer",
-    also: "adb debug 调试 开发者",
+    searchTerms: "adb debug 调试 开发者",
     sections: [
       {
         note: "developerNote",
@@ -292,7 +292,7 @@ export const systemPages = {
   },
   about: {
     title: "about",
-    also: "version model 版本 型号",
+    searchTerms: "version model 版本 型号",
     sections: [
       { rows: [text("network", "deviceName", "deviceName")] },
       {
@@ -315,7 +315,7 @@ export const systemPages = {
   },
   status: {
     title: "status",
-    also: "ip mac address imei 地址 串号",
+    searchTerms: "ip mac address imei 地址 串号",
     sections: [
       { title: "battery", rows: [info("level", "level"), info("charge", "charging")] },
       {
@@ -348,7 +348,7 @@ export const systemPages = {
   },
   legal: {
     title: "legal",
-    also: "license 许可",
+    searchTerms: "license 许可",
     sections: [
       { title: "licences", rows: [paragraph("licencesText")] },
       { title: "terms", rows: [paragraph("termsText")] },
@@ -357,7 +357,7 @@ export const systemPages = {
   },
   tips: {
     title: "tips",
-    also: "help support 帮助 客服",
+    searchTerms: "help support 帮助 客服",
     sections: [
       {
         title: "tipsTry",
@@ -374,7 +374,7 @@ export const systemPages = {
   },
   reset: {
     title: "reset",
-    also: "factory default 恢复 还原",
+    searchTerms: "factory default 恢复 还原",
     sections: [
       { note: "resetNetworkNote", rows: [actionRow("resetNetwork", "resetNetwork", { danger: true })] },
       { note: "resetAppsNote", rows: [actionRow("resetApps", "resetApps", { danger: true })] },

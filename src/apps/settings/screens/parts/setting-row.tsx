@@ -37,12 +37,12 @@ interface Shared {
   readonly slot?: (name: SlotName) => JSX.Element;
   readonly t: Translate;
   readonly os: OsState;
-  readonly own: SettingsAppState;
+  readonly state: SettingsAppState;
   readonly now: number;
   readonly onLead?: ((goal: RowTarget) => void) | undefined;
   readonly onPut?: ((put: Put) => void) | undefined;
   readonly onEdit?: ((row: TextSetting) => void) | undefined;
-  readonly onAct?: ((does: ActionRow["does"]) => void) | undefined;
+  readonly onAct?: ((does: ActionRow["action"]) => void) | undefined;
 }
 /** Declared rows in a column. */
 export function SettingRows(p: Shared & { readonly rows: readonly Declared[] }) {
@@ -72,7 +72,7 @@ export function SettingRow(p: Shared & { readonly row: Declared }) {
     const { row } = p;
     if (row.kind === "link") p.onLead?.(row.to);
     else if (row.kind === "text") p.onEdit?.(row);
-    else if (row.kind === "action") p.onAct?.(row.does);
+    else if (row.kind === "action") p.onAct?.(row.action);
     else if (row.kind === "choice")
       p.onLead?.(row.as === "zones" ? { screen: "zone" } : { screen: "choice", group: row.group, name: row.name });
   };

@@ -27,7 +27,7 @@ import type { SettingsAppState } from "../../state.ts";
 interface SlotProps {
   readonly t: Translate;
   readonly os: OsState;
-  readonly own: SettingsAppState;
+  readonly state: SettingsAppState;
   readonly now: number;
   readonly onLead: (goal: RowTarget) => void;
 }
@@ -130,11 +130,11 @@ function StorageUsage(p: SlotProps) {
   return (
     <>
       <Figure
-        figure={`${Math.round((usedBytes(use()) / use().all) * 100)}%`}
-        below={p.t("storageOf", { used: bytesText(usedBytes(use())), all: bytesText(use().all) })}
+        figure={`${Math.round((usedBytes(use()) / use().total) * 100)}%`}
+        below={p.t("storageOf", { used: bytesText(usedBytes(use())), all: bytesText(use().total) })}
       />
       <Stack pad>
-        <Progress share={usedBytes(use()) / use().all} />
+        <Progress share={usedBytes(use()) / use().total} />
       </Stack>
       <List each={kinds}>{([word, kind]) => <Row title={p.t(word)} value={bytesText(use()[kind])} />}</List>
     </>

@@ -7,7 +7,7 @@ import type { Chat } from "./state.ts";
  */
 export interface SeedTalk {
   readonly peer: string;
-  readonly more?: Partial<Chat>;
+  readonly overrides?: Partial<Chat>;
   readonly draft?: string;
   readonly lines: string;
 }

@@ -4,7 +4,7 @@ import type { SeedTalk } from "./seed-format.ts";
 export const moreTalks: readonly SeedTalk[] = [
   {
     peer: "group_maple",
-    more: { muted: true, unread: 6 },
+    overrides: { muted: true, unread: 6 },
     lines: `
       3 18:30 okafor: The water will be off on Tuesday from 9:00 to 11:30 in all flats. || 周二 9:00 到 11:30 全楼停水。
       3 18:34 greta: Which Tuesday? || 哪个周二？
@@ -58,7 +58,7 @@ export const moreTalks: readonly SeedTalk[] = [
   },
   {
     peer: "group_lumen",
-    more: { muted: true },
+    overrides: { muted: true },
     lines: `
       6 11:00 alex_petrov: The pilot starts on the 24th with forty users. || 24 号先开 40 个用户试点。
       6 11:08 vera: Purchase order is signed. || 采购单已签。

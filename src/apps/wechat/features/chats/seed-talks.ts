@@ -4,7 +4,7 @@ import type { SeedTalk } from "./seed-format.ts";
 export const talks: readonly SeedTalk[] = [
   {
     peer: "person_mum",
-    more: { pinned: true, unread: 2 },
+    overrides: { pinned: true, unread: 2 },
     lines: `
       5 18:42 mum: Your father cleaned the gutters on his own. On the ladder. At his age. || 你爸一个人爬梯子清檐沟，都什么岁数了。
       5 18:50 me: Tell him I'll come on Sunday and hold the ladder || 跟他说我周日回来给他扶梯子
@@ -21,7 +21,7 @@ export const talks: readonly SeedTalk[] = [
   },
   {
     peer: "group_studio",
-    more: { pinned: true, unread: 4, named: true },
+    overrides: { pinned: true, unread: 4, named: true },
     lines: `
       4 16:05 nora: Build 4.2.0 is frozen. Blockers only from here. || 4.2.0 已冻结，只收阻塞问题。
       4 16:11 tomas: Define blocker || 什么算阻塞
@@ -40,7 +40,7 @@ export const talks: readonly SeedTalk[] = [
   },
   {
     peer: "group_family",
-    more: { unread: 1 },
+    overrides: { unread: 1 },
     lines: `
       6 20:15 ruth: The lake is thawing. Who's coming for Easter? || 湖面化冻了，复活节谁来？
       6 20:22 leo: Is there internet yet || 那边有网了吗
@@ -59,7 +59,7 @@ export const talks: readonly SeedTalk[] = [
   },
   {
     peer: "person_max",
-    more: { unread: 1 },
+    overrides: { unread: 1 },
     lines: `
       5 21:12 max: My forearms are dead. Worth it. || 前臂已经废了，值。
       5 21:15 me: You did the overhang in one go! || 那个屋檐你一把就过了！
@@ -106,7 +106,7 @@ export const talks: readonly SeedTalk[] = [
   },
   {
     peer: "person_ruth",
-    more: { unread: 1 },
+    overrides: { unread: 1 },
     lines: `
       20 17:10 ruth: Your postcard came! Only two weeks from the other end of town. || 你的明信片到了！从城那头寄来只用了两个星期。
       20 17:30 me: The post office calls that express || 邮局管这叫快件

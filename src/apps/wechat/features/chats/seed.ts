@@ -16,7 +16,7 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
     return say(en, zh).replaceAll("\\n", "\n");
   };
   let n = 0;
-  for (const { peer, more, draft, lines } of [...talks, ...moreTalks]) {
+  for (const { peer, overrides: more, draft, lines } of [...talks, ...moreTalks]) {
     chats[peer] = newChat(peer, { ...more, draft: draft === undefined ? "" : both(draft) });
     const written = lines.trim().split("\n");
     const own: string[] = [];

@@ -3,13 +3,13 @@ type SeedComment = readonly [by: string, to: string | null, en: string, zh: stri
 export interface SeedPost {
   readonly by: string;
   /** Hours before the phone's start; negative for posts in the future. */
-  readonly ago: number;
+  readonly hoursAgo: number;
   readonly en: string;
   readonly zh: string;
   readonly pictures: readonly string[];
   readonly place: readonly [en: string, zh: string] | null;
   readonly likes: readonly string[];
-  readonly said: readonly SeedComment[];
+  readonly comments: readonly SeedComment[];
 }
 export function seedPost(
   by: string,
@@ -22,5 +22,5 @@ export function seedPost(
   place: SeedPost["place"] = null,
 ): SeedPost {
   const words = (list: string): string[] => list.split(" ").filter((word) => word !== "");
-  return { by, ago, en, zh, pictures: words(pictures), likes: words(likes), said, place };
+  return { by, hoursAgo: ago, en, zh, pictures: words(pictures), likes: words(likes), comments: said, place };
 }

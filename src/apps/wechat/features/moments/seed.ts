@@ -11,7 +11,7 @@ export function momentsSeed({ now, lang }: SeedCtx) {
   const which = lang === "en" ? 0 : 1;
   let comments = 0;
   const posts = seedPosts.map((p, n): Post => {
-    const at = now - Math.round(p.ago * hourMs) - 7 * minuteMs;
+    const at = now - Math.round(p.hoursAgo * hourMs) - 7 * minuteMs;
     return {
       id: `post_s${n + 1}`,
       by: personIdOf(p.by),
@@ -19,10 +19,10 @@ export function momentsSeed({ now, lang }: SeedCtx) {
       text: lang === "en" ? p.en : p.zh,
       pictures: [...p.pictures],
       ...(p.place && { place: p.place[which] }),
-      ...(p.by === "me" && { audience: audienceOf(p.ago === 5300 ? "private" : "all") }),
+      ...(p.by === "me" && { audience: audienceOf(p.hoursAgo === 5300 ? "private" : "all") }),
       likes: p.likes.map(personIdOf),
       // The first comment on a post answers nobody: a reply needs an earlier comment of that person.
-      comments: p.said.map(([by, to, en, zh], i, said) => {
+      comments: p.comments.map(([by, to, en, zh], i, said) => {
         comments += 1;
         return {
           id: `comment_s${comments}`,

@@ -94,7 +94,7 @@ export default page("analysis", (p) => {
           <For each={parts()}>
             {(part, i) => (
               <Cell
-                lead={
+                leading={
                   p.view.by === "category" ? (
                     <RoundIcon icon={categoryLooks[part.id as "food"].icon} tint={tint(part.id, i())} />
                   ) : (

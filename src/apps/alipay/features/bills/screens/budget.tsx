@@ -9,7 +9,7 @@ export default page("budget", (p) => (
   <PageFrame
     ground="white"
     title={p.t("budget")}
-    foot={
+    footer={
       <AmountKeypad
         go={p.t("save")}
         can={p.can("save")}

@@ -33,7 +33,7 @@ export default page("mandates", (p) => {
           <For each={shown()}>
             {(m) => (
               <Cell
-                lead={<PartyPortrait of={partyOfAccount(m.to)} size={36} radius={18} />}
+                leading={<PartyPortrait of={partyOfAccount(m.to)} size={36} radius={18} />}
                 title={m.title}
                 sub={m.on ? p.t("nextCharge", { date: dateText(m.next, p.os, p.now) }) : p.t("mandateEnded")}
                 value={`${sumText(m.to, m.cents)}/${p.t(`per_${m.period}`)}`}

@@ -66,7 +66,7 @@ export default page("chat", (p) => {
       title={displayName(p.state, p.params.person, p.lang)}
       right={<HeaderIcon icon={info} name={p.t("aboutPerson")} onTap={() => p.act.person()} />}
       end
-      foot={
+      footer={
         <Show
           when={p.can("send") || !(p.state.blocked as readonly string[]).includes(p.params.person)}
           fallback={

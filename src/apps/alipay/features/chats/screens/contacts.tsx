@@ -27,12 +27,12 @@ export default page("contacts", (p) => {
           <For each={found()}>
             {(x) => (
               <Cell
-                lead={<Portrait of={x.id} size={36} radius={6} />}
+                leading={<Portrait of={x.id} size={36} radius={6} />}
                 title={displayName(p.state, x.id, p.lang)}
                 sub={
                   (p.state.blocked as readonly string[]).includes(x.id) ? p.t("isBlocked") : maskNumber(accountOf(x))
                 }
-                bare
+                hideArrow
                 onTap={() => p.act.open({ person: x.id as "mum" })}
               />
             )}

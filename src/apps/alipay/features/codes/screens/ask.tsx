@@ -9,7 +9,7 @@ export default page("ask", (p) => (
   <PageFrame
     ground="white"
     title={p.t("setSum")}
-    foot={
+    footer={
       <AmountKeypad
         go={p.t("confirm")}
         can={p.can("save")}

@@ -21,7 +21,7 @@ export default page("receive", (p) => {
         <Show when={asked().note !== ""}>
           <CodeNote>{asked().note}</CodeNote>
         </Show>
-        <Cell lead={<Portrait of="me" size={32} radius={6} />} title={name()} sub={maskNumber(ownNumber)} />
+        <Cell leading={<Portrait of="me" size={32} radius={6} />} title={name()} sub={maskNumber(ownNumber)} />
         <ButtonRow abreast>
           <LinkButton label={p.t("setSum")} onTap={() => p.act.ask()} />
           <Show when={p.can("clear")}>

@@ -13,7 +13,7 @@ export default page("till", (p) => {
     <PageFrame
       ground="white"
       title={p.t("payShop")}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("payWord")}
           can={p.can("go") && shop() !== null}

@@ -15,7 +15,7 @@ export default page("instal", (p) => {
     <PageFrame
       ground="white"
       title={p.t("instal")}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("confirm")}
           can={p.can("go") && bad() === null}

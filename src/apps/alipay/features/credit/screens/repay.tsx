@@ -13,7 +13,7 @@ export default page("repay", (p) => {
     <PageFrame
       ground="white"
       title={p.t("deal_repay")}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("repay")}
           can={p.can("go") && !much()}

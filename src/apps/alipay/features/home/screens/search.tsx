@@ -35,7 +35,7 @@ export default page("search", (p) => {
         <Cells title={p.t("searched")}>
           <For each={p.state.searches}>
             {(query) => (
-              <Cell icon={history} tint="var(--dim)" title={query} bare onTap={() => p.act.again({ query })} />
+              <Cell icon={history} tint="var(--dim)" title={query} hideArrow onTap={() => p.act.again({ query })} />
             )}
           </For>
         </Cells>
@@ -67,7 +67,7 @@ export default page("search", (p) => {
           <For each={persons()}>
             {(x) => (
               <Cell
-                lead={<Portrait of={x.id} size={36} radius={6} />}
+                leading={<Portrait of={x.id} size={36} radius={6} />}
                 title={displayName(p.state, x.id, p.lang)}
                 sub={maskNumber(accountOf(x))}
                 onTap={() => p.act.person({ person: x.id as "mum" })}

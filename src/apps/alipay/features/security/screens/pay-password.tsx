@@ -23,7 +23,7 @@ export default page("payPassword", (p) => {
   return (
     <PageFrame
       title={p.t("payPassword")}
-      foot={
+      footer={
         <Show when={pads()}>
           <PasswordKeypad onDigit={(digit) => p.act.digit({ digit })} onErase={() => p.act.erase()} />
         </Show>

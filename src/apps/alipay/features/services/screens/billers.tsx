@@ -48,7 +48,7 @@ export default page("billers", (p) => {
           <For each={Object.values(p.state.households)}>
             {(h) => (
               <Cell
-                lead={<PartyPortrait of={h.biller} about={biller(h.biller)?.kind} size={36} radius={18} />}
+                leading={<PartyPortrait of={h.biller} about={biller(h.biller)?.kind} size={36} radius={18} />}
                 title={name(h.biller)}
                 sub={[h.label, h.number].filter((x) => x !== "").join(" · ")}
                 value={due(h.id)}
@@ -62,7 +62,7 @@ export default page("billers", (p) => {
         <For each={found()?.rows ?? []}>
           {(b) => (
             <Cell
-              lead={<PartyPortrait of={b.id} about={b.kind} size={36} radius={18} />}
+              leading={<PartyPortrait of={b.id} about={b.kind} size={36} radius={18} />}
               title={p.lang === "en" ? b.name.en : b.name.zh}
               sub={p.lang === "en" ? b.about.en : b.about.zh}
               onTap={() => p.act.open({ id: b.id })}

@@ -27,10 +27,10 @@ export default page("phone", (p) => {
             <For each={people}>
               {(x) => (
                 <Cell
-                  lead={<Portrait of={x.id} size={36} radius={6} />}
+                  leading={<Portrait of={x.id} size={36} radius={6} />}
                   title={nameOf(x, p.lang)}
                   sub={accountOf(x)}
-                  bare
+                  hideArrow
                   onTap={() => p.act.choose({ person: x.id })}
                 />
               )}

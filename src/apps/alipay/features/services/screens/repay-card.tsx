@@ -14,7 +14,7 @@ export default page("repayCard", (p) => {
       ground="white"
       title={p.t("cardRepay")}
       sub={card() ? cardTitle(card()!) : undefined}
-      foot={
+      footer={
         <AmountKeypad go={p.t("repay")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />
       }
     >

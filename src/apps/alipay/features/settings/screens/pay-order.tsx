@@ -19,7 +19,7 @@ export default page("payOrder", (p) => (
             tint={methodLook(method).tint}
             title={`${i() + 1}. ${methodTitle(p, method)}`}
             sub={methodNote(p, method)}
-            tail={
+            trailing={
               i() === 0 ? undefined : (
                 <HeaderIcon
                   icon={up}

@@ -8,7 +8,7 @@ export default page("settings", (p) => (
   <PageFrame title={p.t("settings")}>
     <Cells>
       <Cell
-        lead={<Portrait of="me" size={44} radius={8} />}
+        leading={<Portrait of="me" size={44} radius={8} />}
         title={ownName(p.lang)}
         sub={maskNumber(ownNumber)}
         onTap={() => p.act.profile()}

@@ -26,7 +26,7 @@ export default page("amount", (p) => {
     <PageFrame
       ground="white"
       title={p.t("transferTo", { name: name() })}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("transfer")}
           can={p.can("go")}

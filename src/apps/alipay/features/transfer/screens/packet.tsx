@@ -17,7 +17,7 @@ export default page("packet", (p) => {
     <PageFrame
       title={p.t("packet")}
       right={<HeaderLink label={p.t("records")} onTap={() => p.act.packets()} />}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("giveMoney")}
           can={p.can("give") && !tooMuch()}
@@ -31,7 +31,7 @@ export default page("packet", (p) => {
             <For each={people}>
               {(x) => (
                 <PickCell
-                  lead={<Portrait of={x.id} size={36} radius={6} />}
+                  leading={<Portrait of={x.id} size={36} radius={6} />}
                   title={nameOf(x, p.lang)}
                   on={p.view.to === x.id}
                   onTap={() => p.act.choose({ to: x.id })}
@@ -54,7 +54,7 @@ export default page("packet", (p) => {
         <Cell
           title={p.t("whoGets")}
           value={to() ? nameOf(to()!, p.lang) : p.t("choosePerson")}
-          tail={to() ? <Portrait of={to()!.id} size={30} radius={6} /> : undefined}
+          trailing={to() ? <Portrait of={to()!.id} size={30} radius={6} /> : undefined}
           onTap={() => p.act.people()}
         />
         <Cell title={p.t("wish")} value={p.view.wish || p.t("wishDefault")} onTap={() => p.act.editWish()} />

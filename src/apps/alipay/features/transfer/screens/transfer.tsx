@@ -49,7 +49,7 @@ export default page("transfer", (p) => {
             <For each={found()} fallback={<Cell title={p.t("nobodyFound")} />}>
               {(x) => (
                 <Cell
-                  lead={<Portrait of={x.id} size={36} radius={6} />}
+                  leading={<Portrait of={x.id} size={36} radius={6} />}
                   title={nameOf(x, p.lang)}
                   sub={maskNumber(accountOf(x))}
                   onTap={() => p.act.pay({ payee: x.id })}
@@ -89,7 +89,7 @@ export default page("transfer", (p) => {
             <For each={recent()}>
               {(id) => (
                 <Cell
-                  lead={<Portrait of={id} size={36} radius={6} />}
+                  leading={<Portrait of={id} size={36} radius={6} />}
                   title={payeeName(p.state, id, p.lang) ?? ""}
                   sub={person(id) ? maskNumber(accountOf(person(id)!)) : p.state.payees[id]?.bankName}
                   onTap={() => p.act.pay({ payee: id as "mum" })}
@@ -103,7 +103,7 @@ export default page("transfer", (p) => {
             <For each={saved()}>
               {(c) => (
                 <Cell
-                  lead={<Portrait of={c.bank} size={36} radius={6} />}
+                  leading={<Portrait of={c.bank} size={36} radius={6} />}
                   title={c.name}
                   sub={`${c.bankName} (${lastFour(c)})`}
                   onTap={() => p.act.pay({ payee: c.id })}

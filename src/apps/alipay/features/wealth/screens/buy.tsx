@@ -16,7 +16,7 @@ export default page("buy", (p) => {
       ground="white"
       title={p.t("buyFund")}
       sub={fund() ? (p.lang === "en" ? fund()!.name.en : fund()!.name.zh) : undefined}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("buyFund")}
           can={p.can("go") && !low()}

@@ -10,7 +10,7 @@ export default page("fundIn", (p) => (
   <PageFrame
     ground="white"
     title={p.t("deal_fundIn")}
-    foot={
+    footer={
       <AmountKeypad go={p.t("moveIn")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />
     }
   >

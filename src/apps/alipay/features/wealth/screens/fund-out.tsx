@@ -19,7 +19,7 @@ export default page("fundOut", (p) => {
     <PageFrame
       ground="white"
       title={p.t("deal_fundOut")}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("moveOut")}
           can={p.can("go")}

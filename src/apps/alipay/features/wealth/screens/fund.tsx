@@ -42,7 +42,7 @@ export default page("fund", (p) => {
           onTap={() => p.act.watch()}
         />
       }
-      foot={
+      footer={
         <Show when={fund()}>
           <div class="foot-acts">
             <ButtonRow abreast>

@@ -10,7 +10,7 @@ export default page("topUp", (p) => (
   <PageFrame
     ground="white"
     title={p.t("topUp")}
-    foot={
+    footer={
       <AmountKeypad go={p.t("next")} can={p.can("go")} onKey={(key) => p.act.key({ key })} onGo={() => p.act.go()} />
     }
   >

@@ -20,7 +20,7 @@ export default page("withdraw", (p) => {
     <PageFrame
       ground="white"
       title={p.t("withdraw")}
-      foot={
+      footer={
         <AmountKeypad
           go={p.t("withdrawAct")}
           can={p.can("go") && !short()}

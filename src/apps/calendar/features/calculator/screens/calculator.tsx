@@ -138,7 +138,7 @@ export default screen(calendar, strings, "calculator", (p) => {
         <Section note={p.t("workingNote")}>
           <Row title={p.t("inWeeks")} value={weeks()} />
           <Row title={p.t("inMonths")} value={months()} />
-          <Row title={p.t("inWorking")} value={p.t("daysN", { n: span().working })} />
+          <Row title={p.t("inWorking")} value={p.t("daysN", { n: span().workdays })} />
         </Section>
       </Show>
     </Page>

@@ -151,7 +151,7 @@ function gridDayOf(p: Props, day: number, entries: readonly Entry[]): GridDay {
     number,
     name: [dayText(key, p.os, p.now), label?.text, ...notes].filter((x) => x).join(", "),
     label: label?.text,
-    feast: label?.feast,
+    festival: label?.festival,
     mark,
     today: day === todayOf(p),
     weekend: weekday % 6 === 0,

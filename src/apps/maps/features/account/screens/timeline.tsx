@@ -32,7 +32,7 @@ export default screen(maps, strings, "timeline", (p) => {
     until === null ? p.t("since", { when: timeText(at, p.os) }) : `${timeText(at, p.os)} – ${timeText(until, p.os)}`;
   /** The sum of straight-line distances between visits. */
   const sum = () => {
-    const spots = visits().flatMap(({ target }) => known(target)?.spot ?? []);
+    const spots = visits().flatMap(({ target }) => known(target)?.coordinates ?? []);
     return spots.reduce((all, spot, n) => (n === 0 ? 0 : all + metresBetween(spots[n - 1]!, spot)), 0);
   };
   return (
@@ -45,7 +45,7 @@ export default screen(maps, strings, "timeline", (p) => {
         <DayBar
           text={longDateText(day(), p.os)}
           earlier={{ icon: earlier, name: p.t("dayBefore"), onTap: () => p.act.older() }}
-          later={{ icon: later, name: p.t("dayAfter"), onTap: () => p.act.newer(), off: p.view.back === 0 }}
+          later={{ icon: later, name: p.t("dayAfter"), onTap: () => p.act.newer(), disabled: p.view.back === 0 }}
         />
       }
       overlays={

@@ -127,7 +127,7 @@ export default screen(maps, strings, "main", (p) => {
               peek={peekHeight}
               foot={foot()}
               part="nearby"
-              names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
+              names={{ expand: p.t("sheetMore"), collapse: p.t("sheetLess") }}
               onStop={(stop) => p.setView({ stop })}
               head={<SheetTitle text={p.t("exploreNearby")} />}
             >

@@ -35,7 +35,7 @@ export default screen(maps, strings, "list", (p) => {
   const pins = createMemo(() =>
     items().flatMap(({ target }) => {
       const at = known(target);
-      return at ? [{ id: target, ...at.spot, kind: "saved", name: at.name } as const] : [];
+      return at ? [{ id: target, ...at.coordinates, kind: "saved", name: at.name } as const] : [];
     }),
   );
   const left = () => mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: 90 });
@@ -74,7 +74,7 @@ export default screen(maps, strings, "list", (p) => {
           height={room().height}
           peek={peekHeight}
           part="list"
-          names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
+          names={{ expand: p.t("sheetMore"), collapse: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
           head={
             <>
@@ -120,7 +120,7 @@ export default screen(maps, strings, "list", (p) => {
                               ? `${(at().place!.rating / 10).toFixed(1)} ★ (${countText(at().place!.ratings, p.lang)})`
                               : "",
                             at().place ? localized(at().place!.sort, p.lang) : at().address,
-                            distanceText(metresBetween(phoneSpot(p.os), at().spot), p.state.prefs.units, p.lang),
+                            distanceText(metresBetween(phoneSpot(p.os), at().coordinates), p.state.prefs.units, p.lang),
                           ]
                             .filter((text) => text !== "")
                             .join(" · "),

@@ -44,14 +44,14 @@ export default screen(maps, strings, "place", (p) => {
     return label ?? (isPin(id()) && p.params.label !== "" ? p.params.label : (target()?.name ?? "…"));
   };
   const view = (): MapView =>
-    p.view.map ?? { ...(target()?.spot ?? parsePin(id()) ?? phoneSpot(p.os)), zoom: nearZoom };
+    p.view.map ?? { ...(target()?.coordinates ?? parsePin(id()) ?? phoneSpot(p.os)), zoom: nearZoom };
   const far = () => {
-    const spot = target()?.spot;
+    const spot = target()?.coordinates;
     return spot ? distanceText(metresBetween(phoneSpot(p.os), spot), p.state.prefs.units, p.lang) : "";
   };
   const isKept = () => listsWith(p.state, id()).length > 0;
   const pins = createMemo(() => {
-    const spot = isPin(id()) ? parsePin(id()) : target()?.spot;
+    const spot = isPin(id()) ? parsePin(id()) : target()?.coordinates;
     return spot ? [{ id: id(), ...spot, kind: "pin", name: name() } as const] : [];
   });
   const left = () => mapInsets({ stop: p.view.stop, room: room(), peek: peekHeight, top: 70 });
@@ -96,7 +96,7 @@ export default screen(maps, strings, "place", (p) => {
           height={room().height}
           peek={peekHeight}
           part={p.view.tab}
-          names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
+          names={{ expand: p.t("sheetMore"), collapse: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
           head={
             <Show when={!isNowhere()} fallback={<EmptyState icon={unknown} title={p.t("place-unknown")} />}>

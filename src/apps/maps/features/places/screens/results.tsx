@@ -212,7 +212,7 @@ export default screen(maps, strings, "results", (p) => {
           height={room().height}
           peek={peekHeight}
           part="results"
-          names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
+          names={{ expand: p.t("sheetMore"), collapse: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
           head={<Chips name="filters" inside chips={chips()} />}
         >

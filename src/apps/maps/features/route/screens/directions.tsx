@@ -59,7 +59,7 @@ export default screen(maps, strings, "directions", (p) => {
   });
   const known = useTargets(p, () => [...stops().filter((one) => one !== null), ...offered()]);
   const spots = createMemo(() => {
-    const found = stops().map((one) => (one === null ? undefined : known(one)?.spot));
+    const found = stops().map((one) => (one === null ? undefined : known(one)?.coordinates));
     return found.every((spot) => spot !== undefined) ? found : null;
   });
   const map = useAtlas(() => spots()?.[0] ?? null);
@@ -74,7 +74,7 @@ export default screen(maps, strings, "directions", (p) => {
     if (!atlas || !all || !isThere()) return [];
     return findRoutes(atlas, {
       plan: { mode, when: plan().when, avoid: plan().avoid },
-      spots: all,
+      waypoints: all,
       now: minute(),
       offsetMin: p.offsetMin,
     });
@@ -121,12 +121,14 @@ export default screen(maps, strings, "directions", (p) => {
     const all = spots();
     const shown = chosen()
       ? chosen()!.path
-      : (all ?? stops().flatMap((one) => (one === null ? [] : (known(one)?.spot ?? []))));
-    return shown.length > 1 ? fitView(shown, room(), left().inset) : { ...(shown[0] ?? known(here)!.spot), zoom: 15 };
+      : (all ?? stops().flatMap((one) => (one === null ? [] : (known(one)?.coordinates ?? []))));
+    return shown.length > 1
+      ? fitView(shown, room(), left().inset)
+      : { ...(shown[0] ?? known(here)!.coordinates), zoom: 15 };
   });
   const pins = createMemo(() =>
     stops().flatMap((one, n) => {
-      const spot = one === null ? undefined : known(one)?.spot;
+      const spot = one === null ? undefined : known(one)?.coordinates;
       if (!spot || (one === here && n === 0)) return [];
       const kind = n === 0 ? "start" : n === stops().length - 1 ? "end" : "dot";
       return [{ id: `${n} ${one!}`, ...spot, kind, name: nameOf(one) } as const];
@@ -203,7 +205,7 @@ export default screen(maps, strings, "directions", (p) => {
           height={room().height}
           peek={peekHeight}
           part={p.view.steps ? "steps" : "ways"}
-          names={{ more: p.t("sheetMore"), less: p.t("sheetLess") }}
+          names={{ expand: p.t("sheetMore"), collapse: p.t("sheetLess") }}
           onStop={(stop) => p.setView({ stop })}
           head={
             <>

@@ -42,7 +42,7 @@ export default screen(maps, strings, "trip", (p) => {
   const known = useTargets(p, () => trip()?.stops ?? []);
   const map = useAtlas(() => trip()?.from ?? null);
   const spots = createMemo(() => {
-    const found = (trip()?.stops ?? []).map((id) => known(id)?.spot);
+    const found = (trip()?.stops ?? []).map((id) => known(id)?.coordinates);
     return found.every((spot) => spot !== undefined) ? found : null;
   });
   const route = createMemo(() => {
@@ -97,13 +97,25 @@ export default screen(maps, strings, "trip", (p) => {
     const [t, atlas, all] = [trip(), map(), spots()];
     if (p.view.open !== "ways" || !t || !atlas || !all) return [];
     const plan = { mode: t.mode, when: { kind: "now" } as const, avoid: t.avoid };
-    return findRoutes(atlas, { plan, spots: [spot(), ...all.slice(passed())], now: calm(), offsetMin: p.offsetMin });
+    return findRoutes(atlas, {
+      plan,
+      waypoints: [spot(), ...all.slice(passed())],
+      now: calm(),
+      offsetMin: p.offsetMin,
+    });
   });
   const pins = createMemo(() =>
     (trip()?.stops ?? []).slice(passed()).flatMap((id, n, all) => {
       const stop = known(id);
       return stop
-        ? [{ id: `${n} ${id}`, ...stop.spot, kind: n === all.length - 1 ? "end" : "dot", name: stop.name } as const]
+        ? [
+            {
+              id: `${n} ${id}`,
+              ...stop.coordinates,
+              kind: n === all.length - 1 ? "end" : "dot",
+              name: stop.name,
+            } as const,
+          ]
         : [];
     }),
   );

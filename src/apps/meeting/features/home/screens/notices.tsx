@@ -23,7 +23,7 @@ export default screen(meeting, strings, "notices", (p) => {
   const titleOf = (n: Notice): string => {
     if (n.kind === "invite") return p.t("noticeInvite", { name: displayName(p, invited(n.meeting)?.host ?? "") });
     if (n.kind === "record") return p.t("noticeRecord");
-    return p.t(n.says === "yes" ? "noticeYes" : "noticeNo", { name: displayName(p, n.person) });
+    return p.t(n.answer === "yes" ? "noticeYes" : "noticeNo", { name: displayName(p, n.person) });
   };
   const topicOf = (n: Notice): string =>
     n.kind === "record" ? (p.state.records[n.record]?.title ?? "") : (invited(n.meeting)?.topic ?? "");

@@ -278,7 +278,7 @@ export default page("results", (p) => {
                         to: b.to,
                         toMark: b.toMark,
                         train: p.t("changeAt", { place: a.to }),
-                        lasts: durationLabel(p, totalMinutes(change)),
+                        duration: durationLabel(p, totalMinutes(change)),
                       }}
                       price={yuan(sum)}
                       badges={[]}

@@ -63,7 +63,7 @@ export default page("stationPick", (p) => {
                     <Row
                       title={localized(one.name, p.lang)}
                       sub={`${localized(one.city, p.lang)} · ${localized(one.area, p.lang)}`}
-                      bare
+                      hideArrow
                       onTap={() => p.act.pick({ station: one.id })}
                     />
                   )}

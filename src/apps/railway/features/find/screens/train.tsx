@@ -91,7 +91,7 @@ export default page("train", (p) => {
                 station: localized(stop, p.lang),
                 arrives: n === 0 ? "--" : clockText(stop.arrives),
                 departs: n === last(of()) ? "--" : clockText(stop.departs),
-                stands: n === 0 || n === last(of()) ? "--" : p.t("minutes", { n: stop.departs - stop.arrives }),
+                stopDuration: n === 0 || n === last(of()) ? "--" : p.t("minutes", { n: stop.departs - stop.arrives }),
                 on: n >= board(of()) && n <= alight(of()),
                 name: `${n + 1}. ${localized(stop, p.lang)}, ${clockText(stop.arrives)}, ${clockText(stop.departs)}`,
                 onTap: () => p.act.openStation({ station: stop.id }),

@@ -69,7 +69,7 @@ export default page("menu", (p) => {
                   sub={p.t("soldCount", { n: dish.sold })}
                   value={yuan(dish.cents)}
                   tone="orange"
-                  tail={
+                  trailing={
                     <Counter
                       n={countOf(dish.id)}
                       lessName={p.t("lessOf", { name: localized(dish.name, p.lang) })}

@@ -108,7 +108,7 @@ export default page("orders", (p) => {
                             sub={`${when(ticket)} · ${ticket.name} · ${seatLabel(p, ticket)}`}
                             value={ticketStateText(p, ticket)}
                             tone={isOpen(ticket) ? "green" : undefined}
-                            bare
+                            hideArrow
                             onTap={() => p.act.openTicket({ ticket: ticket.id })}
                           />
                           <Show when={isOpen(ticket)}>

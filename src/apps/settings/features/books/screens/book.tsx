@@ -19,8 +19,8 @@ export default screen(settings, strings, "book", (p) => {
   const open = () => book().locked !== true || p.view.known === p.os.lock.secret;
   const used = (id: string) => p.state.used[p.params.id] === id;
   const about = (id: string) => {
-    const own = entry(id)[book().about ?? ""] ?? "";
-    const state = used(id) ? p.t(book().uses!.inUse) : "";
+    const own = entry(id)[book().subtitleField ?? ""] ?? "";
+    const state = used(id) ? p.t(book().useTexts!.inUse) : "";
     return [state, own].filter((text) => text !== "").join(" · ") || undefined;
   };
   const name = (id: string) => entry(id)[book().name] ?? "";
@@ -62,9 +62,9 @@ export default screen(settings, strings, "book", (p) => {
                   title={name(id)}
                   subtitle={about(id)}
                   on={used(id)}
-                  leads={!book().uses}
+                  leads={!book().useTexts}
                   trailing={
-                    <Show when={book().uses}>
+                    <Show when={book().useTexts}>
                       <IconButton
                         icon={gear}
                         name={p.t("edit", { name: name(id) })}
@@ -72,7 +72,7 @@ export default screen(settings, strings, "book", (p) => {
                       />
                     </Show>
                   }
-                  onTap={() => (book().uses ? p.act.use({ id, on: !used(id) }) : p.act.record({ id }))}
+                  onTap={() => (book().useTexts ? p.act.use({ id, on: !used(id) }) : p.act.record({ id }))}
                 />
               )}
             </List>

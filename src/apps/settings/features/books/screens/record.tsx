@@ -36,7 +36,7 @@ export default screen(settings, strings, "record", (p) => {
                 at={p.field(`values.${field.id}`)}
                 label={p.t(field.label)}
                 kind={field.keys === "password" && p.view.visible ? "text" : field.keys}
-                hint={field.needed && value(field).trim() === "" ? p.t("needed") : undefined}
+                hint={field.required && value(field).trim() === "" ? p.t("needed") : undefined}
                 maxLength={field.keys === "phone" ? 20 : 120}
                 trailing={
                   <Show when={field.keys === "password"}>

@@ -38,7 +38,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
           rows={screenFrames.bluetooth.above}
           t={p.t}
           os={p.os}
-          own={p.state}
+          state={p.state}
           now={p.now}
           onPut={({ value }) => p.act.turn({ on: value === true })}
           onEdit={({ group, name }) => p.act.edit({ group, name })}
@@ -84,7 +84,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
           rows={screenFrames.bluetooth.below}
           t={p.t}
           os={p.os}
-          own={p.state}
+          state={p.state}
           now={p.now}
           onLead={(goal) => openTarget(p.act, goal)}
         />

@@ -30,7 +30,7 @@ export default screen(settings, strings, "home", (p) => {
                   icons={homeIcons}
                   t={p.t}
                   os={p.os}
-                  own={p.state}
+                  state={p.state}
                   now={p.now}
                   onLead={(goal) => openTarget(p.act, goal)}
                 />

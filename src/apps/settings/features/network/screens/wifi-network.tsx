@@ -34,10 +34,10 @@ export default screen(settings, strings, "wifiNetwork", (p) => {
               <Row title={p.t("strength")} value={p.t(strengths[n().strength] ?? "strength0")} />
               <Row title={p.t("security")} value={p.t(n().secured ? "securityWpa" : "securityNone")} />
               <Show when={connected()}>
-                <Row title={p.t("ip")} value={factText("ip", { os: p.os, now: p.now, own: p.state, t: p.t })} />
+                <Row title={p.t("ip")} value={factText("ip", { os: p.os, now: p.now, state: p.state, t: p.t })} />
                 <Row
                   title={p.t("gateway")}
-                  value={factText("gateway", { os: p.os, now: p.now, own: p.state, t: p.t })}
+                  value={factText("gateway", { os: p.os, now: p.now, state: p.state, t: p.t })}
                 />
               </Show>
             </Section>

@@ -67,7 +67,7 @@ export default screen(settings, strings, "wifi", (p) => {
           rows={screenFrames.wifi.above}
           t={p.t}
           os={p.os}
-          own={p.state}
+          state={p.state}
           now={p.now}
           onPut={({ value }) => p.act.turn({ on: value === true })}
         />
@@ -108,7 +108,7 @@ export default screen(settings, strings, "wifi", (p) => {
           rows={screenFrames.wifi.below}
           t={p.t}
           os={p.os}
-          own={p.state}
+          state={p.state}
           now={p.now}
           onLead={(goal) => openTarget(p.act, goal)}
         />

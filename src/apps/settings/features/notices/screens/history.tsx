@@ -19,7 +19,7 @@ export default screen(settings, strings, "history", (p) => {
           rows={screenFrames.history.above}
           t={p.t}
           os={p.os}
-          own={p.state}
+          state={p.state}
           now={p.now}
           onPut={({ value }) => p.act.turn({ on: value === true })}
         />

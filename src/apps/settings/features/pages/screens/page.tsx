@@ -56,14 +56,14 @@ export default screen(settings, strings, "page", (p) => {
                   name={name}
                   t={p.t}
                   os={p.os}
-                  own={p.state}
+                  state={p.state}
                   now={p.now}
                   onLead={(goal) => openTarget(p.act, goal)}
                 />
               )}
               t={p.t}
               os={p.os}
-              own={p.state}
+              state={p.state}
               now={p.now}
               onLead={(goal) => openTarget(p.act, goal)}
               onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}

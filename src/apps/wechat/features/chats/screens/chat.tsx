@@ -139,7 +139,7 @@ export default screen(wechat, strings, "chat", (p) => {
       cancel={p.view.choosing ? p.t("cancel") : undefined}
       title={title()}
       class={`chat-page ${backgroundClass(chat()?.background ?? "none")}`}
-      mark={
+      titleMark={
         <>
           <Show when={chat()?.muted}>
             <Icon of={muteIcon} size="small" />

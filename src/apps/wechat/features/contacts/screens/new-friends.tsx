@@ -36,7 +36,7 @@ export default screen(wechat, strings, "newFriends", (p) => {
         </Show>
       }
       onTap={() => p.act.open({ person: r.person })}
-      held={p.view.open === "held" && p.view.held === r.id}
+      menuOpen={p.view.open === "held" && p.view.held === r.id}
       onHold={() => p.setView({ held: r.id, open: "held" })}
     />
   );

@@ -48,14 +48,14 @@ export default screen(wechat, strings, "main", (p) => {
       <Frame
         title={p.view.tab === "me" ? undefined : title()}
         part={p.view.tab}
-        under={p.view.tab === "me"}
+        bodyUnderBar={p.view.tab === "me"}
         actions={
           <Show when={p.view.tab !== "me"}>
             <NavIconButton icon={searchIcon} name={p.t("search")} onTap={() => p.act.search()} />
             <NavIconButton icon={plusIcon} name={p.t("more")} onTap={() => p.setView({ open: "more" })} />
           </Show>
         }
-        aside={
+        sideOverlay={
           <Show when={p.view.tab === "contacts"}>
             <ContactsIndex host={p} />
           </Show>

@@ -40,7 +40,7 @@ export default screen(wechat, strings, "album", (p) => {
   return (
     <Frame
       back
-      under
+      bodyUnderBar
       white
       dark
       actions={

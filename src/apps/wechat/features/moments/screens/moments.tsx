@@ -18,7 +18,7 @@ export default screen(wechat, strings, "moments", (p) => {
   return (
     <Frame
       back
-      under
+      bodyUnderBar
       white
       dark
       actions={<NavIconButton icon={camera} name={p.t("camera")} onTap={() => p.act.new()} />}

@@ -38,7 +38,7 @@ export default screen(wechat, strings, "packet", (p) => {
     <Frame
       back="close"
       dark={isClosed() || packet() !== undefined}
-      under={!isClosed() && packet() !== undefined}
+      bodyUnderBar={!isClosed() && packet() !== undefined}
       class={isClosed() ? "packet-page" : "packet-opened"}
     >
       <Show when={packet()} fallback={<Remark big>{p.t("packet-missing")}</Remark>}>

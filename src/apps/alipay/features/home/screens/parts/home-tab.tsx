@@ -21,7 +21,7 @@ import { lineText } from "./line-text.tsx";
 import { serviceLook } from "./services.tsx";
 import type { TabProps } from "./tab.tsx";
 
-export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
+export function homeTab(p: TabProps["screenProps"], foot: TabProps["footer"]) {
   const weather = createMemo(() => p.content("weather")[0]);
   const talks = createMemo(() => listChats(p.state).slice(0, 3));
   const last = createMemo(() => noticesOf(p.os)[0]);
@@ -29,7 +29,7 @@ export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
     <PageFrame
       ground="home"
       part="home"
-      head={
+      header={
         <HomeHeader
           city={weather()?.city ?? (p.lang === "en" ? hometown.name.en : hometown.name.zh)}
           weather={weather() ? `${weather()!.temp}° ${weather()!.sky}` : ""}
@@ -40,7 +40,7 @@ export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
           onMore={() => p.act.plus()}
         />
       }
-      foot={foot()}
+      footer={foot()}
       overlays={
         <Popover
           open={p.view.open === "plus"}

@@ -12,7 +12,7 @@ import { scoreOf } from "#apps/alipay/features/credit/score.ts";
 import { serviceLook } from "./services.tsx";
 import type { TabProps } from "./tab.tsx";
 
-export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
+export function meTab(p: TabProps["screenProps"], foot: TabProps["footer"]) {
   const shown = (cents: number) => (p.state.prefs.hideSums ? "****" : yuan(cents));
   const row = (name: Parameters<typeof serviceLook>[0]) => {
     const { icon, tint } = serviceLook(name);
@@ -25,7 +25,7 @@ export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
     <PageFrame
       ground="pale"
       part="me"
-      head={
+      header={
         <MeHeader
           face={<Portrait of="me" size={56} radius={28} />}
           name={ownName(p.lang)}
@@ -35,7 +35,7 @@ export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
           <HeaderIcon icon={gear} name={p.t("settings")} onTap={() => p.act.settings()} />
         </MeHeader>
       }
-      foot={foot()}
+      footer={foot()}
     >
       <Cells>
         <Cell {...row("bills")} value={p.t("spentSum", { sum: shown(spent()) })} onTap={() => p.act.bills()} />

@@ -18,7 +18,7 @@ import {
 import { lineText } from "./line-text.tsx";
 import type { TabProps } from "./tab.tsx";
 
-export function messagesTab(p: TabProps["at"], foot: TabProps["foot"]) {
+export function messagesTab(p: TabProps["screenProps"], foot: TabProps["footer"]) {
   const talks = createMemo(() => listChats(p.state));
   const last = createMemo(() => noticesOf(p.os)[0]);
   return (
@@ -28,7 +28,7 @@ export function messagesTab(p: TabProps["at"], foot: TabProps["foot"]) {
       title={p.t("tabMessages")}
       back="none"
       right={<HeaderIcon icon={book} name={p.t("contacts")} onTap={() => p.act.contacts()} />}
-      foot={foot()}
+      footer={foot()}
     >
       <Cells>
         <ChatCell

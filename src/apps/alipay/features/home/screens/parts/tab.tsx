@@ -2,6 +2,6 @@ import type { JSX } from "solid-js";
 import type { ScreenPropsOf } from "#apps/alipay/screens/parts/page.tsx";
 
 export interface TabProps {
-  readonly at: ScreenPropsOf<"main">;
-  readonly foot: () => JSX.Element;
+  readonly screenProps: ScreenPropsOf<"main">;
+  readonly footer: () => JSX.Element;
 }

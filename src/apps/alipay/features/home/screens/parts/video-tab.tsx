@@ -4,7 +4,7 @@ import { VideoPage } from "#apps/alipay/looks/page.tsx";
 import { clipIds, clips } from "../../clips.ts";
 import type { TabProps } from "./tab.tsx";
 
-export function videoTab(p: TabProps["at"], foot: TabProps["foot"]) {
+export function videoTab(p: TabProps["screenProps"], foot: TabProps["footer"]) {
   const at = () => p.view.clip % clipIds.length;
   const id = () => clipIds[at()]!;
   const liked = () => p.state.liked.includes(id());

@@ -18,7 +18,7 @@ import { heldFunds, percent } from "#apps/alipay/features/wealth/screens/parts/h
 import { serviceLook } from "./services.tsx";
 import type { TabProps } from "./tab.tsx";
 
-export function wealthTab(p: TabProps["at"], foot: TabProps["foot"]) {
+export function wealthTab(p: TabProps["screenProps"], foot: TabProps["footer"]) {
   const held = heldFunds(p);
   const day = () => dayNumber(p.now, p.offsetMin) - 1;
   const total = createMemo(
@@ -44,7 +44,7 @@ export function wealthTab(p: TabProps["at"], foot: TabProps["foot"]) {
           onTap={() => p.act.hideSums()}
         />
       }
-      foot={foot()}
+      footer={foot()}
     >
       <Panel>
         <EarningsRow>

@@ -44,7 +44,7 @@ export function PlaceOverview(p: {
     const it = place();
     return it ? openingOf(p.of, it.hours) : null;
   };
-  const map = useAtlas(() => (place() && place()!.lines.length > 0 ? p.target!.spot : null));
+  const map = useAtlas(() => (place() && place()!.lines.length > 0 ? p.target!.coordinates : null));
   const minute = createMemo(() => Math.floor(p.of.now / 60_000) * 60_000);
   const board = createMemo(() => {
     const atlas = map();
@@ -72,7 +72,7 @@ export function PlaceOverview(p: {
             />
           </Show>
           <Show when={!place()}>
-            <TextRow icon={compass} title={spotText(target().spot)} />
+            <TextRow icon={compass} title={spotText(target().coordinates)} />
           </Show>
           <Show when={opening()}>
             {(told) => (

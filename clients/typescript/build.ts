@@ -30,7 +30,7 @@ export async function contractSchemas(): Promise<Map<string, { schema: v.Generic
     const exported = (await import(join(folder, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported)) {
       if (!/^[A-Z]/.test(name) || typeof value !== "object" || value === null || !("~run" in value)) continue;
-      if (found.has(name)) throw new Error(`${name} is in ${found.get(name)!.file} and in ${file}`);
+      if (found.has(name)) throw new Error(`${name} is exported by both ${found.get(name)!.file} and ${file}`);
       found.set(name, { schema: value as unknown as v.GenericSchema, file });
     }
   }

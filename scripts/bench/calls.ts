@@ -26,8 +26,8 @@ export async function measureSmallCalls(client: Client, n: number): Promise<void
   const redrawn = pictures.filter((picture, k) => k > 0 && picture !== pictures[k - 1]).length;
   const kept = redrawn <= Math.ceil(pictures.length / 60);
   report(
-    "step that changed nothing: the picture is not drawn again",
-    `${ms(p50(still))}, other bytes ${redrawn} of ${pictures.length} times`,
+    "step that changes nothing: the picture is not redrawn",
+    `${ms(p50(still))}, picture changed ${redrawn} of ${pictures.length} times`,
     "a minute's turn",
     kept,
     { p50: p50(still), redrawn },
@@ -45,7 +45,7 @@ export async function measureSmallCalls(client: Client, n: number): Promise<void
   const snapshots = await times(n, () => env.snapshot());
   const own = Math.max(0, p50(snapshots) - p50(empty));
   report(
-    "snapshot, over an empty call",
+    "snapshot, minus the time of an empty call",
     `${ms(own)} (call ${ms(p50(snapshots))}, empty ${ms(p50(empty))})`,
     "2 ms",
     own <= 2,
@@ -57,7 +57,7 @@ export async function measureSmallCalls(client: Client, n: number): Promise<void
     created.push(...(await env.fork({ count: 32 })));
   });
   report(
-    "fork, each child of 32",
+    "fork, per child of 32",
     `${ms(p50(forks) / 32)} (whole call ${ms(p50(forks))})`,
     "5 ms",
     p50(forks) / 32 <= 5,

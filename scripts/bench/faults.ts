@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
     }
     const { latenciesMs: waits, faults } = await players.stop();
     report("browsers killed, servers killed", `${browsers}, ${kills}`, "", null, { browsers, kills });
-    report("a server killed until it is up again, p50", ms(p50(backs)), "", null, backs);
+    report("time from killing a server until it is up again, p50", ms(p50(backs)), "", null, backs);
     return reportSteps(waits, faults);
   } finally {
     server.process.kill("SIGTERM");
@@ -97,8 +97,8 @@ async function killWorkers(workers: number, kills: number): Promise<number> {
     }
     const { latenciesMs: waits, faults } = await players.stop();
     report(`workers killed, of ${workers}`, String(kills), "", null, kills);
-    report("a worker killed until one of its phones steps, p50", ms(p50(backs)), "", null, backs);
-    report("steps of the other workers' phones meanwhile", String(others), "", null, others);
+    report("time from killing a worker until one of its phones steps, p50", ms(p50(backs)), "", null, backs);
+    report("steps of the other workers' phones in that time", String(others), "", null, others);
     return reportSteps(waits, faults);
   } finally {
     server.process.kill("SIGTERM");
@@ -110,7 +110,7 @@ async function killWorkers(workers: number, kills: number): Promise<number> {
 /** Reports the steps. Returns the exit code. */
 function reportSteps(waits: readonly number[], faults: readonly string[]): number {
   report("a step meanwhile, p50 / p99", `${ms(p50(waits))} / ${ms(quantile(waits, 0.99))}`, "", null, waits);
-  report(`of ${waits.length} steps, lost, doubled or refused`, `${faults.length}`, "0", faults.length === 0, faults);
+  report(`steps lost, doubled or refused, of ${waits.length}`, `${faults.length}`, "0", faults.length === 0, faults);
   for (const fault of faults.slice(0, 20)) process.stdout.write(`    ${fault}\n`);
   return faults.length === 0 ? 0 : 1;
 }

@@ -82,7 +82,7 @@ export async function measureGraphPhones(client: Client, served: BenchServer, qu
   const each: number[] = [];
   for (let i = 0; i < (quick ? 200 : 600); i++) each.push(await measureMs(() => one.step(action(i), pictureOptions)));
   report(
-    `step on a graph with its picture of ${Math.round(bytes / 1000)} kB, p50`,
+    `step on a graph, with a picture of ${Math.round(bytes / 1000)} kB, p50`,
     `${ms(p50(each))} (p95 ${ms(p95(each))})`,
     "5 ms",
     p50(each) <= 5,

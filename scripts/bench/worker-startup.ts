@@ -19,7 +19,7 @@ async function measureStart(): Promise<number> {
   await bundle.link(emptyPlatformModule);
   await bundle.evaluate();
   const took = performance.now() - from;
-  if (!("default" in bundle.namespace)) throw new Error("the bundle is no worker");
+  if (!("default" in bundle.namespace)) throw new Error("the bundle is not a Worker: it has no default export");
   return took;
 }
 async function emptyPlatformModule(name: string): Promise<vm.Module> {

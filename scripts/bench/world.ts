@@ -43,7 +43,7 @@ export async function main(args: string[]): Promise<number> {
     rmSync(copy, { recursive: true, force: true });
   }
   writeFileSync(join(root, values.out), `${JSON.stringify(figures, null, 2)}\n`);
-  printLine(`\nFigures are of this machine and this moment. Written to ${values.out}.`);
+  printLine(`\nThese figures hold for this machine at this time. Written to ${values.out}.`);
   return 0;
 }
 
@@ -97,7 +97,9 @@ async function build(): Promise<void> {
 async function measure(n: number): Promise<void> {
   const from = performance.now();
   const server = await serve();
-  printLine(`server up after ${((performance.now() - from) / 1000).toFixed(1)} s, file and builds included`);
+  printLine(
+    `server up after ${((performance.now() - from) / 1000).toFixed(1)} s, including the world file and the builds`,
+  );
   try {
     const found = await fetch(`${server.url}/world/none/load/find`);
     const [version] = /[0-9a-f]{12}/.exec(((await found.json()) as { detail: string }).detail)!;
@@ -112,7 +114,7 @@ async function measure(n: number): Promise<void> {
     const r = Rng.of("bench");
     const asks = questions(r);
     for (const ask of Object.values(asks)) for (let i = 0; i < 3; i++) await get(base + ask());
-    printLine("\nOne client, each answer for the first time; then again, from the worker's memory:");
+    printLine("\nOne client: each request for the first time, then again from the worker's memory:");
     for (const [what, ask] of Object.entries(asks)) {
       const urls = [...new Set(Array.from({ length: n }, () => base + ask()))];
       const cold: number[] = [];
@@ -174,11 +176,7 @@ async function measureCrowd(
   );
   const seconds = (performance.now() - from) / 1000;
   printLine("");
-  printTimes(
-    "32 clients browsing at once, of everything above",
-    times,
-    `${(times.length / seconds).toFixed(0)} a second`,
-  );
+  printTimes("32 clients at once, all requests above mixed", times, `${(times.length / seconds).toFixed(0)} a second`);
   figures["a second, 32 clients"] = times.length / seconds;
 }
 

@@ -59,12 +59,12 @@ export async function startChrome(): Promise<Chrome> {
       const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
       if (found) resolve(found);
     });
-    child.once("exit", () => reject(new Error(`the browser ended at once: ${said.slice(-400)}`)));
+    child.once("exit", () => reject(new Error(`the browser ended during startup: ${said.slice(-400)}`)));
   });
   const socket = new WebSocket(endpoint);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener("open", () => resolve());
-    socket.addEventListener("error", () => reject(new Error("no connection to the browser")));
+    socket.addEventListener("error", () => reject(new Error("cannot connect to the browser")));
   });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   const loads = new Map<string, () => void>();

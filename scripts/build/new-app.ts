@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   for (const command of ["weight", "behaviour"])
     execFileSync("node", [join(root, "scripts/main.ts"), command, "--write"], { cwd: root });
   process.stdout.write(
-    `src/apps/${id} is a working app. Next: its state.ts, its names in src/brands, then docs/add-an-app.md; check with ./phonebooth check.\n`,
+    `src/apps/${id} is a working app. Next: edit its state.ts and its names in src/brands, then follow docs/add-an-app.md; check it with ./phonebooth check.\n`,
   );
   return 0;
 }
@@ -85,7 +85,7 @@ export const commands = {
   }),
 };
 `,
-  "queries.ts": `/** How ${title} is read: shared by screens, checks and oracles. */
+  "queries.ts": `/** Reads the state of ${title}: shared by screens, checks and oracles. */
 import type { Item, State } from "./state.ts";
 
 export const listItems = (state: State): Item[] => Object.values(state.items).toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -137,7 +137,7 @@ import { model } from "./state.ts";
 
 export default defineApp({ model, commands, navigation, seed });
 `,
-  "looks/theme.css": `/* What ${title} sets anew for its own screens; docs/add-an-app.md, "Looks", tells what there is. */
+  "looks/theme.css": `/* Design tokens that ${title} changes for its own screens; see "Looks" in docs/add-an-app.md. */
 :scope {
   --accent: #4a5568;
   --accent-soft: #e3e8f0;

@@ -43,7 +43,8 @@ export async function main(args: string[]): Promise<number> {
   const player = createHumanAgent("human", printPlayUrl);
   try {
     const known = await client.tasks();
-    if (task !== undefined && !known.some(({ id }) => id === task)) throw new RunError(`There is no task ${task}`);
+    if (task !== undefined && !known.some(({ id }) => id === task))
+      throw new RunError(`There is no task ${task}; ./phonebooth tasks lists all`);
     const env = await client.create({
       ...(task === undefined ? {} : { task }),
       seed,
@@ -84,7 +85,7 @@ export async function main(args: string[]): Promise<number> {
     }
   } catch (error) {
     if (error instanceof StoppedError) return 130;
-    if (error instanceof EpisodeFault) throw new RunError(`The phone broke: ${error.message}`);
+    if (error instanceof EpisodeFault) throw new RunError(`The phone failed: ${error.message}`);
     throw error;
   } finally {
     await player.end!();

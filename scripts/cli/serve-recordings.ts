@@ -18,7 +18,9 @@ export async function main(args: string[]): Promise<number> {
   });
   const [dir] = positionals;
   if (dir === undefined || positionals.length > 1)
-    throw new UsageError("serve-recordings takes one folder: that of a recording, or one with folders of recordings");
+    throw new UsageError(
+      "serve-recordings takes exactly one folder: one with a graph.json, or one with folders that have a graph.json",
+    );
   // Faults of the graphs are reported before anything starts.
   const folders = readGraphFolders(dir);
   return serveUntilStopped(values, async ({ url, adminKey }) => {

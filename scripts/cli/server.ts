@@ -140,7 +140,7 @@ function startWorldPlacement(world: Promise<string>, folders: readonly string[])
     isDone = true;
   });
   const ended = done.catch((error: unknown) => {
-    fault = `The world's records could not be made: ${error instanceof Error ? error.message : String(error)}`;
+    fault = `The world's records could not be generated: ${error instanceof Error ? error.message : String(error)}`;
   });
   return {
     done,
@@ -170,7 +170,7 @@ async function requireFreePort(host: string, port: number): Promise<void> {
   if ((await listenError(host, port)) === null) return;
   const holder = findPortHolder(port);
   const who = holder ? ` by process ${holder.pid} (${holder.command.slice(0, 100)})` : "";
-  throw new UsageError(`Port ${port} is taken${who}. Stop that one, or choose another with --port.`);
+  throw new UsageError(`Port ${port} is taken${who}. Stop that process, or choose another port with --port.`);
 }
 async function findFreePort(host: string): Promise<number> {
   for (let looks = 1; ; looks++) {

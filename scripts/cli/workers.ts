@@ -49,14 +49,14 @@ export async function startWorkers(starts: readonly WorkerSettings[]): Promise<P
     ]);
     if ("ready" in word!) return child;
     await ended;
-    throw new Error(`worker ${own} could not be started: ${word!.failed}`);
+    throw new Error(`worker ${own} did not start: ${word!.failed}`);
   };
   const keep = async (start: WorkerSettings, first: ChildProcess): Promise<void> => {
     const { own } = start.platform.worker;
     for (let child: ChildProcess | null = first; child;) {
       const why = await waitForEnd(child);
       if (stopping) return;
-      process.stderr.write(`Worker ${own} ended (${why}); it is started again.\n`);
+      process.stderr.write(`Worker ${own} ended (${why}); restarting it.\n`);
       child = null;
       for (let pause: number = restartDelayMs.first; !child; pause = Math.min(pause * 2, restartDelayMs.most)) {
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -65,7 +65,7 @@ export async function startWorkers(starts: readonly WorkerSettings[]): Promise<P
           child = await begin(start);
         } catch (error) {
           if (stopping) return;
-          process.stderr.write(`${(error as Error).message}; it is tried again.\n`);
+          process.stderr.write(`${(error as Error).message}; trying again.\n`);
         }
       }
     }

@@ -34,7 +34,7 @@ const exactFunctions = new Set([
   // It has no defined value at all; another rule restricts it.
   "random",
 ]);
-const advice = "engines differ in its last bit. Use src/state/portable-math.ts.";
+const advice = "results differ between engines in the last bit. Use src/state/portable-math.ts.";
 
 const isMath = (node: AstNode | null): boolean => node?.type === "Identifier" && node.name === "Math";
 const isNumber = (node: AstNode): boolean =>
@@ -59,7 +59,7 @@ const rule = {
       },
       VariableDeclarator(node: Declarator) {
         if (isMath(node.init))
-          context.report({ node, message: "Math is used by its name, so that this rule sees what is used." });
+          context.report({ node, message: "Do not assign Math to a variable: this rule finds Math only by its name." });
       },
       BinaryExpression(node: Binary) {
         if (node.operator === "**") reportPower(node);

@@ -54,7 +54,7 @@ export async function main(args: string[]): Promise<number> {
   }
   const [file] = positionals;
   if (positionals.length > 1 || (file === undefined) === (values.tasks === undefined && values.split === undefined))
-    throw new UsageError("curriculum takes one suite, or built-in tasks by --tasks or --split");
+    throw new UsageError("curriculum takes either one suite, or built-in tasks by --tasks or --split");
   const usual = values.filter === undefined ? (file === undefined ? "oracle" : "pruned") : "simulated";
   const by = parseOneOf("by", values.by ?? usual, CurriculumBy.options);
   const seed = parseWholeNumber("seed", values.seed, 0);

@@ -90,6 +90,6 @@ function parseApps(text: string | undefined): string[] {
   if (text === undefined) return all;
   const wanted = text.split(",").filter((id) => id !== "");
   const unknown = wanted.find((id) => !all.includes(id));
-  if (unknown !== undefined) throw new UsageError(`There is no app ${unknown}. There are: ${all.join(", ")}`);
+  if (unknown !== undefined) throw new UsageError(`There is no app ${unknown}; choose from ${all.join(", ")}`);
   return wanted;
 }

@@ -67,7 +67,7 @@ export async function main(args: string[]): Promise<number> {
           lines.add(await study.of(client, await draw(id, seed, langAt(id, seed), world)));
         } catch (error) {
           if (!(error instanceof StuckError)) throw error;
-          printLine(`${id}: left out, ${error.message}`);
+          printLine(`${id}: skipped, ${error.message}`);
         }
     };
     await Promise.all(Array.from({ length: parseWholeNumber("parallel", values.parallel, 1) }, work));
@@ -107,7 +107,9 @@ const agreementStudy: Study<AgreementLine> = {
       pairs,
     };
     const wrong = pairs.filter(({ live, graph: other }) => live !== other);
-    printLine(`${line.task}: ${line.nodes} nodes, ${line.ways} ways, ${pairs.length} pairs, ${wrong.length} disagree`);
+    printLine(
+      `${line.task}: ${line.nodes} nodes, ${line.ways} paths to the goal, ${pairs.length} pairs, ${wrong.length} disagree`,
+    );
     for (const { name, live, misses, why } of wrong)
       printLine(`    ${name}: the phone says ${live ? "yes" : `no (${why})`}, ${misses} misses`);
     return line;
@@ -126,10 +128,10 @@ const duplicateStudy: Study<DuplicateLine> = {
   of: async (client, instance) => {
     const twins = await proveDuplicates(client, instance, maxDuplicates);
     const odd = twins.filter(({ pictures, astray }) => pictures === "different" || astray.length > 0);
-    printLine(`${instance.id}: ${twins.length} pairs, ${odd.length} odd`);
+    printLine(`${instance.id}: ${twins.length} pairs of duplicate states, ${odd.length} of them differ`);
     for (const { key, pictures, differing, astray } of odd)
       printLine(
-        `    ${key}: pictures ${pictures} ${differing.join(", ").slice(0, 200)}; apart by ${astray.join(", ").slice(0, 300)}`,
+        `    ${key}: pictures ${pictures} ${differing.join(", ").slice(0, 200)}; different results of ${astray.join(", ").slice(0, 300)}`,
       );
     return { task: instance.id, twins };
   },

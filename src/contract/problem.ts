@@ -23,9 +23,9 @@ const titles = {
   "malformed-request": [400, "The request cannot be read"],
   unauthorized: [401, "A token is required"],
   forbidden: [403, "The token does not allow this"],
-  "foreign-origin": [403, "A page of another site may not call this"],
+  "foreign-origin": [403, "Pages of other sites may not call this server"],
   "not-found": [404, "Not found"],
-  "method-not-allowed": [405, "The path exists, this method does not"],
+  "method-not-allowed": [405, "This path does not support this method"],
   "slow-body": [408, "The body did not arrive in time"],
   conflict: [409, "Not possible in this state"],
   gone: [410, "The environment is suspended"],
@@ -38,9 +38,9 @@ const titles = {
   internal: [500, "The server failed"],
   "not-configured": [503, "The server lacks a setting"],
   "not-implemented": [501, "This method is not implemented"],
-  "user-silent": [502, "The model that speaks for the user does not answer"],
+  "user-silent": [502, "The model of the simulated user does not answer"],
   busy: [503, "The server is busy"],
-  "storage-full": [507, "Nothing more can be stored"],
+  "storage-full": [507, "The storage is full"],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemKind = keyof typeof titles;
@@ -73,8 +73,9 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
 function kindOf(input: unknown): string {
   if (input === null) return "null";
   if (input === undefined) return "nothing";
-  if (Array.isArray(input)) return `an array of ${input.length}`;
-  if (typeof input === "string") return input.length <= 40 ? JSON.stringify(input) : `a text of ${input.length}`;
+  if (Array.isArray(input)) return `an array of length ${input.length}`;
+  if (typeof input === "string")
+    return input.length <= 40 ? JSON.stringify(input) : `a text of ${input.length} characters`;
   if (typeof input === "object") return "an object";
   return String(input);
 }

@@ -125,7 +125,7 @@ export class Lifecycle {
     try {
       await runStub(this.#bindings, seat.run).hear({ episode: seat.episode, env: id, ending });
     } catch (error) {
-      console.error(`${id} could not tell ${seat.run} how episode ${seat.episode} ended:`, error);
+      console.error(`${id} could not report to ${seat.run} how episode ${seat.episode} ended:`, error);
       return false;
     }
     this.#environment.markRunNotified();

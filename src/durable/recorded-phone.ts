@@ -55,7 +55,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   constructor(parts: Parts) {
     const holder: Holder = { ground: null, creator: null };
     const make = recordedBackend(() => {
-      if (!holder.ground) throw new Error("asked for a course before its graph was there");
+      if (!holder.ground) throw new Error("the episode course was requested before its graph was loaded");
       return holder.ground;
     });
     const reader = () => readerForCreator(parts.journal.env() ?? holder.creator ?? { owner: null });
@@ -176,7 +176,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   elements(who: Caller, acts: boolean): Promise<Answer<string>> {
     return this.#read("elements", who, "agent", ({ course, role }) => {
       requireElements(role, course.episode);
-      if (acts) throw new Refusal("conflict", "A phone on a graph cannot tell what a touch would do.");
+      if (acts) throw new Refusal("conflict", "A phone on a graph cannot say which commands a touch would run.");
       const elements = visibleElements(course.node);
       if (elements === null) throw new Refusal("conflict", "No elements were recorded for this screen.");
       return JSON.stringify(elements);
@@ -195,10 +195,10 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     return this.#refuseUnsupported(who, "state");
   }
   edit(who: Caller): Promise<Answer<never>> {
-    return this.#refuseUnsupported(who, "state that could be edited");
+    return this.#refuseUnsupported(who, "editable state");
   }
   diff(who: Caller): Promise<Answer<never>> {
-    return this.#refuseUnsupported(who, "data that could differ");
+    return this.#refuseUnsupported(who, "data to compare");
   }
   command(who: Caller): Promise<Answer<never>> {
     return this.#refuseUnsupported(who, "commands");

@@ -356,7 +356,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       const other = this.#pool.tabs.find((t) => !t.busy);
       const probe = { expression: "1" };
       if (other) await withTimeout(closeMs, "asking another page", cdp.send("Runtime.evaluate", probe, other.session));
-      else throw new LostError("no other page tells whether they all are stuck");
+      else throw new LostError("there is no other page to test whether all pages are stuck");
     } catch {
       await this.#browser.replace(cdp);
     }

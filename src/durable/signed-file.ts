@@ -11,7 +11,7 @@ import { leaderboardStub, type Bindings } from "./bindings.ts";
 export async function signedFile(env: Bindings, text: string): Promise<string> {
   const signed = await leaderboardStub(env).sign(await signedText(JSON.parse(text) as object));
   if (signed.ok) return `${text.slice(0, -1)},"signature":${JSON.stringify(signed.value)}}`;
-  console.error("a snapshot was not signed:", signed.problem.detail);
+  console.error("a snapshot could not be signed:", signed.problem.detail);
   return text;
 }
 

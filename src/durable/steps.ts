@@ -126,7 +126,7 @@ export class StepRunner {
   #invalidate(course: Course, role: Role, wish: ObservationWish, what: string, error: unknown): string {
     const { ctx, life, observer } = this.#options;
     const { env, step, version } = course;
-    console.error(`${env.id} is void after version ${version}, ${what}:`, error);
+    console.error(`the episode of ${env.id} is invalid after version ${version}, ${what}:`, error);
     course.invalidate();
     life.episodeEnded(course);
     ctx.waitUntil(observer.release(env.id));

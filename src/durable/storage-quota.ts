@@ -22,5 +22,5 @@ export async function dropFor(
   if (payer === undefined) return;
   await keyStub(bindings, payer)
     .drop(kind, id)
-    .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));
+    .catch((error: unknown) => console.error(`${id} could not report its deletion to its API key:`, error));
 }

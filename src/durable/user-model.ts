@@ -42,13 +42,13 @@ export async function askUserModel(
     if (!answer.ok) throw noAnswer(`It answered ${answer.status}.`);
     const parsed = v.safeParse(Completion, await answer.json());
     const text = parsed.success ? parsed.output.choices[0]!.message.content.trim() : "";
-    if (text === "") throw noAnswer("It answered without words.");
+    if (text === "") throw noAnswer("Its model sent an empty answer.");
     return text.slice(0, maxAnswerLength);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // The error's message may contain the endpoint's address, so it is only logged.
     console.error("the user's model:", error);
-    throw noAnswer("It cannot be reached, or what it says is no JSON.");
+    throw noAnswer("Its model cannot be reached or did not answer with JSON.");
   }
 }
 

@@ -110,6 +110,6 @@ async function callPeer<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (Date.now() - loggedAt > logPauseMs) console.warn("another worker does not answer:", String(error));
     loggedAt = Date.now();
-    throw new Refusal("busy", "A part of the server is being started again; try again with the same Idempotency-Key.");
+    throw new Refusal("busy", "A part of the server is restarting; try again with the same Idempotency-Key.");
   }
 }

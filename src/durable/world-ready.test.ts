@@ -45,7 +45,7 @@ test("a request that does not wait is refused while the world is being made", as
     asked.push(address);
     return new Response(null, { status: 202 });
   };
-  expect(await detailOf(answer, false)).toBe("The world's records are being made.");
+  expect(await detailOf(answer, false)).toBe("The world's records are still being generated.");
   expect(asked).toEqual(["http://world/now"]);
 });
 

@@ -18,7 +18,7 @@ let isReady = false;
 export async function waitForWorld(server: WorldReadiness | undefined, wait: boolean): Promise<void> {
   if (isReady || !server) return;
   const answer = await server.fetch(`http://world/${wait ? "" : "now"}`);
-  if (answer.status === 202) throw new Refusal("not-configured", "The world's records are being made.");
+  if (answer.status === 202) throw new Refusal("not-configured", "The world's records are still being generated.");
   if (answer.status !== 200) throw new Refusal("not-configured", await answer.text());
   isReady = true;
 }

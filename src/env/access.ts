@@ -59,7 +59,7 @@ export const noToolsRefusal = (): Refusal =>
  */
 export function requireHashAccess(role: Role, { seat }: EnvRecord): void {
   if (role === "operator" || !seat) return;
-  const message = "Leave it out: a run's agent is shown the glass alone";
+  const message = "Leave it out: the agent of a run sees only the display";
   throw new Refusal("forbidden", "This phone belongs to a run: only the operator's token may read state hashes.", [
     { path: "observation.state_hash", message },
   ]);
@@ -81,7 +81,7 @@ export function requireNotInRun({ seat }: EnvRecord): void {
 export const outdatedRefusal = (): Refusal =>
   new Refusal(
     "gone",
-    "This episode was begun by an older version of the server and cannot go on. It can be read as far as its log still leads to the same states, saved as a snapshot and deleted; a reset begins a new episode.",
+    "This episode was started by an older version of the server and cannot be continued. It can be read as far as its log still leads to the same states, and it can be saved as a snapshot or deleted; a reset starts a new episode.",
   );
 
 /** Refuses a change where the episode is over, outdated, or belongs to a run and the caller is not its agent. */

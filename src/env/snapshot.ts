@@ -66,7 +66,8 @@ export function checkUploadedFile(json: unknown): string {
   if (!parsed.success)
     throw new Refusal("invalid", "This is not a valid snapshot file; see issues.", issuesOf(parsed.issues));
   const { digest, signature: _, ...rest } = parsed.output;
-  if (hashOf(rest as unknown as Json) !== digest) throw tamperedRefusal("digest", "does not fit the rest of the file");
+  if (hashOf(rest as unknown as Json) !== digest)
+    throw tamperedRefusal("digest", "does not match the rest of the file");
   if (rest.versions.world !== versions.world || rest.versions.harness !== versions.harness)
     throw tamperedRefusal(
       "versions",
@@ -81,19 +82,19 @@ export function checkUploadedFile(json: unknown): string {
       path = `log.${i}`;
       if (row.version !== ++version) throw tamperedRefusal(path, "is out of order");
       if ((row.kind === "step") !== (row.step !== null && row.action !== null))
-        throw tamperedRefusal(path, "is no step, or half a one");
+        throw tamperedRefusal(path, "must have both a step and an action if its kind is step, and otherwise not both");
       if (row.step !== null && row.step !== ++step) throw tamperedRefusal(path, "is out of order");
       state = applyPatches(state, row.patches as Patch[]);
       if (hashOf(state as unknown as Json) !== row.hash)
-        throw tamperedRefusal(path, "leads to another state than it says");
+        throw tamperedRefusal(path, "leads to a different state than its hash says");
     }
     path = "hash";
-    if (version !== rest.version || step !== rest.step) throw tamperedRefusal("version", "does not fit the log");
+    if (version !== rest.version || step !== rest.step) throw tamperedRefusal("version", "does not match the log");
     state = phone.parse(state);
   } catch (error) {
-    if (error instanceof PatchError) throw tamperedRefusal(path, "has a patch that fits nowhere");
+    if (error instanceof PatchError) throw tamperedRefusal(path, "has a patch that cannot be applied");
     const issues = stateIssues(error);
-    if (issues) throw new Refusal("invalid", "The snapshot holds no valid phone.", issues);
+    if (issues) throw new Refusal("invalid", "The snapshot contains no valid phone.", issues);
     throw error;
   }
   if (hashOf(state as unknown as Json) !== rest.hash) throw tamperedRefusal("hash", "is not the hash of the state");

@@ -56,7 +56,7 @@ export function createInstance(
   facts: Json,
   brand: Brand,
 ): Instance {
-  if (task.facts && facts === null) throw new Error(`${id} is drawn with facts of the world`);
+  if (task.facts && facts === null) throw new Error(`${id} needs facts of the world, but none were given`);
   const phone = kernel.boot(defaultBoot(lang, 0));
   const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), occasionOf(phone, lang), facts) as Json;
   const phrases = lang === "en" ? task.instruction.en : task.instruction.zh;

@@ -83,7 +83,7 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
     choose: async (app: AnyApp, target?: string) => {
       const { chooser } = now().view;
       const handler = chooser?.handlers.find((id) => id.startsWith(`${app.id}/`));
-      if (handler === undefined) throw new StuckError(`${app.id} cannot be chosen`);
+      if (handler === undefined) throw new StuckError(`${app.id} is not in the chooser`);
       const choice: Command = { name: "os.choose", args: { handler, target: target ?? null, always: false } };
       // In a list the app is selected and then confirmed; in a share sheet one touch is enough.
       if (chooser?.intent.action !== "SEND") move({ name: "os.pickHandler", args: { handler } });
@@ -140,7 +140,7 @@ export function newestNotification(state: PhoneState, fits: (n: Notification) =>
 export function mustHaveAnswered(state: PhoneState, texts: readonly (string | number)[]): void {
   const answer = state.os.user?.asked.at(-1)?.answer ?? "";
   const missing = texts.find((text) => !containsWords(String(text), answer));
-  if (missing !== undefined) throw new StuckError(`the user says "${answer}", and nothing of "${missing}"`);
+  if (missing !== undefined) throw new StuckError(`the user says "${answer}", which does not contain "${missing}"`);
 }
 /** Fills in the sheet through its screen; all drivers share this. */
 export async function fillSheet(

@@ -34,7 +34,8 @@ export interface Decision {
 
 /** Returns null while the dialogue continues. `most` is T_max: the agent's maximum steps, including its declaration. */
 export function decideDialogue(heard: readonly DialogueEntry[], most: number): Decision | null {
-  if (!Number.isInteger(most) || most < 1) throw new RangeError(`T_max is a whole number from 1, not ${most}`);
+  if (!Number.isInteger(most) || most < 1)
+    throw new RangeError(`T_max must be a whole number of at least 1, not ${most}`);
   let steps = 0;
   const ended = (outcome: FilterOutcome): Decision => ({ outcome, admitted: outcome === "success", steps });
   for (const { by, what } of heard) {

@@ -48,7 +48,7 @@ export async function train<S extends Difficulty>(
   after?: (line: UpdateLine, weights: Float64Array) => Promise<void>,
 ): Promise<TrainingResult> {
   const order = curriculum(starts, settings.order, settings.seed);
-  if (order.length === 0) throw new RangeError("nothing to learn from");
+  if (order.length === 0) throw new RangeError("there are no starts to learn from");
   const curve: UpdateLine[] = [];
   let state: AdamState = adamStart(featureNames.length);
   let steps = 0;

@@ -36,7 +36,10 @@ import { isAppId, type Fields, type InOf, type OutOf, type LocalizedText } from 
  */
 export function modelOf<const Id extends string, F extends Fields>(id: Id, state: F) {
   type S = OutOf<F>;
-  if (!isAppId(id)) throw new TypeError(`an app cannot be called "${id}"`);
+  if (!isAppId(id))
+    throw new TypeError(
+      `an app cannot have the id "${id}": use 1 to 24 lower-case letters and digits, and not a reserved name`,
+    );
   return {
     id,
     state: v.strictObject(state),

@@ -22,7 +22,7 @@ export class AppNotLoadedError extends Error {
   readonly app: string;
   readonly level: LoadLevel;
   constructor(app: string, level: LoadLevel = "first") {
-    super(`the code of ${app} is not here`);
+    super(`the code of ${app} is not loaded`);
     this.name = "NotHere";
     this.app = app;
     this.level = level;

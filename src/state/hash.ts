@@ -23,7 +23,7 @@ export function hashOf(value: Json): string {
  * characters, as `hashOf` returns it.
  */
 export function setKnownHash(value: Json, hash: string): Json {
-  if (!Object.isFrozen(value)) throw new TypeError("what may change has no known hash");
+  if (!Object.isFrozen(value)) throw new TypeError("only a frozen value can have a known hash");
   memo.set(value as object, new CachedHash(parseInt(hash.slice(0, 8), 16) | 0, parseInt(hash.slice(8), 16) | 0));
   return value;
 }

@@ -49,7 +49,7 @@ export function findText(app: string, lang: Lang, key: string): string | undefin
 export function getStrings(app: string): Strings {
   const here = (lang: Lang): Table => {
     const known = tables()[keyOf(app, lang)];
-    if (!known) throw new Error(`${app} was drawn without its texts`);
+    if (!known) throw new Error(`${app} was drawn before its texts were loaded`);
     return known.level === "whole" ? known.table : lazyTable(app, lang, known.table);
   };
   return {

@@ -67,7 +67,7 @@ export const isInFront = (holder: HostScreen): boolean =>
 /** The screen that contains the calling kit part. Throws outside of a screen. */
 export function useHostScreen(): HostScreen {
   const holder = useContext(HostScreenContext);
-  if (!holder) throw new Error("a kit part stands outside a screen");
+  if (!holder) throw new Error("a kit part was used outside a screen");
   return holder;
 }
 

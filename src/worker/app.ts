@@ -87,7 +87,7 @@ app.notFound((c) => {
     .flatMap((entry) => [...entry.methods]);
   // A path with a trailing slash is a different path.
   if (methods.length === 0 || methods.includes(c.req.method))
-    return problemResponse(problem("not-found", `There is nothing at this path; /docs lists what there is.`));
+    return problemResponse(problem("not-found", `There is nothing at this path; /docs lists all paths.`));
   const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));
   response.headers.set("allow", methods.join(", "));
   return response;

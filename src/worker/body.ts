@@ -89,7 +89,7 @@ async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // A client that disconnected does not receive this; any other client sent an invalid body.
-    throw new Refusal("malformed-body", "The body ended early, or one of its chunks has no valid size.");
+    throw new Refusal("malformed-body", "The body ended early, or one of its chunks has an invalid size.");
   } finally {
     // Not awaited, because it may stall as well when the body stalls.
     reader.cancel().catch(() => {});

@@ -71,7 +71,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Refusal || error instanceof RemoteRefusal) return error.problem;
   // The object was moved or reset during the call, so it is unknown what it did.
   if (error instanceof Error && ("retryable" in error || "overloaded" in error || "remote" in error)) {
-    console.error("an object was lost:", error);
+    console.error("a Durable Object was lost:", error);
     return problem("busy", "The environment's object was moved; try again with the same Idempotency-Key.");
   }
   console.error(error);

@@ -32,8 +32,8 @@ const documentation = {
     license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
     version: versions.contract,
     description:
-      "A simulated phone for agents. Create an environment, look at its screenshot, send one of 17 actions, repeat; have it judged. Points are in 0..1000 of the screen's width and height.",
+      "A simulated phone for agents. Create an environment, look at its screenshot, send one of 17 actions, repeat; then request the verdict. Points are in 0..1000 of the screen's width and height.",
   },
-  servers: [{ url: "/", description: "The server that tells this" }],
+  servers: [{ url: "/", description: "This server" }],
   components: { securitySchemes: { token: { type: "http" as const, scheme: "bearer" } } },
 };

@@ -135,7 +135,7 @@ function splitResetData(data: JsonObject): { readonly known: ResetData; readonly
   if (!parsed.success) throw invalid(issuesOf(parsed.issues));
   const warnings = said
     .filter(([name]) => !isKnown(name))
-    .map(([name]) => `reset takes no ${name.slice(0, 100)}: ignored`);
+    .map(([name]) => `reset has no field ${name.slice(0, 100)}; it was ignored`);
   return { known: parsed.output, warnings };
 }
 /** Without a task, the seed draws one from the given split, or from the training split. */
@@ -189,7 +189,7 @@ export function serveRpc(
     const fits = typeof data === "string" && data.length <= messageChars;
     return fits
       ? ((await answer(data).catch(rpcFailure)) as object)
-      : rpcError(-32700, "Not a text, or too long a one");
+      : rpcError(-32700, "The message is not text or is too long");
   };
   serveSocket(socket, session, answers, ({ detail }) => rpcError(-32000, detail), waitUntil);
 }
@@ -215,7 +215,7 @@ function serveSocket(
     if (!isOpen) return;
     isOpen = false;
     clearInterval(asking);
-    const logged = (error: unknown): void => console.error("a phone of OpenEnv stays:", error);
+    const logged = (error: unknown): void => console.error("a phone of OpenEnv could not be deleted:", error);
     waitUntil(queue.run(async () => letGo()).catch(logged));
   };
   /** Whether the key is still valid; closes the socket when it is not. */
@@ -269,7 +269,7 @@ async function answerMessage(text: unknown, session: OpenEnvSession): Promise<ob
   }
   const { type } = (typeof body === "object" && body !== null ? body : {}) as { type?: unknown };
   if (!OpenEnvMessage.options.some(({ entries }) => entries.type.literal === type))
-    return errorMessage("UNKNOWN_TYPE", "type is one of reset, step, state, mcp, close.");
+    return errorMessage("UNKNOWN_TYPE", "type must be one of reset, step, state, mcp, close.");
   const issue = findUnsupportedJson(body);
   const parsed = v.safeParse(OpenEnvMessage, body);
   if (issue || !parsed.success)

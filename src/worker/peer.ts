@@ -34,7 +34,7 @@ export class Peer extends WorkerEntrypoint<WorkerBindings> implements PeerCalls 
   }
 
   #requireSecret(secret: string): void {
-    if (!this.#isSecret(secret)) throw new Error("Only the server's own workers are answered here.");
+    if (!this.#isSecret(secret)) throw new Error("Only the server's own workers may call this.");
   }
   #isSecret(secret: string | null): boolean {
     const { WORKERS } = this.env;

@@ -35,19 +35,19 @@ const phoneRule = (deed: EnvOperation, says: string): AccessRule => ({
 });
 
 const creatorRule = (scope: KeyScope): AccessRule => ({
-  says: `Open where the server runs with AUTH=open; else an API key for ${scope}, or the admin key.`,
+  says: `Open on a server with AUTH=open; otherwise an API key for ${scope}, or the admin key.`,
   free: "open",
   here: (c) => getOwner(c, scope),
 });
 
 export const accessRules = {
   none: { says: "Open to everybody." },
-  each: { says: "Each call by its own token; one without takes the request's.", free: "always" },
+  each: { says: "Each call uses its own token; a call without one uses the request's.", free: "always" },
   creator: creatorRule("phones"),
   runMaker: creatorRule("runs"),
   fileMaker: creatorRule("files"),
   lister: {
-    says: "The admin key sees all, an API key its own. Open where the server runs with AUTH=open.",
+    says: "The admin key sees all, an API key its own. Open on a server with AUTH=open.",
     free: "open",
     here: listOwner,
   },
@@ -56,7 +56,7 @@ export const accessRules = {
     here: (c) => mustOwnKey(c, c.req.param("id") ?? ""),
   },
   keyed: {
-    says: 'The key stands in the path, or "open" where there is none or a header has it. Open where the server runs with AUTH=open.',
+    says: 'The path contains the key, or "open" if there is no key or a header has it. Open on a server with AUTH=open.',
     free: "open",
     here: async (c) => {
       const key = c.req.param("key") ?? "";
@@ -65,7 +65,7 @@ export const accessRules = {
     },
   },
   ors: {
-    says: "Open where the server runs with AUTH=open; else an API key or the admin key, as X-API-Key or in Authorization.",
+    says: "Open on a server with AUTH=open; otherwise an API key or the admin key, as X-API-Key or in Authorization.",
     free: "open",
     here: async (c) => {
       const key = c.req.header("x-api-key");
@@ -74,7 +74,7 @@ export const accessRules = {
     },
   },
   mcp: {
-    says: "Open where the server runs with AUTH=open; else an API key or the admin key. With `env`: that environment's token.",
+    says: "Open on a server with AUTH=open; otherwise an API key or the admin key. With `env`: that environment's token.",
     free: "open",
     here: async (c) => {
       const { env } = getQuery(c);
@@ -82,21 +82,21 @@ export const accessRules = {
       else await mustBeAdmitted(c, env, await getCaller(c), "step");
     },
   },
-  admin: { says: "Open where the server runs with AUTH=open; else the admin key.", free: "open", here: mustList },
+  admin: { says: "Open on a server with AUTH=open; otherwise the admin key.", free: "open", here: mustList },
   key: { says: "The admin key.", here: mustBeAdmin },
   agent: phoneRule("look", "The environment's token, the agent's or the operator's."),
   elements: phoneRule(
     "elements",
-    "The environment's operator token; the agent's, where it was created with elements: true.",
+    "The environment's operator token; the agent's token too, if the environment was created with elements: true.",
   ),
   player: phoneRule(
     "step",
-    "The environment's token, the agent's or the operator's; where it is played for a run, the agent's alone.",
+    "The environment's token, the agent's or the operator's; only the agent's if the environment belongs to a run.",
   ),
   operator: phoneRule("operate", "The environment's operator token."),
-  changer: phoneRule("change", "The environment's operator token; where it is played for a run, none."),
+  changer: phoneRule("change", "The environment's operator token; no token if the environment belongs to a run."),
   snapshot: {
-    says: "The operator token of the environment that it was taken of. Uploaded ones go to whoever knows their id.",
+    says: "The operator token of the environment that it was taken from. Anybody who knows the id of an uploaded snapshot can read it.",
     there: async (c) => {
       const { holder, id, who } = await resolveSnapshot(c);
       unwrapAnswer(await holder.admitsDownload(who, id));
@@ -119,7 +119,7 @@ export const accessRules = {
     },
   },
   reader: {
-    says: "The run's token; open where the server runs with AUTH=open, and for runs on the leaderboard.",
+    says: "The run's token; open on a server with AUTH=open, and for runs on the leaderboard.",
     free: "always",
     there: async (c) => {
       const { run, who } = await resolveRun(c);

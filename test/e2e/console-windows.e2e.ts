@@ -136,7 +136,7 @@ test.each(windows)("the controls beside the phone can be reached at $width×$hei
 test.each(windows)("a picture fits into its dialog and its dialog into the window at $width×$height", async (size) => {
   for (const [env, press, title] of [
     [task, button("Screenshot"), "The glass now"],
-    [task, `document.querySelector('[aria-label="See the glass after step 1"]')`, "After step 1"],
+    [task, `document.querySelector('[aria-label="Show the display after step 1"]')`, "After step 1"],
     [landscapePhone, button("Screenshot"), "The glass now"],
   ] as const) {
     const tab = await openPhone(env, size);

@@ -120,7 +120,7 @@ async function checkExport(folder: RunFolder, out: string): Promise<void> {
   // Without a server these steps have no rows. With one, each has several.
   expect(alone.rows).toBeLessThan(steps);
   expect(rows).toBeGreaterThan(steps);
-  expect(Object.keys(lost).filter((what) => !/^(AWAKE|TYPE): said in \d+ steps$/.test(what))).toEqual([]);
+  expect(Object.keys(lost).filter((what) => !/^(AWAKE|TYPE): exported as \d+ steps$/.test(what))).toEqual([]);
   const made = v.parse(v.array(ShareGptRow), JSON.parse(readFileSync(join(out, "phonebooth_sft.json"), "utf8")));
   const said = made.map(({ messages, images, original }) => {
     const { step, part, action } = JSON.parse(original) as { step: number; part?: number; action: Action };

@@ -52,7 +52,7 @@ describe("an episode over the socket", () => {
       done: false,
     });
     expect(begun.observation.elements!.length).toBeGreaterThan(5);
-    expect(begun.observation.warnings).toEqual(["reset takes no rollout: ignored"]);
+    expect(begun.observation.warnings).toEqual(["reset has no field rollout; it was ignored"]);
     const acts = [
       { action_type: "awake", app: "Notes", metadata: {} },
       { action_type: "type", text: "draft 4", x: 500, y: 148, x2: null },

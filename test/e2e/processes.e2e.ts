@@ -96,7 +96,7 @@ describe.runIf(process.platform === "linux")("a server", () => {
       .poll(ready, { timeout: 20_000 })
       .toMatchObject({ status: "not ready", storage: expect.stringContaining("was deleted") });
     const refused = await fetch(`${third.url}/v1/envs`, { method: "POST" });
-    expect([refused.status, await refused.json()]).toMatchObject([507, { title: "Nothing more can be stored" }]);
+    expect([refused.status, await refused.json()]).toMatchObject([507, { title: "The storage is full" }]);
   });
 });
 

@@ -138,8 +138,8 @@ it("refuses invalid suites and inputs, and changes nothing", async () => {
   writeFileSync(broken, '{"format": "phonebooth-suite-1"');
   await expect(run(["--suite", broken, "--agent", "oracle", ...server()])).rejects.toThrow("cannot be read as JSON");
   writeFileSync(broken, "{}");
-  await expect(verify(["--suite", broken])).rejects.toThrow("is no suite");
-  await expect(synthesize([at("nowhere"), "--plain", "--out", at("x.json")])).rejects.toThrow("holds no walks");
+  await expect(verify(["--suite", broken])).rejects.toThrow("is not a valid suite");
+  await expect(synthesize([at("nowhere"), "--plain", "--out", at("x.json")])).rejects.toThrow("has no walks");
   await expect(explore(["--apps", "nothing", "--out", at("x")])).rejects.toThrow("There is no app nothing");
   expect(existsSync(at("x.json"))).toBe(false);
 });

@@ -179,7 +179,7 @@ interface Resources {
 /** The protocols tell a model as text why a call was refused. */
 function refusalIn(text: string): CallOutcome | null {
   if (/This API key (was revoked|has expired)|is not a valid API key/.test(text)) return "403";
-  return /This key has (done its|had its|made its|\d+ of)/.test(text) ? "429" : null;
+  return /This key has (used its|created its|\d+ of)/.test(text) ? "429" : null;
 }
 
 type CallFunction = (holder: KeyHolder) => Promise<CallOutcome>;

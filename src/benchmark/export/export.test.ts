@@ -313,7 +313,7 @@ describe("llama-factory", () => {
     const learnt = actions.filter(({ type }) => type !== "NOOP");
     const original = rows.map((row) => JSON.parse(row.original) as { step: number; action: Action });
     expect(original.map(({ action }) => action)).toEqual(learnt);
-    expect(totals.lost).toEqual({ "NOOP: an answer that could not be read": 1 });
+    expect(totals.lost).toEqual({ "NOOP: the model's answer could not be read": 1 });
     for (const [i, row] of rows.entries()) {
       expect(row.images.every(has)).toBe(true);
       expect(row.messages[0]!.content).toContain("Notes");
@@ -340,7 +340,7 @@ describe("llama-factory", () => {
       const options = { adapter, options: adapter.options, prompt };
       const { json, totals, has } = await runExport("llama-factory", { options });
       const rows = v.parse(v.array(ShareGptRow), json("phonebooth_sft.json"));
-      const gone = Object.entries(totals.lost).filter(([what]) => !what.includes("said as"));
+      const gone = Object.entries(totals.lost).filter(([what]) => !what.includes("exported as"));
       expect(rows.length + gone.reduce((sum, [, times]) => sum + times, 0)).toBe(actions.length);
       const learnt = new Set(rows.map((row) => (JSON.parse(row.original) as { action: Action }).action.type));
       for (const type of ["CLICK", "COMPLETE"] as const) expect(learnt).toContain(type);

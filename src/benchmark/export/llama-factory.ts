@@ -35,7 +35,7 @@ export const ShareGptRow = v.pipe(
       v.array(Message),
       v.check(
         (messages) => hasAlternatingRoles(messages[0]?.role === "system" ? messages.slice(1) : messages),
-        "After the system's word, user and assistant take turns, and the assistant has the last word",
+        "After an optional system message, user and assistant messages must alternate, and the last must be the assistant's",
       ),
     ),
     images: v.array(v.string()),
@@ -47,7 +47,7 @@ export const ShareGptRow = v.pipe(
   v.check(
     ({ messages, images }) =>
       messages.reduce((sum, { content }) => sum + content.split(pictureMarker).length - 1, 0) === images.length,
-    "There are as many markers as images",
+    "The number of image markers must equal the number of images",
   ),
 );
 export type ShareGptRow = v.InferOutput<typeof ShareGptRow>;
@@ -64,7 +64,7 @@ export const DatasetInfo = v.record(
 const datasetName = "phonebooth_sft";
 
 export const llamaFactory: Format = {
-  about: "LLaMA-Factory's ShareGPT rows, a row a step, in the words of --adapter",
+  about: "LLaMA-Factory's ShareGPT rows, one per step, in the format of --adapter",
   needs: { pictures: true, moments: true },
   begin: (sink, options) => {
     let rows = 0;
@@ -134,7 +134,7 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
   };
   for (const { step, turn, action, changes, thought } of steps) {
     if (turns[turn - 1]?.notes.some((note) => note.startsWith("lost:"))) {
-      losses.add(`${action.type}: an answer that could not be read`);
+      losses.add(`${action.type}: the model's answer could not be read`);
       continue;
     }
     const picture = (await episode.picture(step - 1))!;
@@ -173,14 +173,17 @@ async function exportableActions(
 ): Promise<readonly SubstituteAction[]> {
   const whole = [action, ...similarActions(action)].find(sayable);
   if (whole) {
-    if (whole !== action) losses.add(`${action.type}: said as ${JSON.stringify(whole.type)}`);
+    if (whole !== action) losses.add(`${action.type}: exported as ${JSON.stringify(whole.type)}`);
     return [{ action: whole, picture, clock: null }];
   }
   const branch = await episode.branch(step - 1);
   try {
     const parts = branch && (await findSubstitutes(action, branch, sayable));
-    if (parts) losses.add(`${action.type}: said in ${parts.length} steps`);
-    else losses.add(`${action.type}: no word for it${branch ? "" : ", and no server to look for a way around"}`);
+    if (parts) losses.add(`${action.type}: exported as ${parts.length} steps`);
+    else
+      losses.add(
+        `${action.type}: the format cannot express it${branch ? "" : ", and no server to look for a way around"}`,
+      );
     return parts ?? [];
   } finally {
     await branch?.close();

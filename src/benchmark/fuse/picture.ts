@@ -36,7 +36,8 @@ export function printOf(picture: Shades): Print {
 
 /** The mean shade of each of columns × rows parts of the area below `top`. */
 function shrink({ width, height, data }: Shades, top: number, across: number, down: number): Float64Array {
-  if (width < across || height - top < down) throw new RangeError(`A picture of ${width}×${height} is too small`);
+  if (width < across || height - top < down)
+    throw new RangeError(`A picture of ${width}×${height} is too small to compare`);
   const out = new Float64Array(across * down);
   const edge = (i: number, parts: number, size: number): number => Math.round((i * size) / parts);
   for (let row = 0; row < down; row++)

@@ -49,9 +49,12 @@ async function buildBundle(): Promise<Bundle> {
     file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
   );
   if (scripts.length !== 1 || styles.length !== 1)
-    throw new Error(`The page of a report is one script and one style, not ${scripts.length} and ${styles.length}`);
+    throw new Error(
+      `The report page must have one script and one style sheet, not ${scripts.length} and ${styles.length}`,
+    );
   const [script, style] = [scripts[0]!, styles[0]!];
   // Either text would end its element too early.
-  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style)) throw new Error("The page's script cannot be inlined");
+  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
+    throw new Error('The report page\'s script or style sheet contains a closing tag or "<!--" and cannot be inlined');
   return { script, style };
 }

@@ -26,7 +26,7 @@ export interface Baseline {
 /** The world is opened only by agents that need it. */
 export const baselines: Readonly<Record<string, Baseline>> = {
   oracle: {
-    about: "plays each task's reference solution: the ceiling",
+    about: "plays each task's reference solution: the upper bound",
     agent: (world) =>
       solutionAgent("oracle", async (brief) => {
         const solution = await referenceSolutionFor(world)(brief);
@@ -39,7 +39,7 @@ export const baselines: Readonly<Record<string, Baseline>> = {
       }),
   },
   detour: {
-    about: "plays it by another way: goes home and comes back",
+    about: "plays the reference solution with a detour: goes home and comes back",
     agent: (world) =>
       solutionAgent("detour", async (brief) => {
         const solution = await referenceSolutionFor(world)(brief);
@@ -47,14 +47,14 @@ export const baselines: Readonly<Record<string, Baseline>> = {
       }),
   },
   blind: {
-    about: "repeats what the reference solution did on a phone where nothing came in between",
+    about: "replays the reference solution's actions from a phone without disturbances",
     agent: (world) => ({
       ...solutionAgent("blind", referenceSolutionFor(world)),
       start: async (brief) => replaySolution(brief, world),
     }),
   },
   wavering: {
-    about: "plays the reference solution, but idles and gives up by chance: groups of it have something to compare",
+    about: "plays the reference solution, but idles and gives up at random, so that groups of episodes differ",
     agent: (world) => waveringAgent(solutionAgent("wavering", referenceSolutionFor(world))),
   },
   random: {
@@ -62,24 +62,24 @@ export const baselines: Readonly<Record<string, Baseline>> = {
     agent: () => sessionAgent("random", randomSession),
   },
   noop: {
-    about: "does nothing until it is stopped",
+    about: "does nothing until the episode ends",
     agent: () => sessionAgent("noop", () => repeatAction({ type: "NOOP" })),
   },
   complete: {
-    about: "says at once that all is done",
+    about: "says at once that the task is complete",
     agent: () => sessionAgent("complete", () => repeatAction({ type: "COMPLETE" })),
   },
   abort: {
-    about: "says at once that it cannot be done",
+    about: "says at once that the task cannot be done",
     agent: () => sessionAgent("abort", () => repeatAction({ type: "ABORT" })),
   },
   "empty-answer": {
-    about: "opens the answer sheet, tries to hand it in empty",
+    about: "opens the answer sheet and tries to submit it empty",
     // The phone does not accept an empty sheet; the agent says COMPLETE anyway.
     agent: () => solutionAgent("empty-answer", async () => submitAnswers(() => []), true),
   },
   "copied-answer": {
-    about: "hands in the instruction as every answer",
+    about: "submits the instruction as every answer",
     // A choice field accepts no text and stays empty.
     agent: () =>
       solutionAgent(
@@ -110,7 +110,7 @@ function solutionAgent(name: string, solutionOf: (brief: EpisodeBrief) => Promis
     usesPictures: false,
     needsOperatorToken: true,
     start: async (brief) => {
-      if (!brief.inside) throw new Error(`${name} needs to look into the phone`);
+      if (!brief.inside) throw new Error(`${name} needs access to the phone's state, which this run does not give`);
       const { env, staging } = brief.inside;
       const commandsOf = async (): Promise<readonly Command[]> => (await env.trajectory()).at(-1)?.commands ?? [];
       const feed = new ActionFeed(env, await solutionOf(brief), (remote) =>
@@ -154,7 +154,7 @@ function waveringAgent(agent: Agent): Agent {
 /** Plays the solution on a phone of its own, then repeats the same actions without looking at their results. */
 async function replaySolution(brief: EpisodeBrief, world: () => Promise<World>): Promise<Session> {
   const { env, task, seed } = brief.inside!;
-  if (task === null) throw new Error("A free phone has no reference solution");
+  if (task === null) throw new Error("A phone without a task has no reference solution");
   const own = await env.client.create({ task, seed, locale: brief.locale });
   const actions: Action[] = [];
   try {
@@ -173,7 +173,7 @@ const referenceSolutionFor =
   (world: () => Promise<World>) =>
   async ({ inside, locale }: EpisodeBrief): Promise<Solution> => {
     const { task, seed } = inside!;
-    if (task === null) throw new Error("A free phone has no reference solution");
+    if (task === null) throw new Error("A phone without a task has no reference solution");
     if (isSuiteTask(task)) {
       const facts = (await fetchSuiteTask(inside!.env.client, task)) as unknown as Json;
       return (pilot, state) => getInstanceTask({ id: task, facts }).oracle(pilot, {}, occasionOf(state, locale));

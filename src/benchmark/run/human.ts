@@ -59,9 +59,9 @@ async function openDesk(invite: (url: string) => void): Promise<DeskServer> {
 }
 
 const endings: Readonly<Record<EpisodeEnd, string>> = {
-  complete: "You said that it is done.",
-  abort: "You gave it up.",
+  complete: "You declared the task complete.",
+  abort: "You gave up.",
   budget: "The steps are used up.",
-  loop: "The same action too often: the episode was ended.",
-  error: "The phone broke; this episode counts for nobody.",
+  loop: "The episode ended because the same action was repeated too often.",
+  error: "The phone failed; this episode is not scored.",
 };

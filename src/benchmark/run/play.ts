@@ -130,7 +130,7 @@ async function withTimeout<T>(
     if (error instanceof EpisodeFault) throw error;
     throw new EpisodeFault(
       "model",
-      `The agent broke: ${error instanceof Error ? error.message : String(error)}`,
+      `The agent failed: ${error instanceof Error ? error.message : String(error)}`,
       error,
     );
   }

@@ -23,10 +23,11 @@ export function readGraphFolders(dir: string): GraphFolder[] {
     : listFolder(dir)
         .map((name) => join(dir, name))
         .filter((path) => existsSync(join(path, "graph.json")));
-  if (paths.length === 0) throw new RunError(`There is no graph in ${dir}: neither graph.json nor folders with one`);
+  if (paths.length === 0)
+    throw new RunError(`There is no graph in ${dir}: it has neither a graph.json nor a folder with one`);
   const folders = paths.map((path) => ({ path, graph: readGraph(path) }));
   const [twice] = folders.filter(({ graph: { id } }, i) => folders.findIndex(({ graph }) => graph.id === id) < i);
-  if (twice) throw new RunError(`${twice.path} has the id ${twice.graph.id}, and so has another folder`);
+  if (twice) throw new RunError(`${twice.path} and another folder have the same graph id, ${twice.graph.id}`);
   return folders.toSorted((a, b) => (a.graph.id < b.graph.id ? -1 : 1));
 }
 
@@ -49,7 +50,7 @@ export async function uploadGraph(client: Client, { path, graph }: GraphFolder):
   const kept = await client.putGraph(graph);
   for (const name of kept.missing) {
     const file = join(path, "pictures", name);
-    if (!existsSync(file)) throw new RunError(`${path} has no picture ${name}, and a node of ${graph.id} names it`);
+    if (!existsSync(file)) throw new RunError(`${path} lacks the picture ${name}, which a node of ${graph.id} uses`);
     await client.putPicture(graph.id, name, new Uint8Array(readFileSync(file)));
   }
   return { ...kept, missing: [] };

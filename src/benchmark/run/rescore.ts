@@ -74,28 +74,28 @@ async function judgeAgain(
   world: World,
 ): Promise<NewVerdict | string> {
   const task = listTasks().find(({ id }) => id === line.task);
-  if (!task && !isSuiteTask(line.task)) return "the task is no more";
+  if (!task && !isSuiteTask(line.task)) return "the task no longer exists";
   if (line.seed === null) return "its seed is hidden";
   const episode = folder.episode(line);
   if (!episode.exists) return "its folder is missing";
   const states = episode.states();
-  if (!states) return "its states stayed on the server";
+  if (!states) return "its states are only on the server";
   // A suite's task is stored with its episode.
   const kept = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
-  if (!task && kept === undefined) return "its suite was not kept with it";
+  if (!task && kept === undefined) return "its suite's task was not stored with it";
   const instance =
     kept === undefined
       ? await draw(line.task, line.seed, lang, world)
       : sample(line.task, line.seed, lang, kept as Json);
   if (instance.instruction !== (line.scenario?.instruction ?? line.instruction))
-    return "the seed gives another instance now";
+    return "its seed now gives a different instance";
   const file: EpisodeFile = episode.file();
   let before: PhoneState;
   let after: PhoneState;
   try {
     [before, after] = [phone.parse(states.before), phone.parse(states.after)];
   } catch (error) {
-    return `its states do not fit today's phone: ${error instanceof Error ? error.message : String(error)}`;
+    return `its states do not fit the current phone: ${error instanceof Error ? error.message : String(error)}`;
   }
   const { outcome, reward } = file;
   const verdict = taskBook.judge(

@@ -17,7 +17,7 @@ export function readSuite(file: string): Suite {
   const parsed = v.safeParse(Suite, json);
   if (parsed.success) return parsed.output;
   const [first] = issuesOf(parsed.issues);
-  throw new RunError(`${file} is no suite: ${first?.path || "it"}: ${first?.message ?? "does not fit"}`);
+  throw new RunError(`${file} is not a valid suite: ${first?.path || "it"}: ${first?.message ?? "does not fit"}`);
 }
 
 /** Includes the solution, which the server returns only to operators. */

@@ -168,7 +168,7 @@ export const pageShortcuts: readonly PageShortcut[] = pages.map(({ app: id, act,
   const app: AnyApp = phone.app(id);
   const { start, edges } = app.navigation;
   const edge = edges.find(({ from, on }) => from === start && on === act);
-  if (!edge) throw new Error(`${id} has no act ${act} on its first screen`);
+  if (!edge) throw new Error(`${id} has no act ${act} on its start screen`);
   return { app: id, act: `${start}.${act}`, edge: edgeIdOf(app, edge), screen: `${id}.${edge.to}`, label };
 });
 /** Whether the page can be opened just after the solution opens its app, and the solution itself never opens it. */

@@ -50,7 +50,7 @@ async function restoreScreen(remote: Remote, wanted: PhoneState): Promise<void> 
     if (action === null) return;
     await remote.step(action);
   }
-  throw new StuckError("what came in between cannot be undone");
+  throw new StuckError("the screen from before the disturbance could not be restored");
 }
 async function nextRestoringAction(remote: Remote, wanted: PhoneState): Promise<Action | null> {
   const { view } = await remote.state();
@@ -71,7 +71,7 @@ async function nextRestoringAction(remote: Remote, wanted: PhoneState): Promise<
 }
 function clickOn(controls: readonly Control[], what: string, wanted: (command: Command) => boolean): Action {
   const found = controls.find(({ acts }) => acts?.tap?.some(wanted));
-  if (!found) throw new StuckError(`nothing on the screen does ${what}`);
+  if (!found) throw new StuckError(`no element on the screen serves for ${what}`);
   const [x1, y1, x2, y2] = found.bounds;
   return { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] };
 }

@@ -156,7 +156,7 @@ function prescriptionFor(instance: Instance, moves: readonly PhoneState[], opens
   const homeIsFree = judge(instance, moves[0]!, end, ending).success;
   const found = drawPrescription({ task, seed, apps, moves, opens, budget, homeIsFree });
   if (!found || found.constraints.length === 0)
-    throw new NotApplicableError(`${task} has no way that could be prescribed`);
+    throw new NotApplicableError(`${task} has no path that could be prescribed`);
   return found;
 }
 

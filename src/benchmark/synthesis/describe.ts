@@ -30,7 +30,7 @@ export function describeChange(check: SuiteCheck, before: PhoneState, lang: Lang
       : `${app === "os" ? "手机" : `{app.${app}}`}：${zh}`;
   if (check.kind === "removed") {
     const gone = nameOfRecord(valueAt(documents, steps));
-    if (gone === null && idLike.test(steps.at(-1)!)) throw new UndescribableChange("what is gone has no name");
+    if (gone === null && idLike.test(steps.at(-1)!)) throw new UndescribableChange("the removed record has no name");
     if (gone !== null) said.values.push(gone);
     return { check, words: told(`remove ${where}`, `删除${where}`), values: said.values };
   }
@@ -116,7 +116,7 @@ class ChangeDescriber {
         if (name === null) throw new UndescribableChange(`${value} has no name`);
         return { words: `"${name}"`, values: [name] };
       }
-      if (anyId.test(value)) throw new UndescribableChange(`an id stands in "${value.slice(0, 60)}"`);
+      if (anyId.test(value)) throw new UndescribableChange(`an id is part of the value "${value.slice(0, 60)}"`);
       return { words: `"${value}"`, values: [value] };
     }
     if (Array.isArray(value)) {

@@ -103,7 +103,7 @@ async function filterSubject(
   );
   try {
     const { task, observation } = root.created!;
-    if (!task) throw new Error("The server made a phone without a task");
+    if (!task) throw new Error("The server created a phone without a task");
     const setting: DialogueSetup = {
       options,
       subject,

@@ -30,8 +30,9 @@ export function orderSubjects({
   dialogues,
   solutionSteps: played,
 }: OrderOptions): Curriculum {
-  if (by === "simulated" && !dialogues) throw new RunError("--by simulated needs --filter: what the dialogues took");
-  if (by === "pruned" && !suite) throw new RunError("--by pruned needs a suite: built-in tasks come of no walk");
+  if (by === "simulated" && !dialogues)
+    throw new RunError("--by simulated needs --filter, the file with the dialogues");
+  if (by === "pruned" && !suite) throw new RunError("--by pruned needs a suite: built-in tasks have no walk");
   const simulated = new Map(
     (dialogues ?? [])
       .filter(({ admitted, twin }) => admitted && twin === null)

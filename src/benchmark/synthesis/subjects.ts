@@ -23,7 +23,7 @@ export interface Subjects {
 export function selectSubjects({ suite: path, locale, selection }: SubjectsOptions, rows = builtInRows()): Subjects {
   if (path !== null) {
     const suite = readSuite(path);
-    if (suite.tasks.length === 0) throw new RunError(`${path} holds no task`);
+    if (suite.tasks.length === 0) throw new RunError(`${path} has no tasks`);
     const subjects = suite.tasks.map(({ id, start }) => ({
       task: suiteTaskId(suite, id),
       seed: start.seed,

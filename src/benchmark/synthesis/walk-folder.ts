@@ -37,7 +37,8 @@ export class WalkFolder {
   /** Throws RunError if there are no walks. */
   lines(): WalkLine[] {
     const path = join(this.path, "walks.jsonl");
-    if (!existsSync(path)) throw new RunError(`${this.path} holds no walks: ./phonebooth explore --out ${this.path}`);
+    if (!existsSync(path))
+      throw new RunError(`${this.path} has no walks; record some with ./phonebooth explore --out ${this.path}`);
     return readFileSync(path, "utf8")
       .split("\n")
       .filter((line) => line !== "")

@@ -36,7 +36,9 @@ export async function findAmbiguities(drawn: readonly Instance[]): Promise<strin
       for (const [{ one, start }, ...others] of starts.values() as Iterable<[Prepared, ...Prepared[]]>)
         for (const other of others)
           if (!(await solutionReachesGoal(one, start, other.one.params)))
-            faults.push(`seeds ${one.seed} and ${other.one.seed} begin alike and ask for different things: ${told}`);
+            faults.push(
+              `seeds ${one.seed} and ${other.one.seed} have the same instruction and start, but ask for different things: ${told}`,
+            );
     }
   }
   return faults;

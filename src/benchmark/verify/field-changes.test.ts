@@ -94,7 +94,7 @@ describe("the fields of a new alarm", () => {
     const label = { why: "said wrongly", paths: (phone: unknown) => [(phone as States).clock.alarms[any]?.label] };
     const faults = fieldFaults(changesOf({ ...real, free: [...real.free!, label] }));
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain("free, and every other value fails: /clock/alarms/*/label");
+    expect(faults[0]).toContain("free, but every other value fails: /clock/alarms/*/label");
   });
 
   it("get only values that the app itself could hold", () => {

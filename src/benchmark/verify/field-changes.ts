@@ -92,14 +92,17 @@ const secondId = (id: string): string => `${id.split("_")[0]}_${secondIdNumber}`
 export function fieldFaults(changes: readonly FieldChange[]): string[] {
   const seen = changes
     .filter(({ kind, success }) => kind !== "free" && success)
-    .map((c) => `${c.kind}, and no check sees it: ${c.path} ${JSON.stringify(c.before)} → ${JSON.stringify(c.after)}`);
+    .map(
+      (c) =>
+        `${c.kind}, but no check notices another value: ${c.path} ${JSON.stringify(c.before)} → ${JSON.stringify(c.after)}`,
+    );
   const freed = Map.groupBy(
     changes.filter(({ kind }) => kind === "free"),
     ({ freedBy }) => freedBy,
   );
   const bound = [...freed]
     .filter(([, list]) => list.every(({ success }) => !success))
-    .map(([path, list]) => `free, and every other value fails: ${path}, as in ${list[0]!.path}`);
+    .map(([path, list]) => `free, but every other value fails: ${path}, for example ${list[0]!.path}`);
   return [...seen, ...bound];
 }
 

@@ -26,7 +26,7 @@ const othersTried = 20;
 export const kernelProofs: readonly Proof<ProofContext>[] = [
   {
     id: "declared",
-    sentence: "it is declared well",
+    sentence: "the declaration is complete and consistent",
     of: "task",
     run: async ({ task: id }) => {
       const task = getTask(id);
@@ -37,20 +37,20 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...faultUnless(compositions.includes(task.composition), `composition ${task.composition}`),
         ...faultUnless(difficulties.includes(task.difficulty), `difficulty ${task.difficulty}`),
         ...faultUnless(task.tags.length >= 1 && task.tags.length <= 4, `${task.tags.length} tags`),
-        ...task.tags.filter((tag) => !tagNames.includes(tag)).map((tag) => `no tag is called ${tag}`),
+        ...task.tags.filter((tag) => !tagNames.includes(tag)).map((tag) => `there is no tag ${tag}`),
         ...faultUnless(
           (task.objective === "operate") === (task.answer === undefined),
-          `${task.objective}, answer or not`,
+          `the objective is ${task.objective}: a task has an answer exactly if its objective is not operate`,
         ),
         ...faultUnless(task.checks.length > 0 || task.answer !== undefined, "nothing is checked"),
-        ...faultUnless(en.length >= phrases, `${en.length} phrasings, ${phrases} are asked for`),
-        ...faultUnless(zh.length === en.length, `${zh.length} phrasings in Chinese, ${en.length} in English`),
+        ...faultUnless(en.length >= phrases, `${en.length} phrasings, but ${phrases} are required`),
+        ...faultUnless(zh.length === en.length, `${zh.length} phrasings in Chinese, but ${en.length} in English`),
       ];
     },
   },
   {
     id: "instances",
-    sentence: "there are at least 20 different instances, as many as lists say",
+    sentence: "there are at least 20 different instances, as many as the task list states",
     of: "task",
     run: async ({ task: id }, stage) => {
       const many = await drawInstances(id, "en", stage);
@@ -60,11 +60,11 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...faultUnless(countDistinct(many) >= minInstances, `only ${countDistinct(many)} instances`),
         ...faultUnless(
           info.instances === countDistinct(many),
-          `${info.instances} instances are listed, there are ${countDistinct(many)}`,
+          `the task list states ${info.instances} instances, but there are ${countDistinct(many)}`,
         ),
         ...faultUnless(
           info.answerFields === fields,
-          `${info.answerFields} answer fields are listed, there are ${fields}`,
+          `the task list states ${info.answerFields} answer fields, but there are ${fields}`,
         ),
       ];
     },
@@ -84,7 +84,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
     of: "instance",
     run: async (at, stage) => {
       const again = await draw(at.task, at.seed, at.lang, stage.world);
-      return faultUnless(sameJson(again, await stage.instance(at)), "drawn again, it is another one");
+      return faultUnless(sameJson(again, await stage.instance(at)), "drawing it again gives a different instance");
     },
   },
   {
@@ -93,26 +93,26 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
     of: "instance",
     run: async (at, stage) => {
       const again = prepareUnchecked(phone, getTask(at.task), await stage.instance(at), bootAt(at));
-      return faultUnless(hash(again) === hash(await stage.start(at)), "set up again, it is another phone");
+      return faultUnless(hash(again) === hash(await stage.start(at)), "setting it up again gives a different phone");
     },
   },
   {
     id: "instruction",
-    sentence: "the instruction is a text in the language, without ids of the inside",
+    sentence: "the instruction is a text in the right language, without internal ids",
     of: "instance",
     run: async (at, stage) => {
       const { instruction } = await stage.instance(at);
       const inner = instruction.match(/[a-z]+_[a-z0-9]+|undefined|NaN|\[object|null/);
       return [
-        ...faultUnless(inner === null, `it says ${inner?.[0]}: ${instruction}`),
-        ...faultUnless(instruction.length > 8, `it says only ${instruction}`),
+        ...faultUnless(inner === null, `it contains ${inner?.[0]}: ${instruction}`),
+        ...faultUnless(instruction.length > 8, `it is too short: ${instruction}`),
         ...faultUnless(at.lang === "en" || /[\u4e00-\u9fff]/.test(instruction), `it is not Chinese: ${instruction}`),
       ];
     },
   },
   {
     id: "open-at-start",
-    sentence: "at the start every check fails, but for those that keep, and nothing has changed",
+    sentence: "at the start every check fails except those that keep, and nothing has changed",
     of: "instance",
     run: async (at, stage) => {
       const start = await stage.start(at);
@@ -127,7 +127,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
   },
   {
     id: "floors",
-    sentence: "doing nothing, giving up, an empty sheet and the instruction for an answer are never a success",
+    sentence: "doing nothing, giving up, an empty sheet and the instruction as the answer never succeed",
     of: "instance",
     run: async (at, stage) => {
       const [instance, start] = [await stage.instance(at), await stage.start(at)];
@@ -164,7 +164,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
   },
   {
     id: "solution",
-    sentence: "the solution succeeds, within budget and clean",
+    sentence: "the solution succeeds within the budget and without side effects",
     of: "instance",
     run: async (at, stage) => {
       const { instance, moves } = await stage.solved(at);
@@ -175,15 +175,15 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...verdict.sideEffects.map(({ path }) => `a side effect of the solution: ${path}`),
         ...faultUnless(
           verdict.success && verdict.progress === 1 && verdict.reward.value === 1,
-          "it is no full success",
+          "it is not a full success",
         ),
-        ...faultUnless(moves.length - 1 < most, `${moves.length - 1} moves, ${most} are at hand`),
+        ...faultUnless(moves.length - 1 < most, `${moves.length - 1} moves, but there must be fewer than ${most}`),
       ];
     },
   },
   {
     id: "honest",
-    sentence: "the solution uses only what was told, seen or worked out of these; answers are never told",
+    sentence: "the solution uses only what it was told, has seen or derived from both; answers are never told",
     of: "instance",
     run: async (at, stage) => {
       const { known } = await stage.solved(at);
@@ -192,27 +192,27 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...known.faults.map((fault) => `the solution ${fault}`),
         ...faultUnless(
           known.did.see || !tags.includes("extract"),
-          "it is to extract something, and the solution sees nothing",
+          "the task has the tag extract, but the solution reads nothing from the display",
         ),
         ...faultUnless(
           known.did.work || !tags.includes("reasoning"),
-          "it takes reasoning, and the solution works nothing out",
+          "the task has the tag reasoning, but the solution derives nothing",
         ),
       ];
     },
   },
   {
     id: "json",
-    sentence: "the verdict survives JSON, and so does what it is about",
+    sentence: "the verdict survives JSON, and JSON copies of the phones get the same verdict",
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, end } = await stage.solved(at);
       const verdict = await stage.verdict(at);
       return [
-        ...faultUnless(sameJson(copyJson(verdict), verdict), "the verdict is not what its JSON says"),
+        ...faultUnless(sameJson(copyJson(verdict), verdict), "the verdict changes when it becomes JSON"),
         ...faultUnless(
           sameJson(judge(instance, copyJson(start), copyJson(end), completeEnding), verdict),
-          "of copies it is another one",
+          "copies of the phones get a different verdict",
         ),
       ];
     },
@@ -225,7 +225,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
       const { instance, start, moves } = await stage.solved(at);
       return faultUnless(
         !judge(instance, start, moves.at(-2)!, completeEnding).goal,
-        "it is reached before the last move",
+        "the goal is reached before the last move",
       );
     },
   },
@@ -239,12 +239,12 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         const { params } = await stage.instance({ ...at, seed: 1000 + i });
         if (!(await solutionReachesGoal(instance, start, params))) return [];
       }
-      return [`the solutions of ${othersTried} others all reach it`];
+      return [`the solutions of ${othersTried} other instances all reach the goal`];
     },
   },
   {
     id: "stray-change",
-    sentence: "a stray change is reported as a side effect",
+    sentence: "an unrelated change is reported as a side effect",
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, end } = await stage.solved(at);
@@ -257,14 +257,17 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
           sameJson(paths, ["/os/settings/sound/lockSounds"]),
           `side effects: ${paths.join(", ") || "none"}`,
         ),
-        ...faultUnless(verdict.goal && !verdict.clean && !verdict.success, "it counts as clean, or undoes the goal"),
-        ...faultUnless(Math.abs(verdict.reward.value - 0.64) < 1e-9, `the reward is ${verdict.reward.value}`),
+        ...faultUnless(
+          verdict.goal && !verdict.clean && !verdict.success,
+          "the episode counts as clean or as successful, or the goal no longer counts as reached",
+        ),
+        ...faultUnless(Math.abs(verdict.reward.value - 0.64) < 1e-9, `the reward is ${verdict.reward.value}, not 0.64`),
       ];
     },
   },
   {
     id: "allowances",
-    sentence: "nothing changes but by what is allowed; queries change nothing",
+    sentence: "only allowed data change, and queries change nothing",
     of: "instance",
     run: async (at, stage) => {
       const task = getTask(at.task);
@@ -275,21 +278,24 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         // A change of what the display shows is not a change of data.
         ...faultUnless(
           (task.objective === "query") === (changed.length === 0) || task.shown !== undefined,
-          `${changed.length} changes of data`,
+          `${changed.length} data changes do not fit the task's objective`,
         ),
-        ...faultUnless(none.length === changed.length, `${changed.length} changes, ${none.length} without allowance`),
+        ...faultUnless(
+          none.length === changed.length,
+          `${changed.length} data changes, but ${none.length} side effects when nothing is allowed`,
+        ),
       ];
     },
   },
   {
     id: "answers",
-    sentence: "every answer that is off, missing, padded or copied is refused, and no hint gives one away",
+    sentence: "every answer that is wrong, missing, padded or copied is refused, and no hint gives one away",
     of: "instance",
     run: refusedAnswers,
   },
   {
     id: "keeps",
-    sentence: "every check that keeps can be broken; who judges the view says what of it counts",
+    sentence: "every check that keeps can be broken; a task that judges the view declares what of it counts",
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, end } = await stage.solved(at);
@@ -299,7 +305,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...findUnbreakableChecks(task, look).map((that) => `nothing breaks: ${that}`),
         ...faultUnless(
           readsView(task, look) === (task.shown !== undefined),
-          "it judges the view, or says so, but not both",
+          "the task judges the view without declaring it, or declares it without judging it",
         ),
       ];
     },
@@ -307,13 +313,14 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
   {
     id: "fields",
     sentence:
-      "every field that the solution made or changed is asked, left or free: another value fails, unless it is free",
+      "every field that the solution made or changed is asked, left or free; unless it is free, another value fails",
     of: "instance",
     run: async (at, stage) => fieldFaults(await stage.fields(at)),
   },
   {
     id: "hacker",
-    sentence: "nobody wins by ending at once, nor by guessing answers from public seeds more often than by chance",
+    sentence:
+      "ending at once never succeeds, and guessing answers from public seeds succeeds no more often than by chance",
     of: "task",
     run: async ({ task }, stage) => [
       ...hackerFaults(await stage.hacked({ task, lang: "en" })),
@@ -322,7 +329,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
   },
   {
     id: "near-misses",
-    sentence: "no near miss is a success, and there are some of several kinds",
+    sentence: "no near miss succeeds, and there are at least two, of at least two kinds",
     of: "instance",
     run: async (at, stage) => {
       const counted = (await stage.misses(at)).filter((miss) => miss.likeness !== "same");
@@ -331,7 +338,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...faultUnless(counted.length >= 2 && kinds.size >= 2, `${counted.length} near misses of ${kinds.size} kinds`),
         ...counted
           .filter(({ likeness, success }) => likeness === "other" && success)
-          .map(({ kind, what }) => `a success, ${kind}: ${what}`),
+          .map(({ kind, what }) => `a near miss succeeds, ${kind}: ${what}`),
       ];
     },
   },

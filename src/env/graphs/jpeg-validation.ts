@@ -51,7 +51,7 @@ class HuffmanTable {
       index += count;
       first = (first + count) << 1;
     }
-    throw new InvalidJpegError("its data have a code that is none");
+    throw new InvalidJpegError("its data contain an invalid code");
   }
 }
 class InvalidJpegError extends Error {}
@@ -88,7 +88,8 @@ class BitReader {
   restart(n: number): void {
     this.#left = 0;
     while (this.#view.getUint16(this.at) === 0xffff) this.at++;
-    if (this.#view.getUint16(this.at) !== 0xffd0 + (n & 7)) throw new InvalidJpegError("a part of its data is missing");
+    if (this.#view.getUint16(this.at) !== 0xffd0 + (n & 7))
+      throw new InvalidJpegError("a restart marker is missing in its data");
     this.at += 2;
   }
 }
@@ -134,7 +135,7 @@ class JpegDecoder {
       else if (marker === 0xffdd) this.#restart = this.#view.getUint16(from);
       else if (marker >= 0xffc0 && marker <= 0xffc2) this.#begin(from, marker === 0xffc2);
       else if (marker > 0xffc2 && marker <= 0xffcf && marker !== 0xffc8)
-        return "it is of a kind that browsers do not show";
+        return "its kind of JPEG is not supported by browsers";
       else if (marker === 0xffda) at = this.#scan(from, to);
     }
   }
@@ -143,7 +144,7 @@ class JpegDecoder {
     if (!this.#frame) return "it has no frame";
     const { components, progressive } = this.#frame;
     const isWhole = components.every(({ known }) => (progressive ? known.every((low) => low === 0) : known[0] === 0));
-    return isWhole ? null : "a scan of it is missing";
+    return isWhole ? null : "at least one of its scans is missing";
   }
 
   #quantize(from: number, to: number): void {
@@ -159,7 +160,8 @@ class JpegDecoder {
       const counts = this.#bytes.slice(at + 1, at + 17);
       const size = counts.reduce((sum, count) => sum + count, 0);
       const values = this.#bytes.slice(at + 17, at + 17 + size);
-      if (values.length < size || at + 17 + size > to) throw new InvalidJpegError("a table of it ends too early");
+      if (values.length < size || at + 17 + size > to)
+        throw new InvalidJpegError("one of its Huffman tables ends too early");
       (what >> 4 === 0 ? this.#dc : this.#ac).set(what & 15, new HuffmanTable(counts, values));
       at += 17 + size;
     }
@@ -167,7 +169,7 @@ class JpegDecoder {
   #begin(from: number, progressive: boolean): void {
     if (this.#frame) throw new InvalidJpegError("it has more than one frame");
     const view = this.#view;
-    if (view.getUint8(from) !== 8) throw new InvalidJpegError("its samples have not 8 bits");
+    if (view.getUint8(from) !== 8) throw new InvalidJpegError("its samples do not have 8 bits");
     const [height, width] = [view.getUint16(from + 1), view.getUint16(from + 3)];
     const parts = Array.from({ length: view.getUint8(from + 5) }, (_, i) => {
       const at = from + 6 + 3 * i;
@@ -175,7 +177,7 @@ class JpegDecoder {
       return { id: view.getUint8(at), h: factors >> 4, v: factors & 15, table: view.getUint8(at + 2) };
     });
     if (width === 0 || height === 0 || parts.length === 0 || parts.some(({ h, v }) => h < 1 || h > 4 || v < 1 || v > 4))
-      throw new InvalidJpegError("its frame has no size");
+      throw new InvalidJpegError("its frame has no valid size");
     const [hMost, vMost] = [Math.max(...parts.map(({ h }) => h)), Math.max(...parts.map(({ v }) => v))];
     const [mcusAcross, mcusDown] = [Math.ceil(width / (8 * hMost)), Math.ceil(height / (8 * vMost))];
     const components = parts.map(({ id, h, v }): Component => {
@@ -198,13 +200,13 @@ class JpegDecoder {
   #scan(from: number, to: number): number {
     const frame = this.#frame;
     if (!frame) throw new InvalidJpegError("it has a scan before its frame");
-    if (this.#quantized.size === 0) throw new InvalidJpegError("its quantization is missing");
+    if (this.#quantized.size === 0) throw new InvalidJpegError("its quantization table is missing");
     const view = this.#view;
     const count = view.getUint8(from);
     const parts = Array.from({ length: count }, (_, i) => {
       const [id, tables] = [view.getUint8(from + 1 + 2 * i), view.getUint8(from + 2 + 2 * i)];
       const component = frame.components.find((each) => each.id === id);
-      if (!component) throw new InvalidJpegError("a scan of it is of no component");
+      if (!component) throw new InvalidJpegError("one of its scans names an unknown component");
       return { component, dc: this.#dc.get(tables >> 4), ac: this.#ac.get(tables & 15) };
     });
     const at = from + 1 + 2 * count;
@@ -213,7 +215,7 @@ class JpegDecoder {
       ? { first: view.getUint8(at), last: view.getUint8(at + 1), high: approximation >> 4, low: approximation & 15 }
       : { first: 0, last: 63, high: 0, low: 0 };
     if (count === 0 || scan.last > 63 || scan.first > scan.last || (scan.first > 0 && count > 1))
-      throw new InvalidJpegError("a scan of it is none");
+      throw new InvalidJpegError("one of its scans has an invalid header");
     const bits = new BitReader(view, to);
     const blocks = new BlockReader(bits, scan, frame.progressive);
     let mcu = 0;
@@ -281,7 +283,7 @@ class BlockReader {
       const size = code & 15;
       if (size === 0 && code !== 0xf0) return;
       k += code >> 4;
-      if (k > 63) throw new InvalidJpegError("a block of it has too many coefficients");
+      if (k > 63) throw new InvalidJpegError("one of its blocks has too many coefficients");
       this.#bits.bits(size);
     }
   }
@@ -300,7 +302,7 @@ class BlockReader {
         return;
       }
       k += run;
-      if (k > 63) throw new InvalidJpegError("a block of it has too many coefficients");
+      if (k > 63) throw new InvalidJpegError("one of its blocks has too many coefficients");
       this.#bits.bits(size);
       if (size > 0) nonzero[at + (k >> 5)]! |= 1 << (k & 31);
     }
@@ -332,6 +334,6 @@ class BlockReader {
   }
 }
 function requireTable(table: HuffmanTable | undefined): HuffmanTable {
-  if (!table) throw new InvalidJpegError("a table of it is missing");
+  if (!table) throw new InvalidJpegError("one of its Huffman tables is missing");
   return table;
 }

@@ -67,7 +67,7 @@ export class Account {
 
   /** Refuses an id that is in use. `now` is in milliseconds, here and below. */
   async create(id: string, body: KeyBody, now: number): Promise<KeyCreated> {
-    if (this.#record) throw new Refusal("conflict", `There is a key ${id} already; its id cannot be used again.`);
+    if (this.#record) throw new Refusal("conflict", `The key ${id} exists or existed; its id cannot be used again.`);
     const isAnonymous = id === anonymous;
     const { key, digest } = isAnonymous ? { digest: null } : await newKey(id);
     const record: KeyRecord = {
@@ -100,10 +100,11 @@ export class Account {
   /** Replaces the key; the old one stops working. */
   async rotate(): Promise<KeyCreated> {
     const { id } = this.#known();
-    if (id === anonymous) throw new Refusal("conflict", "Nobody needs a key to be anonymous.");
+    if (id === anonymous)
+      throw new Refusal("conflict", 'The key "anonymous" cannot be replaced: callers without a key need none.');
     const { key, digest } = await newKey(id);
     const record = this.#known();
-    if (record.revoked !== null) throw new Refusal("conflict", "This key was revoked; make another one.");
+    if (record.revoked !== null) throw new Refusal("conflict", "This key was revoked; create another one.");
     this.#save({ ...record, digest });
     return { ...keyRow(this.#known()), key };
   }
@@ -134,7 +135,7 @@ export class Account {
       this.#refused(now);
       throw overLimit(
         { of: "phones", limit: most, remaining: Math.max(0, most - before.size), reset, window: null },
-        `This key has ${before.size} of ${most} phones at once. Delete one, or wait until an idle one is suspended.`,
+        `This key has ${before.size} of at most ${most} phones. Delete one, or wait until an idle one is suspended.`,
       );
     }
     this.#store.transaction(() => {
@@ -187,8 +188,8 @@ export class Account {
         throw overLimit(
           rates[what]!,
           what === "steps"
-            ? `This key has done its ${quotas.steps_per_day} steps of the day (UTC).`
-            : `This key has had its ${quotas.pictures_per_minute} large pictures of the minute; smaller ones are not counted.`,
+            ? `This key has used its ${quotas.steps_per_day} steps of the day (UTC).`
+            : `This key has used its ${quotas.pictures_per_minute} large pictures of the minute; smaller ones are not counted.`,
         );
       }
     const granted = {
@@ -214,7 +215,7 @@ export class Account {
     const rate = windowRate("runs", most, left, dayMs, now);
     if (rate && left! < 1) {
       this.#refused(now);
-      throw overLimit(rate, `This key has made its ${most} runs of the day (UTC).`);
+      throw overLimit(rate, `This key has created its ${most} runs of the day (UTC).`);
     }
     this.#count(now, "runs", 1);
     return rate && { ...rate, remaining: rate.remaining - 1 };
@@ -233,7 +234,7 @@ export class Account {
     const isKnown = this.#rows("SELECT 1 FROM stored WHERE kind = ? AND id = ?", kind, id).length > 0;
     if (most !== null && !isKnown && n >= most) {
       this.#refused(now);
-      const why = `This key keeps ${n} of ${most} snapshots, graphs, suites and groups. Delete a graph, suite or group, or wait until a snapshot has had its time.`;
+      const why = `This key stores ${n} of at most ${most} snapshots, graphs, suites and groups. Delete a graph, suite or group, or wait until a snapshot expires.`;
       if (first === null) throw new Refusal("too-many-requests", why);
       const reset = Math.max(1, Math.ceil((first - now) / 1000));
       throw overLimit({ of: "stored", limit: most, remaining: 0, reset, window: null }, why);
@@ -242,7 +243,7 @@ export class Account {
       this.#refused(now);
       throw new Refusal(
         "storage-full",
-        `This key stores ${sum} of ${mostBytes} bytes, and this would add ${bytes}. Delete a graph or suite, or wait until a snapshot expires.`,
+        `This key stores ${sum} of at most ${mostBytes} bytes, and this would add ${bytes}. Delete a graph or suite, or wait until a snapshot expires.`,
       );
     }
     this.#store.exec(

@@ -10,8 +10,8 @@ test("the median is the middle cost, or the mean of the two in the middle", () =
 });
 
 test.each([
-  ["a missing one", costs([1, 1]), "episodes", "Expected a cost of each judged episode; episode 2 has none"],
-  ["one twice", costs([1, 1], [2, 1], [1, 3]), "episodes.2.episode", "Episode 1 has a cost already"],
+  ["a missing one", costs([1, 1]), "episodes", "Expected a cost for each judged episode; episode 2 has none"],
+  ["one twice", costs([1, 1], [2, 1], [1, 3]), "episodes.2.episode", "Episode 1 has a cost more than once"],
   [
     "one of no judged episode",
     costs([1, 1], [2, 1], [3, 1]),

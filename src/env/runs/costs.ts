@@ -15,12 +15,12 @@ export function medianCost({ episodes }: RunCosts, judged: readonly number[]): n
   for (const [i, { episode }] of episodes.entries()) {
     const path = `episodes.${i}.episode`;
     if (!known.has(episode)) issues.push({ path, message: `Episode ${episode} of this run was not judged` });
-    else if (seen.has(episode)) issues.push({ path, message: `Episode ${episode} has a cost already` });
+    else if (seen.has(episode)) issues.push({ path, message: `Episode ${episode} has a cost more than once` });
     seen.add(episode);
   }
   const missing = judged.find((episode) => !seen.has(episode));
   if (missing !== undefined)
-    issues.push({ path: "episodes", message: `Expected a cost of each judged episode; episode ${missing} has none` });
+    issues.push({ path: "episodes", message: `Expected a cost for each judged episode; episode ${missing} has none` });
   if (issues.length > 0) throw new Refusal("invalid", "The costs are not valid for this run; see issues.", issues);
   return median(episodes.map(({ usd }) => usd))!;
 }

@@ -113,7 +113,7 @@ export function createActivityLog(id: string, token: string) {
           if (hit) change((all) => all.map((e) => (e.key === key ? { ...e, words: describeAction(action, hit) } : e)));
         });
       } else if (kind === "hand") {
-        if (!onlyTime) add({ who: "hand", words: "Touched by another hand", step: null, typed: null });
+        if (!onlyTime) add({ who: "hand", words: "Touched by another operator", step: null, typed: null });
       } else add({ who: "operator", words: operatorLabels[kind], step: null, typed: null });
     },
     byHand(gesture: LoggedAction, hit: Hit | null): void {

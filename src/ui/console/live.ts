@@ -11,7 +11,7 @@ export const linkLabels: Readonly<Record<LinkStatus, string>> = {
   lost: "connection lost",
   deleted: "deleted",
   away: "suspended",
-  ended: "its key has ended",
+  ended: "API key no longer valid",
 };
 export interface LiveSocket {
   say(text: string): void;

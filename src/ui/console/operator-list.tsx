@@ -62,7 +62,7 @@ export function OperatorList<Row extends { readonly id: string }>(p: {
       when={p.list.locked() === null}
       fallback={
         <AskToken
-          title="The list is for the operator"
+          title="This list needs the admin key"
           text={p.text}
           label="Admin key"
           wrong={p.list.locked() || undefined}

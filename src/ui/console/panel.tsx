@@ -102,7 +102,8 @@ export function Panel(p: {
       <section class="card task">
         <h2>{p.episode.instruction === null ? "Free phone" : "Task"}</h2>
         <p class="instruction">
-          {p.episode.instruction ?? "No task, no budget, no verdict. Touch it, or let an agent have it."}
+          {p.episode.instruction ??
+            "This phone has no task, no budget and no verdict. Use it yourself, or connect an agent."}
         </p>
         <Show when={p.episode.status === "done"}>
           <p class="notice">
@@ -147,7 +148,7 @@ export function Panel(p: {
       <section class="card story">
         <h2>Steps</h2>
         <ol class="entries" aria-live="polite">
-          <For each={newestFirst()} fallback={<li class="dim none">Nothing was done yet.</li>}>
+          <For each={newestFirst()} fallback={<li class="dim none">Nothing has happened yet.</li>}>
             {(entry) => (
               <li class={entry.who}>
                 <span class="n">{entry.step ?? ""}</span>
@@ -159,8 +160,8 @@ export function Panel(p: {
                       <button
                         type="button"
                         class="bare"
-                        title={`See the glass after step ${step()}`}
-                        aria-label={`See the glass after step ${step()}`}
+                        title={`Show the display after step ${step()}`}
+                        aria-label={`Show the display after step ${step()}`}
                         onClick={() => void look(step())}
                       >
                         <Icon of={camera} />
@@ -185,8 +186,8 @@ export function Panel(p: {
 
       <details class="card">
         <summary>For an agent</summary>
-        <p class="dim">One step over REST; it shows here at once.</p>
-        <Code text={stepCurl()} label="The call that takes a step" />
+        <p class="dim">One step over REST; it appears here at once.</p>
+        <Code text={stepCurl()} label="Request that takes a step" />
       </details>
 
       <Show when={picture()}>

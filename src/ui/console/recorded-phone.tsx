@@ -94,7 +94,7 @@ export function RecordedPhoneView(p: {
       <main class="desk with-graph">
         <section class="phone-side" aria-label="Phone">
           <PhoneFrame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>
-            <Show when={picture()}>{(url) => <img src={url()} alt="The glass of the phone" />}</Show>
+            <Show when={picture()}>{(url) => <img src={url()} alt="The phone's display" />}</Show>
           </PhoneFrame>
         </section>
         <section class="graph-side" aria-label="Where it is">
@@ -105,7 +105,7 @@ export function RecordedPhoneView(p: {
                 text={
                   graph.loading
                     ? ""
-                    : "Only the key that keeps this graph, and the admin, can see it: open the console with the admin key."
+                    : "Only the key that stores this graph and the admin key may read it: open the console with the admin key."
                 }
               />
             }

@@ -87,8 +87,8 @@ export function RunsPage() {
             when={leaders.rows.length > 0}
             fallback={
               <p class="blank">
-                No finished run covers the whole {splitName()} split yet. Runs that do appear here: dealt out, recorded,
-                judged and signed by this server.
+                No finished run covers the whole {splitName()} split yet. Such a run appears here once this server has
+                assigned, recorded, judged and signed its episodes.
               </p>
             }
           >
@@ -150,11 +150,11 @@ export function RunsPage() {
           </header>
           <OperatorList
             list={list}
-            text="This server lists its runs to whoever holds its admin key. A run's own token opens it at #/run/<id>?token=<token>."
+            text="This server lists its runs only for its admin key. A run's own token opens it at #/run/<id>?token=<token>."
             empty={
               <>
-                <p class="blank">No run yet. From anywhere:</p>
-                <Code text={curl()} label="The call that creates a run" />
+                <p class="blank">No runs yet. Create one with:</p>
+                <Code text={curl()} label="Request that creates a run" />
               </>
             }
             onLook={() => void look()}
@@ -207,7 +207,7 @@ export function RunChip(p: { readonly status: RunRow["status"] }) {
 
 function SeedsChip(p: { readonly hidden: boolean; readonly seeds: readonly number[] }) {
   return (
-    <span class="seeds" title={p.hidden ? "The server alone knows them" : `Seeds ${p.seeds.join(", ")}`}>
+    <span class="seeds" title={p.hidden ? "Only the server knows them" : `Seeds ${p.seeds.join(", ")}`}>
       {p.seeds.length} {p.hidden ? "hidden" : "public"}
     </span>
   );

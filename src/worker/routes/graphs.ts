@@ -44,9 +44,9 @@ export function graphRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listGraphs",
-      summary: "The graphs that the key may make phones on, its own and shared ones, in the order of their ids",
+      summary: "List the graphs that the key may create phones on, its own and shared ones, ordered by id",
       query: GraphListQuery,
-      answers: { 200: { is: "A page of them", schema: GraphList } },
+      answers: { 200: { is: "A page of graphs", schema: GraphList } },
       auth: "fileMaker",
     },
     async ({ c, query: { cursor } }) => {
@@ -61,9 +61,11 @@ export function graphRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId: "keepGraph",
-        summary: "Keep a graph; its pictures follow one by one. Shared, other keys may play on it, too",
+        summary: "Store a graph; its pictures are sent one by one. Other keys may use it too if it is shared",
         query: GraphPutQuery,
-        answers: { 200: { is: "It is kept; `missing` names the pictures still to be sent", schema: GraphKept } },
+        answers: {
+          200: { is: "The graph is stored; `missing` names the pictures still to be sent", schema: GraphKept },
+        },
         auth: "fileMaker",
       },
       () => ({ "application/json": { schema: openApiSchema(Graph) as never } }),
@@ -85,7 +87,7 @@ export function graphRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId: "keepGraphPicture",
-        summary: "Keep a picture that the graph names; the name is checked against the bytes",
+        summary: "Store a picture that the graph names; the name is checked against the bytes",
         answers: { 200: { is: "It is kept", schema: PictureKept } },
         auth: "fileMaker",
       },
@@ -98,7 +100,7 @@ export function graphRoutes(app: Hono<HonoEnv>): void {
       if (!v.is(PictureName, name))
         throw new Refusal(
           "not-found",
-          "This is not the name of a picture: 16 to 64 digits of a SHA-256 and .png, .jpg or .webp.",
+          "This is not a valid picture name: use 16 to 64 digits of a SHA-256 and .png, .jpg or .webp.",
         );
       const type = getMediaType(c.req.raw);
       if (type !== "" && !images.includes(type))
@@ -115,8 +117,10 @@ export function graphRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getGraph",
-      summary: "One graph: nodes, edges, goals, conflicts",
-      answers: { 200: { is: "As it was sent; for keys that it is shared with, without its goals", schema: Graph } },
+      summary: "Get a graph: nodes, edges, goals, conflicts",
+      answers: {
+        200: { is: "The graph as it was sent; without its goals for keys that it is shared with", schema: Graph },
+      },
       auth: "fileMaker",
     },
     async ({ c }) => jsonTextResponse(unwrapAnswer(await resolveGraph(c).store.download(await getGraphWriter(c)))),
@@ -129,7 +133,7 @@ export function graphRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "deleteGraph",
-      summary: "Delete it; phones on it can go no further",
+      summary: "Delete a graph; phones on it cannot continue",
       answers: { 204: { is: "It is gone" } },
       auth: "fileMaker",
     },

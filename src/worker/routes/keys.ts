@@ -21,9 +21,11 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "createKey",
-      summary: "Make a key; `anonymous` is the id of the one that strangers are counted as",
+      summary: "Create a key; callers without a key are counted as the key with the id `anonymous`",
       body: KeyBody,
-      answers: { 201: { is: "It is good from now on; told in plain this once", schema: KeyCreated } },
+      answers: {
+        201: { is: "The key, which works from now on; it is shown in full only this once", schema: KeyCreated },
+      },
       auth: "key",
     },
     async ({ c, body }) => {
@@ -41,8 +43,8 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listKeys",
-      summary: "List keys, in the order of their making, revoked ones too",
-      answers: { 200: { is: "All of them, none in plain", schema: KeyList } },
+      summary: "List all keys in the order of their creation, including revoked ones",
+      answers: { 200: { is: "All keys, none in full", schema: KeyList } },
       auth: "key",
     },
     async ({ c }) => {
@@ -58,7 +60,7 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getKey",
-      summary: "A key and what it has used, day by day",
+      summary: "Get a key and its usage, day by day",
       query: KeyQuery,
       answers: { 200: { is: "The key", schema: KeyInfo } },
       auth: "keyHolder",
@@ -73,9 +75,9 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "changeKey",
-      summary: "Change its name, scopes, end, limits or weight",
+      summary: "Change a key's name, scopes, expiry, limits or weight",
       body: KeyEdit,
-      answers: { 200: { is: "As it is now", schema: KeyRow } },
+      answers: { 200: { is: "The key as it is now", schema: KeyRow } },
       auth: "key",
     },
     async ({ c, body }) => jsonResponse(unwrapAnswer(await keyFromPath(c).edit(body))),
@@ -88,11 +90,11 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "rotateKey",
-      summary: "Make it anew: the old one stops, and what was made with it stays its own",
+      summary: "Replace a key: the old one stops working, and what was created with it belongs to the new one",
       body: v.strictObject({}),
       optionalBody: true,
       query: NoQuery,
-      answers: { 201: { is: "Told in plain this once", schema: KeyCreated } },
+      answers: { 201: { is: "The new key; it is shown in full only this once", schema: KeyCreated } },
       auth: "key",
     },
     async ({ c }) => jsonResponse(unwrapAnswer(await keyFromPath(c).rotate()), 201),
@@ -105,7 +107,8 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "revokeKey",
-      summary: "Revoke it for good: within a second it makes nothing, and its phones are neither seen nor stepped",
+      summary:
+        "Revoke a key permanently: within a second it can create nothing, and its phones can be neither seen nor stepped",
       answers: { 204: { is: "It is revoked" } },
       auth: "key",
     },

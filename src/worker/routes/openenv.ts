@@ -45,7 +45,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
   get(
     "/state",
     "getOpenEnvState",
-    "OpenEnv: the state of a session that has not begun",
+    "OpenEnv: the state of a session that has not started",
     () => ({ episode_id: null, step_count: 0 }),
     OpenEnvState,
   );
@@ -61,7 +61,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "resetOpenEnv",
-      summary: "OpenEnv: the first observation of an episode that nobody plays; episodes are played over ws",
+      summary: "OpenEnv: the first observation of a temporary episode; use ws to play episodes",
       body: ResetBody,
       optionalBody: true,
       answers: { 200: { is: "The observation", schema: OpenEnvResult } },
@@ -76,7 +76,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "stepOpenEnv",
-      summary: "OpenEnv: one step of an episode that nobody plays on; episodes are played over ws",
+      summary: "OpenEnv: one step of a temporary episode; use ws to play episodes",
       body: OneStepBody,
       answers: { 200: { is: "The observation", schema: OpenEnvResult } },
       auth,
@@ -107,7 +107,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     reference({
       tag,
       operationId: "connectOpenEnv",
-      summary: "OpenEnv: a WebSocket, and a phone as long as it is open",
+      summary: "OpenEnv: a WebSocket with a phone, which exists while the socket is open",
       answers: { 101: { is: "The socket" } },
       auth,
     }),
@@ -126,7 +126,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     reference({
       tag,
       operationId: "connectOpenEnvMcp",
-      summary: "OpenEnv: JSON-RPC over a WebSocket, about one phone as long as it is open",
+      summary: "OpenEnv: JSON-RPC over a WebSocket with one phone, which exists while the socket is open",
       answers: { 101: { is: "The socket" } },
       auth,
     }),
@@ -159,7 +159,7 @@ function getPreset(c: Call): Preset {
   if (!v.is(Preset, preset))
     throw new Refusal(
       "not-found",
-      `An address is /openenv/<key>/<preset>, the preset one of ${Preset.options.join(", ")}.`,
+      `The address must be /openenv/<key>/<preset>, with one of these presets: ${Preset.options.join(", ")}.`,
     );
   return preset;
 }
@@ -218,7 +218,7 @@ async function answerSessionRpc(c: Call, text: string, own: ProtocolSession | nu
   const held = async () => {
     if (isOwn) return getOrCreatePhone(c, own);
     const found = await (await ProtocolSession.find(c, "openenv", name))?.findPhone();
-    if (!found) throw noPhoneRefusal("There is no such session: openenv/session/create makes one.");
+    if (!found) throw noPhoneRefusal("There is no such session: create one with openenv/session/create.");
     return found;
   };
   if (method === "openenv/session/create") {

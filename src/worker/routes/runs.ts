@@ -42,7 +42,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
       operationId: "createRun",
       summary: "Create a run: the server deals out its episodes, judges them and signs the result",
       body: RunBody,
-      answers: { 201: { is: "It is there; the runner's token is told this once", schema: RunCreated } },
+      answers: { 201: { is: "The run; the runner's token is shown only this once", schema: RunCreated } },
       auth: "runMaker",
     },
     async ({ c, body: { secret, ...body } }) => {
@@ -61,7 +61,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
       operationId: "listRuns",
       summary: "List runs, newest first",
       query: RunListQuery,
-      answers: { 200: { is: "A page of them", schema: RunList } },
+      answers: { 200: { is: "A page of runs", schema: RunList } },
       auth: "admin",
     },
     async ({ c, query }) => {
@@ -77,7 +77,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listRunKeys",
-      summary: "The public keys that runs of this server are signed with, the newest first",
+      summary: "List the public keys that sign the runs of this server, newest first",
       answers: { 200: { is: "The keys", schema: RunKeys } },
       auth: "none",
     },
@@ -91,15 +91,18 @@ export function runRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "dealEpisode",
-      summary: "The next episode: a phone on a task, opened with the agent's token alone",
+      summary: "Get the next episode: a phone on a task, with only the agent's token",
       body: v.strictObject({}),
       optionalBody: true,
       answers: {
-        200: { is: "None to deal: all are judged, or the last ones are still being played", schema: RunNothing },
+        200: {
+          is: "There is no episode to deal: all are judged, or the last ones are still being played",
+          schema: RunNothing,
+        },
         201: { is: "Play it", schema: RunDealt },
       },
       auth: "runner",
-      headers: { "Idempotency-Key": "The same key is dealt the same episode, for as long as that is played." },
+      headers: { "Idempotency-Key": "The same key gets the same episode as long as that episode is being played." },
     },
     async ({ c }) => {
       const { run, who } = await resolveRun(c);
@@ -115,7 +118,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getRun",
-      summary: "How far it is; when it is done, all results, signed",
+      summary: "Get the progress of a run; once it is finished, also all results, signed",
       query: RunQuery,
       answers: { 200: { is: "The run", schema: RunInfo } },
       auth: "reader",
@@ -146,9 +149,10 @@ export function runRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "putRunCosts",
-      summary: "What each judged episode of a finished run cost; the leaderboard shows the median as the runner's word",
+      summary:
+        "Store the cost of each judged episode of a finished run; the leaderboard shows the median as the runner reported it",
       body: RunCosts,
-      answers: { 200: { is: "The median of an episode", schema: RunCostsKept } },
+      answers: { 200: { is: "The median cost of an episode", schema: RunCostsKept } },
       auth: "runner",
     },
     async ({ c, body }) => {
@@ -164,7 +168,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "deleteRun",
-      summary: "Delete it, with all its logs",
+      summary: "Delete a run with all its logs",
       answers: { 204: { is: "It is gone" } },
       auth: "key",
     },
@@ -182,16 +186,16 @@ export function runRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getEpisode",
-      summary: "One scored episode of a run that is done; with log=true the snapshot file behind it",
+      summary: "Get a scored episode of a finished run; with log=true, the snapshot file behind it",
       query: RunEpisodeQuery,
-      answers: { 200: { is: "The line, or the file", schema: v.union([RunLine, SnapshotFile]) } },
+      answers: { 200: { is: "The result line, or the snapshot file", schema: v.union([RunLine, SnapshotFile]) } },
       auth: "reader",
     },
     async ({ c, query }) => {
       const { run, who } = await resolveRun(c);
       const n = c.req.param("n") ?? "";
       if (!/^[1-9]\d{0,5}$/.test(n))
-        throw new Refusal("not-found", "There is no such episode: their numbers begin with 1.");
+        throw new Refusal("not-found", "There is no such episode: episode numbers start at 1.");
       return jsonTextResponse(unwrapAnswer(await run.episode(who, Number(n), query.log ?? false)));
     },
   );
@@ -204,7 +208,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
       tag,
       operationId: "getLeaderboard",
       summary:
-        "Finished runs over a whole split, best first; without a split: test, without task_set or apps: today's versions",
+        "Finished runs over a whole split, best first; by default the split test and today's versions of task_set and apps",
       query: LeaderboardQuery,
       answers: { 200: { is: "The rows", schema: Leaderboard } },
       auth: "none",

@@ -224,8 +224,8 @@ describe("unreadable input", () => {
 
   test.each([
     ["There is no picture gone.png", line("gone.png")],
-    ["is not in", line("../../etc/hosts.png")],
-    ["is no PNG, JPEG or WebP", line("b.txt")],
+    ["is outside the folder", line("../../etc/hosts.png")],
+    ["must end in .p", line("b.txt")],
     ["There is no action", line("a.png", { action: "fly" })],
     ["Invalid", { goal: "g", episode_id: 1, steps: [] }],
   ])("is left out and reported: %s", async (message, row) => {

@@ -80,11 +80,11 @@ export class PictureStore {
   /** Throws RunError if the folder has no such picture. */
   async load(path: string): Promise<{ readonly frame: Frame; readonly size: Size }> {
     const full = resolve(this.#root, path);
-    if (relative(this.#root, full).startsWith("..")) throw new RunError(`${path} is not in ${this.#root}`);
+    if (relative(this.#root, full).startsWith("..")) throw new RunError(`${path} is outside the folder ${this.#root}`);
     if (!existsSync(full)) throw new RunError(`There is no picture ${path}`);
     const bytes = readFileSync(full);
     const ending = /\.(png|jpe?g|webp)$/i.exec(path)?.[1]?.toLowerCase();
-    if (ending === undefined) throw new RunError(`${path} is no PNG, JPEG or WebP by its name`);
+    if (ending === undefined) throw new RunError(`${path} must end in .png, .jpg, .jpeg or .webp`);
     const shades = await toGreyscale(bytes).catch((error: unknown) => {
       throw new RunError(`${path} cannot be read as a picture: ${error instanceof Error ? error.message : "?"}`);
     });
@@ -166,7 +166,7 @@ export const readJson = (path: string): unknown => {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new RunError(`${path} is no JSON: ${error instanceof Error ? error.message : "?"}`);
+    throw new RunError(`${path} is not valid JSON: ${error instanceof Error ? error.message : "?"}`);
   }
 };
 /**

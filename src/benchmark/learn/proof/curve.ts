@@ -64,7 +64,7 @@ export function toCurveSvg({ courses, uniform, settings }: Study): string {
     svgText(
       frame.left,
       42,
-      "lines: a course's own groups, mean of five updates; dots: tried on instances not learnt from",
+      "lines: training groups of a course, mean of five updates; dots: held-out instances",
       "start",
       "#6b675e",
     ),

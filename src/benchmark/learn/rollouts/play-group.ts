@@ -153,7 +153,7 @@ async function playMemberOnce(
     },
   );
   // An internal fault ended the episode: it does not count and is played again.
-  if (done.outcome === "error") throw new EpisodeFault("app", "A fault of the phone ended the episode");
+  if (done.outcome === "error") throw new EpisodeFault("app", "An internal fault of the phone ended the episode");
   const opinion = setting.opinion
     ? await withFaultKind("judge", () => askOpinion(setting.opinion!, task.instruction, last, setting.signal))
     : null;
@@ -185,7 +185,7 @@ function toGroupLine(
   if (judged.mean === null || judged.std === null)
     throw new EpisodeFault(
       "judge",
-      `Void members: ${judged.void.join(", ")}; unfinished: ${judged.unfinished.join(", ")}`,
+      `Invalid members: ${judged.void.join(", ")}; unfinished: ${judged.unfinished.join(", ")}`,
     );
   return {
     ...draw,

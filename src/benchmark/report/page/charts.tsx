@@ -40,7 +40,7 @@ export function AxisChart(props: {
                 type="button"
                 class="axis-row"
                 aria-pressed={props.picked === name}
-                title={`${name}: ${percent(row().sr)} of ${plural(row().episodes, "episode")}, 95% in ${interval(row().sr_ci)}; progress ${percent(row().pr)}, steps ${decimal(row().steps)}. Press to see these alone.`}
+                title={`${name}: ${percent(row().sr)} of ${plural(row().episodes, "episode")}, 95% interval ${interval(row().sr_ci)}; progress ${percent(row().pr)}, steps ${decimal(row().steps)}. Press to show only these.`}
                 onClick={() => props.pick(name)}
               >
                 <span class="name">{name}</span>

@@ -6,19 +6,19 @@ import { decimal, interval, percent, plural } from "../format.ts";
 import { IntervalBar } from "./charts.tsx";
 
 const figures: readonly (readonly [name: string, id: string, about: string, of: (summary: Summary) => string])[] = [
-  ["False complete", "fc", "Declared complete without success", ({ fc }) => percent(fc)],
-  ["Side effects", "use", "Episodes that changed what the task does not allow", ({ use }) => percent(use)],
-  ["Overtime", "ot", "Reached the goal and ran on to the end of the budget", ({ ot }) => percent(ot)],
-  ["Steps", "steps", "Mean of all episodes", ({ steps }) => decimal(steps)],
+  ["False complete", "fc", "Episodes that declared the task complete without success", ({ fc }) => percent(fc)],
+  ["Side effects", "use", "Episodes that changed something that the task does not allow", ({ use }) => percent(use)],
+  ["Overtime", "ot", "Episodes that reached the goal but went on until they were stopped", ({ ot }) => percent(ot)],
+  ["Steps", "steps", "Mean steps of all episodes", ({ steps }) => decimal(steps)],
   [
     "of successes",
     "steps_of_successes",
-    "Mean steps of the episodes that succeeded",
+    "Mean steps of the successful episodes",
     ({ steps_of_successes: steps }) => decimal(steps),
   ],
   ["Reward", "reward", "Mean", ({ reward }) => decimal(reward, 3)],
-  ["SR by task", "macro", "Success rate with each task weighing the same", ({ macro }) => percent(macro.task)],
-  ["SR by app", "macro_app", "Success rate with each app weighing the same", ({ macro }) => percent(macro.app)],
+  ["SR by task", "macro", "Success rate with equal weight for each task", ({ macro }) => percent(macro.task)],
+  ["SR by app", "macro_app", "Success rate with equal weight for each app", ({ macro }) => percent(macro.app)],
 ];
 
 /** Additional figures of runs with a scenario. */
@@ -28,10 +28,10 @@ const scenarioFigures: readonly (readonly [
   bounds: "cr_ci" | "cvr_ci" | "amr_ci" | "recovery_ci",
   about: string,
 ])[] = [
-  ["Completion", "cr", "cr_ci", "CR: how far episodes came on the way to the goal"],
-  ["Coverage", "cvr", "cvr_ci", "CVR: nodes or milestones that were seen, of all"],
-  ["Prescriptions obeyed", "amr", "amr_ci", "AMR: mean share of what the instruction prescribes"],
-  ["Came back", "recovery", "recovery_ci", "Episodes that left the wrong way on which they began"],
+  ["Completion", "cr", "cr_ci", "CR: how far episodes came towards the goal"],
+  ["Coverage", "cvr", "cvr_ci", "CVR: share of the nodes or milestones that were visited"],
+  ["Prescriptions obeyed", "amr", "amr_ci", "AMR: mean share of the instruction's prescriptions that were obeyed"],
+  ["Came back", "recovery", "recovery_ci", "Share of episodes that recovered from a wrong start"],
 ];
 /** Means over the episodes whose time was stored. */
 function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, string, string, number])[] {
@@ -40,8 +40,13 @@ function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, s
   const over = (of: (one: { agent: number; phone: number }) => number): number =>
     kept.reduce((sum, one) => sum + of(one), 0) / kept.length;
   return [
-    ["TTA, s", "tta", "Seconds of the agent an action: mean over episodes", over(({ agent }) => agent)],
-    ["Phone, s", "phone_time", "Seconds of the phone an action: mean over episodes", over(({ phone }) => phone)],
+    ["TTA, s", "tta", "Seconds that the agent took per action, mean over episodes", over(({ agent }) => agent)],
+    [
+      "Phone, s",
+      "phone_time",
+      "Seconds that the phone took per action, mean over episodes",
+      over(({ phone }) => phone),
+    ],
   ];
 }
 
@@ -52,7 +57,7 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
       <LargeFigure
         name="Success rate"
         id="sr"
-        about="Success: the goal reached, and nothing else changed"
+        about="Success: the goal was reached and nothing else was changed"
         value={props.summary.sr}
         bounds={props.summary.sr_ci}
       >
@@ -70,7 +75,7 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
         <LargeFigure
           name="Progress over no-op"
           id="pr_over_noop"
-          about="Progress, less that of phones that nobody touched"
+          about="Progress, minus the progress of phones that nobody touched"
           value={props.summary.pr_over_noop!}
           bounds={props.summary.pr_over_noop_ci ?? null}
         />
@@ -95,7 +100,7 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
           )}
         </For>
         <Show when={props.summary.steps_to_recover !== undefined}>
-          <Figure name="Steps to recover" id="steps_to_recover" about="Mean, of the episodes that came back">
+          <Figure name="Steps to recover" id="steps_to_recover" about="Mean over the episodes that recovered">
             {decimal(props.summary.steps_to_recover!)}
           </Figure>
         </Show>
@@ -109,12 +114,12 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
         <Show
           when={props.errors !== null}
           fallback={
-            <Figure name="Tasks" id="tasks" about="Different tasks among these episodes">
+            <Figure name="Tasks" id="tasks" about="Number of different tasks in these episodes">
               {props.summary.tasks}
             </Figure>
           }
         >
-          <Figure name="Errors" id="errors" about="Episodes that stayed void: told apart, never scored">
+          <Figure name="Errors" id="errors" about="Episodes that stayed invalid: reported separately, never scored">
             {props.errors}
           </Figure>
         </Show>
@@ -137,11 +142,11 @@ export function Trials(props: { summary: Summary }) {
         </thead>
         <tbody>
           <tr>
-            <th title="At least one of k succeeds">pass@k</th>
+            <th title="At least one of the k trials succeeds">pass@k</th>
             <For each={ks()}>{(k) => <td>{percent(props.summary.pass_at_k[k]!)}</td>}</For>
           </tr>
           <tr>
-            <th title="All of k succeed">pass^k</th>
+            <th title="All k trials succeed">pass^k</th>
             <For each={ks()}>{(k) => <td>{percent(props.summary.pass_hat_k[k]!)}</td>}</For>
           </tr>
         </tbody>

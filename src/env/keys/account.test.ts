@@ -165,7 +165,11 @@ describe("limits", () => {
       keep("graphs", "g", 10);
       keep("snapshots", "s", 20, noon + hour);
       const { problem, rate } = refusalOf(() => keep("graphs", "h", 1));
-      expect(problem).toMatchObject({ status: 429, retry_after: 3600, detail: expect.stringMatching(/2 of at most 2/) });
+      expect(problem).toMatchObject({
+        status: 429,
+        retry_after: 3600,
+        detail: expect.stringMatching(/2 of at most 2/),
+      });
       expect(rate).toMatchObject({ of: "stored", limit: 2, remaining: 0 });
       // An item that is already stored may grow.
       keep("graphs", "g", 50);

@@ -127,7 +127,7 @@ export function portForPath({ worker, ports }: Pick<PlatformOptions, "worker" | 
   };
 }
 
-/** Tells the worker what it cannot see of its folder of phones (src/worker/folder.ts). */
+/** Tells the worker what it cannot see of its folder of phones (src/worker/storage-status.ts). */
 function folderAnswer(fault: string | null, folder: string): Response {
   const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : root);
   return Response.json({ fault, freeBytes: bavail * bsize });

@@ -20,7 +20,7 @@ export const countLargePictures = (wish: PhoneObservationOptions, device: Device
   wish.screenshot === "base64" && isLarge(device, wish) ? 1 : 0;
 
 const nothingLeased: LeaseAmounts = { steps: 0, pictures: 0 };
-type Payer = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;
+type PaidPhone = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;
 
 export class Allowance {
   readonly #bindings: Bindings;
@@ -45,7 +45,7 @@ export class Allowance {
   }
 
   /** Takes the cost from the lease and runs the job. Refuses when the key is over its limit or has ended. */
-  async runPaid<T>(payer: Payer, cost: LeaseAmounts, job: () => T | Promise<T>): Promise<T> {
+  async runPaid<T>(payer: PaidPhone, cost: LeaseAmounts, job: () => T | Promise<T>): Promise<T> {
     await this.#take(payer, cost);
     try {
       return await job();
@@ -59,20 +59,20 @@ export class Allowance {
    * Refuses when the key has ended. A key counts as live until its last lease ends. `steps`: the caller is about to run
    * steps.
    */
-  async mustHaveLiveKey(payer: Payer, { steps }: { readonly steps: boolean }): Promise<void> {
+  async mustHaveLiveKey(payer: PaidPhone, { steps }: { readonly steps: boolean }): Promise<void> {
     if (payer.payer === undefined || Date.now() < this.#until) return;
     // Concurrent calls wait for the same answer, so that none overtakes another.
     this.#renewing ??= this.#lease(payer, nothingLeased, steps).finally(() => (this.#renewing = null));
     await this.#renewing;
   }
-  async #take(payer: Payer, cost: LeaseAmounts): Promise<void> {
+  async #take(payer: PaidPhone, cost: LeaseAmounts): Promise<void> {
     if (payer.payer === undefined) return;
     const isEnough = this.#left.steps >= cost.steps && this.#left.pictures >= cost.pictures;
     if (!isEnough || Date.now() >= this.#until) await this.#lease(payer, cost, false);
     this.#add(cost, -1);
   }
   /** `more`: asks for further steps in advance when the key has enough, even if this call needs none. */
-  async #lease({ id, payer, idleSeconds }: Payer, cost: LeaseAmounts, more: boolean): Promise<void> {
+  async #lease({ id, payer, idleSeconds }: PaidPhone, cost: LeaseAmounts, more: boolean): Promise<void> {
     const [back, used] = [this.#left, this.#used];
     [this.#left, this.#used] = [nothingLeased, noUsage];
     const answer = await keyStub(this.#bindings, payer!).lease({ env: id, idleSeconds, ...cost, more, back, used });
@@ -101,7 +101,7 @@ export class Allowance {
     this.#rate = unwrapAnswer(answer);
   }
   /** Tells the key that the phone is suspended or deleted. */
-  async close({ id, payer }: Payer): Promise<void> {
+  async close({ id, payer }: PaidPhone): Promise<void> {
     if (payer === undefined) return;
     const [back, used] = [this.#left, this.#used];
     [this.#left, this.#used, this.#until] = [nothingLeased, noUsage, 0];

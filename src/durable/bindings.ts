@@ -20,7 +20,7 @@ import { mustHaveRoom } from "./awake-limit.ts";
 import type { Namespace, Remote } from "./remote.ts";
 import { parseNumberSetting } from "./parse-setting.ts";
 import type { Settings } from "./settings.ts";
-import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./screen-rpc.ts";
+import type { DrawInput, DrawOk, ScreenFailure, PerformInput, PerformOk } from "./screen-rpc.ts";
 import { isHere, objectIn, objectOf, workersOf, type SpreadBindings } from "./workers.ts";
 
 export type { Namespace, Remote } from "./remote.ts";
@@ -57,8 +57,8 @@ export interface GraphCalls {
 }
 /** Calls to a Screen from a phone. */
 export interface ScreenCalls {
-  perform(input: PerformInput): Promise<PerformOk | NotNow>;
-  draw(input: DrawInput): Promise<DrawOk | NotNow>;
+  perform(input: PerformInput): Promise<PerformOk | ScreenFailure>;
+  draw(input: DrawInput): Promise<DrawOk | ScreenFailure>;
   release(key: string): Promise<void>;
   place(key: string): Promise<Place>;
 }

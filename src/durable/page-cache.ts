@@ -5,7 +5,7 @@
 import type { Action } from "#contract/action.ts";
 import { Lru } from "#env/lru.ts";
 import { digestOf } from "#env/token.ts";
-import { captureKey, type Capture, type StepResult, type CachePolicy } from "./screen-rpc.ts";
+import { captureKey, type Capture, type PageStepResult, type CachePolicy } from "./screen-rpc.ts";
 
 /** When the display stays the same while the state changes, one picture has several names and is stored once. */
 export interface CachedPicture {
@@ -24,7 +24,7 @@ export interface StepQuery {
 export type TouchRegion = readonly [left: number, top: number, right: number, bottom: number] | null;
 interface CachedTouch {
   readonly reach: NonNullable<TouchRegion>;
-  readonly done: StepResult;
+  readonly done: PageStepResult;
 }
 
 const stepChars = 4_000_000;
@@ -38,7 +38,7 @@ const nameChars = 2_000_000;
 const edgeSeconds = 24 * 3600;
 
 export class PageCache {
-  readonly #steps = new Lru<StepResult>(stepChars);
+  readonly #steps = new Lru<PageStepResult>(stepChars);
   readonly #touches = new Lru<readonly CachedTouch[]>(stepChars);
   readonly #seenStates = new Lru<true>(seenStateChars);
   readonly #pictures: Lru<CachedPicture>;
@@ -65,7 +65,7 @@ export class PageCache {
     this.#pictures.clear();
   }
 
-  step(asked: StepQuery): StepResult | null {
+  step(asked: StepQuery): PageStepResult | null {
     if (asked.recall.fresh) return null;
     const known = this.#steps.get(stepKey(asked));
     if (known) return known;
@@ -88,7 +88,7 @@ export class PageCache {
     this.#seenStates.put(key, true, key.length + entryChars);
     return false;
   }
-  keepStep(asked: StepQuery, done: StepResult, build: string, reach: TouchRegion = null): void {
+  keepStep(asked: StepQuery, done: PageStepResult, build: string, reach: TouchRegion = null): void {
     if (build !== this.#build) return;
     const chars = JSON.stringify(done.commands).length + entryChars;
     this.#steps.put(stepKey(asked), done, chars);

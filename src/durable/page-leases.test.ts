@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { choosePage, needsSparePage, type PageLease } from "./page-leases.ts";
+import { choosePage, needsSparePage, type LeasablePage } from "./page-leases.ts";
 
-const lease = (key: string | null, busy = false, usedAt = 0): PageLease => ({ key, busy, usedAt });
+const lease = (key: string | null, busy = false, usedAt = 0): LeasablePage => ({ key, busy, usedAt });
 
 describe("a phone's page", () => {
   test("is its own page if that is free", () => {

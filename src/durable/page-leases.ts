@@ -1,7 +1,7 @@
 // Assigns pages to phones. Pages are few and stateless: a phone keeps its page while possible, and the page unused for
 // longest is taken first.
 
-export interface PageLease {
+export interface LeasablePage {
   /** The phone that the page shows, or null. */
   key: string | null;
   busy: boolean;
@@ -13,14 +13,14 @@ export type PageChoice<S> = { readonly lease: S } | "open" | "wait";
 /** When the least recently used page was used within this time, another page is opened instead of taking it. */
 const recentUseMs = 1500;
 
-export function choosePage<S extends PageLease>(
+export function choosePage<S extends LeasablePage>(
   leases: readonly S[],
   key: string,
   now: number,
   most: number,
 ): PageChoice<S> {
   const own = leases.find((lease) => lease.key === key);
-  // A phone never has two pages, because its calls run one after another.
+  // The calls of a phone run one after another, so one page per key is enough.
   if (own) return own.busy ? "wait" : { lease: own };
   const idle = leases.filter((lease) => !lease.busy);
   const free = idle.find((lease) => lease.key === null);
@@ -32,6 +32,6 @@ export function choosePage<S extends PageLease>(
 }
 
 /** Whether to open another page while no call waits, so that the next new phone finds one ready. */
-export function needsSparePage(leases: readonly PageLease[], most: number): boolean {
+export function needsSparePage(leases: readonly LeasablePage[], most: number): boolean {
   return leases.length < most && leases.every((lease) => lease.key !== null || lease.busy);
 }

@@ -58,15 +58,16 @@ type DelegatedCall =
   | "look"
   | "tellTokens"
   | "open";
-export type PhoneKind = Pick<SimulatedPhone, DelegatedCall | "create" | "adopt" | "uploadSnapshot"> & PhoneInternals;
+export type PhoneImplementation = Pick<SimulatedPhone, DelegatedCall | "create" | "adopt" | "uploadSnapshot"> &
+  PhoneInternals;
 
-type Args<K extends DelegatedCall> = Parameters<PhoneKind[K]>;
+type Args<K extends DelegatedCall> = Parameters<PhoneImplementation[K]>;
 
 export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #parts: Parts;
   readonly #live: LiveSockets;
   readonly #stepping: SteppingSockets;
-  #phone: PhoneKind;
+  #phone: PhoneImplementation;
   /** The kind of the phone is decided once, in this queue. */
   readonly #creationQueue = new Queue();
 
@@ -84,7 +85,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
       allowance: new Allowance(env),
       snapshotText: (id) => this.#snapshotStub(id).snapshotText(id),
     };
-    this.#phone = this.#createKind(isOnGraph(journal.episode()));
+    this.#phone = this.#createPhone(isOnGraph(journal.episode()));
   }
 
   /** `seat`: the run that the phone is created for. */
@@ -96,96 +97,96 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     seat?: RunMembership,
   ): Promise<Answer<string>> {
     return this.#creationQueue.run(async () => {
-      if (this.#parts.journal.env() === null) this.#phone = this.#createKind(await this.#wantsGraph(body));
+      if (this.#parts.journal.env() === null) this.#phone = this.#createPhone(await this.#wantsGraph(body));
       return this.#phone.create(id, body, creator, origin, seat);
     });
   }
   /** Only the parent of a fork calls this. */
   async adopt(inheritance: ForkData): Promise<void> {
-    this.#phone = this.#createKind(isOnGraph(inheritance.history.episode));
+    this.#phone = this.#createPhone(isOnGraph(inheritance.history.episode));
     return this.#phone.adopt(inheritance);
   }
   /** Stores an uploaded file in an object of its own. `onGraph`: the file's format is that of a graph phone. */
   uploadSnapshot(id: string, json: string, onGraph: boolean, payer?: string): Promise<Answer<SnapshotTaken>> {
-    return this.#createKind(onGraph).uploadSnapshot(id, json, payer);
+    return this.#createPhone(onGraph).uploadSnapshot(id, json, payer);
   }
 
-  info(...args: Args<"info">): ReturnType<PhoneKind["info"]> {
-    return this.#withLiveKey("info", args[0], () => this.#phone.info(...args));
+  info(...args: Args<"info">): ReturnType<PhoneImplementation["info"]> {
+    return this.#withValidKey("info", args[0], () => this.#phone.info(...args));
   }
-  place(...args: Args<"place">): ReturnType<PhoneKind["place"]> {
-    return this.#withLiveKey("place", args[0], () => this.#phone.place(...args));
+  place(...args: Args<"place">): ReturnType<PhoneImplementation["place"]> {
+    return this.#withValidKey("place", args[0], () => this.#phone.place(...args));
   }
-  remove(...args: Args<"remove">): ReturnType<PhoneKind["remove"]> {
-    return this.#withLiveKey("remove", args[0], () => this.#phone.remove(...args));
+  remove(...args: Args<"remove">): ReturnType<PhoneImplementation["remove"]> {
+    return this.#withValidKey("remove", args[0], () => this.#phone.remove(...args));
   }
-  reset(...args: Args<"reset">): ReturnType<PhoneKind["reset"]> {
-    return this.#withLiveKey("reset", args[0], () => this.#phone.reset(...args));
+  reset(...args: Args<"reset">): ReturnType<PhoneImplementation["reset"]> {
+    return this.#withValidKey("reset", args[0], () => this.#phone.reset(...args));
   }
-  suspend(...args: Args<"suspend">): ReturnType<PhoneKind["suspend"]> {
-    return this.#withLiveKey("suspend", args[0], () => this.#phone.suspend(...args));
+  suspend(...args: Args<"suspend">): ReturnType<PhoneImplementation["suspend"]> {
+    return this.#withValidKey("suspend", args[0], () => this.#phone.suspend(...args));
   }
-  restore(...args: Args<"restore">): ReturnType<PhoneKind["restore"]> {
-    return this.#withLiveKey("restore", args[0], () => this.#phone.restore(...args));
+  restore(...args: Args<"restore">): ReturnType<PhoneImplementation["restore"]> {
+    return this.#withValidKey("restore", args[0], () => this.#phone.restore(...args));
   }
-  fork(...args: Args<"fork">): ReturnType<PhoneKind["fork"]> {
-    return this.#withLiveKey("fork", args[0], () => this.#phone.fork(...args));
+  fork(...args: Args<"fork">): ReturnType<PhoneImplementation["fork"]> {
+    return this.#withValidKey("fork", args[0], () => this.#phone.fork(...args));
   }
-  step(...args: Args<"step">): ReturnType<PhoneKind["step"]> {
-    return this.#withLiveKey("step", args[0], () => this.#phone.step(...args));
+  step(...args: Args<"step">): ReturnType<PhoneImplementation["step"]> {
+    return this.#withValidKey("step", args[0], () => this.#phone.step(...args));
   }
-  observe(...args: Args<"observe">): ReturnType<PhoneKind["observe"]> {
-    return this.#withLiveKey("observe", args[0], () => this.#phone.observe(...args));
+  observe(...args: Args<"observe">): ReturnType<PhoneImplementation["observe"]> {
+    return this.#withValidKey("observe", args[0], () => this.#phone.observe(...args));
   }
-  screenshot(...args: Args<"screenshot">): ReturnType<PhoneKind["screenshot"]> {
-    return this.#withLiveKey("screenshot", args[0], () => this.#phone.screenshot(...args));
+  screenshot(...args: Args<"screenshot">): ReturnType<PhoneImplementation["screenshot"]> {
+    return this.#withValidKey("screenshot", args[0], () => this.#phone.screenshot(...args));
   }
-  elements(...args: Args<"elements">): ReturnType<PhoneKind["elements"]> {
-    return this.#withLiveKey("elements", args[0], () => this.#phone.elements(...args));
+  elements(...args: Args<"elements">): ReturnType<PhoneImplementation["elements"]> {
+    return this.#withValidKey("elements", args[0], () => this.#phone.elements(...args));
   }
-  state(...args: Args<"state">): ReturnType<PhoneKind["state"]> {
-    return this.#withLiveKey("state", args[0], () => this.#phone.state(...args));
+  state(...args: Args<"state">): ReturnType<PhoneImplementation["state"]> {
+    return this.#withValidKey("state", args[0], () => this.#phone.state(...args));
   }
-  edit(...args: Args<"edit">): ReturnType<PhoneKind["edit"]> {
-    return this.#withLiveKey("edit", args[0], () => this.#phone.edit(...args));
+  edit(...args: Args<"edit">): ReturnType<PhoneImplementation["edit"]> {
+    return this.#withValidKey("edit", args[0], () => this.#phone.edit(...args));
   }
-  diff(...args: Args<"diff">): ReturnType<PhoneKind["diff"]> {
-    return this.#withLiveKey("diff", args[0], () => this.#phone.diff(...args));
+  diff(...args: Args<"diff">): ReturnType<PhoneImplementation["diff"]> {
+    return this.#withValidKey("diff", args[0], () => this.#phone.diff(...args));
   }
-  command(...args: Args<"command">): ReturnType<PhoneKind["command"]> {
-    return this.#withLiveKey("command", args[0], () => this.#phone.command(...args));
+  command(...args: Args<"command">): ReturnType<PhoneImplementation["command"]> {
+    return this.#withValidKey("command", args[0], () => this.#phone.command(...args));
   }
-  event(...args: Args<"event">): ReturnType<PhoneKind["event"]> {
-    return this.#withLiveKey("event", args[0], () => this.#phone.event(...args));
+  event(...args: Args<"event">): ReturnType<PhoneImplementation["event"]> {
+    return this.#withValidKey("event", args[0], () => this.#phone.event(...args));
   }
-  judge(...args: Args<"judge">): ReturnType<PhoneKind["judge"]> {
-    return this.#withLiveKey("judge", args[0], () => this.#phone.judge(...args));
+  judge(...args: Args<"judge">): ReturnType<PhoneImplementation["judge"]> {
+    return this.#withValidKey("judge", args[0], () => this.#phone.judge(...args));
   }
-  trajectory(...args: Args<"trajectory">): ReturnType<PhoneKind["trajectory"]> {
-    return this.#withLiveKey("trajectory", args[0], () => this.#phone.trajectory(...args));
+  trajectory(...args: Args<"trajectory">): ReturnType<PhoneImplementation["trajectory"]> {
+    return this.#withValidKey("trajectory", args[0], () => this.#phone.trajectory(...args));
   }
-  snapshot(...args: Args<"snapshot">): ReturnType<PhoneKind["snapshot"]> {
-    return this.#withLiveKey("snapshot", args[0], () => this.#phone.snapshot(...args));
+  snapshot(...args: Args<"snapshot">): ReturnType<PhoneImplementation["snapshot"]> {
+    return this.#withValidKey("snapshot", args[0], () => this.#phone.snapshot(...args));
   }
-  downloadSnapshot(...args: Args<"downloadSnapshot">): ReturnType<PhoneKind["downloadSnapshot"]> {
-    return this.#withLiveKey("downloadSnapshot", args[0], () => this.#phone.downloadSnapshot(...args));
+  downloadSnapshot(...args: Args<"downloadSnapshot">): ReturnType<PhoneImplementation["downloadSnapshot"]> {
+    return this.#withValidKey("downloadSnapshot", args[0], () => this.#phone.downloadSnapshot(...args));
   }
-  admits(...args: Args<"admits">): ReturnType<PhoneKind["admits"]> {
+  admits(...args: Args<"admits">): ReturnType<PhoneImplementation["admits"]> {
     return this.#phone.admits(...args);
   }
-  admitsDownload(...args: Args<"admitsDownload">): ReturnType<PhoneKind["admitsDownload"]> {
+  admitsDownload(...args: Args<"admitsDownload">): ReturnType<PhoneImplementation["admitsDownload"]> {
     return this.#phone.admitsDownload(...args);
   }
-  look(...args: Args<"look">): ReturnType<PhoneKind["look"]> {
-    return this.#withLiveKey("look", args[0], () => this.#phone.look(...args));
+  look(...args: Args<"look">): ReturnType<PhoneImplementation["look"]> {
+    return this.#withValidKey("look", args[0], () => this.#phone.look(...args));
   }
-  tellTokens(...args: Args<"tellTokens">): ReturnType<PhoneKind["tellTokens"]> {
-    return this.#withLiveKey("tellTokens", args[0], () => this.#phone.tellTokens(...args));
+  tellTokens(...args: Args<"tellTokens">): ReturnType<PhoneImplementation["tellTokens"]> {
+    return this.#withValidKey("tellTokens", args[0], () => this.#phone.tellTokens(...args));
   }
-  open(...args: Args<"open">): ReturnType<PhoneKind["open"]> {
-    return this.#withLiveKey("open", null, () => this.#phone.open(...args));
+  open(...args: Args<"open">): ReturnType<PhoneImplementation["open"]> {
+    return this.#withValidKey("open", null, () => this.#phone.open(...args));
   }
-  standing(...args: Args<"standing">): ReturnType<PhoneKind["standing"]> {
+  standing(...args: Args<"standing">): ReturnType<PhoneImplementation["standing"]> {
     return this.#phone.standing(...args);
   }
 
@@ -209,7 +210,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
     const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
-    const opened = await this.#withLiveKey(kind, who, () =>
+    const opened = await this.#withValidKey(kind, who, () =>
       kind === "live" ? this.#openLiveSocket(who) : this.#openSteppingSocket(who),
     );
     if (!opened.ok) {
@@ -239,7 +240,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     // Uses the public calls of this object, as any other caller does.
     if (socketKind(this.ctx, socket) === "stepping") return this.#stepping.hear(socket, message, this);
-    const answer = await this.#withLiveKey("live", this.#live.callerOf(socket), () =>
+    const answer = await this.#withValidKey("live", this.#live.callerOf(socket), () =>
       this.#phone.hear(socket, message),
     );
     if (answer.ok) return;
@@ -257,7 +258,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   /** Answers a call. When the phone's key has ended, refuses calls that need it, and closes the sockets. */
-  async #withLiveKey<T>(call: string, who: Caller | null, job: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  async #withValidKey<T>(call: string, who: Caller | null, job: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const { journal, allowance } = this.#parts;
     const env = journal.env();
     if (!needsValidKey(env, who, call)) return job();
@@ -272,7 +273,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     this.#live.close(keyEndedCode, reason);
   }
 
-  #createKind(onGraph: boolean): PhoneKind {
+  #createPhone(onGraph: boolean): PhoneImplementation {
     return onGraph ? new RecordedPhone(this.#parts) : new SimulatedPhone(this.#parts);
   }
   async #wantsGraph({ graph, snapshot }: EpisodeBody): Promise<boolean> {

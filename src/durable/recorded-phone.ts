@@ -32,7 +32,7 @@ import {
   pictureAfter,
   pictureOfNode,
 } from "#env/graphs/answers.ts";
-import { stepFacts, withPicture, type StepFacts } from "#env/observation.ts";
+import { stepStatus, withPicture, type StepStatus } from "#env/observation.ts";
 import { pastOutcome, findAnswerRecord } from "#env/idempotency.ts";
 import type { TryResult } from "#env/runs/records.ts";
 import type { Caller, Creator } from "#env/token.ts";
@@ -42,7 +42,7 @@ import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
 import { loadGraphPicture, graphSources } from "./graph-cache.ts";
 
 /** The answer to a step, which a repeated step gets again. */
-type StepAnswer = StepFacts & { readonly message?: string };
+type StepAnswer = StepStatus & { readonly message?: string };
 /** The graph of the journal's episode, once it is loaded; and the creator of a phone that does not exist yet. */
 interface Holder {
   ground: LoadedGraph | null;
@@ -119,7 +119,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       const { graph } = course.loadedGraph.board;
       const { miss } = course.episode;
       const toldOf = (step: number, outcome: EpisodeEnd | null, missed: boolean): StepAnswer => ({
-        ...stepFacts(step, outcome),
+        ...stepStatus(step, outcome),
         ...(missed && miss === "prompt" ? { message: graph.instruction } : {}),
       });
       const past = number === undefined ? undefined : pastOutcome(course, number, action);

@@ -7,7 +7,7 @@ import type { DisplayUpdate, PageVersion } from "#env/display-update.ts";
 import { StateMismatch } from "#env/step.ts";
 import { screenStub, type Bindings } from "./bindings.ts";
 import type { Payer } from "./keyed-queue.ts";
-import type { Capture, DrawOk, NotNow, PerformOk, CachePolicy, Sync } from "./screen-rpc.ts";
+import type { Capture, DrawOk, ScreenFailure, PerformOk, CachePolicy, Sync } from "./screen-rpc.ts";
 
 const tries = 5;
 const firstPauseMs = 80;
@@ -92,7 +92,7 @@ export class ScreenClient {
 
   async #callWithSync<T extends { readonly status: "ok" }>(
     showing: DisplayUpdate,
-    call: (sync: Sync | null) => Promise<T | NotNow>,
+    call: (sync: Sync | null) => Promise<T | ScreenFailure>,
   ): Promise<T> {
     let sync = this.#guessSync(showing);
     this.#shown = null;
@@ -117,11 +117,13 @@ export class ScreenClient {
   }
 }
 
-async function callWithRetries<T extends { readonly status: "ok" }>(call: () => Promise<T | NotNow>): Promise<T> {
+async function callWithRetries<T extends { readonly status: "ok" }>(
+  call: () => Promise<T | ScreenFailure>,
+): Promise<T> {
   let pauseMs = firstPauseMs;
   let why = "";
   for (let i = 0; i < tries; i++) {
-    const answer = await call().catch((error: unknown): NotNow => ({ status: "lost", why: String(error) }));
+    const answer = await call().catch((error: unknown): ScreenFailure => ({ status: "lost", why: String(error) }));
     if (answer.status === "ok") return answer;
     if (answer.status === "failed") throw new StateMismatch(answer.why);
     if (answer.status === "busy")

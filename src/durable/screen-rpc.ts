@@ -44,7 +44,7 @@ export interface DrawInput extends ScreenInput {
 }
 
 /** The page's result of an action. */
-export interface StepResult {
+export interface PageStepResult {
   readonly commands: Command[];
   /** The hash of the state after the action. */
   readonly hash: string;
@@ -59,11 +59,11 @@ export interface Drawing {
   /** Whether a page shows this state now; false when the cache had everything. */
   readonly shown: boolean;
 }
-export interface PerformOk extends Drawing, StepResult {
+export interface PerformOk extends Drawing, PageStepResult {
   readonly status: "ok";
 }
 export type DrawOk = Drawing & { readonly status: "ok" };
-export type NotNow =
+export type ScreenFailure =
   /** The page shows another state: call again with the changes from `have`. */
   | { readonly status: "behind"; readonly have: PageVersion | null }
   /** Every page is in use and the queue is full. */

@@ -14,11 +14,11 @@ import { BusyError, Pool } from "./pool.ts";
 import {
   captureKey,
   type Capture,
-  type StepResult,
+  type PageStepResult,
   type DrawInput,
   type Drawing,
   type DrawOk,
-  type NotNow,
+  type ScreenFailure,
   type PerformInput,
   type PerformOk,
   type CachePolicy,
@@ -27,7 +27,7 @@ import {
 import { parseNumberSetting } from "./parse-setting.ts";
 import { argument, PageError, CallWatchdog, Tab } from "./tab.ts";
 
-interface Performed extends StepResult {
+interface Performed extends PageStepResult {
   readonly changed: boolean;
   readonly reach?: TouchRegion;
   readonly viewport: Viewport;
@@ -81,7 +81,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /** Runs one action on the page's copy of a phone. Returns the commands and what the display shows afterwards. */
-  perform(input: PerformInput): Promise<PerformOk | NotNow> {
+  perform(input: PerformInput): Promise<PerformOk | ScreenFailure> {
     const { hash, action, tickMs, recall, elements, capture } = input;
     const asked: StepQuery = { hash, action, tickMs, recall };
     const how = capture ? captureKey(capture) : "";
@@ -128,7 +128,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /** Shows a phone as it is, without changing it. */
-  draw(input: DrawInput): Promise<DrawOk | NotNow> {
+  draw(input: DrawInput): Promise<DrawOk | ScreenFailure> {
     const { hash, elements, capture, recall } = input;
     const remembered = async (): Promise<DrawOk | null> => {
       const picture = capture && (await this.#cache.picture(hash, capture, recall));
@@ -170,8 +170,8 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   async #deduplicate<T extends object>(
     key: string | null,
     remembered: () => Promise<T | null>,
-    run: () => Promise<T | NotNow>,
-  ): Promise<T | NotNow> {
+    run: () => Promise<T | ScreenFailure>,
+  ): Promise<T | ScreenFailure> {
     if (key === null) return run();
     const other = this.#inFlight.get(key);
     if (other) await other.catch(() => {});
@@ -263,7 +263,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     input: PerformInput | DrawInput,
     passing: boolean,
     job: (tab: Tab) => Promise<T>,
-  ): Promise<T | NotNow> {
+  ): Promise<T | ScreenFailure> {
     this.#usedAt = Date.now();
     if (input.origin !== "") this.#origin = input.origin;
     if (!input.sync) {

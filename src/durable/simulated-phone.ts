@@ -41,31 +41,31 @@ import { changesBetween, type Edit } from "#env/writes.ts";
 import type { Command } from "#os/command.ts";
 import { isLarge, countLargePictures } from "./allowance.ts";
 import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
-import { Changes } from "./changes.ts";
-import { Observer, drawOptionsFor, type Viewer } from "./observer.ts";
+import { ChangeWriter } from "./change-writer.ts";
+import { PhoneDisplay, drawOptionsFor, type Viewer } from "./phone-display.ts";
 import { phoneSources } from "./sources.ts";
-import { StepRunner } from "./steps.ts";
+import { StepRunner } from "./step-runner.ts";
 import { askUserModel } from "./user-model.ts";
 import { serverVersions } from "./versions.ts";
 
 export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources> {
-  readonly #observer: Observer;
-  readonly #changes: Changes;
+  readonly #display: PhoneDisplay;
+  readonly #changes: ChangeWriter;
   readonly #steps: StepRunner;
 
   constructor(parts: Parts) {
     const { ctx, bindings, live, allowance } = parts;
     const sources = phoneSources(bindings, parts.snapshotText);
     const { world } = sources;
-    const observer = new Observer(bindings, allowance);
+    const display = new PhoneDisplay(bindings, allowance);
     super(parts, simulatedBackend, sources);
-    this.#observer = observer;
-    this.#changes = new Changes(live, this.lifecycle, world);
+    this.#display = display;
+    this.#changes = new ChangeWriter(live, this.lifecycle, world);
     const { journal } = this.environment;
     this.#steps = new StepRunner({
       ctx,
       journal,
-      observer,
+      display,
       life: this.lifecycle,
       changes: this.#changes,
       world,
@@ -90,7 +90,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       );
       if (found === "away") this.lifecycle.resumed();
       if (found === null) {
-        this.#observer.begin(id);
+        this.#display.begin(id);
         this.announceHistory();
       }
       return this.#answerCreated(tokens, body.observation ?? {}, { origin, fresh: false });
@@ -123,7 +123,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
 
   /** Called while another call of the phone waits for a page, so it skips the queue. */
   place(who: Caller): Promise<Answer<Place>> {
-    return toAnswer("place", () => this.#observer.place(this.environment.summary(who, "agent").course.env.id));
+    return toAnswer("place", () => this.#display.place(this.environment.summary(who, "agent").course.env.id));
   }
 
   reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {
@@ -157,7 +157,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
       const pictures = countLargePictures(wanted, course.episode.boot.device);
       return this.allowance.runPaid(course.env, { steps: 0, pictures }, async () => {
-        const drawn = await this.#observer.draw(course, who, drawOptionsFor(wanted));
+        const drawn = await this.#display.draw(course, who, drawOptionsFor(wanted));
         return withPicture({ step: course.step, observation: makeObservation(course, role, wanted, drawn) }, drawn);
       });
     });
@@ -181,13 +181,13 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
         // A past version needs no queue; only the current one must be settled first.
         if (version !== course.version)
           return this.allowance.runPaid(course.env, costOf(course), async () =>
-            picture(await this.#observer.drawPast(course, version, who, wish)),
+            picture(await this.#display.drawPast(course, version, who, wish)),
           );
       }
       return this.queue.run(async () => {
         const { course } = this.enter(who, "agent");
         return this.allowance.runPaid(course.env, costOf(course), async () =>
-          picture(await this.#observer.draw(course, who, wish)),
+          picture(await this.#display.draw(course, who, wish)),
         );
       });
     });
@@ -200,7 +200,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       requireElements(role, course.episode);
       if (role === "agent" && acts)
         throw new Refusal("forbidden", "Only the operator's token may ask what a touch would do.");
-      const drawn = await this.#observer.draw(course, who, { elements: acts ? "acts" : true, capture: null });
+      const drawn = await this.#display.draw(course, who, { elements: acts ? "acts" : true, capture: null });
       return JSON.stringify(drawn.elements ?? []);
     });
   }
@@ -290,10 +290,10 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     return makeTryResult(this.environment.course, await serverVersions(this.bindings), this.sources.world);
   }
   protected release(id: string): Promise<void> {
-    return this.#observer.release(id);
+    return this.#display.release(id);
   }
   protected get pageMs(): number {
-    return this.#observer.pageMs;
+    return this.#display.pageMs;
   }
   protected announceHistory(): Course {
     const { course } = this.environment;
@@ -307,7 +307,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     const { course } = this.environment;
     const wanted: ObservationWish = { screenshot: "url", ...wish };
     const [drawn] = await Promise.all([
-      this.#observer.draw(course, viewer, drawOptionsFor(wanted)),
+      this.#display.draw(course, viewer, drawOptionsFor(wanted)),
       this.lifecycle.report(course),
     ]);
     const answer = {

@@ -3,7 +3,7 @@ import { fitPage, idlePageMetrics, type PictureSize } from "#contract/picture-si
 import type { PageVersion, Viewport } from "#env/display-update.ts";
 import { newPage, TimeoutError, type Cdp } from "./cdp.ts";
 import type { CachedPicture } from "./page-cache.ts";
-import type { PageLease } from "./page-leases.ts";
+import type { LeasablePage } from "./page-leases.ts";
 import type { Capture, ScreenInput } from "./screen-rpc.ts";
 
 /**
@@ -43,7 +43,7 @@ export class CallWatchdog {
 /** The page's own code threw an error. */
 export class PageError extends Error {}
 
-export class Tab implements PageLease {
+export class Tab implements LeasablePage {
   readonly target: string;
   readonly session: string;
   readonly cdp: Cdp;
@@ -146,13 +146,13 @@ export class Tab implements PageLease {
   }
 
   /**
-   * Brings the page to the requested state, then runs `rest`: a script with `b`, the page's interface, and `changed`,
+   * Brings the page to the requested state, then runs `body`: a script with `b`, the page's interface, and `changed`,
    * whether the display changed. `isPainting`: whether a picture is requested; otherwise the page need not paint.
    */
-  run<T>(sight: ScreenInput, isSeen: boolean, rest: string): Promise<T> {
-    const told = this.#paintScript(isSeen) + this.#pendingScript + this.#dataScript(sight);
+  run<T>(input: ScreenInput, isPainting: boolean, body: string): Promise<T> {
+    const prelude = this.#paintScript(isPainting) + this.#pendingScript + this.#dataScript(input);
     this.#pendingScript = "";
-    return this.#evaluate(script(sight, isSeen, told, rest));
+    return this.#evaluate(script(input, isPainting, prelude, body));
   }
   #paintScript(on: boolean): string {
     if (on === this.#isPainting) return "";

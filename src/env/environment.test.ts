@@ -12,10 +12,10 @@ import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { Environment, simulatedBackend, type PhoneEnvironment } from "./environment.ts";
 import { Journal } from "./journal.ts";
-import { stepFacts, envInfo } from "./observation.ts";
+import { stepStatus, envInfo } from "./observation.ts";
 import type { EnvironmentSources } from "./plan.ts";
 import { findAnswerRecord } from "./idempotency.ts";
-import { StateMismatch, takeStep, type Page } from "./step.ts";
+import { StateMismatch, takeStep, type StepDisplay } from "./step.ts";
 import type { Store } from "./store.ts";
 import { digestOf, type Caller } from "./token.ts";
 import { trajectoryPage, judgeEpisode } from "./verdict.ts";
@@ -58,7 +58,7 @@ const anybody: Caller = { token: null, admin: false, origin: null, fresh: false 
 const admin: Caller = { ...anybody, admin: true };
 
 /** A page that runs `commands` for every action. */
-const pageWithCommands = (course: Course, commands: readonly Command[]): Page => ({
+const pageWithCommands = (course: Course, commands: readonly Command[]): StepDisplay => ({
   idOf: (name) => (name === "Jotter" ? "notes" : null),
   draw: async () => ({}),
   perform: async (_, __, ms) => {
@@ -72,7 +72,7 @@ async function step({ course, journal }: PhoneEnvironment, action: Action, key: 
   if (memory.kept !== null) return;
   const { made } = await takeStep(course, action, pageWithCommands(course, [launch]), noWorld);
   const outcome = course.outcomeOf(action);
-  course.commit(made, outcome, () => memory.keep(stepFacts(course.step + 1, outcome), course.episode.number));
+  course.commit(made, outcome, () => memory.keep(stepStatus(course.step + 1, outcome), course.episode.number));
 }
 const snapshotOf = ({ version, step, hash, episode: { outcome } }: Course) => ({ version, step, hash, outcome });
 const refusalOf = (run: () => unknown): number => {
@@ -148,7 +148,7 @@ describe("a step", () => {
   test("without a touch runs without the page, which only draws the picture", async () => {
     const { course } = await new TestServer().create();
     const drawn: string[] = [];
-    const page: Page = {
+    const page: StepDisplay = {
       ...pageWithCommands(course, []),
       draw: async ({ hash }) => (drawn.push(hash), { screenshot: hash }),
       perform: () => Promise.reject(new Error("asked")),
@@ -178,7 +178,7 @@ describe("a step", () => {
     await step(environment, openNotes);
     const { course } = environment;
     const before = snapshotOf(course);
-    const page: Page = {
+    const page: StepDisplay = {
       ...pageWithCommands(course, []),
       perform: async () => ({ commands: [launch], hash: "wrong" }),
     };
@@ -216,7 +216,7 @@ describe("a step", () => {
     expect(environment.course.step).toBe(1);
     expect(
       findAnswerRecord(house.at("one").journal, environment.course.episode, "k", { action: noop } as never).kept,
-    ).toEqual(stepFacts(1, null));
+    ).toEqual(stepStatus(1, null));
     await expect(step(environment, openNotes, "k")).rejects.toMatchObject(asRefused(409));
     await environment.reset(null, null, house.sources);
     await expect(step(environment, noop, "k")).rejects.toMatchObject(asRefused(409));

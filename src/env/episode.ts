@@ -6,7 +6,7 @@ import type { EpisodeEnd } from "#contract/env.ts";
 /** The number of equal actions in a row that counts as a loop. */
 export const loopLength = 10;
 
-export interface StepFacts {
+export interface EpisodeStep {
   readonly action: StepAction;
   /** Includes this step. */
   readonly step: number;
@@ -16,7 +16,7 @@ export interface StepFacts {
   readonly repeats: number;
 }
 
-export function outcomeOf({ action, step, budget, repeats }: StepFacts): EpisodeEnd | null {
+export function outcomeOf({ action, step, budget, repeats }: EpisodeStep): EpisodeEnd | null {
   if (action.type === "COMPLETE") return "complete";
   if (action.type === "ABORT") return "abort";
   if (budget === null) return null;

@@ -128,8 +128,8 @@ export function taskBrief(task: EpisodeTask | null, role: Role): { task?: TaskBr
   return { task: role === "agent" ? { instruction, budget } : { id, instruction, budget, apps: [...apps] } };
 }
 
-export type StepFacts = Pick<Stepped, "step" | "terminated" | "truncated"> & { outcome?: EpisodeEnd };
-export const stepFacts = (step: number, outcome: EpisodeEnd | null): StepFacts => ({
+export type StepStatus = Pick<Stepped, "step" | "terminated" | "truncated"> & { outcome?: EpisodeEnd };
+export const stepStatus = (step: number, outcome: EpisodeEnd | null): StepStatus => ({
   step,
   terminated: isTerminated(outcome),
   truncated: isTruncated(outcome),

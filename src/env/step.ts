@@ -1,7 +1,7 @@
 // Takes one action of an agent. For actions on the display a page determines the commands.
 import type { Action, StepAction } from "#contract/action.ts";
 import type { Command } from "#os/command.ts";
-import { keyCommands } from "#contract/key-commands.ts";
+import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
 import type { PhoneState } from "#os/state.ts";
 import { hashOf } from "#state/hash.ts";
 import { fitsInLog, type Course, type PhoneChange } from "./course.ts";
@@ -14,7 +14,7 @@ import { makeDisplayUpdate, type DisplayUpdate } from "./display-update.ts";
 import { attemptAll, asJson, reduceAll, type CommandsResult } from "./writes.ts";
 
 /** What a step needs from a page. The observation options were set before. */
-export interface Page {
+export interface StepDisplay {
   /** Returns the id of the app with this name, or null. */
   idOf(name: string): string | null;
   /** Draws the phone's next state. */
@@ -26,7 +26,7 @@ export interface Page {
     tickMs: number,
   ): Promise<PageOutput & { readonly commands: readonly object[]; readonly hash: string }>;
 }
-export interface StepResult {
+export interface TakenStep {
   readonly made: PhoneChange;
   readonly drawn: PageOutput;
 }
@@ -68,10 +68,10 @@ export class StateMismatch extends Error {
 export async function takeStep(
   course: Course,
   action: StepAction,
-  page: Page,
+  page: StepDisplay,
   world: World,
   answer: string | null = null,
-): Promise<StepResult> {
+): Promise<TakenStep> {
   const tickMs = tickMsOf(action);
   if (action.type === "TOOL")
     return drawStep(course, action, await withWorld(world, () => callTool(course.state, action, tickMs)), page);
@@ -83,7 +83,7 @@ export async function takeStep(
   }
   // The result does not depend on the layout, so the step does not wait for a page. A page that shows the phone catches
   // up at its next use.
-  const keys = keyCommands(action, page.idOf);
+  const keys = layoutFreeCommands(action, page.idOf);
   if (keys) {
     const made = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
     const kept = fitsInLog(made.patches)
@@ -102,7 +102,12 @@ export async function takeStep(
   return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
 }
 
-async function drawStep(course: Course, action: StepAction, made: CommandsResult, page: Page): Promise<StepResult> {
+async function drawStep(
+  course: Course,
+  action: StepAction,
+  made: CommandsResult,
+  page: StepDisplay,
+): Promise<TakenStep> {
   const showing = makeDisplayUpdate(course, made);
   return { drawn: await page.draw(showing), made: { kind: "step", action, ...made, hash: showing.hash } };
 }

@@ -3,7 +3,7 @@
  * state always has the same effect.
  */
 import { findAppByName } from "#brands/define.ts";
-import { keyCommands } from "#contract/key-commands.ts";
+import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
 import { displaySizeOf } from "#os/orientation.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
@@ -73,7 +73,7 @@ export function performGesture(action: Action): Hit | null {
       revealCaret();
       return null;
     default:
-      for (const command of keyCommands(action, (name) => findAppByName(brand(), name)) ?? []) dispatch(command);
+      for (const command of layoutFreeCommands(action, (name) => findAppByName(brand(), name)) ?? []) dispatch(command);
       return null;
   }
 }

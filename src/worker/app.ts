@@ -6,7 +6,7 @@ import { settingsFault } from "#durable/settings-fault.ts";
 import { drainBody } from "./body.ts";
 import { crossOrigin } from "./cors.ts";
 import { addToCallLog, toProblem, problemResponse, type HonoEnv } from "./http.ts";
-import { mustHaveStorage } from "./folder.ts";
+import { mustHaveStorage } from "./storage-status.ts";
 import { mustBeAllowedHost } from "./host.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";

@@ -85,7 +85,7 @@ const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "
  * An answer that may contain a picture. The platform gzips JSON by itself, which takes 7 ms for a picture that is
  * already compressed and saves nothing; with an encoding set, it does not.
  */
-export const pictureResponse = (text: string, status = 200): Response =>
+export const uncompressedJsonResponse = (text: string, status = 200): Response =>
   new Response(text, {
     status,
     headers: {

@@ -1,4 +1,4 @@
-// Access rules of the routes. A call's access is checked before anything else: 401 and 403 come before 404, 426, 413,
+// Access rules of the routes. A call's access decides first: 401 and 403 come before 404, 426, 413,
 // 400, 415 and 422, and a large body without permission is never stored.
 import * as v from "valibot";
 import { EnvId, SnapshotId } from "#contract/env.ts";

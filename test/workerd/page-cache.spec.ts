@@ -1,7 +1,7 @@
 // The cache of drawn pictures and performed steps, which Screens in the same Cloudflare location share.
 import { describe, expect, test } from "vitest";
 import { PageCache, type StepQuery } from "#durable/page-cache.ts";
-import type { StepResult } from "#durable/screen-rpc.ts";
+import type { PageStepResult } from "#durable/screen-rpc.ts";
 
 const png = { format: "png" } as const;
 const mine = { owner: "me", fresh: false };
@@ -11,7 +11,7 @@ const cacheForBuild = (build: string, edge: Cache | null = null, chars = 1_000_0
   memory.setBuild(build);
   return memory;
 };
-const done = (hash: string): StepResult => ({ commands: [], hash, hit: null, app: "notes", screen: "list" });
+const done = (hash: string): PageStepResult => ({ commands: [], hash, hit: null, app: "notes", screen: "list" });
 
 describe("the cache", () => {
   test("returns a picture only for the same state, format, size and owner, and never for an uncached request", async () => {

@@ -45,7 +45,7 @@ import {
   invalid,
   jsonResponse,
   noContentResponse,
-  pictureResponse,
+  uncompressedJsonResponse,
   getQuery,
   type Call,
   type HonoEnv,
@@ -77,7 +77,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
       const creator = await getCreator(c, "phones", secret);
       const id = body.id ?? `env_${randomName()}`;
       const { origin } = await getCaller(c);
-      return pictureResponse(unwrapAnswer(await getPhone(c, id).create(id, body, creator, origin), c), 201);
+      return uncompressedJsonResponse(unwrapAnswer(await getPhone(c, id).create(id, body, creator, origin), c), 201);
     },
   );
 
@@ -382,7 +382,7 @@ async function callPhone<T>(c: Call, call: PhoneCall<T>, status = 200): Promise<
 
 async function callPhoneText(c: Call, call: PhoneCall<string>): Promise<Response> {
   const { phone, who } = await resolvePhone(c);
-  return pictureResponse(unwrapAnswer(await call(phone, who), c));
+  return uncompressedJsonResponse(unwrapAnswer(await call(phone, who), c));
 }
 
 /** `cascade` may also be a field of a merge patch: no part of a state has that name. */

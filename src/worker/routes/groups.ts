@@ -18,7 +18,7 @@ import {
   jsonResponse,
   jsonTextResponse,
   noContentResponse,
-  pictureResponse,
+  uncompressedJsonResponse,
   type HonoEnv,
 } from "../http.ts";
 import { route } from "../route.ts";
@@ -42,7 +42,7 @@ export function groupRoutes(app: Hono<HonoEnv>): void {
       const creator = await getCreator(c, "phones", secret);
       const id = body.id ?? `grp_${randomName()}`;
       const { origin } = await getCaller(c);
-      return pictureResponse(unwrapAnswer(await groupStub(c.env, id).create(id, body, creator, origin)), 201);
+      return uncompressedJsonResponse(unwrapAnswer(await groupStub(c.env, id).create(id, body, creator, origin)), 201);
     },
   );
 

@@ -10,7 +10,7 @@ import { worldFacts } from "#durable/world.ts";
 import { openMetrics, seriesName } from "#env/metrics.ts";
 import type { WorkerBindings } from "../bindings.ts";
 import { withAccess } from "../route-access.ts";
-import { folderFault } from "../folder.ts";
+import { folderFault } from "../storage-status.ts";
 import { validate, jsonResponse, jsonTextResponse, getQuery, type Call, type HonoEnv } from "../http.ts";
 import { openApiOf } from "../openapi.ts";
 import { referencePage, type OpenApi } from "../reference.ts";

@@ -1,4 +1,4 @@
-// Draws a phone for its callers: requests pictures and elements from the phone's page.
+// The display of a phone for its callers: requests pictures, elements and steps from the phone's page.
 import { getBrand } from "#brands/lookup.ts";
 import { findAppByName } from "#brands/define.ts";
 import type { PhoneObservationOptions } from "#contract/env.ts";
@@ -8,7 +8,7 @@ import { Refusal } from "#env/answer.ts";
 import type { Course } from "#env/course.ts";
 import type { PageOutput } from "#env/observation.ts";
 import { makePastDisplayUpdate, makeDisplayUpdate } from "#env/display-update.ts";
-import { StateMismatch, type Page } from "#env/step.ts";
+import { StateMismatch, type StepDisplay } from "#env/step.ts";
 import type { Caller } from "#env/token.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Allowance } from "./allowance.ts";
@@ -24,7 +24,7 @@ export interface DrawOptions {
   readonly capture: Capture | null;
 }
 
-export class Observer {
+export class PhoneDisplay {
   readonly #bindings: Bindings;
   #client: ScreenClient | null = null;
   #pageMs = 0;
@@ -61,7 +61,7 @@ export class Observer {
     );
   }
   /** The page that runs a step. */
-  page(course: Course, viewer: Viewer, wish: DrawOptions & { readonly elements: boolean }): Page {
+  page(course: Course, viewer: Viewer, wish: DrawOptions & { readonly elements: boolean }): StepDisplay {
     return {
       idOf: (name) => findAppByName(getBrand(this.#bindings.BRAND), name),
       draw: (showing) => this.#drawNow(course, viewer, wish, showing),

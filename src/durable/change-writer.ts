@@ -26,7 +26,7 @@ interface ChangeOptions {
   readonly by?: string | undefined;
 }
 
-export class Changes {
+export class ChangeWriter {
   readonly #live: LiveSockets;
   readonly #life: Lifecycle;
   readonly #world: World;

@@ -5,7 +5,7 @@ import { requireRunningEpisode, requireTools, requireElements, requireHashAccess
 import { Refusal } from "#env/answer.ts";
 import type { Course } from "#env/course.ts";
 import type { Journal } from "#env/journal.ts";
-import { stepFacts, makeObservation, withPicture, type PageOutput, type StepFacts } from "#env/observation.ts";
+import { stepStatus, makeObservation, withPicture, type PageOutput, type StepStatus } from "#env/observation.ts";
 import { pastOutcome, findAnswerRecord, type AnswerRecord } from "#env/idempotency.ts";
 import { withWorld } from "#env/world-lookup.ts";
 import { parseCommands } from "#env/records.ts";
@@ -13,16 +13,16 @@ import { stepAnswer, takeStep } from "#env/step.ts";
 import type { Command } from "#os/command.ts";
 import type { World } from "#world/read.ts";
 import { countLargePictures, type Allowance } from "./allowance.ts";
-import type { Changes } from "./changes.ts";
+import type { ChangeWriter } from "./change-writer.ts";
 import type { Lifecycle } from "./lifecycle.ts";
-import { drawOptionsFor, type Observer, type Viewer } from "./observer.ts";
+import { drawOptionsFor, type PhoneDisplay, type Viewer } from "./phone-display.ts";
 
 export interface StepsOptions {
   readonly ctx: DurableObjectState;
   readonly journal: Journal;
-  readonly observer: Observer;
+  readonly display: PhoneDisplay;
   readonly life: Lifecycle;
-  readonly changes: Changes;
+  readonly changes: ChangeWriter;
   readonly world: World;
   readonly allowance: Allowance;
   /** The user model's answer to this action; null when the rules answer. Refuses when the model does not answer. */
@@ -61,7 +61,7 @@ export class StepRunner {
     const pictures = countLargePictures(wanted, course.episode.boot.device);
     const past = number === undefined ? undefined : pastOutcome(course, number, action);
     const done =
-      memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : stepFacts(number!, past);
+      memory.kept !== null ? (memory.kept as StepStatus) : past === undefined ? null : stepStatus(number!, past);
     if (done)
       return allowance.runPaid(course.env, { steps: 0, pictures }, () =>
         this.#repeatAnswer(asker, done, action, wanted),
@@ -76,15 +76,15 @@ export class StepRunner {
     wanted: ObservationWish,
     memory: AnswerRecord,
   ): Promise<string> {
-    const { observer, changes, world } = this.#options;
+    const { display, changes, world } = this.#options;
     const outcome = course.outcomeOf(action);
-    const facts = stepFacts(course.step + 1, outcome);
+    const facts = stepStatus(course.step + 1, outcome);
     const before = course.state;
     let drawn: PageOutput;
     let commands: readonly Command[];
     try {
       const words = await this.#options.words(course, action);
-      const done = await takeStep(course, action, observer.page(course, viewer, drawOptionsFor(wanted)), world, words);
+      const done = await takeStep(course, action, display.page(course, viewer, drawOptionsFor(wanted)), world, words);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
       commands = done.made.commands as readonly Command[];
@@ -99,11 +99,11 @@ export class StepRunner {
   /** Answers a step that was already made. It is drawn again, because a picture is a function of the state. */
   async #repeatAnswer(
     { course, role, viewer }: StepCaller,
-    facts: StepFacts,
+    facts: StepStatus,
     action: StepAction,
     wish: ObservationWish,
   ): Promise<string> {
-    const { observer, world } = this.#options;
+    const { display, world } = this.#options;
     const version = course.versionAfter(facts.step);
     const moment = {
       env: course.env,
@@ -113,8 +113,8 @@ export class StepRunner {
     };
     const drawn =
       version === course.version
-        ? await observer.draw(course, viewer, drawOptionsFor(wish))
-        : await observer.drawPast(course, version, viewer, drawOptionsFor(wish));
+        ? await display.draw(course, viewer, drawOptionsFor(wish))
+        : await display.drawPast(course, version, viewer, drawOptionsFor(wish));
     const before = version === 0 ? moment.state : course.stateAt(version - 1);
     const row = version === 0 ? undefined : course.rowsAfter(version - 1, 1)[0];
     const commands = row ? parseCommands(row) : [];
@@ -124,15 +124,15 @@ export class StepRunner {
 
   /** A server fault during a step ends the episode as invalid. */
   #invalidate(course: Course, role: Role, wish: ObservationWish, what: string, error: unknown): string {
-    const { ctx, life, observer } = this.#options;
+    const { ctx, life, display } = this.#options;
     const { env, step, version } = course;
     console.error(`the episode of ${env.id} is invalid after version ${version}, ${what}:`, error);
     course.invalidate();
     life.episodeEnded(course);
-    ctx.waitUntil(observer.release(env.id));
+    ctx.waitUntil(display.release(env.id));
     const counts = env.seat ? "its run counts it as not solved" : "it counts for nobody";
     const message = `A fault of ours ended this episode; ${counts}.`;
     const observation = makeObservation(course, role, { ...wish, screenshot: "none" }, {});
-    return JSON.stringify({ ...stepFacts(step, "error"), message, observation });
+    return JSON.stringify({ ...stepStatus(step, "error"), message, observation });
   }
 }

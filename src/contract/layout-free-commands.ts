@@ -11,7 +11,7 @@ interface NamedAction {
  * app by name, and waiting. Returns null for actions that only a page can resolve.
  * @param idOf returns the id of the app with this id, title or label, or null
  */
-export function keyCommands(
+export function layoutFreeCommands(
   { type, value }: NamedAction,
   idOf: (name: string) => string | null,
 ): readonly Command[] | null {

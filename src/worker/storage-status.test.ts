@@ -5,7 +5,7 @@ beforeEach(() => vi.resetModules());
 
 /** The status of a call with this method when the launcher answers so. */
 async function callStatus(method: string, path: string, fetch: () => Promise<Response>): Promise<number> {
-  const { mustHaveStorage: mustHaveFolder } = await import("./folder.ts");
+  const { mustHaveStorage: mustHaveFolder } = await import("./storage-status.ts");
   const call = { req: { method, path }, env: { FOLDER: { fetch } } };
   return mustHaveFolder(call).then(
     () => 200,

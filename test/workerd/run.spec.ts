@@ -304,7 +304,7 @@ describe("idempotency", () => {
     expect({ ...c, env: a.env }).toEqual(a);
     expect((await step(c, noop)).status).toBe(200);
     expect((await step(a, noop)).status).toBe(200);
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 1, judged: 0 });
     await step(a, complete);
     await waitForJudged(run, 1);
     expect((await requestEpisode(run, "k")).status).toBe(409);
@@ -333,7 +333,7 @@ describe("the end of an episode that the run missed", () => {
     await runDurableObjectAlarm(phoneStub(episode));
     expect(await debt()).toEqual({ told: false, soon: true });
     await evictDurableObject(runStub(run));
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 1, judged: 0 });
     await evictDurableObject(phoneStub(episode));
     await runDurableObjectAlarm(phoneStub(episode));
     expect((await debt()).told).toBe(true);
@@ -367,7 +367,7 @@ describe("the end of an episode that the run missed", () => {
     await evictDurableObject(phoneStub(lost));
     await runInDurableObject(runStub(run), (_, { storage }) => void storage.sql.exec("UPDATE episode SET heard = 0"));
     await runDurableObjectAlarm(runStub(run));
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 0, faults: 1, void: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 0, faults: 1, invalid: 0 });
     const again = await dealEpisode(run);
     expect({ ...again, env: lost.env, observation: lost.observation }).toEqual(lost);
     expect(again.env.id).not.toBe(lost.env.id);
@@ -393,7 +393,7 @@ describe("an invalid episode", () => {
     }
     expect((await requestEpisode(run)).json).toEqual({ done: true });
     const done = await runInfo(run);
-    expect(done.progress).toEqual({ total: 2, dealt: 0, judged: 1, void: 1, faults: 0, abandoned: 3 });
+    expect(done.progress).toMatchObject({ total: 2, running: 0, judged: 1, invalid: 1, faults: 0, abandoned: 3 });
     expect(done.summary).toMatchObject({ episodes: 1, errors: 1 });
     expect((await call("GET", `/v1/runs/${run.id}/episodes/${first.episode}`, run.token)).status).toBe(404);
   });
@@ -402,7 +402,7 @@ describe("an invalid episode", () => {
     const run = await startRun({ tasks: tasks.slice(0, 1) });
     const first = await dealEpisode(run);
     expect((await call("DELETE", `/v1/envs/${first.env.id}`, admin)).status).toBe(204);
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 0, faults: 1 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 0, faults: 1 });
     const second = await dealEpisode(run);
     await runInDurableObject(runStub(run), (instance) =>
       (instance as unknown as { hear(report: object): Promise<void> }).hear({
@@ -411,7 +411,7 @@ describe("an invalid episode", () => {
         ending: { kind: "void", reason: "fault" },
       }),
     );
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, faults: 1 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 1, faults: 1 });
     await step(second, complete);
     await waitForJudged(run, 1);
   });
@@ -430,7 +430,7 @@ describe("an episode that breaks at a step of its agent", () => {
     await waitForJudged(run, 2);
     expect((await requestEpisode(run)).json).toEqual({ done: true });
     const done = await runInfo(run);
-    expect(done.progress).toEqual({ total: 2, dealt: 0, judged: 2, void: 0, faults: 1, abandoned: 0 });
+    expect(done.progress).toMatchObject({ total: 2, running: 0, judged: 2, invalid: 0, faults: 1, abandoned: 0 });
     expect(done.results![0]).toMatchObject({
       ...{ episode: 1, task: broken.task, seed: broken.seed, outcome: "error", steps },
       ...{ success: false, goal: false, progress: 0, reward: 0, checks: [], side_effects: [] },
@@ -485,7 +485,7 @@ describe("an episode that breaks at a step of its agent", () => {
     await step(episode, complete);
     await waitForJudged(run, 1);
     const done = await runInfo(run);
-    expect(done.progress).toEqual({ total: 1, dealt: 0, judged: 1, void: 0, faults: 0, abandoned: 0 });
+    expect(done.progress).toMatchObject({ total: 1, running: 0, judged: 1, invalid: 0, faults: 0, abandoned: 0 });
     expect(done.results![0]).toMatchObject({ outcome: "complete", steps: steps + 1 });
   });
 });
@@ -562,7 +562,7 @@ describe("the phones of a run", () => {
     const body = { action: complete, observation: { screenshot: "none" } };
     expect((await call("POST", `/v1/envs/${child!.id}/step`, child!.tokens.operator, body)).status).toBe(200);
     await runDurableObjectAlarm(stubOf("PHONES", child!.id));
-    expect((await runInfo(run)).progress).toMatchObject({ dealt: 1, judged: 0 });
+    expect((await runInfo(run)).progress).toMatchObject({ running: 1, judged: 0 });
   });
 });
 

@@ -202,13 +202,13 @@ function Overview(p: { readonly run: RunInfo }) {
           )}
         </Show>
         <div class="going">
-          <JudgedProgress done={p.run.progress.judged + p.run.progress.void} total={p.run.progress.total} />
+          <JudgedProgress done={p.run.progress.judged + p.run.progress.invalid} total={p.run.progress.total} />
           <span class="dim">judged</span>
           <Show when={p.run.progress.running > 0}>
             <span class="chip running">{p.run.progress.running} being played</span>
           </Show>
-          <Show when={p.run.progress.void > 0}>
-            <span class="chip ended">{p.run.progress.void} void</span>
+          <Show when={p.run.progress.invalid > 0}>
+            <span class="chip ended">{p.run.progress.invalid} invalid</span>
           </Show>
           <Show when={p.run.progress.abandoned > 0}>
             <span class="chip">{p.run.progress.abandoned} left lying</span>

@@ -179,7 +179,7 @@ export function RunsPage() {
                       </small>
                     </span>
                     <span role="cell">
-                      <JudgedProgress done={run.progress.judged + run.progress.void} total={run.progress.total} />
+                      <JudgedProgress done={run.progress.judged + run.progress.invalid} total={run.progress.total} />
                     </span>
                     <span role="cell">
                       <SeedsChip hidden={run.hidden_seeds} seeds={run.seeds} />

@@ -5,7 +5,7 @@ export const versions = {
   /** Steps, clocks, settling and judging. */
   harness: "0.6.2",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.9.1",
+  task_set: "0.9.2",
   /** The read-only world data. */
   world: "0.6.0",
   /**

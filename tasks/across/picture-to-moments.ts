@@ -6,7 +6,7 @@ import { added } from "#judge/allowed-paths.ts";
 import { standardFolders } from "#os/files.ts";
 import { parseContentUri } from "#os/intents.ts";
 import { addedEntries } from "../kit/records.ts";
-import { keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
+import { isPostLeftAlone, keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
 /** Post the latest pictures of one album in Moments with a text, for all friends. */
 export default defineTask({
@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["image", "social", "handoff", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { os }, { say }) => {
     const album = r.pick([
@@ -64,7 +64,11 @@ export default defineTask({
       that: "all may see it; it names no place and tells nobody of itself",
       holds: ({ before, after }) =>
         addedEntries(before.wechat.posts, after.wechat.posts).some(
-          (post) => post.audience?.kind === "all" && post.place === undefined && post.remind === undefined,
+          (post) =>
+            post.audience?.kind === "all" &&
+            post.place === undefined &&
+            post.remind === undefined &&
+            isPostLeftAlone(post),
         ),
     },
     keepsMomentsInbox,

@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "edit", "image"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { now, offsetMin, lang }) => {
     const daysAgo = r.int(5, 70);
@@ -59,12 +59,12 @@ export default defineTask({
         takenOn(before.os.files, params.key, occasion.offsetMin).every(({ id }) => isFavourite(after.os.files, id)),
     },
     {
-      that: "no other picture became one or is one no more",
+      that: "no other picture, and no file that Gallery does not show, became one or is one no more",
       keeps: true,
       holds: ({ before, after, params, occasion }) => {
         const meant = new Set(takenOn(before.os.files, params.key, occasion.offsetMin).map((f) => f.id));
-        return photosOf(before.os.files).every(
-          ({ id, favourite }) => meant.has(id) || isFavourite(after.os.files, id) === favourite,
+        return Object.keys(before.os.files).every(
+          (id) => meant.has(id) || isFavourite(after.os.files, id) === isFavourite(before.os.files, id),
         );
       },
     },

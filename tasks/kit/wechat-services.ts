@@ -1,6 +1,8 @@
 /** Helpers for tasks about WeChat's services: the wallet and its cashier, Moments, the settings. */
 import { listMethods } from "#apps/wechat/features/wallet/queries.ts";
+import type { Post } from "#apps/wechat/features/moments/state.ts";
 import wechat from "#apps/wechat/index.ts";
+import { me } from "#apps/wechat/people.ts";
 import { balanceAccount } from "#apps/wechat/ledger-accounts.ts";
 import type { Occasion } from "#judge/define.ts";
 import type { AnyDriver } from "#judge/driver.ts";
@@ -16,6 +18,10 @@ export const keepsMomentsInbox = {
   holds: ({ before, after }: { readonly before: MomentsState; readonly after: MomentsState }) =>
     before.wechat.momentsInbox.every(({ id }) => after.wechat.momentsInbox.some((one) => one.id === id)),
 } as const;
+
+/** Whether the owner has neither liked the post nor commented on it. Friends may do both as time passes. */
+export const isPostLeftAlone = ({ likes, comments }: Pick<Post, "likes" | "comments">): boolean =>
+  !likes.includes(me) && comments.every(({ by }) => by !== me);
 
 /** Opens the app on one of its tabs. */
 export async function openTab(o: AnyDriver, tab: "contacts" | "discover" | "me"): Promise<void> {

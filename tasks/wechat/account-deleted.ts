@@ -23,7 +23,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["nav", "delete", "finance", "settings"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   params: (r, { os, wechat: state }, { say }) => {
     const renew = r.pick(["renew_northlight", "renew_attic", "renew_songboat", "renew_pageturn"]);
@@ -75,7 +75,7 @@ export default defineTask({
     {
       that: "nothing is left of what it held",
       holds: ({ before, after: { wechat: own } }) =>
-        deletedParts.every((part) => own[part] === null || Object.keys(own[part]).length === 0) &&
+        deletedParts.every((part) => isEmpty(own[part])) &&
         JSON.stringify(Object.values(own.people)) === JSON.stringify([before.wechat.people[me]]) &&
         own.cart.eatery === null,
     },
@@ -145,6 +145,9 @@ export default defineTask({
     await o.confirm();
   },
 });
+/** Whether nothing is stored: a number, such as the time since which others see the owner nearby, is not empty. */
+const isEmpty = (part: unknown): boolean =>
+  part === null || (typeof part === "object" && Object.keys(part as object).length === 0);
 /** The parts of the state that are deleted with an account. */
 const deletedParts = [
   "chats",

@@ -3,7 +3,7 @@ import { defineTask } from "#judge/define.ts";
 import { added } from "#judge/allowed-paths.ts";
 import places from "#world/places/index.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
-import { keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
+import { isPostLeftAlone, keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
 /**
  * Post a text with a location, visible only to friends with one tag or to everyone else; another tag has a similar
@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "social", "create", "settings"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const { rows } = await world.read(places.queries.find, { sort: "rating", page: 0 });
@@ -66,7 +66,8 @@ export default defineTask({
             post.text === params.text &&
             post.place === params.place &&
             post.pictures.length === 0 &&
-            post.remind === undefined,
+            post.remind === undefined &&
+            isPostLeftAlone(post),
         ),
     },
     {

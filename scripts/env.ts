@@ -18,22 +18,22 @@ import { extract } from "tar-fs";
 
 export const root = resolve(import.meta.dirname, "..");
 /**
- * True in an installed package (scripts/build/package.ts): everything is built, nothing is written there, and commands
- * work in the caller's folder.
+ * True in an installed package (scripts/build/package.ts). In a package everything is already built, nothing is written
+ * into the package's folder, and commands work in the caller's folder.
  */
 export const packed = existsSync(join(root, "packed.json"));
-/** The folders for phones, and for files that can be created again. */
+/** The folder for phones. `cache` is the folder for files that can be created again. */
 export const dataFolder = resolve(packed ? "" : root, ".phonebooth");
 export const cache = packed ? join(dataFolder, "cache") : join(root, ".cache");
 
 /**
- * Where processes that a server starts register themselves (cli/child-processes.ts): one file `<launcher>.<child>`
- * each.
+ * The folder in which processes that a server starts register themselves (cli/child-processes.ts). Each process has one
+ * file, `<launcher>.<child>`.
  */
 export const childrenFolder = join(cache, "run");
 /**
- * A shell command that registers the script's process, which then becomes the child; `folder`: the folder's path for
- * the script.
+ * Returns a shell command that registers the script's process, which then becomes the child. `folder`: the folder's
+ * path as the script sees it.
  */
 export const registerCommand = (folder: string): string => `mkdir -p "${folder}" && : > "${folder}/$PPID.$$"`;
 
@@ -43,7 +43,7 @@ const require = createRequire(import.meta.url);
 export function applyEnvironment(): void {
   const xdg = ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"];
   if (packed) {
-    // Miniflare looks for the browser in the first of them; the caller's own folders must not be written to.
+    // Miniflare looks for the browser in the first of these folders. The caller's own folders must not be written to.
     for (const name of xdg) process.env[name] = cache;
     process.loadEnvFile(join(root, ".env"));
   } else {
@@ -55,7 +55,8 @@ export function applyEnvironment(): void {
   }
   const temporary = join(cache, "tmp");
   mkdirSync(temporary, { recursive: true });
-  // A Unix socket's path holds 107 characters: in a deep folder the system's temporary folder is used instead.
+  // A Unix socket's path can have at most 107 characters. If the project's path is too long, the system's temporary
+  // folder is used instead.
   if (temporary.length < 70) process.env["TMPDIR"] = temporary;
   trustCertificates();
 }
@@ -76,7 +77,7 @@ const browserFolder = (): string => join(cache, ".wrangler/chrome", `${platformN
 /** The path of the Chrome executable, after `prepareBrowser`. */
 export const browserExecutable = (): string => join(browserFolder(), executableName());
 
-/** Writes through a rename, so that a process that starts at the same time never reads half a file. */
+/** Writes a temporary file and renames it, so that a process that starts at the same time never reads half a file. */
 export function writeWhenChanged(path: string, text: string, mode = 0o644): boolean {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return false;
   mkdirSync(dirname(path), { recursive: true });
@@ -96,7 +97,8 @@ function trustCertificates(): void {
 }
 
 async function unpackBrowser(): Promise<string> {
-  // The package's exports hide its package.json, and its own unpacker writes to a shared, unversioned folder.
+  // Searches for the package's folder, because the package does not export its package.json. The package's own function
+  // for unpacking is not used, because it writes to a shared folder without a version.
   const home = folderOf("@sparticuz/chromium");
   const manifest: { version: string } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const target = join(cache, "browser", manifest.version);
@@ -112,7 +114,7 @@ async function unpackBrowser(): Promise<string> {
   await Promise.all([
     pipeline(archive("chromium.br"), createWriteStream(join(unfinished, "chromium"), { mode: 0o755 })),
     pipeline(archive("al2023.tar.br"), extract(join(unfinished, "libraries"))),
-    // Without a system font Chromium does not even request the pages' own fonts.
+    // Unpacks a system font, because without one Chromium does not even request the pages' own fonts.
     pipeline(archive("fonts.tar.br"), extract(join(unfinished, "system"))),
   ]);
   try {
@@ -124,7 +126,9 @@ async function unpackBrowser(): Promise<string> {
   return target;
 }
 
-/** The folder of an installed package: beside this one, or above. */
+/**
+ * Returns the folder of an installed package, which is in a `node_modules` folder of this project or of a folder above.
+ */
 function folderOf(name: string): string {
   const found = require.resolve
     .paths(name)
@@ -136,8 +140,9 @@ function folderOf(name: string): string {
 
 /**
  * FRAME_RATE: how often the browser may draw. While a picture is taken, a browser without a limit requests a frame
- * several thousand times a second. A single phone gets its pictures sooner this way; many at once lose processor time
- * (docs/scale.md). Throws if it is neither "unlimited" nor "60", the only limit that Chrome supports without a display.
+ * several thousand times a second. Without a limit, a single phone gets its pictures sooner, but many phones at once
+ * lose processor time (docs/scale.md). Throws if the value is neither "unlimited" nor "60", the only limit that Chrome
+ * supports without a display.
  */
 export function frameRate(): "unlimited" | "60" {
   const rate = process.env["FRAME_RATE"] || "unlimited";
@@ -145,30 +150,30 @@ export function frameRate(): "unlimited" | "60" {
   return rate;
 }
 
-/** The script that miniflare runs as Chrome. Its paths are relative, so that the project can be moved. */
+/** Returns the script that miniflare runs as Chrome. Its paths are relative, so that the project can be moved. */
 function launcher(pinned: string | undefined): string {
   const flags = [
     "--no-sandbox",
     "--disable-gpu",
     "--hide-scrollbars",
-    // One renderer for all phones: 10 MB per page instead of 40.
+    // Uses one renderer process for all phones: 10 MB per page instead of 40.
     "--process-per-site",
-    // One process less, which saves 60 MB.
+    // Runs the network service in the browser process, which saves 60 MB.
     "--enable-features=NetworkServiceInProcess2",
     ...(frameRate() === "unlimited" ? ["--disable-frame-rate-limit", "--disable-gpu-vsync"] : []),
-    // The same pixels on every machine.
+    // Gives the same pixels on every machine.
     "--font-render-hinting=none",
     "--disable-lcd-text",
     "--force-color-profile=srgb",
-    // The display is one tile, drawn completely, in both orientations: slanted edges differed by a few pixels where
-    // tiles met or were patched.
+    // Draws the display completely and as one tile, in both orientations. With several tiles or partial redraws,
+    // slanted edges differed by a few pixels where tiles met.
     "--disable-partial-raster",
     "--default-tile-width=2432",
     "--default-tile-height=2432",
     "--max-untiled-layer-width=2432",
     "--max-untiled-layer-height=2432",
     "--lang=en-US",
-    // Only the page that is drawn may use the network.
+    // These features would use the network. Only the page that is drawn may use it.
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-domain-reliability",
@@ -177,7 +182,7 @@ function launcher(pinned: string | undefined): string {
     "--no-default-browser-check",
     "--no-first-run",
   ].join(" ");
-  // Miniflare starts the browser without an environment, so the script contains what it needs.
+  // Miniflare starts the browser without environment variables, so the script sets those that the browser needs.
   const custom = process.env["CHROME_PATH"];
   const program = custom ? `'${resolve(custom).replaceAll("'", `'\\''`)}'` : '"$D/chromium"';
   return `#!/bin/sh
@@ -197,8 +202,8 @@ exec ${program} ${flags} "$@"
 }
 
 /**
- * Miniflare has no option for the browser that it starts, only a folder in which it looks: the folder is read from its
- * code.
+ * Reads from miniflare's code the folder in which it looks for the browser, because miniflare has no option for the
+ * browser that it starts.
  */
 function miniflareBrowserVersion(): string {
   const version = /BROWSER_VERSION = "([\d.]+)"/.exec(readFileSync(require.resolve("miniflare"), "utf8"))?.[1];

@@ -45,7 +45,7 @@ const commands = [
   "deploy-check",
 ];
 
-/** Former names of commands, which go on working. */
+/** Former names of commands, which still work. */
 const formerNames: Readonly<Record<string, string>> = {
   graph: "navigation",
   "serve-graph": "serve-recordings",
@@ -174,7 +174,7 @@ async function run(): Promise<number> {
     return 2;
   }
   applyEnvironment();
-  // Commands import generated registries, which must exist before.
+  // Commands import generated registries, so the registries must exist before.
   generate();
   const { main }: { main(args: string[]): Promise<number> } = await import(script);
   return exitCodeOf(main(args));

@@ -1,5 +1,5 @@
-// `npx phonebooth <command>`: the commands that need no clone. All other commands are for contributors: see
-// `./phonebooth help` there.
+// `npx phonebooth <command>`: runs the commands that need no clone. All other commands are for contributors: see
+// `./phonebooth help` in a clone.
 import { settings } from "#durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
 import { exitCodeOf } from "./cli/exit-code.ts";

@@ -21,7 +21,7 @@ export function generateDeclarations(schemas: Schemas, wished: readonly string[]
   return [...Object.values(fixedDeclarations), ...texts, ""].join("\n");
 }
 
-/** Types that JSON Schema describes only roughly: any value, any object. */
+/** Fixed declarations of types that JSON Schema describes only roughly: any value, any object. */
 const fixedDeclarations: Readonly<Record<string, string>> = {
   Json: "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };",
   JsonObject: "export type JsonObject = { [key: string]: Json };",

@@ -1,4 +1,4 @@
-// What the measurements play: an app that scrolls, on a phone of the server or on a page without a server.
+// The workload of the measurements: an app that scrolls, on a phone of the server or on a page without a server.
 import { loadPhone } from "../build/page-driver.ts";
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
@@ -21,7 +21,7 @@ export interface BaselineTab {
   readonly tab: Tab;
   step(i: number): Promise<number>;
 }
-/** The browser alone, without a server: the minimum cost of a step. */
+/** Opens a tab in the browser alone, without a server. It measures the minimum cost of a step. */
 export async function openBaseline(chrome: Chrome, url: string, size: Size, key: string): Promise<BaselineTab> {
   const tab = await chrome.open(`${url}/screen`, size);
   const boot = { ...defaultBoot("en", 1), device: size };

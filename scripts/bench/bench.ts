@@ -1,4 +1,5 @@
-// Measures every budget together with the baseline that it is a ratio of, in the same run, and writes bench.json.
+// Measures every figure that has a budget. If a budget is relative to a baseline, the same run measures the baseline.
+// Writes bench.json.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +17,7 @@ import { root } from "../env.ts";
 import { weightOf, weights, type Weight } from "../build/weight.ts";
 
 export async function main(args: string[]): Promise<number> {
-  // "graphs" is the former name.
+  // `graphs` is the former name of `recordings`.
   if (args[0] === "recordings" || args[0] === "graphs") return benchGraphs(args.slice(1));
   if (args[0] === "world") return (await import("./world.ts")).main(args.slice(1));
   if (args[0] === "scale") return (await import("./scale.ts")).main(args.slice(1));
@@ -58,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `./phonebooth bench recordings`: the part that needs no browser. */
+/** `./phonebooth bench recordings`: runs the part of the benchmark that needs no browser. */
 async function benchGraphs(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
   const served = await startBenchServer();
@@ -71,8 +72,8 @@ async function benchGraphs(args: string[]): Promise<number> {
 }
 
 /**
- * Reports what a browser fetched to draw the home screen, and from the build's graph the most that an app fetches in
- * addition.
+ * Reports how many bytes and files a browser fetches to draw the home screen. Also reports, from the build's graph, the
+ * most that opening an app adds.
  */
 async function reportPageWeight(chrome: Chrome, url: string): Promise<void> {
   const first = weightOf((await recordFetches(chrome, url, "notes")).firstScreen.filter(isCode));

@@ -1,4 +1,4 @@
-// Calls that draw little or nothing.
+// Measures calls that draw little or nothing.
 import { phone } from "#apps/phone.ts";
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import { judge, tasks } from "#tasks/catalog.ts";
@@ -18,7 +18,7 @@ export async function measureSmallCalls(client: Client, n: number): Promise<void
   const tell = (what: string, xs: readonly number[], limit: number): void =>
     report(what, `${ms(p50(xs))} (p95 ${ms(p95(xs))})`, ms(limit), p50(xs) <= limit, { p50: p50(xs), p95: p95(xs) });
   tell("step without a screenshot, p50", await times(n, (i) => env.step(swipe(i + 1), { screenshot: "none" })), 12);
-  // The clock in the status bar may advance by a minute in between, which changes the picture.
+  // The clock in the status bar may advance by a minute between two pictures, which changes the picture.
   const pictures: string[] = [];
   const still = await times(n, async () => {
     pictures.push(JSON.stringify((await env.step({ type: "NOOP" })).observation.screenshot));

@@ -1,6 +1,6 @@
-// `./phonebooth bench cores`: measures what a step costs in each process, what servers of one and more workers achieve
-// here, and what each worker and browser holds in memory, and estimates larger machines. `taskset -c 0 ./phonebooth
-// bench cores` measures one core.
+// `./phonebooth bench cores`: measures the cost of a step in each process, the throughput of servers with one or more
+// workers on this machine, and the memory of each worker and browser. Then estimates larger machines. `taskset -c 0
+// ./phonebooth bench cores` measures one core.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -77,13 +77,13 @@ interface Figure {
   readonly load: Load;
   readonly rate: number;
   readonly costs: StepCosts;
-  /** Milliseconds of the client, which runs on the same cores. */
+  /** Processor time of the client, in milliseconds. The client runs on the same cores. */
   readonly client: number;
 }
 interface Measured {
   readonly workers: number;
   readonly figures: readonly Figure[];
-  /** Memory of each browser and worker after the phones have been stepped. */
+  /** The memory of each browser and worker, measured after the phones have been stepped. */
   readonly bytes: { readonly browser: number; readonly worker: number };
 }
 async function measure(workers: number, forMs: number): Promise<Measured> {
@@ -113,12 +113,15 @@ async function measureFigure(served: BenchServer, envs: readonly Env[], load: Lo
   return {
     load,
     rate: (steps / took) * 1000,
-    // The browser's other processes count as the browser.
+    // The browser's utility processes are counted as `browser`.
     costs: { entry: server, worker: workerd, gpu, browser: browser + utility, page },
     client: (user + system) / 1000 / steps,
   };
 }
-/** Steps all phones for the given time, each again as soon as it is answered. Returns the number of steps. */
+/**
+ * Steps all phones for the given time. Sends a phone's next step as soon as the previous one is answered. Returns the
+ * number of steps.
+ */
 async function countSteps(envs: readonly Env[], { screenshot }: Load, forMs: number): Promise<number> {
   const until = performance.now() + forMs;
   let steps = 0;
@@ -134,8 +137,8 @@ async function countSteps(envs: readonly Env[], { screenshot }: Load, forMs: num
 }
 
 /**
- * Memory of the browsers and of the workers, shared pages counted once; a launcher of several workers counts as a
- * worker.
+ * Returns the memory of the browsers and of the workers. Shared pages are counted once. The launcher of several workers
+ * is counted as a worker.
  */
 function memoryOf(root: number): { readonly browsers: number; readonly workers: number } {
   const sums = { browsers: 0, workers: 0 };

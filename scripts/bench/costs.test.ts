@@ -1,4 +1,4 @@
-// Checks the arithmetic of a hosted server's costs by hand.
+// Compares the computed costs of a hosted server with values that were calculated by hand.
 import { expect, test } from "vitest";
 import { costOf, prices, type Units } from "./costs.ts";
 
@@ -13,15 +13,16 @@ const units: Units = {
 };
 test("computes the costs of a million steps with a picture each", () => {
   const { browsers, perMillionSteps, ...perSecond } = costOf(units, prices, { stepsPerSecond: 100, pictured: 1 }, 0.5);
-  // 100 × 50 ms in a second, two at once, half of the time: 5 browsers.
+  // 100 calls of 50 ms per second, two at once in each browser, and browsers that are busy half of the time: 5
+  // browsers.
   expect(browsers).toBe(5);
   expect(perSecond).toEqual({ objectRequestsPerSecond: 200, rowsWrittenPerSecond: 300, worldReadsPerSecond: 200 });
   expect(perMillionSteps.requests).toBeCloseTo(0.3);
   expect(perMillionSteps.cpu).toBeCloseTo(0.04);
-  // Two million calls, and 40,000 s of an eighth of a gigabyte.
+  // Two million calls, and 40,000 s for which an eighth of a gigabyte is charged.
   expect(perMillionSteps.objects).toBeCloseTo(0.3 + 0.0625);
   expect(perMillionSteps.rows).toBeCloseTo(3.002);
-  // Five browsers for 10,000 s.
+  // Five browsers run for 10,000 s.
   expect(perMillionSteps.browsers).toBeCloseTo(1.25);
   const { total, ...parts } = perMillionSteps;
   expect(total).toBeCloseTo(Object.values(parts).reduce((sum, part) => sum + part, 0));

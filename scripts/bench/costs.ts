@@ -1,33 +1,36 @@
-// Computes the cost of a hosted server from measured resources and the platform's prices. `bench scale` measures and
-// prints.
+// Computes the cost of a hosted server from measured resources and the platform's prices. `bench scale` measures the
+// resources and prints the cost.
 
-/** What one call uses, in milliseconds unless stated otherwise. */
+/** The resources that one call uses, in milliseconds unless stated otherwise. */
 export interface Units {
-  /** A step without a picture: processor time at the edge, and time in which the phone's object is awake. */
+  /**
+   * A step without a picture: `stepCpuMs` is processor time at the edge, and `stepObjectMs` is the time for which the
+   * phone's object is awake.
+   */
   readonly stepCpuMs: number;
   readonly stepObjectMs: number;
-  /** Browser time of a step without a picture, and with one. */
+  /** Browser time of a step without a picture, and of a step with a picture. */
   readonly stepBrowserMs: number;
   readonly pictureBrowserMs: number;
   /** Rows that a step writes. */
   readonly stepRows: number;
   /** Rows of the world that a step reads, on average. */
   readonly stepReads: number;
-  /** How many calls one browser serves at once. */
+  /** The number of calls that one browser serves at the same time. */
   readonly atOnce: number;
 }
-/** The platform's prices in dollars. They may have changed: check them against the platform. */
+/** The platform's prices in dollars. They may have changed; the platform's website has the current prices. */
 export interface Prices {
   readonly millionRequests: number;
   readonly millionCpuMs: number;
   readonly millionObjectRequests: number;
-  /** Price of a million gigabyte-seconds; an object counts as an eighth of a gigabyte. */
+  /** The price of a million gigabyte-seconds. An object is charged as an eighth of a gigabyte. */
   readonly millionGbSeconds: number;
   readonly millionRowsWritten: number;
   readonly millionRowsRead: number;
   readonly browserHour: number;
 }
-/** In dollars, as the platform listed them in 2026; its website is authoritative. */
+/** The prices that the platform listed in 2026, in dollars. The platform's website is authoritative. */
 export const prices: Prices = {
   millionRequests: 0.3,
   millionCpuMs: 0.02,
@@ -48,7 +51,7 @@ export interface Cost {
   readonly objectRequestsPerSecond: number;
   readonly rowsWrittenPerSecond: number;
   readonly worldReadsPerSecond: number;
-  /** In dollars. */
+  /** The cost of a million steps, in dollars. */
   readonly perMillionSteps: {
     readonly requests: number;
     readonly cpu: number;
@@ -63,11 +66,12 @@ const objectGb = 1 / 8;
 const objectCalls = 2;
 
 /**
- * Browsers are planned to be busy for at most `usable` of their time: a queue that is always full grows without bound.
+ * `usable`: the largest share of time in which a browser is planned to be busy. The queue of a browser that is always
+ * busy grows without bound.
  */
 export function costOf(units: Units, prices: Prices, { stepsPerSecond, pictured }: Load, usable = 0.7): Cost {
   const browserMs = units.stepBrowserMs * (1 - pictured) + units.pictureBrowserMs * pictured;
-  // A browser serves several calls at once, so it is needed for less time than each of them takes.
+  // A browser serves `atOnce` calls at once, so the browser time of a call is divided by this number.
   const browserSeconds = (stepsPerSecond * browserMs) / 1000 / units.atOnce / usable;
   const browsers = Math.max(1, Math.ceil(browserSeconds));
   const steps = 1e6;

@@ -1,5 +1,5 @@
-// Clients whose server is killed: each sends a step until it is answered, then the next. In the end each phone must
-// have done every step that its client sent, exactly once and in order.
+// Clients of a server that is killed repeatedly. Each client resends a step until the server answers, and then sends
+// the next step. In the end each phone must have done every step that its client sent, exactly once and in order.
 import { ProblemError, type Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import { sleep, measureMs } from "./measurements.ts";
@@ -8,21 +8,21 @@ import { sleep, measureMs } from "./measurements.ts";
 const maxWaitMs = 120_000;
 
 interface FaultClients {
-  /** How many steps were answered so far. */
+  /** The number of steps that were answered so far. */
   readonly answers: number;
-  /** The same for the phones with these ids. */
+  /** The number of answered steps of the phones with these ids. */
   answersOf(ids: readonly string[]): number;
   /** Waits for each client's current step and stops. */
   stop(): Promise<FaultResult>;
 }
 interface FaultResult {
-  /** How long each step took to be answered, in milliseconds. */
+  /** The time until each step was answered, in milliseconds. */
   readonly latenciesMs: readonly number[];
-  /** One line for each phone that did not do what its client sent. */
+  /** One line for each phone whose steps differ from those that its client sent. */
   readonly faults: readonly string[];
 }
 
-/** Starts clients on phones that have taken one step: opening an app. */
+/** Starts clients on phones that have already taken one step, which opened an app. */
 export function startClients(envs: readonly Env[]): FaultClients {
   let isOver = false;
   const counts = new Map(envs.map(({ id }) => [id, 0]));
@@ -57,7 +57,7 @@ async function runClient(env: Env, lane: number, isOver: () => boolean, heard: (
   const actions: Action[] = [];
   const waits: number[] = [];
   while (!isOver()) {
-    // All actions of a phone differ, so that a repeated one is noticed.
+    // All actions of a phone differ, so that the check notices an action that was executed twice.
     const n = actions.length;
     const action: Action = { type: "SWIPE", point1: [500, 700], point2: [(n * 7 + lane) % 1000, 300 + (n % 200)] };
     actions.push(action);
@@ -66,7 +66,7 @@ async function runClient(env: Env, lane: number, isOver: () => boolean, heard: (
   }
   return { actions, latenciesMs: waits };
 }
-/** Sends the step until it is answered. */
+/** Resends the step until the server answers. */
 async function sendUntilAnswered(env: Env, action: Action, isPictured: boolean): Promise<void> {
   const idempotencyKey = crypto.randomUUID();
   const body = { action, observation: { screenshot: isPictured ? "base64" : "none" } };

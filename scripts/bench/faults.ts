@@ -34,7 +34,8 @@ export async function main(args: string[]): Promise<number> {
     const client = new Client(url, adminKey, { fresh: true });
     const envs = await Promise.all(Array.from({ length: phones }, () => createPhone(client, smallSize)));
     const players = startClients(envs);
-    // A server that is killed before its browser runs has nothing to lose. After that, any moment is possible.
+    // Waits until the phones have been stepped, because killing a server before its browser runs loses nothing. The
+    // random wait makes the kill happen at any moment of a step.
     const atWork = async (): Promise<void> => {
       const until = players.answers + phones;
       while (players.answers < until) await sleep(10);
@@ -82,7 +83,8 @@ async function killWorkers(workers: number, kills: number): Promise<number> {
     for (let i = 0; i < kills; i++) {
       const own = (homes.get(i % workers) ?? []).map(({ id }) => id);
       const rests = envs.map(({ id }) => id).filter((id) => !own.includes(id));
-      // Waits until its phones work again, on average; after that, any moment is possible.
+      // Waits until the phones of this worker have been stepped once on average. The random wait makes the kill happen
+      // at any moment of a step.
       const until = players.answersOf(own) + own.length;
       while (players.answersOf(own) < until) await sleep(10);
       await sleep(500 * Math.random());

@@ -1,5 +1,5 @@
-// `./phonebooth bench groups`: steps per second of the members of a group, each step drawn anew, compared with tabs
-// without a server.
+// `./phonebooth bench groups`: measures steps per second of the members of a group and compares them with tabs without
+// a server. Each step is drawn anew.
 import { Client } from "../../clients/typescript/src/client.ts";
 import { startChrome } from "../build/chrome.ts";
 import { largeSize, createPhone, smallSize, type Size } from "./baseline.ts";
@@ -17,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
       [smallSize, "360×800"],
       [largeSize, "1080×2400"],
     ] as const) {
-      // The same on separate phones, to separate the cost of a group from the machine's current speed.
+      // Measures the same steps on separate phones, to separate the cost of a group from the machine's current speed.
       const alone = await Promise.all(Array.from({ length: parallelPhones }, () => createPhone(client, size)));
       await measureParallel(chrome, served.url, alone, size, each, `${parallelPhones} phones in parallel, ${name}`);
       await Promise.all(alone.map((env) => env.remove()));

@@ -1,5 +1,5 @@
-// `./phonebooth bench load`: many clients at once on one server, each with a phone of its own: their throughput, their
-// waiting times, and whether the load of one key slows another key down.
+// `./phonebooth bench load`: runs many clients at once on one server, each with a separate phone. Measures their
+// throughput and waiting times, and whether the load of one key slows down another key.
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import type { KeyBody, KeyCreated } from "#contract/key.ts";
@@ -48,7 +48,10 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** A team whose agents think for a second between steps, alone and beside a team that sends as many steps as it can. */
+/**
+ * Measures a team whose agents wait for a second between steps: first alone, then beside a team that sends as many
+ * steps as it can.
+ */
 async function measureFairness(admin: Client, adminKey: string, forMs: number): Promise<void> {
   const [calm, flood] = [
     await createKeyClient(admin, adminKey, "calm"),
@@ -90,7 +93,7 @@ async function createKeyClient(admin: Client, adminKey: string, name: string): P
   return new Client(url, key, { fresh: true });
 }
 
-/** Each phone has Notes open. */
+/** Creates phones and opens Notes on each. */
 async function createPhones(client: Client, count: number, size: Size): Promise<Env[]> {
   const made: Env[] = [];
   for (let i = 0; i < count; i += 16)
@@ -99,12 +102,12 @@ async function createPhones(client: Client, count: number, size: Size): Promise<
 }
 
 interface StepTimes {
-  /** How long each step took, in milliseconds, including waits that the server asked for. */
+  /** The time that each step took, in milliseconds, including waits that the server asked for. */
   readonly steps: number[];
   readonly faults: string[];
   readonly took: number;
 }
-/** Steps all phones for the given time, each again `thinkMs` after its last answer. */
+/** Steps all phones for the given time. Sends a phone's next step `thinkMs` after its last answer. */
 async function measureSteps(
   envs: readonly Env[],
   { screenshot }: Load,

@@ -1,4 +1,4 @@
-// Tests the model of a machine: the part that is saturated first limits it.
+// Tests the machine model: the resource that is saturated first limits the throughput.
 import { describe, expect, test } from "vitest";
 import { estimate, type StepCosts } from "./machine-model.ts";
 

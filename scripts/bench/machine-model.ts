@@ -1,15 +1,16 @@
-// Estimates the steps of a machine with a number of cores, from the cost of a step in each process. `bench cores`
-// measures and prints.
+// Estimates how many steps per second a machine with a given number of cores can do, from the cost of a step in each
+// process. `bench cores` measures the costs and prints the estimates.
 import type { Plan } from "../cli/machine.ts";
 
-/** Processor time of a step in milliseconds. Each of these does one thing at a time. */
+/** Processor time of a step in milliseconds, by process. Each of these processes does one thing at a time. */
 export interface StepCosts {
-  /** Node, through which all requests from outside pass. One in each worker. */
+  /** Node, which receives all requests from outside. Each worker has one such process. */
   readonly entry: number;
-  /** workerd. One in each worker. */
+  /** workerd. Each worker has one such process. */
   readonly worker: number;
   /**
-   * One in each browser: the process that draws and copies frames, the one that encodes pictures, and the page itself.
+   * Each browser has one of each: the process that draws and copies frames, the process that encodes pictures, and the
+   * page itself.
    */
   readonly gpu: number;
   readonly browser: number;
@@ -18,11 +19,14 @@ export interface StepCosts {
 type Bound = "cores" | "entries" | "workers" | "browsers";
 interface Estimate {
   readonly stepsPerSecond: number;
-  /** The part that is saturated first. */
+  /** The resource that is saturated first. */
   readonly bound: Bound;
 }
 
-/** The share of a core's or process's time that can be used without an unbounded queue. */
+/**
+ * The largest share of a core's or process's time that is planned to be used. With more, the queue would grow without
+ * bound.
+ */
 const usable = 0.9;
 
 /** `spared`: milliseconds per step that other processes on the machine use, such as a client. */

@@ -1,4 +1,4 @@
-// Collects measurements with their budgets and prints each as a line.
+// Collects measurements with their budgets and prints a line for each measurement.
 
 interface Row {
   readonly what: string;

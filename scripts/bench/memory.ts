@@ -6,7 +6,7 @@ import { openBaseline, largeSize, createPhone, smallSize, swipe, type Size } fro
 import type { BenchServer } from "./start.ts";
 import { mb, report, sleep, measureMs } from "./measurements.ts";
 
-/** Memory of a process and everything it started, shared pages counted once. */
+/** Returns the memory of a process and all its descendants. Shared pages are counted once. */
 export function treeBytes(pid: number): number {
   let kb = 0;
   for (const line of readFileSync(`/proc/${pid}/smaps_rollup`, "utf8").split("\n"))
@@ -35,7 +35,7 @@ const descendantsNamed = (pid: number, name: string): number[] =>
 export async function residentWithOnePhone(client: Client, pid: number): Promise<number> {
   const env = await createPhone(client, largeSize);
   await env.step(swipe(0));
-  // The server lets the page rest after a while without requests.
+  // The server stops the page's work after a while without requests, and the browser releases memory.
   await sleep(releaseMs);
   const bytes = process.platform === "linux" ? treeBytes(pid) : Number.NaN;
   await env.remove();
@@ -69,7 +69,7 @@ export async function measureMemory(
         )),
       );
   };
-  // An allocator keeps memory that it once had: the second thousand shows the cost of a thousand idle phones.
+  // An allocator does not return all freed memory, so the second thousand shows the cost of a thousand idle phones.
   await make(phones);
   await sleep(hibernationMs);
   const base = treeBytes(workerd);
@@ -107,9 +107,9 @@ export async function measureMemory(
   );
   await Promise.all(idle.map((e) => e.remove()));
 }
-/** The time in which the browser releases the memory of resting pages. */
+/** The time until the browser has released the memory of idle pages, in milliseconds. */
 const releaseMs = 12_000;
-/** Pages that have drawn and wait for their next step, like those of the server. */
+/** Measures pages that have drawn and wait for their next step, like the pages of the server. */
 async function bytesPerPage(chrome: Chrome, url: string, size: Size): Promise<number> {
   const tabs: Tab[] = [];
   const open = async (count: number): Promise<number> => {

@@ -14,7 +14,7 @@ export function processorTimes(pid: number): ProcessorTimes {
   const times: Record<ProcessPart, number> = { server: 0, workerd: 0, browser: 0, gpu: 0, page: 0, utility: 0 };
   for (const each of withDescendants(pid)) {
     try {
-      // The fields after the name, which may contain spaces and brackets.
+      // The fields after the name; the name may contain spaces and brackets.
       const fields = readFileSync(`/proc/${each}/stat`, "utf8").split(") ").at(-1)!.split(" ");
       times[partOf(each)] += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
     } catch {
@@ -23,7 +23,7 @@ export function processorTimes(pid: number): ProcessorTimes {
   }
   return times;
 }
-/** The processor time between two readings, divided by the number of steps. */
+/** Returns the processor time between two readings, divided by the number of steps. */
 export function perStep(
   before: ProcessorTimes,
   after: ProcessorTimes,
@@ -33,7 +33,7 @@ export function perStep(
   return { ...(each as ProcessorTimes), all: processParts.reduce((sum, part) => sum + each[part]!, 0) };
 }
 
-/** The role of a process. Throws if it has ended. */
+/** Returns the role of a process. Throws if the process has ended. */
 export function partOf(pid: number): ProcessPart {
   const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   if (/\bworkerd\b/.test(command.split(" ")[0]!)) return "workerd";
@@ -43,7 +43,7 @@ export function partOf(pid: number): ProcessPart {
   if (type !== undefined) return "utility";
   return /chrom/.test(command.split(" ")[0]!) ? "browser" : "server";
 }
-/** A process and all its descendants. */
+/** Returns a process and all its descendants. */
 export function withDescendants(pid: number): number[] {
   try {
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>

@@ -1,4 +1,4 @@
-// Phones on a graph: steps with their pictures, and the memory of a thousand idle ones.
+// Measures phones on a graph: steps with their pictures, and the memory of a thousand idle phones.
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
@@ -14,7 +14,7 @@ const nodes = 8;
 const swipeAction: Action = { type: "SWIPE", point1: [500, 750], point2: [500, 350] };
 const pictureOptions = { screenshot: "base64" } as const;
 
-/** As large as pictures of apps: dots of 3×3 pixels in 4 greys. */
+/** The picture has the size of an app's picture in bytes: it consists of dots of 3×3 pixels in 4 greys. */
 async function pictureOf(seed: number): Promise<Buffer> {
   const rng = Rng.of(seed, "bench-ring");
   const [w, h] = [width / 3, height / 3];
@@ -107,8 +107,8 @@ export async function measureGraphPhones(client: Client, served: BenchServer, qu
     report(`steps a second on graphs, ${lanes} phones in parallel, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
     await Promise.all(envs.map((env) => env.remove()));
   }
-  // Half of a call is overhead: many steps in one call show the cost of the phones. While one batch is read, another is
-  // created.
+  // Half of the cost of a call is overhead, so many steps in one call show the cost of the phones. One batch is created
+  // while another is being read.
   const many = await Promise.all(Array.from({ length: 64 }, made));
   const rounds = quick ? 5 : 20;
   const halves = [many.slice(0, 32), many.slice(32)];
@@ -150,7 +150,7 @@ async function measureIdleMemory(made: () => Promise<Env>, served: BenchServer, 
     for (let i = 0; i < phones; i += 25) idle.push(...(await Promise.all(Array.from({ length: 25 }, made))));
     await sleep(hibernationMs);
   };
-  // An allocator keeps memory that it once had: the second batch shows the cost of idle phones.
+  // An allocator does not return all freed memory, so the second batch shows the cost of idle phones.
   await make();
   const base = treeBytes(workerd);
   await make();

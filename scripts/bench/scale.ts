@@ -1,5 +1,5 @@
-// `./phonebooth bench scale`: thousands of phones on one machine: created, hibernated, woken, stepped, and restored
-// after a restart; and an estimate of what a hosted server needs for as many, from the measured calls.
+// `./phonebooth bench scale`: creates, hibernates, wakes and steps thousands of phones on one machine, and restores
+// them after a restart. Estimates from the measured calls what a hosted server needs for the same number of phones.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,13 +80,13 @@ interface Span {
   readonly object: number;
   readonly page: number;
 }
-/** Reads `Server-Timing` of steps with pictures and without. */
+/** Reads `Server-Timing` of steps with and without pictures. */
 async function timings(envs: readonly Env[]): Promise<Units> {
   const found = {
     none: { objects: [] as number[], pages: [] as number[] },
     base64: { objects: [] as number[], pages: [] as number[] },
   };
-  // Alternates both, so that other load on the machine slows them equally.
+  // Alternates steps with and without pictures, so that other load on the machine slows both kinds equally.
   for (const [i, env] of envs.entries())
     for (const screenshot of i % 2 === 0 ? (["none", "base64"] as const) : (["base64", "none"] as const)) {
       const response = await env.call("/step", {

@@ -1,4 +1,4 @@
-// Measures how long starts take.
+// Measures how long the server and its worker take to start.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { Client } from "../../clients/typescript/src/client.ts";
@@ -56,7 +56,7 @@ export async function measureColdStart(): Promise<void> {
     times,
   );
 }
-/** The start of an isolate: parsing and evaluating the worker with all apps and tasks. */
+/** Measures the start of an isolate: parsing and evaluating the worker with all apps and tasks. */
 export async function measureWorkerStart(): Promise<void> {
   const starts = await measureWorkerStarts(9);
   report("worker start, parse and evaluate, p50", ms(p50(starts)), "250 ms", p50(starts) <= 250, starts);

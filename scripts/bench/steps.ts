@@ -1,11 +1,11 @@
-// Steps with their pictures, compared with the browser alone.
+// Measures steps with their pictures and compares them with the browser alone.
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { Chrome } from "../build/chrome.ts";
 import { openBaseline, largeSize, createPhone, swipe, type BaselineTab, type Size } from "./baseline.ts";
 import { ms, p50, p95, report, measureMs } from "./measurements.ts";
 
-/** Number of parallel phones, also of a group. */
+/** The number of parallel phones, and of the members of a group. */
 export const parallelPhones = 8;
 
 export async function measureSteps(
@@ -21,7 +21,7 @@ export async function measureSteps(
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let i = -6; i < n; i++) {
-    // Alternates both, so that a slow moment of the machine affects both.
+    // Alternates between the phone and the browser alone, so that a slow moment of the machine affects both.
     const a = await measureMs(() => env.step(swipe(i + 6), { screenshot: "base64" }));
     const b = await alone.step(i + 6);
     if (i < 0) continue;
@@ -67,7 +67,9 @@ export async function measureSteps(
   await Promise.all(envs.map((e) => e.remove()));
 }
 
-/** Phones with Notes open, each with its own actions, compared with as many tabs without a server. */
+/**
+ * Measures phones with Notes open and compares them with as many tabs without a server. Each phone has its own actions.
+ */
 export async function measureParallel(
   chrome: Chrome,
   url: string,
@@ -104,8 +106,8 @@ export async function measureParallel(
 }
 
 /**
- * Measures the cache: the first pictures of a group, a repeated episode, and a group whose members agree for a while.
- * The browser alone draws all of them.
+ * Measures the cache: the first pictures of a group, a repeated episode, and a group whose members act alike for a
+ * while. Compares with the browser alone, which draws every picture.
  */
 export async function measureCache(client: Client, chrome: Chrome, url: string, steps: number): Promise<void> {
   const k = 8;
@@ -139,7 +141,7 @@ export async function measureCache(client: Client, chrome: Chrome, url: string, 
   await first.reset();
   tell(`an episode of ${steps} steps played again, each`, await play(first), 0.5);
 
-  // They agree for the first half; then their actions differ.
+  // The members act alike for the first half; then their actions differ.
   const group = await parent.fork({ count: k });
   const rollout = async (env: Env, member: number): Promise<number[]> => {
     const each: number[] = [];
@@ -151,7 +153,7 @@ export async function measureCache(client: Client, chrome: Chrome, url: string, 
     return each;
   };
   const all: number[] = [];
-  // One after another, so that the time of a step does not include a queue.
+  // Runs the members one after another, so that the time of a step does not include a queue.
   for (const [member, env] of group.entries()) all.push(...(await rollout(env, member)));
   const agreed = all.filter((_, i) => i % steps < steps / 2);
   tell(`a group of ${k}, where its members agree, a step`, agreed, 0.5);

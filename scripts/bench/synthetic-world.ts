@@ -1,5 +1,5 @@
-// A world for load tests: as many records as the real world will hold, with word frequencies as unequal as in real
-// texts. For the benchmark at full size, and small for tests that check every answer by hand.
+// A world for load tests. It has as many records as the real world will have, with word frequencies as unequal as in
+// real texts. The benchmark uses it at full size; tests that check every answer by hand use a small world.
 import * as v from "valibot";
 import { Rng } from "#state/rng.ts";
 import { defineDataset, kind, list, many, one, raw, type Generators, type Row } from "#world/define.ts";
@@ -75,7 +75,7 @@ export const load = defineDataset("load", {
   },
 });
 
-/** The shares of the real kinds, of 350,000 records. */
+/** The share of each kind in the 350,000 records, as in the real world. */
 const shares = { video: 0.2, person: 0.15, comment: 0.65 } as const;
 
 export const zones = ["music", "food", "travel", "games", "tech", "pets"] as const;

@@ -1,5 +1,5 @@
-// `./phonebooth bench users`: steps without pictures, and their processor time by process: phones that scroll, users
-// that touch at random, and groups whose members do the same or differ.
+// `./phonebooth bench users`: measures steps without pictures, and their processor time by process. The phones scroll,
+// or are touched at random, or are members of groups that act alike or differ.
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
@@ -63,10 +63,10 @@ interface Measured {
   readonly rate: number;
   readonly costPerStep: ReturnType<typeof perStep>;
 }
-/** Removes the phones afterwards. */
+/** Measures the phones and then removes them. */
 async function measure(served: BenchServer, envs: readonly Env[], act: Act, forMs: number): Promise<Measured> {
   const blind = { screenshot: "none" } as const;
-  // The first step of a phone includes drawing its page from nothing.
+  // The first step of a phone includes loading and drawing its page.
   await Promise.all(envs.map((env) => env.step({ type: "AWAKE", value: "notes" }, blind)));
   await sleep(500);
   const before = processorTimes(served.pid);
@@ -83,7 +83,10 @@ async function measure(served: BenchServer, envs: readonly Env[], act: Act, forM
   return { rate: (steps * 1000) / took, costPerStep: each };
 }
 
-/** Actions of group members under one policy: the same controls, at points that differ by a few pixels. */
+/**
+ * The actions of group members that follow one policy: they tap the same controls, at points that differ by a few
+ * pixels.
+ */
 function groupActions(): Act {
   const hands = Array.from({ length: 16 }, (_, i) => Rng.of(i + 1, "member"));
   return (lane, i) => {

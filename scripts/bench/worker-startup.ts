@@ -1,11 +1,11 @@
-// Measures how long the engine takes to parse and evaluate the worker's bundle, which an isolate does before its first
-// request. The bundle runs in a separate process, in the same engine as workerd's, with an empty platform.
+// Measures how long the engine takes to parse and evaluate the worker's bundle. An isolate does this before its first
+// request. The bundle runs in a separate process with the same engine as workerd, on an empty platform.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { buildWorker, workerBundle } from "../build/build.ts";
 
-/** In milliseconds, one per new process. */
+/** Returns milliseconds, one number per new process. */
 export async function measureWorkerStarts(count: number): Promise<number[]> {
   await buildWorker();
   const flags = ["--experimental-vm-modules", "--no-warnings"];

@@ -1,5 +1,5 @@
-// `./phonebooth bench world`: the world at its full size behind the real server. A copy of this project gets a dataset
-// of 350,000 records, is built and served unchanged, and is queried as phones do.
+// `./phonebooth bench world`: measures the world at its full size behind the real server. A copy of this project gets a
+// dataset of 350,000 records, and is otherwise built and served unchanged. The queries are those that phones send.
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { quantile } from "./measurements.ts";
 import { square } from "#state/portable-math.ts";
 
 const copy = join(cache, "bench-world");
-/** Nothing is drawn here; without this setting, the copy would unpack a browser of its own. */
+/** Nothing is drawn here. Without this setting, the copy would unpack a separate browser. */
 const env = { ...process.env, CDP_URL: "http://127.0.0.1:9" };
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -69,7 +69,7 @@ function copyProject(records: number): void {
   const from = 'from "../../../scripts/bench/synthetic-world.ts";';
   writeFileSync(join(folder, "index.ts"), `export { load as default } ${from}\n`);
   writeFileSync(join(folder, "generate.ts"), `import { loadOf } ${from}\nexport default loadOf(${records});\n`);
-  // The size of a shard of records as a static file.
+  // Measures the size of a shard of records as a static file.
   for (const kb of [30, 300]) {
     const shard = Array.from({ length: kb * 2 }, (_, i) => ({ id: `v${i}`, text: "火锅".repeat(78) }));
     writeFileSync(join(copy, `public/shard-${kb}.json`), JSON.stringify(shard));
@@ -134,7 +134,7 @@ async function measure(n: number): Promise<void> {
   }
 }
 
-/** New questions of each kind, without repetition. */
+/** Makes new questions of each kind, without repetition. */
 function questions(r: Rng): Readonly<Record<string, () => string>> {
   const q = (text: string): string => encodeURIComponent(text);
   const two = [..."山水火锅猫狗春夏秋冬风雨花鸟海城市夜晚咖啡音乐电影旅行摄影手工木头面包蛋糕自行车公园"];

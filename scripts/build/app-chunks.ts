@@ -1,5 +1,5 @@
-// Splits apps into chunks: the model and the drawing of an app, which a page fetches when it needs them; what it knows
-// of every app without them; and the chosen brand pack, the only one that it fetches.
+// Splits apps into chunks. A page fetches an app's model and screens when it needs them; the shared chunk holds only
+// what the page must know of every app before. A page fetches only the brand pack that was chosen.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,29 +29,35 @@ const allAppsId = "virtual:phone-apps";
 export const modelPrefix = "virtual:phone-app/";
 export const drawingPrefix = "virtual:phone-drawing/";
 /**
- * The texts of an app in one language, "virtual:phone-words/notes/en"; those of its deferred features,
- * "virtual:phone-words/notes/en/more"; and the table through which its screens read all of them.
+ * Modules with texts. "virtual:phone-words/notes/en": the texts of an app in one language.
+ * "virtual:phone-words/notes/en/more": the texts of the app's deferred features. The module of `stringsPrefix` is the
+ * table through which the app's screens read both.
  */
 export const textsPrefix = "virtual:phone-words/";
 const stringsPrefix = "virtual:phone-strings/";
-/** A style sheet of an app, by its path in the project: it is bundled with the app's screens. */
+/** A style sheet of an app, by its path in the project. The sheet is bundled with the app's screens. */
 const sheetPrefix = "virtual:phone-sheet/";
-/** An icon as one app imports it: an icon that several apps share must not make each of them fetch the icons of all. */
+/**
+ * An icon, separately for each app that imports it. Otherwise, an app that shares one icon with other apps would fetch
+ * the icons of all of them.
+ */
 const iconPrefix = "virtual:phone-icon/";
-/** The chunks of an app's deferred features, those other than its start feature: its full model, and their screens. */
+/**
+ * The chunks of an app's deferred features (all except its start feature): the full model, and the deferred screens.
+ */
 export const fullModelPrefix = "virtual:phone-whole/";
 export const moreScreensPrefix = "virtual:phone-more/";
-/** The first level's replacement for a module of deferred features. */
+/** Replaces a module of deferred features at the first level. */
 const namesPrefix = "virtual:phone-names/";
 const seedsId = "virtual:phone-seeds";
 const brandsId = "virtual:phone-brands";
 export const brandPrefix = "virtual:phone-brand/";
-/** Replaces the seeds of apps: a page receives the data of a phone and does not create it. */
+/** Replaces the modules that create the data of apps: a page receives the data of a phone and does not create it. */
 const noSeedId = "virtual:no-seed";
 
 /** `root`: the project's folder. */
 export function appChunks(root: string): Plugin {
-  /** False in tests, which create data. */
+  /** False in tests, because tests create data. */
   let pages = false;
   const ofKit = iconsOfKit(root);
   const levels = new Map<string, Promise<Levels>>();
@@ -60,7 +66,7 @@ export function appChunks(root: string): Plugin {
     levels.set(id, known);
     return known;
   };
-  /** The variant of a module at the first level of its app. */
+  /** Returns the path of the module's variant at the first level of its app. */
   const formOf = async (path: string): Promise<string> => {
     const app = appIn(root, path);
     const found = app === undefined ? undefined : await levelsIn(app);
@@ -82,7 +88,7 @@ export function appChunks(root: string): Plugin {
         )
       )
         return `\0${id}`;
-      // A test runner with a cached importer asks with a path relative to the project.
+      // A test runner with a cached importer passes a path that is relative to the project.
       if (id.endsWith(firstSuffix)) return id.startsWith(join(root, "/")) ? id : join(root, id);
       if (from === undefined) return undefined;
       const importer = stripQuery(from);
@@ -155,8 +161,8 @@ const appIn = (root: string, path: string): string | undefined =>
   /^src\/apps\/([^/]+)\/./.exec(relative(root, path))?.[1];
 const fileOf = (root: string, app: string, name: string): string => join(root, "src/apps", app, name);
 /**
- * Icons that the kit draws: nearly every screen has some of them. What the phone draws later (the shade, the keyboard)
- * counts as an app, so that no app fetches an icon only because others use it, too.
+ * Icons that the kit draws. Nearly every screen has some of them. Parts that the phone draws later (the shade, the
+ * keyboard) are treated as an app. Otherwise an app would fetch an icon only because other apps use the same icon.
  */
 function iconsOfKit(root: string): ReadonlySet<string> {
   const kit = join(root, "src/ui/kit");
@@ -168,8 +174,8 @@ function iconsOfKit(root: string): ReadonlySet<string> {
   );
 }
 /**
- * Imports by address, as the app's parts are imported: a path that is visible in a configuration would be bundled as a
- * second copy.
+ * Imports the app through a file URL, as the app's parts are imported. With a path that is visible in a configuration,
+ * the bundler would include a second copy.
  */
 async function importApp(root: string, id: string): Promise<AnyApp> {
   const { default: app } = await import(pathToFileURL(fileOf(root, id, "index.ts")).href);
@@ -224,7 +230,10 @@ function brandModule(root: string, pack: string): string {
   ].join("\n");
 }
 type Table = Readonly<Record<string, string>>;
-/** `of`: an app or the phone itself, and a language: "notes/en"; "notes/en/more": the deferred texts. */
+/**
+ * `of`: an app or the phone itself, and a language, such as "notes/en". With "/more" ("notes/en/more"): the deferred
+ * texts.
+ */
 async function textsModule(root: string, of: string, levelsIn: (app: string) => Promise<Levels>): Promise<string> {
   const [app, lang, more] = of.split("/") as [string, (typeof langs)[number], string?];
   const [first, later] = app === osId ? [await phoneTexts(root, lang)] : await appTexts(root, app, lang, levelsIn);
@@ -233,7 +242,7 @@ async function textsModule(root: string, of: string, levelsIn: (app: string) => 
 async function phoneTexts(root: string, lang: (typeof langs)[number]): Promise<Table> {
   return (await import(pathToFileURL(join(root, `src/ui/shell/words/${lang}.ts`)).href)).words;
 }
-/** The texts of an app's first screens, and the other ones. */
+/** Returns the texts of an app's first screens, and its remaining texts. */
 async function appTexts(
   root: string,
   app: string,

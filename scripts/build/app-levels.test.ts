@@ -1,4 +1,4 @@
-// What a page fetches first of an app follows from the folders of its features.
+// The folders of an app's features determine what a page fetches first.
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -34,8 +34,8 @@ describe.each(withFeatures.map((one) => [one.app.id, one] as const))("%s", (_, {
     expect(levels.reexports.size).toBeGreaterThan(0);
     for (const file of levels.reexports.keys()) {
       const text = await namesModule(file, app, levels, "late");
-      // Re-exporting deferred declarations would load their module at the first level: they belong to a separate
-      // module.
+      // Re-exporting deferred declarations would load their module at the first level. Deferred declarations belong in
+      // a separate module.
       expect(text, relative(folder, file)).not.toMatch(/^export \{/m);
       expect(text, relative(folder, file)).toMatch(/= deferred\w+\(/);
     }

@@ -1,7 +1,7 @@
-// Splits an app with features into two levels. The first level, which a page fetches first, lacks what belongs to other
-// features than the start feature: it knows only the names of their commands, screens and edges (src/os/deferred.ts).
-// Modules that import these, directly or not, have a variant at the first level; all others are the same at both. The
-// split follows from the folders, without a list.
+// Splits an app with features into two levels. A page fetches the first level first. This level contains the start
+// feature; of the other features it knows only the names of their commands, screens and edges (src/os/deferred.ts).
+// Modules that import deferred declarations, directly or not, have a variant at the first level; all other modules are
+// the same at both levels. The split follows from the folders, without a list.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,23 +17,23 @@ export const firstSuffix = "?first";
 export const stripQuery = (id: string): string => id.split("?")[0]!;
 
 export interface Levels {
-  /** Files of the screens of the first level, and of the deferred screens. */
+  /** Files of the screens of the first level. `deferred` lists the files of the deferred screens. */
   readonly first: readonly string[];
   readonly deferred: readonly string[];
   /** Modules with a variant at the first level. */
   readonly variants: ReadonlySet<string>;
   /**
-   * Modules of which the first level knows only names. The values are the names of other exports that it imports, which
-   * it gets unchanged.
+   * Modules of which the first level knows only names. The values are the names of their other exports that the first
+   * level imports; those exports stay as they are in the source.
    */
   readonly reexports: ReadonlyMap<string, ReadonlySet<string>>;
   /** Texts of the first level. */
   readonly textsOf: (keys: readonly string[]) => ReadonlySet<string>;
 }
 
-/** The declarations of a feature, which the rest of an app may know by name only. */
+/** Matches files with the declarations of a feature. The rest of an app may know these declarations by name only. */
 const declarationPattern = /\/features\/([^/]+)\/(?:commands|screens|navigation)\.ts$/;
-/** Files that create an app's data on a new phone; no page does that. */
+/** Matches files that create an app's data on a new phone. Pages never do this. */
 export const seedPattern = /\/(?:seed|money)\.ts$/;
 
 /** `folder`: the folder of the app. */
@@ -49,7 +49,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
   const named = new Map<string, Set<string>>();
   const isNamed = (path: string): boolean => late.length > 0 && declarationPattern.test(path) && isLate(path);
 
-  // Every module in the app's folder that the first level reaches.
+  // All modules in the app's folder that the first level imports, directly or not.
   const reached = new Set<string>();
   const reach = (path: string): void => {
     if (reached.has(path)) return;
@@ -61,7 +61,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
     }
   };
   for (const path of [join(folder, "index.ts"), ...first]) reach(path);
-  // Modules that import a module of which only names are known, or another such module.
+  // Modules that import, directly or not, a module of which the first level knows only names.
   const other = new Set<string>();
   for (let before = -1; before < other.size;) {
     before = other.size;
@@ -77,7 +77,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
             .filter(isLate),
         )
       : new Set<string>();
-  // Modules that only declare texts do not use them.
+  // A module that only declares texts does not count as a use of these texts.
   const literals = [...reached]
     .filter((path) => !path.endsWith("strings.ts"))
     .flatMap((path) => sources.literalsOf(path));
@@ -87,7 +87,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
     new Set(keys.filter((key) => !lateWords.has(key) || whole.has(key) || starts.some((text) => key.startsWith(text))));
   return { first, deferred: late, variants: other, reexports: named, textsOf: words };
 }
-/** The file that draws a screen. */
+/** Returns the file that draws a screen. */
 const drawingFileOf = (screen: string): string =>
   `${screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 const featureIn = (path: string): string | undefined => /\/features\/([^/]+)\//.exec(path)?.[1];
@@ -105,7 +105,7 @@ interface Import {
   readonly from: string;
   readonly names: readonly string[];
 }
-/** The contents of files; each is read once. */
+/** Reads the contents of files, each file once. */
 class SourceFiles {
   readonly #texts = new Map<string, string>();
   readonly #imports = new Map<string, readonly Import[]>();
@@ -137,7 +137,8 @@ class SourceFiles {
 }
 
 /**
- * The code of a module of which the first level has only names. `late`: the module that turns names into declarations.
+ * Returns the code of a module of which the first level has only names. `late`: the module that turns names into
+ * declarations.
  */
 export async function namesModule(file: string, app: AnyApp, levels: Levels, late: string): Promise<string> {
   const made = await import(pathToFileURL(file).href);
@@ -184,7 +185,7 @@ export async function namesModule(file: string, app: AnyApp, levels: Levels, lat
   return lines.join("\n");
 }
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;
-/** Whether a value is a feature's part of a declaration of the whole app. */
+/** Whether a value is the part of a declaration of the whole app that one feature contributes. */
 const isPartOf = <T>(x: unknown, whole: Record<string, unknown>): x is Record<string, T> =>
   isRecord(x) && !Array.isArray(x) && Object.entries(x).every(([name, one]) => whole[name] === one);
 const isNavigationLine = (x: unknown): x is { readonly edge: Edge } =>

@@ -1,4 +1,5 @@
-// Results contain the version of the apps' behaviour: changed behaviour must not keep the same version unnoticed.
+// Results contain the version of the apps' behaviour, so a change of behaviour must not go unnoticed under the same
+// version.
 import { expect, test } from "vitest";
 import { behaviour, changedFolders, readFrozenBehaviour } from "./behaviour.ts";
 import { compiledCode } from "./compiled-code.ts";

@@ -1,5 +1,5 @@
 // `./phonebooth behaviour`: checks whether the system and its apps still match the version `apps`. test/behaviour.json
-// holds the version and a hash of the code of each app and of the system; --write updates it.
+// contains the version and a hash of the code of each app and of the system; `--write` updates the file.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,7 +10,7 @@ import { root } from "../env.ts";
 
 export interface Behaviour {
   readonly apps: string;
-  /** Hashes by folder below src. */
+  /** The hashes, by the folder's path below src. */
   readonly code: Readonly<Record<string, string>>;
 }
 const frozenFile = join(root, "test/behaviour.json");
@@ -50,5 +50,5 @@ export function behaviour(): Behaviour {
   return { apps: versions.apps, code };
 }
 
-/** Texts and style sheets are left out: they change how a screen reads and looks, not what a tap does. */
+/** Texts and style sheets are excluded: they change how a screen reads and looks, not what a tap does. */
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && basename(path) !== "strings.ts";

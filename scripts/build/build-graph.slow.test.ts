@@ -1,5 +1,5 @@
-// A build is stale if and only if a file that its bundler read has changed: tested on a copy of the inputs of the real
-// builds.
+// A build is stale if and only if a file that its bundler read has changed. The test uses a copy of the inputs of the
+// real builds.
 import {
   copyFileSync,
   cpSync,
@@ -20,7 +20,7 @@ import { root } from "../env.ts";
 
 beforeAll(() => Promise.all([buildClient(), buildWorker()]));
 
-/** Inputs that were forgotten before, or are easily forgotten. */
+/** Inputs that the graph missed before, or that it could easily miss. */
 const knownInputs = {
   client: [
     "src/arithmetic",
@@ -59,7 +59,7 @@ describe.each(["client", "worker"] as const)("the %s build", (name) => {
     before = fingerprint(copy, graph);
   });
   afterAll(() => rmSync(copy, { recursive: true }));
-  /** Whether the build is stale while one file has another text or is missing. */
+  /** Returns whether the build is stale while one file has a different text or is missing. */
   const staleWith = (path: string, text: string | null): boolean => {
     const at = join(copy, path);
     const was = graph.inputs.includes(path) || !text ? readFileSync(at) : null;
@@ -86,7 +86,8 @@ describe.each(["client", "worker"] as const)("the %s build", (name) => {
   it("is stale after an edit in any of the sampled folders", () => {
     const folders = Map.groupBy(own(), (path) => dirname(path));
     expect(folders.size).toBeGreaterThan(30);
-    // Each check reads every file, so it samples folders across the list: more apps do not make it slower.
+    // Each check reads every file. Therefore the test checks only a sample of the folders, so that more apps do not
+    // make it slower.
     const every = Math.ceil(folders.size / 30);
     const some = [...folders].filter((_, n) => n % every === 0);
     for (const [folder, [first]] of some) expect(staleWith(first!, "// edited"), folder).toBe(true);

@@ -1,5 +1,5 @@
-// Builds what is stale: the registries, the world (.cache/world), the two pages (dist/client) and, for the local
-// server, the worker (dist/worker).
+// Builds the stale ones of these: the registries, the world (.cache/world), the two pages (dist/client) and, for the
+// local server, the worker (dist/worker).
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -16,7 +16,7 @@ export async function buildClient(): Promise<void> {
   if (packed) return;
   generate();
   await rebuildIfStale("client", async (folder) => {
-    // In separate processes, to save the server's memory.
+    // Builds the pages in separate processes, to save the server's memory.
     const pages = [
       ["screen", "vite.config.ts"],
       ["console", "vite.console.config.ts"],
@@ -29,19 +29,22 @@ export async function buildClient(): Promise<void> {
   });
 }
 
-/** Where buildWorker stores what miniflare needs from wrangler.toml. */
+/** The file in which buildWorker stores the options that miniflare needs from wrangler.toml. */
 export const workerBundle = join(root, "dist/worker/index.js");
 export const workerOptions = join(root, "dist/worker/options.json");
 
-/** Uses wrangler's own bundle and its reading of wrangler.toml, so that the local server runs what is deployed. */
+/**
+ * Uses the bundle that wrangler makes and the options that wrangler reads from wrangler.toml, so that the local server
+ * runs the same code as a deployment.
+ */
 export async function buildWorker(): Promise<void> {
   if (packed) return;
   generate();
   await rebuildIfStale("worker", async (folder) => {
     const metafile = `${folder}.json`;
-    // Assets are set to another folder, so that bundling does not wait for the pages.
+    // Sets the assets to another folder, so that bundling does not wait for the pages.
     const bundle = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public", "--metafile", metafile];
-    // In a separate process: wrangler would stay in the server's memory, with 115 MB.
+    // Runs in a separate process, because wrangler would keep 115 MB of the server's memory.
     const options = `import { unstable_getMiniflareWorkerOptions as read } from "wrangler";
       process.stdout.write(JSON.stringify(read("wrangler.toml").workerOptions));`;
     const [, { stdout }] = await Promise.all([
@@ -62,12 +65,13 @@ export function worldDatabaseId(): string {
 }
 
 function run(command: string, args: string[]) {
-  // A build does not depend on its caller: with a test's NODE_ENV the pages would get another Solid.
+  // Sets NODE_ENV, so that the build does not depend on the calling process. With a test's NODE_ENV the pages would get
+  // a different build of Solid.
   const env = { ...process.env, NODE_ENV: "production", [nestedBuildVariable]: "1" };
   return promisify(execFile)(command, args, { cwd: root, env, maxBuffer: 1 << 26 });
 }
 
-/** The graph of a build and the fingerprint of its files at that time; null if there is no complete build. */
+/** Returns the graph of a build and the fingerprint that its files had, or null if there is no complete build. */
 export function readBuildGraph(name: "client" | "worker"): (BuildGraph & { readonly fingerprint: string }) | null {
   const [target, told] = [join(root, "dist", name), join(root, "dist", `${name}.json`)];
   return existsSync(target) && existsSync(told) ? JSON.parse(readFileSync(told, "utf8")) : null;
@@ -88,7 +92,7 @@ async function rebuildIfStale(
   try {
     const began = Date.now();
     const graph = await build(fresh);
-    // If a file was edited while the bundler was reading, the build is marked stale at once.
+    // If a file was edited while the bundler was reading, the new build is marked as stale.
     const stamp = writtenSince(root, graph, began) ? "" : fingerprint(root, graph);
     rmSync(`${target}.json`, { force: true });
     if (existsSync(target)) renameSync(target, old);
@@ -111,6 +115,6 @@ if (import.meta.main && !process.env[nestedBuildVariable]) {
   applyEnvironment();
   generate();
   const [, , world] = await Promise.all([prepareBrowser(), buildClient(), worldFile()]);
-  // Where `wrangler dev`, which runs this file, keeps its databases.
+  // The databases of `wrangler dev` are in this folder. `wrangler dev` runs this file.
   placeWorld(world, join(root, ".wrangler/state/v3"), worldDatabaseId());
 }

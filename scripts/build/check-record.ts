@@ -1,5 +1,5 @@
-// Records which sources passed `./phonebooth check`, for this machine only, beside the builds. A fresh clone and
-// `./phonebooth test` run everything.
+// Records which sources passed `./phonebooth check`. The record is beside the builds and is valid only for this
+// machine. In a fresh clone every check runs; `./phonebooth test` always runs everything.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,15 +10,15 @@ import { isSampled } from "./sampling.ts";
 const recordFile = join(cache, "checked.json");
 /** Every other folder depends on these. */
 const sharedFolders = ["src/os", "src/state", "src/arithmetic", "test/apps", "test/os", "test/support"];
-/** One of this many parts of the unchanged tests runs anyway, selected by its content. */
+/** The unchanged tests are divided into this many parts. One part, selected by a hash of the contents, runs anyway. */
 const sampleParts = 4;
 /** Tests that any change can break. */
 const alwaysRunPattern = /^(test\/(apps|boundaries)|scripts)\/|^test\/tasks\/proofs/;
 
-/** Digests of each app and each other folder with tests, including what it depends on, by folder. */
+/** The digests of each app and each other folder with tests, by folder. A digest covers what the folder depends on. */
 type Sources = Readonly<Record<string, string>>;
 const folderOf = (app: string): string => `src/apps/${app}`;
-/** The folder of a test file; for a test of an app, the app's folder. */
+/** Returns the folder of a test file. For a test of an app, returns the app's folder. */
 const ownerOf = (test: string): string => /^src\/apps\/[^/]+(?=\/)/.exec(test)?.[0] ?? dirname(test);
 const tests = (): string[] =>
   ["src", "tasks", "test", "scripts"].flatMap(allFilesUnder).filter((path) => path.endsWith(".test.ts"));
@@ -32,14 +32,17 @@ export const sources = (): Sources =>
   );
 const readRecord = (): Sources => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {});
 
-/** The apps that a quick check covers: those that have changed since they passed, and a sample of the others. */
+/**
+ * Returns the apps that a quick check covers: those that have changed since they passed, and a sample of the other
+ * apps.
+ */
 export function appsToCheck(passed: Sources = readRecord(), now: Sources = sources()): string[] {
   return apps().filter((id) => {
     const folder = folderOf(id);
     return passed[folder] !== now[folder] || isSampled(`${folder} ${now[folder]}`, sampleParts);
   });
 }
-/** The test files that a quick check skips, by the same rule. */
+/** Returns the test files that a quick check skips, by the same rule as `appsToCheck`. */
 export function skippedTests(passed: Sources = readRecord(), now: Sources = sources()): string[] {
   return tests().filter((path) => {
     const owner = ownerOf(path);
@@ -51,7 +54,7 @@ export function skippedTests(passed: Sources = readRecord(), now: Sources = sour
     );
   });
 }
-/** A line that says how many files of node tests a quick check skips, and why. */
+/** Returns a line that says how many files of node tests a quick check skips, and why. */
 export function describeSkippedTests(): string {
   const [all, passed] = [tests(), new Set(skippedTests())];
   const slow = all.filter((path) => isSlow(path) && !passed.has(path)).length;
@@ -62,8 +65,8 @@ export function describeSkippedTests(): string {
 }
 const isSlow = (path: string): boolean => path.endsWith(".slow.test.ts");
 /**
- * Reads all sources before the check, so that later edits do not count as checked. Call the returned function if
- * everything passed.
+ * Reads all sources before the check, so that later edits do not count as checked. Returns a function that writes the
+ * record; call it if everything passed.
  */
 export function startRecording(): () => void {
   const now = sources();

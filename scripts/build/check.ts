@@ -1,5 +1,5 @@
-// `./phonebooth check`: all checks that need no server. It is fast if little has changed since it last passed on this
-// machine.
+// `./phonebooth check`: runs all checks that need no server. It is fast if little has changed since it last passed on
+// this machine.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +11,11 @@ interface Step {
   name: string;
   command: string;
   args: string[];
-  /** Must match the output: a checker that sees nothing also reports nothing. */
+  /** The output must match this pattern. Without it, a checker that finds no files would pass. */
   expectedOutput?: RegExp;
 }
 
-/** Incremental: unchanged files are not read again. */
+/** Uses incremental mode, so that unchanged files are not checked again. */
 const typeCheckArgs = (config: string): string[] => [
   ...["-p", `tsconfig.${config}.json`, "--incremental"],
   ...["--tsBuildInfoFile", `.cache/types/${config}.json`],
@@ -46,8 +46,8 @@ const steps: Step[] = [
   { name: "dead code", command: "knip", args: ["--no-progress"] },
 ];
 /**
- * Leaves out slow tests (vitest.config.ts) and most of those that passed unchanged, and reduces the rest. `./phonebooth
- * test` runs all of them.
+ * Runs the tests except slow ones (vitest.config.ts) and most of those that passed and have not changed, with smaller
+ * samples. `./phonebooth test` runs all of them in full.
  */
 const nodeTests: Step = {
   name: "node tests",

@@ -1,5 +1,5 @@
-// Our own browser over plain CDP, without other code of ours in between: the baseline of benchmarks, and the reference
-// for pixels.
+// Controls a browser directly over CDP, without the server's browser code. It is the baseline of benchmarks and the
+// reference for pixels.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,26 +10,26 @@ import type { Viewport } from "#env/display-update.ts";
 import { browserExecutable, prepareBrowser } from "../env.ts";
 
 export interface Tab {
-  /** Evaluates an expression, awaits it, and returns its value as JSON. Throws what the page threw. */
+  /** Evaluates an expression, awaits the result, and returns it as JSON. Throws the error that the page threw. */
   evaluate<T>(expression: string): Promise<T>;
-  /** A PNG as base64. */
+  /** Returns a PNG as base64. */
   capture(): Promise<string>;
   /**
-   * Sets the picture's width in pixels, by default the display's own. Only for the simulator's page. `glass`: the new
-   * size of the display after the phone was rotated.
+   * Sets the picture's width in pixels; the default is the width of the display. Works only on the simulator's page.
+   * `glass`: the new size of the display after the phone was rotated.
    */
   fit(width?: number, glass?: Viewport): Promise<void>;
-  /** Makes the page idle, like an unwatched page of a server, until the next `fit`. */
+  /** Makes the page idle until the next `fit`, like a page of the server that nobody watches. */
   rest(): Promise<void>;
   send<T = unknown>(method: string, params?: object): Promise<T>;
   close(): Promise<void>;
 }
 export interface Chrome {
-  /** Opens a page and waits for its load event. A ratio other than 1 is only for the simulator's page. */
+  /** Opens a page and waits for its load event. Only the simulator's page supports a pixel ratio other than 1. */
   open(url: string, viewport: Viewport): Promise<Tab>;
-  /** The address of its WebSocket. */
+  /** The address of the browser's WebSocket. */
   readonly endpoint: string;
-  /** Memory is measured for this process and its children. */
+  /** The process id of the browser. Memory is measured for this process and its children. */
   readonly pid: number;
   /** Uncaught errors and console errors of all pages, in order. */
   readonly errors: readonly string[];

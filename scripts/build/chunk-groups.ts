@@ -4,16 +4,17 @@ import { join } from "node:path";
 import { osId } from "#os/command.ts";
 import { drawingPrefix, fullModelPrefix, langs, modelPrefix, moreScreensPrefix, textsPrefix } from "./app-chunks.ts";
 
-/** A large module that at most this many apps share gets a file of its own, which no other app fetches. */
+/** A large module that at most this many apps share gets a separate file, which no other app fetches. */
 const maxSharingApps = 3;
 /**
- * Drawings and tables of the world that are code: an app that needs those of one part must not fetch those of another.
+ * Matches drawings and tables of the world that are code. An app that needs those of one part must not fetch those of
+ * another part.
  */
 const worldPartPattern = /\/src\/world\/([^/]+)\//;
 const solidPattern = /\/node_modules\/solid-js\//;
-/** The length in characters from which shared code gets a file of its own. */
+/** Shared code of at least this length in characters gets a separate file. */
 const minSharedLength = 12_000;
-/** The length in characters, for both languages together, from which the texts of an app get files of their own. */
+/** The texts of an app get separate files if both languages together have at least this length in characters. */
 const minTextsLength = 6000;
 interface Module {
   readonly code?: string | null;
@@ -28,10 +29,11 @@ interface Modules {
 }
 
 /**
- * Assigns modules to files. `base`: what the first screen needs. `common`: what the models of several apps share beyond
- * that; `kit`: what their screens share. Each app has a file for its model and one for its drawing with its sheets; an
- * app that shares a file with a few others has both in one file, so that it does not fetch more files. Code that no app
- * needs at first is in other files: `late` if several apps share it, otherwise a file of the app.
+ * Assigns modules to files. `base`: what the first screen needs. `common`: what the models of several apps share in
+ * addition to `base`. `kit`: what the screens of several apps share. Each app has a file for its model and another file
+ * for its screens with their sheets. An app that shares a file with a few other apps has model and screens in one file,
+ * so that it does not fetch more files. Code that no app needs at first is in `late` if several apps share it, and
+ * otherwise in a separate file of the app.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -42,7 +44,7 @@ export function chunkGroups(root: string, home: string): Group[] {
   const named = ["base", "arithmetic", "common", "kit"];
   const isLate = (place: string): boolean =>
     place === deferredShared || place.includes(fullModelSuffix) || place.includes(moreSuffix);
-  // A group includes everything that its modules import, unless an earlier group has it.
+  // A group includes everything that its modules import, except modules of earlier groups.
   const groups: ((place: string) => boolean)[] = [
     ...named.map((name) => (place: string) => place === name),
     (place) => place.startsWith(sharedByFewPrefix),
@@ -61,10 +63,10 @@ export function chunkGroups(root: string, home: string): Group[] {
 }
 /** Deferred code that several apps share. */
 const deferredShared = "late";
-/** Parts of the names of deferred files: the full model of an app; its other screens and texts. */
+/** Parts of the names of deferred files: the full model of an app, and the app's remaining screens and texts. */
 const fullModelSuffix = "-whole";
 const moreSuffix = "-more";
-/** Start of the names of files that a few apps share. */
+/** Start of the names of files that only a few apps share. */
 const sharedByFewPrefix = "of-";
 function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap<string, string> {
   const apps = readdirSync(join(root, "src/apps"), { withFileTypes: true })
@@ -94,8 +96,8 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
       users.set(id, [...(users.get(id) ?? []), apps[n]!]);
   });
   const shared = (id: string): boolean => (users.get(id)?.length ?? 0) > 1;
-  // Small code goes to `base`, which saves a file for every app: the kit's sheets, what one app shares with deferred
-  // parts of the phone (mostly icons), and what one app uses of Solid.
+  // Small code goes to `base`, so that no app needs an additional file for it: the kit's sheets, code that one app
+  // shares with deferred parts of the phone (mostly icons), and the parts of Solid that only one app uses.
   const later = withImports(
     modules,
     ["shell/over.ts", "shell/typing.ts"].map((path) => join(root, "src/ui", path)),
@@ -137,8 +139,8 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
   return places;
 }
 /**
- * Modules that the same few apps use, and modules of one part of the world that more apps use, by the name of their
- * file.
+ * Returns the modules that the same few apps use, and the modules of one part of the world that more apps use. The keys
+ * are the names of the files that will contain them.
  */
 function sharedByFew(
   modules: Modules,
@@ -156,7 +158,7 @@ function sharedByFew(
     ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
   return new Map([...found].filter(([, ids]) => length(ids) >= minSharedLength));
 }
-/** The modules with everything that they import. */
+/** Returns the modules with everything that they import. */
 function withImports(modules: Modules, starts: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (id: string): void => {

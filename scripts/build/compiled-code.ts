@@ -1,5 +1,5 @@
-// Compiles sources for digests. Proofs and the world's version depend on the result, so that a comment, a type or a
-// line break invalidates neither.
+// Compiles sources for digests. Proofs and the world's version depend on the compiled code, so that an edit of a
+// comment, a type or a line break does not invalidate them.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,12 +7,12 @@ import { join } from "node:path";
 import type * as rolldown from "rolldown/utils";
 import { cache, root, writeWhenChanged } from "../env.ts";
 
-/** Loaded on demand: a package was built in advance and does not contain the compiler. */
+/** Loads the compiler on demand, because a package is already built and does not contain the compiler. */
 const compiler = (): typeof rolldown => createRequire(import.meta.url)("rolldown/utils");
 
 /**
- * JavaScript without types, comments and formatting for a `.ts` or `.tsx` file; the unchanged text of other files.
- * Throws if it cannot be parsed.
+ * Returns JavaScript without types, comments and formatting for a `.ts` or `.tsx` file, and the unchanged text for any
+ * other file. Throws if the file cannot be parsed.
  */
 export function compiledCode(path: string, text: string): string {
   if (!/\.tsx?$/.test(path)) return text;
@@ -25,7 +25,7 @@ export function compiledCode(path: string, text: string): string {
 }
 
 const digests = new Map<string, string>();
-/** SHA-256 of a file's compiled code, as of the first call. */
+/** Returns the SHA-256 of a file's compiled code. Later calls return the digest of the first call. */
 export function codeDigestOf(path: string): string {
   let digest = digests.get(path);
   if (digest === undefined) {
@@ -35,7 +35,7 @@ export function codeDigestOf(path: string): string {
   return digest;
 }
 
-/** 16 hexadecimal digits over the paths, in their order, and their compiled code. */
+/** Returns 16 hexadecimal digits of a digest over the paths, in the given order, and their compiled code. */
 export function codeDigestOver(paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of paths) hash.update(`${path} ${codeDigestOf(path)}\n`);
@@ -43,11 +43,12 @@ export function codeDigestOver(paths: readonly string[]): string {
 }
 
 const recordFile = join(cache, "code-hashes.json");
-/** How many sets of files are cached: enough for a few branches. */
+/** The maximum number of cached sets of files: enough for a few branches. */
 const maxRecords = 16;
 /**
- * 12 hexadecimal digits over the paths and the compiled code of files of the project. The result is cached by the
- * files' bytes, because every command needs it at its start, and compiling all sources takes two seconds.
+ * Returns 12 hexadecimal digits of a digest over the paths and the compiled code of files of the project. The result is
+ * cached by the files' bytes, because every command needs it when it starts, and compiling all sources takes two
+ * seconds.
  */
 export function codeHashOf(paths: readonly string[]): string {
   const sorted = paths.toSorted();

@@ -7,7 +7,7 @@ import { root } from "../env.ts";
 
 await buildClient();
 const built = (file: string): string => readFileSync(join(root, "dist/client", file), "utf8");
-/** Every script and style that a page fetches, at once or later. */
+/** Returns every script and style that a page fetches, at the start or later. */
 function filesOf(page: string): ReadonlySet<string> {
   const { chunks } = readBuildGraph("client")!;
   const found = new Set<string>();
@@ -15,7 +15,7 @@ function filesOf(page: string): ReadonlySet<string> {
     if (found.has(file)) return;
     found.add(file);
     chunks[file]?.needs.forEach(add);
-    // A script names the files that it fetches later in its text.
+    // The text of a script contains the names of the files that the script fetches later.
     if (file.endsWith(".js"))
       for (const [, other] of built(file).matchAll(/["'`/]([\w.-]+\.(?:js|css))["'`]/g)) {
         if (chunks[`assets/${other}`] || other!.endsWith(".css")) add(`assets/${other}`);

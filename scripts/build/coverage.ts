@@ -1,4 +1,4 @@
-// Measures which parts of the apps' navigation the tasks use, by playing their reference solutions in the kernel
+// Measures which parts of the apps' navigation the tasks use. Plays the tasks' reference solutions in the kernel,
 // without a page.
 import { phone } from "#apps/phone.ts";
 import { apps } from "#apps/registry.ts";
@@ -37,7 +37,7 @@ export async function playSolution(
   );
   return { ...played, instance, start };
 }
-/** Plays each task's solution for a number of seeds; coverage is counted over all seeds. */
+/** Plays each task's solution with several seeds. Coverage is counted over all seeds. */
 export async function playTasks(ids: readonly string[] = [...tasks.keys()], seeds = 2): Promise<PlayedTask[]> {
   const world = await localWorld();
   const kernel = new WatchedKernel(apps);
@@ -49,22 +49,22 @@ export async function playTasks(ids: readonly string[] = [...tasks.keys()], seed
   }
   return played;
 }
-/** What random users of every app encounter: the walks of the apps' conformance tests. */
+/** Simulates random users of every app, as the apps' conformance tests do, and returns what they encountered. */
 export function walkAllApps(): Seen {
   const kernel = new WatchedKernel(apps);
   for (const { id } of phone.apps) walkApp(kernel, id);
   return kernel.seen;
 }
 export interface WalkOptions {
-  /** The first user's seed. */
+  /** The seed of the first user. */
   readonly from?: number;
   readonly users?: number;
   readonly onStep?: (before: PhoneState, done: Outcome) => void;
   readonly onWalk?: (walked: WalkResult) => void;
 }
 /**
- * Simulates random users of one app. Each user looks for what the earlier ones have not done; every second one uses
- * Chinese.
+ * Simulates random users of one app. Each user prefers actions that the earlier users have not done; every second user
+ * uses Chinese.
  */
 export function walkApp(
   kernel: Kernel,
@@ -79,7 +79,7 @@ export function walkApp(
     after?.(walked);
   }
 }
-/** Only a task provides questions for the answer sheet. */
+/** Adds questions to the answer sheet, which otherwise only a task provides. */
 function withSheet(kernel: Kernel, state: PhoneState): PhoneState {
   const sheet = kernel.apps.find(({ part }) => part === "sheet");
   const field = (id: string, kind: "number" | "text" | "list"): SheetField => ({ id, kind, label: id, hint: "" });
@@ -91,16 +91,16 @@ function withSheet(kernel: Kernel, state: PhoneState): PhoneState {
   return sheet ? deepFreeze({ ...state, apps: { ...state.apps, [sheet.id]: asked as unknown as Json } }) : state;
 }
 
-/** Covered, of all. */
+/** The number of covered items, and the number of all items. */
 type Share = readonly [seen: number, all: number];
 export interface CoverageRow {
   readonly app: string;
   readonly screens: Share;
   readonly edges: Share;
-  /** Values of parameters that are choices: variants of a screen. */
+  /** The values of parameters that are choices: each value is a variant of a screen. */
   readonly variants: Share;
 }
-/** One row per app, and a total row if there are several. */
+/** Returns one row per app, and a total row if there are several apps. */
 export function coverageOf(graph: NavigationGraph, seen: Seen): CoverageRow[] {
   const rows = graph.apps.map(({ id }) => rowOf(id, graph, seen, id));
   return rows.length > 1 ? [...rows, rowOf("all", graph, seen, null)] : rows;

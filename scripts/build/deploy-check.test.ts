@@ -1,4 +1,4 @@
-// Tests what a deploy would lack, for the project's configuration and for changed ones.
+// Tests which missing parts the deploy check reports, for the project's configuration and for changed configurations.
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_readConfig as read } from "wrangler";

@@ -1,4 +1,4 @@
-// `./phonebooth deploy-check`: lists what `npx wrangler deploy --env production` would lack.
+// `./phonebooth deploy-check`: lists what is missing for `npx wrangler deploy --env production`.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
@@ -6,7 +6,7 @@ import type { Settings } from "#durable/settings.ts";
 import { settingsFault } from "#durable/settings-fault.ts";
 import { root } from "../env.ts";
 
-/** Stored on the platform only; a deploy does not set them. */
+/** Secrets are stored on the platform only; a deploy does not set them. */
 const secretNames = ["ADMIN_KEY", "SIGNING_KEY"] as const;
 const placeholderId = "00000000-0000-0000-0000-000000000001";
 
@@ -17,7 +17,7 @@ interface Config {
   readonly browser?: { readonly binding: string };
 }
 
-/** What is missing, one line each. `known`: the names of the secrets that are set; null if unknown. */
+/** Returns what is missing, one line per item. `known`: the names of the secrets that are set; null if unknown. */
 export function findMissing(production: Config, local: Config, known: readonly string[] | null): string[] {
   const faults: string[] = [];
   const names = (config: Config): string =>
@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Their names; null if nobody is logged in. */
+/** Returns the names of the secrets that are set, or null if the user is not logged in. */
 async function listSecrets(config: string): Promise<string[] | null> {
   if (!process.env["CLOUDFLARE_API_TOKEN"]) return null;
   try {

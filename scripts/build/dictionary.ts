@@ -1,7 +1,7 @@
 // Writes the keyboard's dictionaries (src/ui/ime/*.txt) from word lists under permissive licences. Run it by hand when
-// a list changes: `node scripts/build/dictionary.ts <dict.txt>`, with the word counts of jieba (MIT; the npm package
-// @node-rs/jieba contains them, but also programs that are not needed here). The output is committed, so that no build
-// needs the lists.
+// a list changes: `node scripts/build/dictionary.ts <dict.txt>`, where the file contains the word counts of jieba (MIT;
+// the npm package @node-rs/jieba contains this file, but also programs that are not needed here). The output is
+// committed, so that no build needs the lists.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const pinyinOptions = { toneType: "none", type: "array", v: true } as const;
 const hanPattern = /^[\u4e00-\u9fff]+$/;
 /** Words with fewer occurrences in the list's corpus are left out. */
 const minCount = 18;
-/** The usual readings of single characters for which the readings of words would mislead. */
+/** The usual readings of single characters whose readings in words would give the wrong order. */
 const mainReadings: Record<string, string> = Object.fromEntries(
   "了le 的de 地de 着zhe 得de 都dou 还hai 和he 好hao 会hui 没mei 长chang 行xing 重zhong 谁shei 这zhe 那na 哪na 吗ma 呢ne 吧ba 啊a 嗯en 什shen 么me 只zhi 为wei 要yao 看kan 大da 少shao 中zhong 可ke 过guo 上shang 说shuo 给gei 乐le 便bian 藏cang 朝chao 降jiang 数shu 种zhong 量liang 教jiao 分fen 间jian 结jie 空kong 难nan 强qiang 切qie 省sheng 石shi 应ying 正zheng 转zhuan 作zuo 将jiang 据ju 几ji 调tiao 处chu 传chuan 差cha 发fa 干gan 更geng 号hao 华hua 假jia 角jiao 觉jue 卡ka 累lei 露lu 落luo 模mo 宁ning 片pian 曲qu 散san 色se 似si 宿su 提ti 挑tiao 弹dan 通tong 系xi 鲜xian 相xiang 兴xing 血xue 压ya 与yu 脏zang 扎zha 占zhan 折zhe 症zheng"
     .split(" ")
@@ -40,7 +40,7 @@ function buildChinese(counted: string): string {
     row.push({ text, seen: count });
     rows.set(reading, row);
   };
-  /** How often each character has each reading in words. */
+  /** For each character, the number of times that it has each reading in words. */
   const ways = new Map<string, Map<string, number>>();
   for (const [word, count] of seen) {
     if (word.length === 1 || count < minCount) continue;
@@ -66,7 +66,8 @@ function buildChinese(counted: string): string {
     ].filter(isSyllable);
     const all = [...inWords.values()].reduce((sum, n) => sum + n, 0) + readings.length;
     const alone = seen.get(char) ?? 1;
-    // A rare reading of a common character must not come before the characters that usually have this reading.
+    // A rare reading of a common character must not place that character before characters that usually have this
+    // reading.
     for (const reading of readings) {
       const main = mainReadings[char] ?? pinyin(char, pinyinOptions)[0];
       const share = ((inWords.get(reading) ?? 0) + 1) / all;

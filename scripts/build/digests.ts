@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../env.ts";
 
 const digests = new Map<string, string>();
-/** The digest of a file of the project, as of the first call. */
+/** Returns the digest of a file of the project. Later calls return the digest of the first call. */
 export function digestOf(path: string): string {
   const digest =
     digests.get(path) ??
@@ -26,6 +26,6 @@ export function allFilesUnder(folder: string): readonly string[] {
   folders.set(folder, found);
   return found;
 }
-/** The same without tests and texts for people. */
+/** All files of a folder of the project, without tests and Markdown files. */
 export const filesUnder = (folder: string): readonly string[] =>
   allFilesUnder(folder).filter((path) => !/\.(test|spec)\.tsx?$|\.md$/.test(path));

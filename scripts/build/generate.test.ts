@@ -1,4 +1,5 @@
-// A version that is computed from sources must include all of them: otherwise an edit elsewhere would go unnoticed.
+// A version that is computed from sources must include all sources that affect it. Otherwise an edit of a missing file
+// would not change the version.
 import { expect, it } from "vitest";
 import { judgeFolders, worldFolders } from "./generate.ts";
 import { withImports } from "./proof-record.ts";

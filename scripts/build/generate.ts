@@ -1,5 +1,5 @@
-// Discovery by folder: wrangler's bundler has no globs, so the lists of apps, brands, tasks and the world's parts are
-// generated from the folders.
+// Generates the lists of apps, brands, tasks and the world's parts from the folders, because wrangler's bundler has no
+// globs.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeHashOf } from "./compiled-code.ts";
@@ -19,7 +19,7 @@ export function generate(): void {
   writeWhenChanged(join(root, "src/benchmark/agent/adapters/registry.ts"), adaptersRegistry());
 }
 
-/** The folders that verdicts depend on, and those from which world data is made. */
+/** The folders that verdicts depend on, and the folders with the sources of world data. */
 export const judgeFolders = [
   "src/state",
   "src/arithmetic",
@@ -31,7 +31,10 @@ export const judgeFolders = [
 ] as const;
 export const worldFolders = ["src/world", "src/state"] as const;
 
-/** The compiled sources that verdicts depend on; and the state of git at the build, if there is git. */
+/**
+ * Returns a module with the hash of the compiled sources that verdicts depend on, and with git's commit and uncommitted
+ * changes at the time of the build. Without git, the latter two are null.
+ */
 function judgeSources(): string {
   const hash = codeHashOf(sourcesOf(judgeFolders, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
   const git = gitFacts(root);
@@ -50,8 +53,8 @@ function worldRegistry(ids: readonly string[]): string {
 }
 
 /**
- * Separate from the registry: generators of records are needed for building only, and stay out of the worker and the
- * pages.
+ * Generators of records are in a separate file from the registry. They are needed for building only, and must stay out
+ * of the worker and the pages.
  */
 function worldGenerators(ids: readonly string[]): string {
   const imports = ids.map((id, n) => `import part${n} from "./${id}/generate.ts";\n`);
@@ -68,8 +71,8 @@ const generatedFiles = [
 ];
 
 /**
- * Equal sources make an equal world, so their hash identifies it before it is made, for the pages, the worker and the
- * file.
+ * Returns the hash of the world's sources. Equal sources give an equal world, so the pages, the worker and the file can
+ * use this hash as the world's id before the world is made.
  */
 function worldSources(): string {
   const sources = sourcesOf(worldFolders, (name) => !/\.test\.ts$|\.md$/.test(name));
@@ -86,8 +89,8 @@ function sourcesOf(folders: readonly string[], keep: (name: string) => boolean):
 }
 
 /**
- * Apps that are not on phones yet: PREVIEW.md in their folder lists what is missing. PREVIEW in the environment names
- * those to include anyway, or "all": `PREVIEW=all ./phonebooth serve`.
+ * Returns the apps that are not on phones yet: PREVIEW.md in an app's folder lists what is missing. The environment
+ * variable PREVIEW lists preview apps to include anyway, or is "all": `PREVIEW=all ./phonebooth serve`.
  */
 export function previewApps(): readonly string[] {
   const wanted = (process.env["PREVIEW"] ?? "").split(",");
@@ -105,7 +108,7 @@ function appsRegistry(): string {
   return `${banner}${imports.join("")}\nexport const apps = [${ids.map((_, n) => `app${n}`).join(", ")}] as const;\n`;
 }
 
-/** Every pack; each of its apps has a file in it. */
+/** Lists every brand pack. The pack's folder has one file for each app that the pack names. */
 function brandsRegistry(): string {
   const packs = folders("src/brands").map((pack) => ({ pack, ids: appsNamedBy(pack) }));
   const imports = packs.flatMap(({ pack, ids }) =>
@@ -117,7 +120,7 @@ function brandsRegistry(): string {
   );
   return `${banner}import { createBrand } from "./define.ts";\n${imports.join("")}\nexport const brands = {\n${rows.join("")}} as const;\n`;
 }
-/** Ids of the apps on phones that a brand pack names. */
+/** Returns the ids of the apps that a brand pack names, without preview apps. */
 export function appsNamedBy(pack: string): string[] {
   const later = previewApps();
   const named = files(join("src/brands", pack)).map((name) => name.slice(0, -".ts".length));
@@ -126,7 +129,7 @@ export function appsNamedBy(pack: string): string[] {
 export const brandPacks = (): string[] => folders("src/brands");
 
 function tasksRegistry(): string {
-  // The kit is what tasks are built from, not a suite.
+  // The folder `kit` contains building blocks of tasks and is not a suite.
   const suites = folders("tasks").filter((name) => name !== "kit");
   const later = previewApps();
   const ids = suites.flatMap((suite) =>

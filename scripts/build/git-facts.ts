@@ -5,18 +5,18 @@ import { lstatSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 
 export interface GitFacts {
-  /** Abbreviated, as `git describe --always` writes it. */
+  /** The abbreviated commit, as `git describe --always` writes it. */
   readonly commit: string;
-  /** Hash of the uncommitted changes, 12 hex digits; null if there are none. */
+  /** Hash of the uncommitted changes, 12 hexadecimal digits, or null if there are no uncommitted changes. */
   readonly diffHash: string | null;
 }
 
 /**
- * Null if `folder` is not part of a git repository with a commit: a package, a downloaded archive, or a folder that an
- * outer repository ignores. Ignored files do not count as changes; untracked ones do.
+ * Returns null if `folder` is not part of a git repository with a commit: a package, a downloaded archive, or a folder
+ * that an outer repository ignores. Ignored files do not count as changes; untracked files do.
  */
 export function gitFacts(folder: string): GitFacts | null {
-  // An installed package may be inside another repository, which does not track its files.
+  // An installed package may be in a folder of another repository that does not track the package's files.
   if (git(folder, "ls-files", "--error-unmatch", "package.json") === null) return null;
   const commit = git(folder, "describe", "--always", "--exclude=*")?.trim();
   if (!commit) return null;
@@ -29,7 +29,10 @@ export function gitFacts(folder: string): GitFacts | null {
   return { commit, diffHash: hash.digest("hex").slice(0, 12) };
 }
 
-/** The current content of a changed path: git compares the content, the link and the executable bit. */
+/**
+ * Returns the current content of a changed path. Git compares the file's content, the link's target and the executable
+ * bit.
+ */
 function currentContent(path: string): string {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (!stat) return "deleted";
@@ -39,7 +42,7 @@ function currentContent(path: string): string {
   return `${(stat.mode & 0o100) === 0 ? "file" : "executable"} ${digest}`;
 }
 
-/** Null if git fails. Takes no locks, because another process may be committing. */
+/** Returns null if git fails. Git takes no locks here, because another process may be committing. */
 function git(cwd: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync("git", ["--no-optional-locks", ...args], {
     cwd,

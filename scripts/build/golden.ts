@@ -1,7 +1,7 @@
 // `./phonebooth golden FILE`: hashes the phone's behaviour, to prove that a refactoring changes nothing. It plays every
-// reference solution and every app's random users in the kernel, in both languages, and hashes the navigation graph;
-// the first call writes the hashes, later calls compare. `--apps a,b` hashes the data of these apps only, so that
-// changes of other apps do not matter.
+// reference solution and every app's random users in the kernel, in both languages, and also hashes the navigation
+// graph. The first call writes the hashes; later calls compare with the stored hashes. `--apps a,b` hashes only the
+// data of these apps, so that changes of other apps do not matter.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "#apps/phone.ts";
@@ -44,7 +44,10 @@ export async function main(args: string[]): Promise<number> {
   return other.length === 0 ? 0 : 1;
 }
 
-/** Hashes by the name of what was played. `apps`: apps whose data count; null for all. */
+/**
+ * Returns the hashes by name: of each app's navigation graph, of each task that was played, and of the random users of
+ * each app. `apps`: the apps whose data is hashed; null for all apps.
+ */
 async function computeHashes(seeds: number, apps: readonly string[] | null): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   const counts = (id: string): boolean => apps === null || apps.includes(id);

@@ -1,4 +1,4 @@
-// Where the imports of source files lead: relative ones, and the aliases that package.json declares ("#os/…").
+// Resolves the imports of source files: relative paths, and the aliases that package.json declares ("#os/…").
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../env.ts";
@@ -9,8 +9,9 @@ const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const aliases = Object.entries(imports).map(([from, to]) => [from.replace("*", ""), to.replace("*", "")] as const);
 
 /**
- * The path that `specifier` names in the file `importer`, with its query if it has one; null where it names a package.
- * `base`: the project's folder if `importer` is an absolute path; left out if it is relative to that folder.
+ * Resolves `specifier` in the file `importer`. Returns the path, including a query if the specifier has one, or null if
+ * the specifier names a package. `base`: the project's folder, if `importer` is an absolute path. Omit `base` if
+ * `importer` is relative to the project's folder.
  */
 export function importPath(importer: string, specifier: string, base = ""): string | null {
   if (specifier.startsWith(".")) return join(dirname(importer), specifier);

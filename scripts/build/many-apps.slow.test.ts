@@ -1,5 +1,5 @@
-// What a page fetches does not grow with the number of installed apps: tested on a copy of the project with many more
-// apps.
+// What a page fetches must not grow with the number of installed apps. The test uses a copy of the project with many
+// more apps.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,10 @@ import { writeApp } from "./new-app.ts";
 import { weights, weightsByName, type Weight } from "./weight.ts";
 
 const addedApps = 60;
-/** What the page must know of every app without its code, in KB: id, title, permissions and what it offers. */
+/**
+ * The most that each app may add to what every page fetches, in KB: id, title, permissions and what the app offers to
+ * other apps.
+ */
 const maxKilobytesPerApp = 0.12;
 const copy = mkdtempSync(join(tmpdir(), "many-apps-"));
 type Table = Readonly<Record<string, Weight>>;

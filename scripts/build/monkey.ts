@@ -1,4 +1,4 @@
-// Random input on many real pages: `./phonebooth monkey --actions 100000 --seeds 50 --moments 200`.
+// Sends random input to many real pages: `./phonebooth monkey --actions 100000 --seeds 50 --moments 200`.
 import { parseArgs } from "node:util";
 import { phone } from "#apps/phone.ts";
 import { navigationMapOf } from "#benchmark/navigation/graph.ts";
@@ -28,7 +28,7 @@ export async function main(args: string[]): Promise<number> {
   const report: MonkeyReport = { actions: 0, moments: 0, screens: new Set(), problems: [] };
   const waiting = Array.from({ length: seeds }, (_, i) => first + i);
   const hand = async (): Promise<void> => {
-    // One browser each: pages of one browser share a thread.
+    // Starts a separate browser for each, because pages of one browser share a thread.
     const chrome = await startChrome();
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
       const run = { seed, actions: Math.ceil(actions / seeds), moments: Math.ceil(moments / seeds) };

@@ -22,7 +22,7 @@ export async function main(args: string[]): Promise<number> {
   writeApp(root, id, title);
   generate();
   execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder, join(root, "src/brands")]);
-  // In a separate process, which finds the new app in the registry.
+  // Runs in a separate process, because only a new process finds the new app in the registry.
   for (const command of ["weight", "behaviour"])
     execFileSync("node", [join(root, "scripts/main.ts"), command, "--write"], { cwd: root });
   process.stdout.write(
@@ -39,7 +39,7 @@ export function writeApp(project: string, id: string, title: string): void {
   for (const pack of brandPacks())
     writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandFile(id, title, pack));
 }
-/** A provisional title and icon: packs share neither, and no two apps of a pack have the same icon. */
+/** A provisional title and icon. They differ between brand packs, and no two apps of a pack have the same icon. */
 const brandFile = (id: string, title: string, pack: string): string => {
   const called = JSON.stringify(pack === "reference" ? title : `${title} (${pack})`);
   const dots = [0, 1, 2, 3].map((i) => {

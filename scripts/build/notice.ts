@@ -1,5 +1,5 @@
-// The part of NOTICE that lists libraries: every package that is part of the pages or the worker, as the bundlers
-// report, with the package's licence and copyright. `npm run notice` updates it.
+// Writes the part of NOTICE that lists libraries: every package that the bundlers report as part of the pages or the
+// worker, with the package's licence and copyright. `npm run notice` updates the list.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildClient, readBuildGraph, buildWorker } from "./build.ts";
@@ -8,8 +8,8 @@ import { root } from "../env.ts";
 const path = join(root, "NOTICE");
 const sectionTitle = "Libraries of which the pages or the worker have a part:\n";
 /**
- * Packages of images and fonts instead of code are listed above by hand, with their authors and the parts that are
- * used.
+ * Packages with images and fonts instead of code. NOTICE lists them by hand above this part, with their authors and the
+ * parts that are used.
  */
 const assetPackages = /^(@fontsource|@infolektuell|@material-symbols|@iconify-json)/;
 
@@ -44,7 +44,7 @@ function lineOf(name: string): string {
   return `- ${name}, ${license}, copyright ${by.replace(/\s*<[^>]*>|\s*\([^)]*\)/g, "")}`;
 }
 
-/** NOTICE as it is, and as it should be. */
+/** Returns the current text of NOTICE, and the text that it should have. */
 export async function notices(): Promise<{ readonly is: string; readonly should: string }> {
   const is = readFileSync(path, "utf8");
   const from = is.indexOf(sectionTitle) + sectionTitle.length;

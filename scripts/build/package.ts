@@ -1,6 +1,6 @@
-// `./phonebooth package`: creates what `npx phonebooth` runs on a machine without a clone. npm calls this file before
-// it packs; it fills dist/npm with the worker and the pages as they are deployed, and with the commands, translated
-// file by file.
+// `./phonebooth package`: creates the package that `npx phonebooth` runs on a machine without a clone. npm calls this
+// file before it packs. The file then fills dist/npm with the worker and the pages as they are deployed, and with the
+// commands, translated file by file.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
@@ -27,14 +27,14 @@ export async function main(args: string[]): Promise<number> {
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
   const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", out], { cwd: root, encoding: "utf8" });
-  // The output of the preparation comes before it.
+  // npm prints the output of the preparation before the JSON.
   const [{ filename }] = JSON.parse(packed.slice(packed.indexOf("[\n"))) as [{ filename: string }];
   const file = join(out, filename);
   process.stdout.write(`${file}\n`);
   return values.try ? tryOut(file) : 0;
 }
 
-/** Fills dist/npm. Throws if a packed file imports a package that would not be installed with it. */
+/** Fills dist/npm. Throws if a packed file imports a package that npm would not install with it. */
 export async function prepare(): Promise<void> {
   applyEnvironment();
   generate();
@@ -58,7 +58,10 @@ export async function prepare(): Promise<void> {
   writeFileSync(join(target, "phonebooth"), launcher, { mode: 0o755 });
 }
 
-/** Translates the files that the commands reach, one by one, because many of them locate others by relative paths. */
+/**
+ * Translates each file that the commands import. The files are not bundled, because many of them locate other files by
+ * relative paths.
+ */
 async function translate(): Promise<void> {
   const outside = new Set<string>();
   const isOurs = (id: string): boolean => /^[./#]/.test(id) || id.startsWith("\0");
@@ -98,10 +101,10 @@ async function translate(): Promise<void> {
   const missing = [...new Set(needed)].filter((name) => !(name in dependencies) && !buildOnlyPackages.has(name));
   if (missing.length > 0) throw new Error(`What is packed needs ${missing.join(", ")}: not in dependencies`);
 }
-/** Imported only for building; a package was built in advance. */
+/** Packages that are imported only for building. The npm package is already built and does not need them. */
 const buildOnlyPackages = new Set(["vite", "vite-plugin-solid"]);
 
-/** Starts a command as ./phonebooth does in a clone. */
+/** Starts a command in the same way as ./phonebooth in a clone. */
 const launcher = `#!/bin/sh
 # Runs one command of an installed Phonebooth: see \`npx phonebooth help\`.
 set -eu
@@ -158,7 +161,7 @@ async function tryOut(file: string): Promise<number> {
   }
 }
 
-/** Plays an episode in the real browser, on a server that the command starts in a folder. */
+/** Plays an episode in the real browser, on a server that the given command starts in a folder. */
 export async function playWithPackage(
   [command, ...words]: readonly [string, ...string[]],
   folder: string,
@@ -182,7 +185,7 @@ export async function playWithPackage(
     const { length } = await phone.screenshot();
     return { success: (await phone.judge()).success, bytes: length };
   } finally {
-    // npx, its shell and the server are one process group, started here.
+    // npx, its shell and the server are in one process group, which this function started.
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGTERM");
     await ended;
   }
@@ -201,7 +204,7 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The names of all files. */
+/** Returns the names of all files. */
 const listFiles = (path: string): string => (readdirSync(path, { recursive: true }) as string[]).toSorted().join("\n");
 
 if (import.meta.main) await prepare();

@@ -1,4 +1,4 @@
-// Drives the simulator's page from a script, without a server's Screen object in between.
+// Drives the simulator's page from a script, without the server's Screen object.
 import { phone } from "#apps/phone.ts";
 import { listAppSummaries, makePagePayload } from "#env/page-payload.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -13,13 +13,13 @@ export interface Moment {
 /** Calls a method that the page offers. */
 export const callPage = <T>(tab: Tab, method: string, args: unknown = {}): Promise<T> =>
   tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
-/** Shows a phone on an empty page; returns what the page's `loadPhone` returns. */
+/** Shows a phone on an empty page. Returns the result of the page's `loadPhone`. */
 export async function loadPhone(tab: Tab, { key, version, state }: Moment): Promise<{ hash: string }> {
   const { told, data } = makePagePayload(phone, state);
   await callPage(tab, "remember", data);
   return callPage(tab, "load", { key, version, ...told });
 }
-/** Updates the shown phone from one state to another. */
+/** Updates the phone on the page from one state to another. */
 export async function updatePhone(
   tab: Tab,
   key: string,

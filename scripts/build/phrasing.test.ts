@@ -1,4 +1,5 @@
-// Odd phrases are found, accepted ones are ignored, and current texts contain no odd phrases that are not accepted.
+// Tests that odd phrases are found and accepted phrases are ignored, and that the current texts contain no odd phrase
+// that is not accepted.
 import { expect, test } from "vitest";
 import { readAccepted, readAllPlaces, findPhrases, checkAccepted, proseOf, textsOf } from "./phrasing.ts";
 import { oddPhrases } from "../words/odd-phrases.ts";

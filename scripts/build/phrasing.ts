@@ -1,6 +1,6 @@
 // `./phonebooth phrasing`: finds odd phrases in instructions of tasks, texts of apps, texts that apps and the phone
-// store in a state, and the first lines of docs. It lists them, and a person decides: rewrite the text, or accept it
-// with a reason in scripts/words/accepted-turns.json.
+// store in a state, and the first lines of docs. For each listed phrase a person either rewrites the text or accepts
+// the phrase with a reason in scripts/words/accepted-turns.json.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseSync } from "vite";
@@ -12,7 +12,7 @@ import { oddPhrases, type OddPhrase } from "../words/odd-phrases.ts";
 import { localWorld } from "./world-file.ts";
 
 export interface Place {
-  /** `tasks/notes/x.ts en seed 1`, or a file and its line. */
+  /** The place of the text: task, language and seed (`tasks/notes/x.ts en seed 1`), or a file and a line. */
   readonly at: string;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export interface FoundPhrase extends Place {
   /** The words that match the phrase. */
   readonly words: string;
 }
-/** A text in which a phrase is accepted. `at` has no line number, because lines move. */
+/** A text in which a phrase is accepted. `at` has no line number, because line numbers change. */
 export interface Accepted {
   readonly turn: string;
   readonly at: string;
@@ -30,7 +30,7 @@ export interface Accepted {
 }
 
 const seeds = [1, 2, 3] as const;
-/** The part of a page that is visible without scrolling. */
+/** The number of lines of a document that a reader sees without scrolling. */
 const firstLines = 30;
 
 export async function main(): Promise<number> {
@@ -52,7 +52,7 @@ export const findPhrases = (places: readonly Place[], known: readonly OddPhrase[
     }),
   );
 
-/** `unused`: accepted phrases that no longer occur. */
+/** Returns the phrases that are not accepted. `unused`: accepted phrases that no longer occur. */
 export function checkAccepted(
   finds: readonly FoundPhrase[],
   allowed: readonly Accepted[],
@@ -91,8 +91,8 @@ async function instructions(world: World): Promise<Place[]> {
 }
 
 /**
- * Files whose texts are displayed, and files whose texts go into a state: data of a new phone, texts that commands
- * write, disturbances.
+ * Files whose texts are displayed, and files whose texts are stored in a state: data of a new phone, texts that
+ * commands write, disturbances.
  */
 const shownFilePattern = /^(strings|texts|words|en|zh)\.ts$/;
 const storedFilePattern = /^(seed(-[\w-]+)?|commands|check|deals|money|disturbances|sms)\.ts$/;
@@ -102,7 +102,7 @@ const readAppTexts = (): Place[] =>
     .toSorted()
     .flatMap((path) => textsOf(path, readFileSync(join(root, path), "utf8")));
 
-/** The texts in a module, with their lines; imports and keys are left out. */
+/** Returns the texts in a module with their lines. Imports and keys are left out. */
 export function textsOf(path: string, source: string): Place[] {
   const places: Place[] = [];
   const lineOf = (offset: number): number => source.slice(0, offset).split("\n").length;
@@ -129,7 +129,7 @@ const readDocStarts = (): Place[] =>
     .filter((path) => path.endsWith(".md"))
     .flatMap((path) => proseOf(path, readFileSync(join(root, path), "utf8")));
 
-/** Paragraphs of the first lines, without code. */
+/** Returns the paragraphs in the first lines of a document, without code. */
 export function proseOf(path: string, text: string): Place[] {
   const places: Place[] = [];
   let isCode = false;

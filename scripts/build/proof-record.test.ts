@@ -1,4 +1,4 @@
-// A task counts as proved by its own sources only, and a run skips nothing else.
+// Only a task's own sources decide whether it counts as proved, and a run skips only proved tasks.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

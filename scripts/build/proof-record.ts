@@ -1,9 +1,9 @@
-// Records which tasks were proved with their current sources. `verify` writes the record, and commits contain it; the
-// tests prove tasks without a line or with changed sources, and skip the others except a core. A judge is proved in the
-// kernel, where the shared sources of all proofs count as well. On the page there are two kinds of lines. The full
-// proof (`page`) depends on the task and its apps only: proving all tasks in full takes an hour. That the task was
-// played once (`played`) also depends on the code that draws and plays every task: a change of that code replays all
-// tasks.
+// Records which tasks were proved with their current sources. `verify` writes the record, and commits contain it. The
+// tests prove tasks that have no line in the record or whose sources have changed, and skip the other tasks except a
+// core. For proofs of judges in the kernel (`kernel`), the sources that all proofs share count as well. For proofs on
+// the page there are two kinds of lines. The full proof (`page`) depends only on the task and its apps, because proving
+// all tasks in full takes an hour. The line `played` says that the task was played once; it also depends on the code
+// that draws and plays every task, so that a change of this code replays all tasks.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
@@ -16,29 +16,35 @@ import { root } from "../env.ts";
 import { importPath } from "./import-path.ts";
 import { sortByContent, isSampled, contentPart } from "./sampling.ts";
 
-/** What a line of the record means: proved in full in the kernel, in full on the page, or played on the page once. */
+/**
+ * The meaning of a line of the record: proved in full in the kernel, proved in full on the page, or played once on the
+ * page.
+ */
 export const proofKinds = ["kernel", "page", "played"] as const;
 export type ProofKind = (typeof proofKinds)[number];
-/** The number of seeds of a full proof in the kernel, and of a brief one for sources that are proved already. */
+/**
+ * The number of seeds of a full proof in the kernel, and of a brief proof, which is for sources that are proved
+ * already.
+ */
 export const fullSeeds = 8;
 export const briefSeeds = 2;
 
 const recordFile = join(root, "tasks/proved.txt");
-/** Every task depends on these. */
+/** The folders with sources that every task depends on. */
 const sharedFolders = ["src/os", "src/state", "src/judge", "src/benchmark/verify"];
 /**
- * Together with the apps that are parts of the phone: the code that draws every screen and plays every solution. The
- * console is another page.
+ * The code that draws every screen and plays every solution, together with the apps that are parts of the phone. The
+ * console is excluded, because it is a different page.
  */
 const playFolders = ["src/os", "src/state", "src/judge", "src/ui", "src/brands", "src/benchmark/oracle"];
 const isConsole = (path: string): boolean => path.startsWith("src/ui/console/");
 
-/** Whether the task's current sources were proved in this way. */
+/** Whether a proof of this kind is recorded for the task's current sources. */
 export const isProved = (task: string, kind: ProofKind): boolean => readRecord().has(lineOf(task, kind));
 
 /**
- * Reads the sources before they are proved, so that later edits do not count as proved. The returned function records
- * the tasks that held, if kinds are given.
+ * Reads the sources before they are proved, so that later edits do not count as proved. Returns a function that records
+ * the tasks that passed. It records nothing if no kinds are given.
  */
 export function startProving(
   chosen: readonly string[],
@@ -65,7 +71,7 @@ export function startProving(
   };
 }
 
-/** Reads the current record: `verify` may write it during a run. */
+/** Reads the record each time, because `verify` may write it during a run. */
 const readRecord = (): Set<string> =>
   new Set(
     existsSync(recordFile)
@@ -77,14 +83,17 @@ const readRecord = (): Set<string> =>
 
 const lineOf = (task: string, kind: ProofKind): string => `${task} ${kind} ${digestOfProof(task, kind)}`;
 const digestsByProof = new Map<string, string>();
-/** 16 hexadecimal digits over the sources that affect such a proof of the task, as of the first call. */
+/**
+ * Returns 16 hexadecimal digits of a digest over the sources that affect a proof of this kind of the task. Later calls
+ * return the digest of the first call.
+ */
 export function digestOfProof(task: string, kind: ProofKind): string {
   const key = `${task} ${kind}`;
   const digest = digestsByProof.get(key) ?? codeDigestOver(pathsOfProof(task, kind));
   digestsByProof.set(key, digest);
   return digest;
 }
-/** All files that affect a proof of the task. */
+/** Returns all files that affect a proof of this kind of the task. */
 export function pathsOfProof(task: string, kind: ProofKind): string[] {
   if (kind === "played") return [...new Set([...pathsOfProof(task, "page"), ...playPaths()])].toSorted();
   const own = [...withImports(`tasks/${task}.ts`)];
@@ -98,7 +107,7 @@ export function pathsOfProof(task: string, kind: ProofKind): string[] {
   const bodies = [...met].flatMap((app) => filesUnder(`src/apps/${app}`)).filter((path) => path.endsWith(".ts"));
   return [...new Set([...own, ...sharedFolders.flatMap(filesUnder), ...bodies])].toSorted();
 }
-/** Apps that are parts of the phone: every episode may use them. */
+/** Returns the ids of the apps that are parts of the phone. Every episode may use these apps. */
 const partsOfPhone = (): string[] => (apps as readonly AnyApp[]).flatMap(({ id, part }) => (part === null ? [] : [id]));
 const playPaths = (): string[] => [
   ...playFolders.flatMap(filesUnder).filter((path) => !isConsole(path)),
@@ -106,12 +115,12 @@ const playPaths = (): string[] => [
   "src/benchmark/verify/page-proofs.ts",
 ];
 /**
- * The seed at which a proved task is played once, which decides the language (`langAt`). It depends on all sources of
- * the play.
+ * The seed with which a proved task is played once. It decides the language (`langAt`) and is computed from all sources
+ * that affect the play.
  */
 export const briefSeed = (task: string): number => 1 + contentPart(digestOfProof(task, "played"), 2);
 const importsByPath = new Map<string, readonly string[]>();
-/** The file and everything that it imports, directly or not, found with the bundler's parser. */
+/** Returns the file and everything that it imports, directly or not. Finds the imports with the bundler's parser. */
 export function withImports(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -128,23 +137,26 @@ export function withImports(path: string, found = new Set<string>()): Set<string
   return found;
 }
 
-/** What a run does with the tasks: each is in one of the three lists. */
+/** The plan of a run. Each task is in one of the three lists. */
 export interface ProofPlan {
-  /** Proved in full: tasks without a line in the record, or with changed sources. */
+  /** Tasks that are proved in full: those without a line in the record or with changed sources. */
   readonly full: readonly string[];
-  /** Proved in brief. */
+  /** Tasks that are proved in brief. */
   readonly brief: readonly string[];
-  /** Skipped: they were proved with their current sources. */
+  /** Tasks that are skipped, because they were proved with their current sources. */
   readonly skipped: readonly string[];
 }
-/** One in this many tasks of a suite belongs to the core, which every run proves. */
+/** The core contains one in this many tasks of a suite. Every run proves the core. */
 const coreInterval = 16;
 /** One in this many tasks of the core is also played on a second server and drawn on an uncached page. */
 const replayInterval = 6;
-/** With more full page proofs than this a run would take too long: each takes six seconds on two cores. */
+/**
+ * The maximum number of full proofs on the page per run. Each takes six seconds on two cores, so more would take too
+ * long.
+ */
 const maxFullProofs = 24;
 
-/** A fixed selection of tasks, at least one of each suite. */
+/** Returns a fixed selection of tasks, with at least one task of each suite. */
 export const coreTasks = (ids: readonly string[] = [...tasks.keys()]): Set<string> =>
   new Set(
     [...Map.groupBy(ids, (id) => id.slice(0, id.indexOf("/"))).values()].flatMap((suite) =>
@@ -165,9 +177,9 @@ export function planKernelProofs(all: boolean, holds = isProved): ProofPlan {
   };
 }
 /**
- * Plans proofs on the page. Brief proofs: tasks that were proved in full but not played with the current shared code,
- * and the core; and, if very many tasks have changed at once, those beyond `maxFullProofs`. With `all` there is no
- * limit, and nothing is skipped.
+ * Plans proofs on the page. Brief proofs are for the core and for tasks that were proved in full but not played with
+ * the current shared code. If more tasks than `maxFullProofs` need a full proof, the remaining tasks get a brief proof.
+ * With `all` there is no limit, and no task is skipped.
  */
 export function planPageProofs(all: boolean, holds = isProved): ProofPlan {
   const ids = [...tasks.keys()];

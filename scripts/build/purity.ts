@@ -16,51 +16,51 @@ import { callPage, loadPhone, type Moment as Shown } from "./page-driver.ts";
 import { startServer } from "../cli/server.ts";
 
 export interface PurityOptions {
-  /** How many pictures are taken in total. */
+  /** The total number of pictures. */
   readonly pictures: number;
-  /** How many pages draw at once. */
+  /** The number of pages that draw at once. */
   readonly pages: number;
   readonly seed: number;
   readonly dpr: number;
 }
 export interface PurityResult {
   pictures: number;
-  /** How many moments were drawn. */
+  /** The number of moments that were drawn. */
   readonly moments: number;
-  /** Pictures that differ from the first one of their moment. */
+  /** The pictures that differ from the first picture of the same moment. */
   readonly differing: Differing[];
 }
 interface Differing {
-  /** The moment, how the page got there, and which page. */
+  /** Names the moment, how the page got to this moment, and the page. */
   readonly label: string;
   /** PNGs as base64. */
   readonly first: string;
   readonly second: string;
 }
-/** Where the command writes differing pictures. */
+/** The folder in which the command stores differing pictures. */
 const outputFolder = join(root, ".cache/purity");
-/** After how many pictures the command reports its progress. */
+/** The command reports its progress after this many pictures. */
 const progressInterval = 500;
 
 type Given = Omit<Shown, "key">;
 interface Moment {
   readonly name: string;
   readonly given: Given;
-  /** The previous moment, and the action that leads from it. */
+  /** The previous moment, and the action that leads from the previous moment to this one. */
   readonly from: { readonly given: Given; readonly action: object } | null;
   readonly map: boolean;
 }
 
 const openApp = (value: string): object => ({ type: "AWAKE", value });
-/** One in this many times, a page is closed and a new one opened. */
+/** A page is closed and a new one opened one time in this many. */
 const newPageInterval = 6;
-/** One in this many times, a thumbnail is taken first. */
+/** A thumbnail is taken before the picture one time in this many. */
 const thumbnailInterval = 4;
-/** One in this many times, a page rests before it is drawn. */
+/** A page is idle before it is drawn one time in this many. */
 const restInterval = 5;
-/** Long enough for the browser to discard the pixels. */
+/** The time in which a page is idle: long enough for the browser to discard the pixels. */
 const restMs = 150;
-/** What the moments show: lists, many small pictures, charts, slanted lines. */
+/** Apps whose screens the moments show: lists, many small pictures, charts, slanted lines. */
 const apps = [
   "contacts",
   "messages",
@@ -82,7 +82,10 @@ const landscapeApps = ["contacts", "gallery", "calendar", "compass", "wechat", "
 /** The label of the switch that makes the display follow the device's orientation, in both languages. */
 const autoRotatePattern = /^(Auto-rotate|自动旋转)$/;
 
-/** Draws content that was seen to differ: recent apps, many small pictures, charts, and slanted lines as on a map. */
+/**
+ * Draws kinds of content whose pictures differed in the past: recent apps, many small pictures, charts, and slanted
+ * lines as on a map.
+ */
 export async function comparePictures(
   chrome: Chrome,
   url: string,
@@ -172,13 +175,14 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
         state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
         moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
       };
-      // The recent apps differed most: they are drawn as often as everything else together.
+      // The pictures of the recent apps differed most often. Therefore they are drawn as often as everything else
+      // together.
       for (const app of apps) {
         await act(app, openApp(app));
         await act(`recents, ${app} first`, { type: "RECENT" });
       }
-      // The device is rotated, but nothing changes until auto-rotate is on. Both orientations, in the step that touches
-      // the switch.
+      // Rotating the device changes nothing until auto-rotate is on. The step that taps the switch shows both
+      // orientations.
       state = phone.reduce(state, { name: "os.setSensors", args: { rollDeg: rollDegByOrientation.landscape } }).state;
       version++;
       await loadPhone(tab, { key, ...given() });
@@ -204,7 +208,9 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
   return moments;
 }
 
-/** Streets: many slanted strokes of odd widths, the hardest content to draw identically twice. */
+/**
+ * Draws streets: many slanted strokes of odd widths. Such strokes are the hardest content to draw identically twice.
+ */
 const addMapScript = `(() => {
   let n = 7;
   const next = (below) => (n = (n * 48271) % 2147483647) % below;

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The files that draw an app's screens, one per screen: in the `screens` folder of the app or of its features. */
+/**
+ * Returns the files that draw an app's screens, one per screen, from the `screens` folder of the app and of its
+ * features.
+ */
 export function findScreenFiles(folder: string): string[] {
   const features = join(folder, "features");
   const parts = existsSync(features) ? readdirSync(features).map((name) => join(features, name)) : [];

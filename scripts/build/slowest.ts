@@ -6,7 +6,7 @@ export interface TimedFile {
   readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[];
 }
 
-/** Lines with the slowest files and the slowest tests, with their seconds; paths are relative to `root`. */
+/** Returns lines with the slowest files and the slowest tests, with their seconds. Paths are relative to `root`. */
 export function formatSlowest(files: readonly TimedFile[], root: string, count = 10): string[] {
   const named = files.map((file) => ({ ...file, path: file.name.replace(`${root}/`, "") }));
   const byFile = named.map(({ path, startTime, endTime }) => ({ text: path, ms: endTime - startTime }));

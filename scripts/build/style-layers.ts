@@ -1,9 +1,10 @@
-// Puts the rules of a style sheet into a layer, selected by its folder. A part's sheet is loaded with the part, so the
-// order in which sheets arrive must not matter; layers decide instead. Rules of an app apply to its own frame only.
+// Puts the rules of a style sheet into a layer, which its folder determines. A part of the page loads its sheet when
+// the part itself is loaded, so the order in which sheets arrive must not matter; layers decide instead. Rules of an
+// app apply only inside the app's frame.
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** From the weakest: tokens and resets, the kit, an app over the kit, the phone over the app. */
+/** Sorted from the weakest layer to the strongest: tokens and resets, the kit, apps, the phone. */
 const layerOrder = ["base", "kit", "app", "shell"] as const;
 
 /** `root`: the project's folder. */
@@ -17,7 +18,10 @@ export function styleLayers(root: string): Plugin {
     },
   };
 }
-/** A sheet as the pages load it; unchanged if it does not belong to the phone. `path`: relative to the project. */
+/**
+ * Returns a sheet as the pages load it. A sheet that does not belong to the phone is returned unchanged. `path`:
+ * relative to the project.
+ */
 export function layerSheet(path: string, sheet: string): string {
   const layer = layerOf(path);
   if (layer === null) return sheet;
@@ -26,8 +30,8 @@ export function layerSheet(path: string, sheet: string): string {
   return `@layer ${layerOrder.join(", ")};\n@layer ${layer} {\n${rules}}\n`;
 }
 /**
- * The elements that a sheet applies to. The phone's own sheets exclude the frames of apps: they are loaded on demand,
- * and would otherwise restyle an app that uses the same class name.
+ * Returns the selector of the elements that a sheet applies to. The phone's own sheets exclude the frames of apps:
+ * these sheets are loaded on demand, and would otherwise restyle an app that uses the same class name.
  */
 function scopeOf(path: string, layer: (typeof layerOrder)[number]): string | null {
   const app = appOf(path);
@@ -40,5 +44,5 @@ function layerOf(path: string): (typeof layerOrder)[number] | null {
   if (path.startsWith("src/ui/shell/")) return "shell";
   return appOf(path) === null ? null : "app";
 }
-/** The app whose looks a sheet belongs to. */
+/** Returns the app that a sheet of a look belongs to. */
 const appOf = (path: string): string | null => /^src\/apps\/([^/]+)\/looks\//.exec(path)?.[1] ?? null;

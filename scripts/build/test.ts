@@ -1,5 +1,5 @@
-// `./phonebooth test`: runs the checks, then all tests. The last line is the verdict; a run without tests does not
-// succeed.
+// `./phonebooth test`: runs the checks, then all tests. The last line is the verdict. A run that executes no tests
+// fails.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ export async function main(given: string[]): Promise<number> {
   const passed = every.passed + early.passed;
   const failed = every.failed + early.failed + broken.length;
   if (isWhole) {
-    // It imports generated registries, which must exist before.
+    // This module imports generated registries, so the registries must exist before.
     const { describeSkipped: leftOut } = await import("#test/support/samples.ts");
     process.stdout.write(`\n${leftOut(isAll).join("\n")}\n`);
     const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(0);
@@ -47,7 +47,7 @@ interface Count {
 }
 const noTests: Count = { passed: 0, failed: 0 };
 
-/** Runs the tests of preview apps, on a phone that has them. */
+/** Runs the tests of preview apps, on a phone that includes these apps. */
 async function testPreviews(effort: Readonly<Record<string, string>>): Promise<Count> {
   const ids = previewApps();
   if (ids.length === 0) return noTests;
@@ -80,7 +80,7 @@ async function runVitest(args: string[], more: Readonly<Record<string, string>>)
   if (args.length === 0 && report) process.stdout.write(`${formatSlowest(report.testResults, root).join("\n")}\n`);
   const unloaded = report?.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
-  // An error outside a test (a set-up, an unhandled rejection) shows in the exit code only.
+  // An error outside a test (in a set-up, or an unhandled rejection) shows in the exit code only.
   return { passed: report?.numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 

@@ -1,4 +1,4 @@
-// `./phonebooth verify --suite FILE`: the proofs that the tasks of a suite must pass before they are played.
+// `./phonebooth verify --suite FILE`: runs the proofs that the tasks of a suite must pass before they are played.
 import { writeFileSync } from "node:fs";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { matchesPattern } from "#benchmark/agent/task-pattern.ts";

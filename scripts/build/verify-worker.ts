@@ -1,4 +1,4 @@
-// One thread of `./phonebooth verify`: it proves the tasks that it receives in the kernel, one after another.
+// One thread of `./phonebooth verify`. The thread proves the tasks that it receives, one after another, in the kernel.
 import { parentPort } from "node:worker_threads";
 import type { HackerResult } from "#benchmark/verify/hacker.ts";
 import { kernelProofs } from "#benchmark/verify/kernel-proofs.ts";
@@ -39,7 +39,7 @@ parentPort!.on("message", async ({ task, seeds }: ProofJob) => {
   const fields = emptyFieldTallies();
   for (const proof of kernelProofs)
     for (const at of proof.of === "task" ? places.slice(0, 1) : places) findings.push(await runProof(proof, at, stage));
-  // Without a solution, its proof reports that, and there is nothing to count.
+  // A proof already reports a task without a solution; such a task adds nothing to the counts.
   for (const at of places) {
     tallyMisses(await stage.misses(at).catch(() => []), misses);
     tallyFields(await stage.fields(at).catch(() => []), fields);

@@ -1,5 +1,5 @@
-// `./phonebooth verify`: runs every proof that tasks are right, for a selection of tasks. The exit code is 1 if one
-// fails.
+// `./phonebooth verify`: runs every proof that tasks are correct, for a selection of tasks. The exit code is 1 if a
+// proof fails.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ import { startServer } from "../cli/server.ts";
 import type { ProofResult, ProofJob } from "./verify-worker.ts";
 import { localWorld, worldFile } from "./world-file.ts";
 
-/** Number of page seeds of a full proof: one for each language. */
+/** Number of page seeds of a full proof: one seed for each language. */
 const fullPageSeeds = 2;
 
 export async function main(args: string[]): Promise<number> {
@@ -56,7 +56,7 @@ export async function main(args: string[]): Promise<number> {
   const findings = values.page
     ? await proveOnPages(chosen, values.brief ? null : seeds, parallel, values.url)
     : await proveInKernel(chosen, seeds, parallel, counted);
-  // In the order of the tasks, whichever finished first.
+  // Sorts the results in the order of the tasks, independent of which task finished first.
   const order = new Map(chosen.map((id, i) => [id, i]));
   const sorted = findings.toSorted((a, b) => order.get(a.task)! - order.get(b.task)!);
   const proofs = values.page ? (values.brief ? pageProofs : [...pageProofs, ...replayProofs]) : kernelProofs;
@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<number> {
   };
   const report = formatReport(sorted, proofs, counts);
   const failed = sorted.filter(({ faults }) => faults.length > 0);
-  // Tasks that pass in full are recorded: until their sources change, the tests check them less closely.
+  // Tasks that pass in full are recorded. The tests then check these tasks less closely until their sources change.
   const broken = new Set(failed.map(({ task }) => task));
   write(chosen.filter((id) => !broken.has(id)));
   const summary =
@@ -98,7 +98,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * The kinds of proofs that such a run records for a task. On another server, or with fewer seeds, nothing is recorded.
+ * Returns the kinds of proofs that this run records for a task. A run on another server, or with fewer seeds, records
+ * nothing.
  */
 function proofKindsOf(
   { page, brief, url }: { readonly page: boolean; readonly brief: boolean; readonly url?: string | undefined },
@@ -116,7 +117,7 @@ async function proveInKernel(
   parallel: number,
   counted: Map<string, ProofResult>,
 ): Promise<Finding[]> {
-  // Made once, before every thread makes it.
+  // Makes the world once. Otherwise each thread would make it.
   await worldFile();
   const waiting = [...chosen];
   const tell = createProgress(chosen.length);
@@ -150,8 +151,8 @@ function requestProof(worker: Worker, task: ProofJob): Promise<ProofResult> {
 }
 
 /**
- * One language per seed, alternating, as in the tests; on the given server, or on two. Without seeds each task is
- * played once on one server, as the tests do with a proved task.
+ * Proves tasks on pages, with one language per seed, alternating, as in the tests. Uses the given server, or two
+ * servers. Without seeds, each task is played once on one server, as the tests do with a proved task.
  */
 async function proveOnPages(
   chosen: readonly string[],

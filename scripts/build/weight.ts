@@ -1,6 +1,6 @@
-// Computes what a browser fetches of the pages: the number of files, and their bytes as gzip. It uses the build's
-// graph, so that the result is the same on every machine; test/weight.json holds the limits, `./phonebooth weight
-// --write` updates them.
+// Computes what a browser fetches of the pages: the number of files, and their gzipped size in bytes. The numbers come
+// from the build's graph, so that they are the same on every machine. test/weight.json contains the limits;
+// `./phonebooth weight --write` updates them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -12,13 +12,16 @@ import { buildClient, readBuildGraph } from "./build.ts";
 import type { BuildGraph } from "./build-graph.ts";
 import { root } from "../env.ts";
 
-/** The files by occasion, without fonts and world data, which depend on the texts that are shown. */
+/**
+ * The files that a browser fetches, by occasion. Fonts and world data are left out, because they depend on the
+ * displayed texts.
+ */
 export interface Weights {
-  /** The page itself, and the home screen, which is drawn first. */
+  /** Files of the page itself and of the home screen, which is drawn first. */
   readonly firstScreen: readonly string[];
-  /** What opening an app for the first time fetches in addition to the first screen, on a phone in English. */
+  /** Files that opening an app for the first time adds to those of the first screen, on a phone in English. */
   readonly apps: Readonly<Record<string, readonly string[]>>;
-  /** What else an app fetches when one of its deferred features is needed. */
+  /** Files that an app fetches in addition when one of its deferred features is needed. */
   readonly deferred: Readonly<Record<string, readonly string[]>>;
   /** The models of all apps, with their shared files. */
   readonly models: readonly string[];
@@ -32,7 +35,7 @@ export interface Allowed {
   readonly firstScreen: Weight;
   readonly apps: Readonly<Record<string, Weight>>;
 }
-/** Apps whose data the widgets of the first screen show; test/e2e/weight.e2e.ts compares this with a browser. */
+/** Apps whose data the widgets on the home screen show. test/e2e/weight.e2e.ts compares this list with a browser. */
 const homeWidgetApps = ["calendar", "weather"];
 const allowedFile = join(root, "test/weight.json");
 
@@ -111,7 +114,7 @@ export function writeAllowed(found: Weights): void {
   writeFileSync(allowedFile, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-/** The files that a page requests by itself. */
+/** Returns the files that the page requests without any input. */
 const filesIn = (page: string): string[] =>
   [...readFileSync(join(root, "dist/client", page), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
     ([, file]) => file!,
@@ -120,7 +123,7 @@ const chunksHolding = (chunks: BuildGraph["chunks"], wanted: string): string[] =
   Object.entries(chunks)
     .filter(([, { holds }]) => holds.includes(wanted))
     .map(([file]) => file);
-/** The files with everything that they need. */
+/** Returns the files and everything that they need. */
 function withNeeded(chunks: BuildGraph["chunks"], files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (file: string): void => {

@@ -48,11 +48,11 @@ export interface WorldFigures {
   readonly kinds: readonly KindFigures[];
 }
 
-/** Loaded on demand: Node prints an "experimental" warning for it at every start. */
+/** Loads SQLite on demand, because Node prints an "experimental" warning when the module is loaded. */
 const database = (path: string, readOnly: boolean): DatabaseSync =>
   new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path, { readOnly });
 
-/** The target of the tables: a database, or SQL text for a remote one. */
+/** The object that receives the tables: a database, or SQL text for a remote database. */
 interface TableSink {
   exec(sql: string): void;
   insert(table: Insert, values: readonly SqlValue[]): void;
@@ -90,7 +90,10 @@ export function makeWorldFile(
   return figures;
 }
 
-/** Writes the same as statements, none longer than D1 accepts: for `wrangler d1 execute --remote --file`. */
+/**
+ * Writes the same tables as SQL statements for `wrangler d1 execute --remote --file`. No statement is longer than D1
+ * accepts.
+ */
 export function writeWorldSql(
   write: (statement: string) => void,
   version: string,
@@ -162,7 +165,7 @@ function makeKind(
       const [issue] = parsed.issues;
       throw new Error(`${label} ${JSON.stringify(row).slice(0, 200)}: ${v.getDotPath(issue) ?? ""} ${issue.message}`);
     }
-    // In the order of the schema's fields, not of the generator's.
+    // The fields are in the order of the schema, not in the order of the generator.
     const body = JSON.stringify(parsed.output);
     const length = Buffer.byteLength(body);
     if (length > maxRecordLength)
@@ -177,7 +180,7 @@ function makeKind(
   for (const sql of createIndexes(inhabitant, name, kind, own)) sink.exec(sql);
   return { kind: label, records, bytes, hash: hash.digest("hex").slice(0, 16), ms: performance.now() - from };
 }
-/** A record and its brief must fit into one statement. */
+/** The maximum length of a record, so that the record and its brief fit into one statement. */
 const maxRecordLength = 80_000;
 
 function sortByRank(kind: AnyKind, rows: Iterable<unknown>): Iterable<unknown> {
@@ -197,13 +200,13 @@ async function pathOfWorld(): Promise<string> {
   const { worldVersion } = await import("#world/version.ts");
   return join(worldFolder, `${worldVersion}.sqlite`);
 }
-/** Whether the world of the current sources exists already. */
+/** Whether the world of the current sources already exists. */
 export const isWorldMade = async (): Promise<boolean> => existsSync(await pathOfWorld());
 
 let making: Promise<string> | null = null;
 /**
- * The path of the world's file. It is made if it does not exist for the current sources, which takes about 20 s of
- * processor time. Concurrent calls wait for the same one.
+ * Returns the path of the world's file for the current sources. Makes the file if it does not exist, which takes about
+ * 20 s of processor time. Concurrent calls wait for the same file.
  */
 export function worldFile(): Promise<string> {
   making ??= makeIfMissing().finally(() => (making = null));
@@ -213,14 +216,14 @@ async function makeIfMissing(): Promise<string> {
   const path = await pathOfWorld();
   if (existsSync(path)) return path;
   process.stderr.write("Making the world's records, once …\n");
-  // In a separate process, to save the server's memory.
+  // Runs in a separate process, to save the server's memory.
   await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
   return path;
 }
 
 /** Deletes older worlds. */
 async function buildWorldFile(): Promise<void> {
-  // The pages and the worker, without which a server cannot start, are built at the same time and have priority.
+  // The pages and the worker are built at the same time and have priority, because a server cannot start without them.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const { version, inhabitants, generators } = await importWorldSources();
   mkdirSync(worldFolder, { recursive: true });
@@ -233,12 +236,15 @@ async function buildWorldFile(): Promise<void> {
   } finally {
     rmSync(fresh, { force: true });
   }
-  // A process that still reads an older file keeps it: only its name is removed.
+  // Deletes only the names of older files: a process that still reads one keeps its content.
   const old = readdirSync(worldFolder).filter((name) => name.endsWith(".sqlite") && name !== `${version}.sqlite`);
   for (const name of old) rmSync(join(worldFolder, name), { force: true });
 }
 
-/** Statements for a world of some datasets, by name: tests need not load all of them. */
+/**
+ * Returns the statements for a world of some datasets, which are selected by name, so that tests need not load all of
+ * them.
+ */
 export async function worldSql(names: readonly string[]): Promise<string[]> {
   const { version, inhabitants, generators } = await importWorldSources();
   const statements: string[] = [];
@@ -257,7 +263,7 @@ export async function importWorldSources() {
   return { version, inhabitants, generators: made.generators as unknown as AnyGenerators };
 }
 
-/** Opens a world's file in this process: for tests, samplers and tools. */
+/** Opens a world's file in this process, for tests, samplers and tools. */
 export function openWorld(path: string): {
   readonly select: SelectRows;
   readonly selectNow: SelectRowsSync;
@@ -274,7 +280,9 @@ export function openWorld(path: string): {
   return { select: async (statements) => selectNow(statements), selectNow, close: () => db.close() };
 }
 
-/** The world for samplers and judges in this process; from now on, its phones read it here, too. */
+/**
+ * Returns the world for samplers and judges in this process. From then on, phones in this process also read this world.
+ */
 export async function localWorld(): Promise<World> {
   const { select, selectNow } = openWorld(await worldFile());
   const read = readSync(selectNow);
@@ -289,7 +297,8 @@ export function placeWorld(file: string, persist: string, databaseId: string): v
   const stamp = `${target}.from`;
   const { size, mtimeMs, ino } = statSync(file);
   const from = `${file} ${size} ${mtimeMs} ${ino}`;
-  // A server that restarts in its folder keeps the file: this saves writing a quarter of a gigabyte.
+  // A server that restarts in the same folder keeps the file, so that a quarter of a gigabyte need not be written
+  // again.
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === from && existsSync(target) && statSync(target).size === size)
     return;
   mkdirSync(dirname(target), { recursive: true });

@@ -1,4 +1,4 @@
-// `./phonebooth world`: makes the world again and prints its figures; --sql writes it as SQL text for a remote
+// `./phonebooth world`: makes the world again and prints its figures. `--sql` writes the world as SQL text for a remote
 // database.
 import { createWriteStream, rmSync, statSync } from "node:fs";
 import { join } from "node:path";

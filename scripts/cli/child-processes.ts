@@ -1,6 +1,6 @@
-// Ends the processes that a server starts (workerd, a browser, workers) together with it, even if it is killed without
-// a chance to clean up. Each process writes a file with its launcher's id and its own; a shell beside the launcher
-// notices the launcher's end and kills them.
+// Ends the processes that a server starts (workerd, a browser, workers) when the server ends, even if the server is
+// killed without a chance to clean up. Each process writes a file whose name contains the ids of the launcher and of
+// the process itself. A shell that runs beside the launcher notices when the launcher ends, and kills the processes.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { cache, childrenFolder, registerCommand, writeWhenChanged } from "../env.ts";
 
 const require = createRequire(import.meta.url);
-/** Arguments that only these processes have. */
+/** Texts in the command lines of these processes that no other process has. */
 const commandMarks = ["--no-default-browser-check", "serve --binary", "worker-process."];
 
 /** Makes Miniflare's workerd register itself from now on. */
@@ -23,13 +23,13 @@ export function wrapWorkerd(): void {
 }
 
 /**
- * Ends the children of this process when it ends in any way. The returned function cancels this, for children that were
- * ended otherwise.
+ * Ends the children of this process, no matter how this process ends. Returns a function that cancels this, for callers
+ * that have already ended the children.
  */
 export function endChildrenOnExit(): () => void {
   const shell = spawn("/bin/sh", ["-c", watchScript, "sh", childrenFolder, String(process.pid)], {
     stdio: ["pipe", "ignore", "ignore"],
-    // A signal to the whole terminal, or to its process group, must not end this shell.
+    // A signal to the whole terminal, or to this process group, must not end the shell.
     detached: true,
   });
   // The shell may have ended already.
@@ -40,7 +40,7 @@ export function endChildrenOnExit(): () => void {
   return () => shell.stdin.end("bye\n");
 }
 
-/** Registers a Node process that this one has started; the other children register themselves. */
+/** Registers a Node process that this process has started. The other children register themselves. */
 export function registerChild(child: number): void {
   mkdirSync(childrenFolder, { recursive: true });
   writeFileSync(join(childrenFolder, `${process.pid}.${child}`), "");
@@ -48,7 +48,7 @@ export function registerChild(child: number): void {
 
 /** Kills children whose launchers have ended, and waits until all of them are gone. */
 export async function killLeftovers(): Promise<void> {
-  // Killing a worker leaves its own children behind.
+  // Killing a worker leaves the worker's children running.
   for (let isClean = false; !isClean;) {
     isClean = true;
     for (const name of registeredNames()) {
@@ -62,12 +62,12 @@ export async function killLeftovers(): Promise<void> {
     if (!isClean) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
-/** An ended process keeps its id until its parent has collected it. */
+/** A process that has ended keeps its id until the parent process reads the exit status. */
 function isZombie(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`).length === 0;
   } catch {
-    // Unknown without /proc.
+    // Without /proc this is unknown.
     return false;
   }
 }
@@ -86,7 +86,7 @@ function registeredNames(): string[] {
   mkdirSync(childrenFolder, { recursive: true });
   return readdirSync(childrenFolder).filter((name) => /^\d+\.\d+$/.test(name));
 }
-/** The id may have been reused by another process. Without /proc this is unknown. */
+/** Checks the process because another process may have reused the id. Without /proc this is unknown. */
 function isServerChild(pid: number): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");

@@ -1,6 +1,6 @@
-// The address of a server's console for the output of a command. The admin key opens everything: a terminal shows it
-// once; a log would store it, so that the output then only names a file that contains it and that only its owner can
-// read.
+// Formats the address of a server's console for the output of a command. The admin key gives access to everything.
+// Output to a terminal contains the key, because a terminal shows it only once. Other output may be stored in a log, so
+// it only names a file that contains the key and that only the file's owner can read.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "./server.ts";
@@ -11,7 +11,7 @@ export function consoleAddress(
 ): string {
   if (isTerminal) return `${url}/#key=${adminKey}`;
   const path = join(folder, "admin-key");
-  // An existing file would keep its permissions.
+  // Removes an existing file, because writing to it would keep its permissions.
   rmSync(path, { force: true });
   writeFileSync(path, `${adminKey}\n`, { mode: 0o600, flag: "wx" });
   return `${url}/ (the admin key is in ${path})`;

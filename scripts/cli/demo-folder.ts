@@ -1,5 +1,5 @@
-// The folder for the demo's run. The next demo replaces it, so the demo marks it with a file: a folder without the mark
-// contains other work and is not touched.
+// The folder for the demo's run. The next demo replaces the folder, so the demo puts a mark file into it. A folder
+// without the mark contains other work and is not touched.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "./options.ts";
@@ -8,8 +8,8 @@ export const demoMarkFile = "replaced-by-the-next-demo.txt";
 const markText = "The demo wrote this folder and replaces it the next time. Delete this file to keep the folder.\n";
 
 /**
- * Creates an empty folder with the demo's mark at `path`. Throws UsageError, without a change, if the demo did not
- * create what is there.
+ * Creates an empty folder with the demo's mark at `path`. If something exists there that the demo did not create,
+ * throws UsageError and changes nothing.
  */
 export function clearDemoFolder(path: string): void {
   const mark = join(path, demoMarkFile);

@@ -1,5 +1,6 @@
-// Shows everything in one command: a server, a real browser, a run of tasks played by their reference solutions, and
-// its report. It plays a few chosen tasks with a picture of each step; `--all` plays every task, without pictures.
+// Shows everything in one command: a server, a real browser, a run of tasks that their reference solutions play, and
+// the report of the run. By default the demo plays a few chosen tasks and takes a picture of each step; `--all` plays
+// every task, without pictures.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "../../clients/typescript/src/client.ts";
@@ -15,7 +16,10 @@ import { parseOneOf, parseWholeNumber } from "./options.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "../build/world-file.ts";
 
-/** One of each kind: operate, query and hybrid, within one app and across several, with a question to the user, a payment, a picture. */
+/**
+ * The list contains tasks of each kind (operate, query and hybrid), within one app and across several apps, with a
+ * question to the user, a payment, and a picture.
+ */
 const chosenTasks: readonly string[] = [
   "notes/pin-among-drafts",
   "clock/weekly-alarm",

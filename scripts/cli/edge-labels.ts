@@ -1,4 +1,4 @@
-// The texts of edges in the interface, as far as they can be found by the keys of the apps' texts.
+// Finds the labels of edges in the interface, where a key of the app's texts matches the edge.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { phone } from "#apps/phone.ts";
@@ -7,7 +7,7 @@ import type { LabelOf } from "#benchmark/navigation/suggest.ts";
 import type { LocalizedText } from "#os/values.ts";
 import { root } from "../env.ts";
 
-/** Finds a text whose key is the edge's name, its command, or its confirmation. */
+/** Returns the function that finds an edge's label: a text whose key is the edge's name, command or confirmation. */
 export async function loadLabels(): Promise<LabelOf> {
   const labels = new Map<string, LocalizedText>();
   for (const app of phone.apps) {
@@ -17,7 +17,7 @@ export async function loadLabels(): Promise<LabelOf> {
     for (const edge of app.navigation.edges) {
       const bare = edge.on.replace(/^(see|open|start|set|show)(?=[A-Z])/, "");
       const keys = [edge.on, bare.charAt(0).toLowerCase() + bare.slice(1), edge.command, edge.ask?.ok];
-      // A text with placeholders is a sentence, not a control.
+      // A text with placeholders is a sentence instead of the label of a control.
       const key = keys.find(
         (k) => typeof k === "string" && strings.en[k] !== undefined && !strings.en[k].includes("{"),
       );

@@ -1,4 +1,5 @@
-// Tests the entry with a small server in place of the platform: which requests reach it, and which are answered before.
+// Tests the entry with a small server in place of the platform: which requests the entry forwards, and which it answers
+// itself.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
-// The only entry of the local server: all requests from outside pass through it to the platform. The platform
-// (miniflare) obeys its own headers, `MF-*`, from any sender, and answers malformed requests by itself: the entry
-// removes such headers and answers malformed requests with a problem. It forwards everything else unchanged.
+// The only entry of the local server. All requests from outside pass through it to the platform. The platform
+// (miniflare) obeys its own headers, `MF-*`, from any sender, and answers malformed requests in its own format.
+// Therefore the entry removes such headers and answers malformed requests with a problem. It forwards everything else
+// unchanged.
 import {
   Agent,
   createServer,
@@ -15,9 +16,9 @@ import { problem, type Problem } from "#contract/problem.ts";
 interface EntryOptions {
   readonly host: string;
   readonly port: number;
-  /** The platform's port on this machine for a request's path. */
+  /** Returns the platform's port on this machine for a request's path. */
   readonly to: (path: string) => number;
-  /** True if other processes listen on the same port; the system gives each connection to one of them. */
+  /** True if other processes listen on the same port. The system then gives each connection to one of the processes. */
   readonly shared?: boolean;
 }
 export interface Entry {
@@ -27,7 +28,10 @@ export interface Entry {
 /** Maximum size of a request's line and headers together. */
 const headBytes = 64 << 10;
 const headersMs = 60_000;
-/** When an idle connection is closed; a connection to the platform is closed before the platform does it. */
+/**
+ * How long a connection may be idle before the entry closes it. The entry must close a connection to the platform
+ * before the platform does.
+ */
 const idleMs = { client: 65_000, platform: 3_000 } as const;
 
 export async function startEntry({ host, port, to, shared = false }: EntryOptions): Promise<Entry> {
@@ -43,7 +47,7 @@ export async function startEntry({ host, port, to, shared = false }: EntryOption
     else forward(asked, answer, target(read));
   });
   server.headersTimeout = headersMs;
-  // The worker has its own timeout for bodies, and reports it.
+  // Disables Node's timeout, because the worker has its own timeout for bodies and reports it.
   server.requestTimeout = 0;
   // Node would silently drop headers beyond a maximum count.
   server.maxHeadersCount = 0;
@@ -55,7 +59,7 @@ export async function startEntry({ host, port, to, shared = false }: EntryOption
     else if (/^websocket$/i.test(asked.headers.upgrade ?? "")) forwardUpgrade(socket, head, target(read));
     else forwardWithoutUpgrade(asked, socket, head, target(read));
   });
-  // CONNECT is answered like an unknown method.
+  // Answers CONNECT like an unknown method.
   server.on("connect", (_, socket: Duplex) => socket.end(formatProblem(unknownMethod())));
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -87,7 +91,10 @@ interface Head {
 }
 
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** Headers with a single value: if they occur twice, one reader may use the first and another the last. */
+/**
+ * Headers that may occur only once. If such a header occurs twice, one reader may use the first value and another
+ * reader the last value.
+ */
 const singleHeaders: ReadonlySet<string> = new Set([
   "authorization",
   "content-encoding",
@@ -119,7 +126,7 @@ const malformed = (detail: string): Problem => problem("malformed-request", deta
 const unknownMethod = (): Problem =>
   problem("not-implemented", `The methods of this server are ${[...methods].join(", ")}.`);
 
-/** The part of a request's line and headers that is forwarded, or the problem. */
+/** Returns the part of a request's line and headers that is forwarded, or the problem with the request. */
 function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: IncomingMessage): Head | Problem {
   if (!methods.has(method)) return unknownMethod();
   if (!/^1\.[01]$/.test(httpVersion)) return malformed("This server speaks HTTP/1.1.");
@@ -136,7 +143,7 @@ function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: I
   if (!host || !/^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.test(host) || !URL.canParse(`http://${host}/`))
     return malformed("The header Host names this server, as host or host:port.");
   const path = pathOf(url, host);
-  // Otherwise Node would announce chunks.
+  // Without an explicit length, Node would send the header for a chunked body.
   if (method.startsWith("P") && !seen.has("content-length") && !seen.has("transfer-encoding"))
     passed.push("Content-Length", "0");
   return path === null
@@ -144,17 +151,17 @@ function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: I
     : { method, path, headers: passed };
 }
 
-/** The path and query of a request's target; null if it does not belong to this server. */
+/** Returns the path and query of a request's target, or null if the target does not belong to this server. */
 function pathOf(url: string, host: string): string | null {
   if (!/^[\x21-\x7e]+$/.test(url)) return null;
   if (url.startsWith("/")) return url;
-  // The form in which a client addresses a proxy.
+  // A target with scheme and host is the form that a client sends to a proxy.
   if (!/^http:\/\//i.test(url) || !URL.canParse(url)) return null;
   const target = new URL(url);
   return target.host === new URL(`http://${host}`).host ? target.pathname + target.search : null;
 }
 
-/** The problem for a request that Node could not parse. */
+/** Returns the problem for a request that Node could not parse. */
 function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): Problem {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT")
     return problem("slow-body", "The request did not arrive in time; send it again.");
@@ -168,7 +175,7 @@ function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPack
 
 // Forwarding
 
-/** Streams a request to the platform, and its response back. */
+/** Streams a request to the platform, and the platform's response back. */
 function forward(asked: IncomingMessage, answer: ServerResponse, options: RequestOptions): void {
   const onward = httpRequest(options, (heard) => {
     answer.writeHead(heard.statusCode!, heard.statusMessage, responseHeaders(heard));
@@ -185,10 +192,10 @@ function forward(asked: IncomingMessage, answer: ServerResponse, options: Reques
   asked.pipe(onward);
 }
 
-/** Connects both ends of a WebSocket. */
+/** Connects the client's end and the platform's end of a WebSocket. */
 function forwardUpgrade(socket: Duplex, head: Buffer, options: RequestOptions & Head): void {
   const headers = [...options.headers, "Connection", "Upgrade", "Upgrade", "websocket"];
-  // A socket has a connection of its own, not one of the pool.
+  // A WebSocket gets a separate connection, not one of the pool.
   const onward = httpRequest({ ...options, headers, agent: false });
   onward.on("upgrade", (heard, theirs, first) => {
     socket.write(formatHead(heard.statusCode!, heard.statusMessage, heard.rawHeaders));
@@ -209,7 +216,10 @@ function forwardUpgrade(socket: Duplex, head: Buffer, options: RequestOptions & 
   onward.end();
 }
 
-/** Some clients offer another protocol with any request: it is answered over HTTP/1.1, and the connection ends. */
+/**
+ * Forwards a request that asks for an upgrade to a protocol other than WebSocket. Some clients send such a header with
+ * any request. The response uses HTTP/1.1, and the connection ends.
+ */
 function forwardWithoutUpgrade(asked: IncomingMessage, socket: Duplex, head: Buffer, options: RequestOptions): void {
   if (asked.headers["transfer-encoding"] !== undefined)
     return void socket.end(formatProblem(malformed("An upgrade with a body tells the body's length.")));
@@ -238,7 +248,7 @@ function writeResponse(socket: Duplex, heard: IncomingMessage): void {
   heard.pipe(socket);
 }
 
-/** Without the headers of the connection to the platform: Node chunks the response itself. */
+/** Returns the headers without those of the connection to the platform, because Node chunks the response itself. */
 function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
   const passed: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {

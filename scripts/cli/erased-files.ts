@@ -1,18 +1,21 @@
-// Files of erased objects: the platform empties their databases but keeps the files.
+// Removes the files of erased objects: the platform empties their databases but keeps the files.
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** One page: the first, which every database has, without a table. */
+/** The size of a database without tables: one page, which every database has. */
 const emptyBytes = 4096;
 
-/** Removes them from a server's folder. Returns their number. No server may be using the folder. */
+/**
+ * Removes the files of erased objects from a server's folder. Returns the number of removed files. No server may be
+ * using the folder.
+ */
 export function removeErased(folder: string): number {
   const objects = join(folder, "do");
   if (!existsSync(objects)) return 0;
   let removed = 0;
   for (const kind of readdirSync(objects))
     for (const name of readdirSync(join(objects, kind))) {
-      // Objects' files are named by a digest; metadata.sqlite belongs to the platform.
+      // The names of objects' files are digests. The file metadata.sqlite belongs to the platform.
       if (!/^[0-9a-f]{64}\.sqlite$/.test(name)) continue;
       const path = join(objects, kind, name);
       if (bytesOf(path) > emptyBytes || bytesOf(`${path}-wal`) > 0) continue;

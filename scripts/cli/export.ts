@@ -1,4 +1,4 @@
-// `./phonebooth export`: exports the folder of a run, or of rollouts, as a data set.
+// `./phonebooth export`: exports the folder of a run, or of rollouts, as a dataset.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,5 +1,5 @@
-// Allows one server per folder of phones. The lock is a file lock of the system, which ends with the process in any
-// case.
+// Allows one server per folder of phones. The lock is a file lock of the system, so it ends with the process, no matter
+// how the process ends.
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { UsageError } from "./options.ts";
@@ -10,17 +10,17 @@ interface LockHolder {
   readonly since: string;
 }
 export interface FolderLock {
-  /** Why phones are no longer stored; null if all is well. */
+  /** Returns why phones are no longer stored, or null if they are stored. */
   fault(): string | null;
   release(): void;
 }
 
-/** Throws UsageError with the holder's name if another server has the folder. */
+/** Throws UsageError with the holder's name if another server has locked the folder. */
 export function lockFolder(folder: string, port: number): FolderLock {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "lock.sqlite");
   const told = join(folder, "server.json");
-  // Loaded on demand: Node prints an "experimental" warning for it at every start.
+  // Loads SQLite on demand, because Node prints an "experimental" warning when the module is loaded.
   const db = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path, { timeout: 0 });
   try {
     db.exec("BEGIN EXCLUSIVE");
@@ -43,10 +43,12 @@ export function lockFolder(folder: string, port: number): FolderLock {
   };
 }
 
-/** Returns a function that says why phones are no longer stored in this locked folder; null if all is well. */
+/**
+ * Returns a function that returns why phones are no longer stored in this locked folder, or null if they are stored.
+ */
 export function watchFolder(folder: string): () => string | null {
   const path = join(folder, "lock.sqlite");
-  // While the lock is held, no other file can get its inode number.
+  // While the lock is held, the lock file keeps its inode number, and no other file can get that number.
   const { ino } = statSync(path);
   return () =>
     existsSync(path) && statSync(path).ino === ino
@@ -59,7 +61,7 @@ function describeHolder(path: string): string {
     const { pid, port, since } = JSON.parse(readFileSync(path, "utf8")) as LockHolder;
     return `: process ${pid}, on port ${port}, since ${since}`;
   } catch {
-    // The holder has only just started.
+    // The holder has just started and has not written its description yet.
     return "";
   }
 }

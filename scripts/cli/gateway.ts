@@ -10,11 +10,11 @@ type Protocol = (typeof protocols)[number];
 
 export interface GatewayOptions {
   readonly protocol: Protocol;
-  /** Address of the server behind it. */
+  /** The address of the server that receives the requests. */
   readonly to: string;
-  /** Key of that server, for protocols whose clients send none. */
+  /** The key of that server, for protocols whose clients send no key. */
   readonly key?: string;
-  /** 0 selects a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host?: string;
 }
@@ -41,7 +41,7 @@ export async function startGateway({ protocol, to, key, port, host = "127.0.0.1"
   };
 }
 
-/** Streams a request to the server, and its response back. */
+/** Streams a request to the server, and the server's response back. */
 function forward(asked: IncomingMessage, answer: ServerResponse, base: string): void {
   const target = new URL(base + (asked.url ?? "/"));
   const headers = { ...asked.headers, host: target.host };

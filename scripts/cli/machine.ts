@@ -8,24 +8,24 @@ interface Machine {
 }
 export interface Plan {
   readonly workers: number;
-  /** Per worker. */
+  /** The number of browsers per worker. */
   readonly browsers: number;
 }
 
 /**
- * Cores of a browser that draws full pictures: its GPU process uses one, its other processes and its share of a worker
- * use the other.
+ * The number of cores for a browser that draws full pictures. Its GPU process uses one core. Its other processes and
+ * its share of a worker use the other core.
  */
 const coresPerBrowser = 2;
-/** Cores of a worker without pictures, including the page that it still needs. */
+/** The number of cores for a worker that takes no pictures, including the page that it still needs. */
 const coresPerWorker = 2;
-/** How many browsers that draw full pictures one worker can serve. */
+/** The maximum number of browsers that one worker can serve while they draw full pictures. */
 const maxBrowsersPerWorker = 4;
 const gigabyte = 2 ** 30;
-/** A browser with eight pages, a worker with stepped phones, and the rest of the system. */
+/** The memory of a browser with eight pages, of a worker with stepped phones, and of the rest of the system. */
 const memoryBytesOf = { browser: 0.75 * gigabyte, worker: 1 * gigabyte, others: 1 * gigabyte } as const;
 
-/** What this process may use: `taskset` and containers limit it. */
+/** Returns what this process may use, within the limits of `taskset` and containers. */
 export function thisMachine(): Machine {
   const limit = process.constrainedMemory();
   return {
@@ -35,8 +35,8 @@ export function thisMachine(): Machine {
 }
 
 /**
- * `workers`: a given number, or "auto" for as many as the machine can use. There is at least one worker with at least
- * one browser.
+ * `workers`: a number, or "auto" for as many workers as the machine can use. The plan has at least one worker with at
+ * least one browser.
  */
 export function planProcesses({ cores, memoryBytes }: Machine, workers: number | "auto"): Plan {
   const room = memoryBytes - memoryBytesOf.others;

@@ -1,4 +1,4 @@
-// Draws the graph: Graphviz does the layout and writes SVG, and sharp converts it to PNG.
+// Draws the navigation graph: Graphviz does the layout and writes SVG, and sharp converts the SVG to PNG.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { instance } from "@viz-js/viz";
@@ -22,12 +22,12 @@ export async function renderSvg(drawing: Drawing): Promise<string> {
   );
 }
 
-/** Twice the size of the SVG's points, or less if that would be too large. */
+/** Draws the picture with two pixels per point of the SVG, or fewer if the picture would exceed `maxPixels`. */
 export async function renderPng(svg: string): Promise<Buffer> {
   await prepareFonts();
   const { default: sharp } = await import("sharp");
   const [, width, height] = /width="(\d+)pt" height="(\d+)pt"/.exec(svg) ?? [];
-  // At a density of 72, a point is a pixel and a third.
+  // At a density of 72, a point of the SVG is 4/3 pixels.
   const density = Math.min(108, (72 * maxPixels) / ((Math.max(Number(width), Number(height)) * 4) / 3));
   return sharp(Buffer.from(svg), { density, limitInputPixels: false }).png({ palette: true }).toBuffer();
 }

@@ -1,7 +1,7 @@
 // Parses the values of a command's options.
 import type { Device } from "#contract/env.ts";
 
-/** A mistake in a call, which scripts/main.ts reports without a stack. */
+/** A user's mistake, which scripts/main.ts reports without a stack. */
 export class UsageError extends Error {
   readonly code = "ERR_PARSE_ARGS_VALUE";
 }
@@ -25,7 +25,7 @@ export function parseOneOf<const T extends string>(name: string, text: string, k
   if (found === undefined) throw new UsageError(`--${name} takes ${known.join(" or ")}, not ${text}`);
   return found;
 }
-/** Null without a value. */
+/** Returns null if there is no value. */
 export function parseDevice(text: string | undefined): Device | null {
   if (text === undefined) return null;
   const [, width, height, dpr] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(text) ?? [];

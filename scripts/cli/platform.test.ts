@@ -1,11 +1,11 @@
-// Tests to which platform a request is forwarded.
+// Tests which platform receives a request.
 import { expect, test } from "vitest";
 import { objectId } from "./object-name.ts";
 import { portForPath } from "./platform.ts";
 
 const ports = [1, 2, 3].map((n) => ({ platform: 1000 + n, peer: 2000 + n }));
 const worker = (own: number) => ({ worker: { own, count: ports.length, secret: "x" }, ports });
-/** The id that `idFromName` gives in a worker: the object's file has this name. */
+/** The id that `idFromName` returns in a worker. The object's file has this name. */
 const known = "9e32e1de967354ad72965651b77067eeb25e962fb87ab0856d29d277fb838e08";
 
 test("objectId returns the same id as the platform", () => {

@@ -1,5 +1,5 @@
-// The platform of a local server in this process: the bundled worker in Miniflare, behind the entry. A server has one
-// of these, or one in each of its worker processes.
+// The platform of a local server in this process: Miniflare runs the bundled worker, behind the entry. A server has one
+// platform, or one in each of its worker processes.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,16 +14,19 @@ import { objectId } from "./object-name.ts";
 export interface PlatformOptions {
   readonly host: string;
   readonly port: number;
-  /** Its address for browsers. */
+  /** The server's address for browsers. */
   readonly url: string;
   readonly adminKey: string;
-  /** Where it stores its objects. */
+  /** The folder in which the platform stores its objects. */
   readonly folder: string;
   readonly quiet: boolean;
-  /** Override the vars of wrangler.toml. */
+  /** Values that override the vars of wrangler.toml. */
   readonly vars: Settings;
   readonly worker: Workers;
-  /** Ports of each worker on this machine: of its platform, and of its endpoint for the other workers. */
+  /**
+   * Ports of each worker on this machine: `platform` for its platform, and `peer` for its endpoint for the other
+   * workers.
+   */
   readonly ports: readonly { readonly platform: number; readonly peer: number }[];
 }
 export interface Platform {
@@ -31,8 +34,8 @@ export interface Platform {
 }
 
 /**
- * `fault`: why phones are no longer stored; null if all is well. `worldPlaced`: the service that tells the worker
- * whether the world is there (src/durable/world.ts); omitted if it is.
+ * `fault`: returns why phones are no longer stored, or null if they are stored. `worldPlaced`: the service that tells
+ * the worker whether the world is in place (src/durable/world.ts); omitted if the world is already in place.
  */
 export async function startPlatform(
   options: PlatformOptions,
@@ -69,7 +72,7 @@ export async function startPlatform(
         ...configured.bindings,
         ORIGIN: url,
         ADMIN_KEY: adminKey,
-        // A server that listens on a network is meant to be called by that address.
+        // A server that listens on a particular address also accepts requests to that address.
         ...(host === "0.0.0.0" || host === "::" ? {} : { HOSTS: host }),
         ...awakeLimitSettings(),
         ...vars,
@@ -94,19 +97,22 @@ export async function startPlatform(
   return { stop };
 }
 
-/** As it was read from wrangler.toml at the build. */
+/** Returns the configuration that the build read from wrangler.toml. */
 export function workerConfiguration() {
   const { modulesRules: _, ...read } = JSON.parse(readFileSync(workerOptions, "utf8"));
-  // The build may have run in another folder.
+  // Sets the paths again, because the build may have run in another folder.
   return { ...read, rootPath: root, assets: { ...read.assets, directory: join(root, "dist/client") } };
 }
 
-/** Its own browsers request their page from this worker; an external browser may only reach the shared address. */
+/**
+ * Browsers that the server starts request their page directly from this worker. An external browser may only reach the
+ * shared address.
+ */
 function pageSettings({ vars, worker, ports }: PlatformOptions): Pick<Workers, "page"> {
   return vars.ORIGIN || vars.CDP_URL ? {} : { page: `http://127.0.0.1:${ports[worker.own]!.platform}` };
 }
 
-/** How the objects of the other workers are reached. */
+/** Returns the services through which this worker reaches the objects of the other workers. */
 const peerService = ({ worker, ports }: PlatformOptions) =>
   Object.fromEntries(
     ports.flatMap(({ peer }, n) =>
@@ -115,8 +121,8 @@ const peerService = ({ worker, ports }: PlatformOptions) =>
   );
 
 /**
- * Every worker can answer everything. Requests about one environment are forwarded directly to its worker, to save a
- * hop.
+ * Returns the function that chooses the port for a request's path. Every worker can answer every request. A request
+ * about one environment goes directly to the worker that has the environment, to save a hop.
  */
 export function portForPath({ worker, ports }: Pick<PlatformOptions, "worker" | "ports">): (path: string) => number {
   const own = ports[worker.own]!.platform;
@@ -133,7 +139,10 @@ function folderAnswer(fault: string | null, folder: string): Response {
   return Response.json({ fault, freeBytes: bavail * bsize });
 }
 
-/** An awake phone has three files open; connections, the world and the process itself need some, too. */
+/**
+ * Computes how many phones may be awake from the limit on open files. An awake phone has three files open. Connections,
+ * the world and the process itself need some files, too.
+ */
 function awakeLimitSettings(): Settings {
   const files = Number(execFileSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" }));
   return Number.isInteger(files) ? { AWAKE: String(Math.max(16, Math.floor((files - 400) / 3))) } : {};

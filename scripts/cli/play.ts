@@ -1,4 +1,4 @@
-// `./phonebooth play`: plays a task, or a phone without a task, by hand.
+// `./phonebooth play`: lets a person play a task, or use a phone without a task.
 import { parseArgs } from "node:util";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { printPlayUrl } from "#benchmark/run/agents.ts";

@@ -1,4 +1,4 @@
-// Finds the process that listens on a port of this machine, as far as the system says.
+// Finds the process that listens on a port of this machine, where the system allows it.
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 export interface Holder {
@@ -6,7 +6,7 @@ export interface Holder {
   readonly command: string;
 }
 
-/** Null if there is none, if it belongs to another user, or without /proc. */
+/** Returns null if no process listens, if the process belongs to another user, or if there is no /proc. */
 export function findPortHolder(port: number): Holder | null {
   const sockets = new Set(["tcp", "tcp6"].flatMap((kind) => listening(kind, port)));
   if (sockets.size === 0) return null;
@@ -18,7 +18,10 @@ export function findPortHolder(port: number): Holder | null {
   return null;
 }
 
-/** Inode numbers of the sockets that listen there. A line: number, address:port, peer, state, …, inode. */
+/**
+ * Returns the inode numbers of the sockets that listen on the port. Format of a line: number, address:port, peer,
+ * state, …, inode.
+ */
 const listening = (kind: string, port: number): string[] =>
   read(`/proc/net/${kind}`)
     .split("\n")

@@ -1,4 +1,5 @@
-// `./phonebooth record`: plays a task by hand and stores it as a run's folder, which export, report and rescore accept.
+// `./phonebooth record`: lets a person play a task and stores it as a run's folder, which `export`, `report` and
+// `rescore` accept.
 import { main as run } from "./run.ts";
 import { parseArgs } from "node:util";
 import { RunError } from "#benchmark/run/run-error.ts";

@@ -1,4 +1,5 @@
-// `./phonebooth report`: shows the results of runs as a table and as a page; two or more are compared.
+// `./phonebooth report`: shows the results of runs as a table and as a page. Compares the runs if there are two or
+// more.
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { RunError } from "#benchmark/run/run-error.ts";

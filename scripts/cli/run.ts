@@ -1,5 +1,5 @@
-// `./phonebooth run`: runs an agent on tasks and computes its metrics. `--exec` lets it do one instruction on a phone
-// without a task.
+// `./phonebooth run`: runs an agent on tasks and computes its metrics. With `--exec` the agent follows one instruction
+// on a phone without a task.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { splits } from "#contract/env.ts";
@@ -90,7 +90,7 @@ export async function main(args: string[]): Promise<number> {
       screenshots: { type: "string", default: "full" },
       exec: { type: "string" },
       "on-recordings": { type: "string" },
-      // The former name of --on-recordings.
+      // The former name of `--on-recordings`.
       "on-graphs": { type: "string" },
       budget: { type: "string", default: "30" },
       scenario: { type: "string" },
@@ -146,7 +146,7 @@ export async function main(args: string[]): Promise<number> {
   let asked = 0;
   const onSignal = (): void => {
     asked += 1;
-    // A second interrupt ends at once: unfinished episodes are lost, written ones stay.
+    // A second interrupt ends the process immediately: unfinished episodes are lost, and written episodes are kept.
     if (asked > 1) process.exit(130);
     process.stderr.write("\nStopping: what is finished is kept. Again to leave at once.\n");
     stop.abort();

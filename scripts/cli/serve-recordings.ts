@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(
       "serve-recordings takes exactly one folder: one with a graph.json, or one with folders that have a graph.json",
     );
-  // Faults of the graphs are reported before anything starts.
+  // Reads the graphs first, so that their faults are reported before anything starts.
   const folders = readGraphFolders(dir);
   return serveUntilStopped(values, async ({ url, adminKey }) => {
     const client = new Client(url, adminKey);

@@ -34,14 +34,14 @@ export async function serveUntilStopped(
   values: ServeOptions,
   ready: (server: Server) => Promise<void> = async () => {},
 ): Promise<number> {
-  // All settings are passed on: an ignored setting could leave an endpoint open.
+  // Passes on all settings, because an ignored setting could leave an endpoint open.
   const vars: Record<string, string> = {
     ...fromEnvironment(...Object.keys(settings)),
     ...(values.brand ? { BRAND: values.brand } : {}),
   };
   const machine = thisMachine();
   const plan = planProcesses(machine, values.workers ?? 1);
-  // An explicit count or an own browser takes precedence.
+  // A count or a browser that the user has set takes precedence.
   const own = vars["SCREEN_SHARDS"] ?? (vars["CDP_URL"] ? "1" : undefined);
   const browsers = parseNumberSetting(own, plan.browsers, 1, 256);
   const server = await startServer({
@@ -64,7 +64,8 @@ export async function serveUntilStopped(
   });
   process.stdout.write(`Phonebooth is ready: ${consoleAddress(server)}\n`);
   if (!values.quiet) process.stdout.write(`${formatPlan(machine, { ...plan, browsers })}\n`);
-  // The platform keeps writing to deleted files that cannot be found again.
+  // Watches the folder: if its files are deleted, the platform keeps writing to them without an error, and the phones
+  // are lost.
   const watch = setInterval(() => {
     const fault = server.fault();
     if (fault === null) return;

@@ -10,7 +10,7 @@ export interface ServerProcess {
   readonly adminKey: string;
 }
 
-/** SIGTERM stops it in order. Returns the server's error message if it did not start. */
+/** Starts a server, which SIGTERM stops cleanly. Returns the server's error message if the server did not start. */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess | string> {
   const program = `
     const { startServer } = await import("./scripts/cli/server.ts");
@@ -29,7 +29,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   const told = JSON.parse(said) as { url: string; adminKey: string } | string;
   return typeof told === "string" ? told : { process: child, ...told };
 }
-/** The output is read to its end: a server without a reader for its output would crash. */
+/** Reads the output to its end, because a server without a reader for its output would crash. */
 const firstLine = (from: Readable): Promise<string> =>
   new Promise((resolve) => {
     let said = "";

@@ -1,5 +1,5 @@
-// The local server: the bundled worker in Miniflare, configured by wrangler.toml only; in this process, or in several
-// workers.
+// The local server: Miniflare runs the bundled worker, configured only by wrangler.toml, in this process or in several
+// worker processes.
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -20,29 +20,32 @@ import { startWorkers } from "./workers.ts";
 import { isWorldMade, placeWorld, worldFile } from "../build/world-file.ts";
 
 export interface ServerOptions {
-  /** 0 selects a free one. */
+  /** 0 selects a free port. */
   port?: number;
   host?: string;
-  /** Discards everything at the end instead of storing phones in .phonebooth/. */
+  /** Discards all phones at the end instead of storing them in .phonebooth/. */
   memory?: boolean;
-  /** Where it stores phones, instead of .phonebooth/. */
+  /** The folder in which the server stores phones, instead of .phonebooth/. */
   kept?: string;
-  /** How many processes serve the port (1). */
+  /** The number of processes that serve the port (default 1). */
   workers?: number;
-  /** Does not print what the worker logs. */
+  /** If true, the server does not print what the worker logs. */
   quiet?: boolean;
-  /** Override the vars of wrangler.toml. */
+  /** Values that override the vars of wrangler.toml. */
   vars?: Record<string, string>;
-  /** Another world than the one of the sources: a file of `makeWorldFile`, and a worker that was built for it. */
+  /**
+   * A world that replaces the world of the sources: a file that `makeWorldFile` wrote. The worker must have been built
+   * for this world.
+   */
   world?: string;
 }
 
 export interface Server {
   url: string;
   adminKey: string;
-  /** Where it stores phones. */
+  /** The folder in which the server stores phones. */
   folder: string;
-  /** Why it no longer stores them; null if all is well. */
+  /** Returns why the server no longer stores phones, or null if it stores them. */
   fault(): string | null;
   stop(): Promise<void>;
 }
@@ -56,8 +59,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     throw new UsageError("More than one worker needs Linux, where several processes can share a port.");
   const host = options.host ?? "127.0.0.1";
   if (options.port) await requireFreePort(host, options.port);
-  // The first start of a single worker does not wait for the world: code that reads the world waits instead
-  // (src/durable/world.ts). Several workers are separate processes, which are not told when the world is ready.
+  // The first start of a single worker does not wait for the world. Instead, code that reads the world waits
+  // (src/durable/world.ts). Several workers are separate processes, and nothing notifies them when the world is ready.
   const isMade = options.world !== undefined || workers > 1 || (await isWorldMade());
   const world = Promise.resolve(options.world ?? worldFile());
   await Promise.all([isMade && world, prepareBrowser(), buildClient(), buildWorker()]);
@@ -95,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         ports: Array.from({ length: workers }, (_, n) => ({ platform: ports[2 * n]!, peer: ports[2 * n + 1]! })),
       }),
     );
-    // One copy for each worker: the platform writes to a database that it opens, if only its own tables.
+    // Makes one copy for each worker, because the platform writes tables of its own to each database that it opens.
     placement = startWorldPlacement(
       world,
       platforms.map(({ folder }) => folder),
@@ -120,17 +123,17 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 }
 
 interface WorldPlacement {
-  /** Rejects if the world cannot be made or placed. */
+  /** Rejects if the world cannot be made or put in place. */
   readonly done: Promise<void>;
   fault(): string | null;
   /**
-   * Answers the worker (src/durable/world.ts): 200 when the world is there, 503 with the fault; /now answers
-   * immediately, with 202 while the world is being made.
+   * Answers the worker (src/durable/world.ts): with 200 when the world is in place, or with 503 and the fault. `/now`
+   * answers immediately, and with 202 while the world is being made.
    */
   answer(request: { readonly url: string }): Promise<Response>;
   cancel(): void;
 }
-/** Places the world in each of the folders as soon as it is made. */
+/** Places the world in each of the folders as soon as the world is made. */
 function startWorldPlacement(world: Promise<string>, folders: readonly string[]): WorldPlacement {
   let isCancelled = false;
   let isDone = false;
@@ -163,7 +166,8 @@ export const fromEnvironment = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /**
- * Below the ports that systems assign to outgoing connections, which could take a port between the check and its use.
+ * The range is below the ports that systems assign to outgoing connections, because such a connection could take a port
+ * between the check and its use.
  */
 const portRange = [20_000, 32_000] as const;
 async function requireFreePort(host: string, port: number): Promise<void> {
@@ -180,13 +184,13 @@ async function findFreePort(host: string): Promise<number> {
     if (looks >= 50) throw fault;
   }
 }
-/** This many different free ports, on this machine only. */
+/** Returns `count` different ports that are free on this machine. */
 async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort("127.0.0.1"));
   return [...ports];
 }
-/** The error when listening there now; null if it works. */
+/** Returns the error from listening on this port now, or null if listening works. */
 const listenError = (host: string, port: number): Promise<Error | null> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -1,10 +1,10 @@
-// Formats a suggestion as a draft of a task's file. The draft type-checks, but throws when it is asked for an instance
-// or a verdict: an unfinished task cannot pass by mistake.
+// Formats a suggestion as a draft of a task's file. The draft type-checks, but its instance and its judge throw, so
+// that an unfinished task cannot pass by mistake.
 import { relative, resolve, sep } from "node:path";
 import type { Suggestion } from "#benchmark/navigation/suggest.ts";
 import { root } from "../env.ts";
 
-/** Not ".ts": a file with that ending in the folder of tasks counts as a task. */
+/** The ending is not ".ts", because every ".ts" file in the folder of tasks counts as a task. */
 export const draftEnding = ".ts.draft";
 export const draftNameOf = ({ target }: Suggestion): string =>
   target
@@ -21,7 +21,7 @@ export function formatDraft(suggestion: Suggestion, folder: string): string {
   const types = parameters.map(({ name, edge, arg, optional }) => {
     const [app = "", screen, on] = edge.split("~")[0]!.split(".");
     const type = `ActArgs<typeof ${app}, "${screen}.${on}">["${arg}"]`;
-    // An optional value is not valid JSON: an instance must choose a value.
+    // A value that may be undefined is not valid JSON. Therefore an instance must choose a value.
     return `${name}: ${optional ? `Exclude<${type}, undefined>` : type}`;
   });
   const names = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(", ")} }` : "";

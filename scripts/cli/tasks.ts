@@ -1,4 +1,4 @@
-// `./phonebooth tasks`: lists the tasks and their properties, and what no task covers yet.
+// `./phonebooth tasks`: lists the tasks and their properties, and the parts of the navigation that no task covers yet.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -36,7 +36,7 @@ export async function main(args: string[]): Promise<number> {
   );
   if (values.suggest || values.write !== undefined) {
     const limit = parseWholeNumber("limit", values.limit, 1);
-    // Coverage counts all tasks, whichever are listed.
+    // Coverage counts all tasks, even those that are not listed.
     const seen = mergeSeen((await playTasks()).map((played) => played.seen));
     const suggestions = suggestTasks(phone, seen, { app, limit, labelOf: await loadLabels() });
     if (values.write !== undefined) writeDrafts(suggestions, values.write);

@@ -1,4 +1,5 @@
-// Tests where workers keep their objects: each object has one place, which follows from its id, with its alarm.
+// Tests where workers keep their objects. Each object and its alarm are in one place, which follows from the object's
+// id.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +30,8 @@ function alarmsIn(worker: number): unknown[] {
   return rows.map((row) => ({ ...row }));
 }
 /**
- * A folder of one worker as the platform leaves it: each object's file, its log, and an alarm for every second object.
+ * Fills a folder of one worker as the platform leaves it: each object's file and log, and an alarm for every second
+ * object.
  */
 function fillFolder(worker: number, some: readonly string[]): void {
   mkdirSync(folderOf(worker), { recursive: true });
@@ -57,7 +59,7 @@ function expectDistributed(workers: number): void {
 
 test("distributes the objects of one worker to three, to two, and back to one", () => {
   fillFolder(0, ids);
-  // Screens are not moved.
+  // Screens must not be moved.
   mkdirSync(folderOf(0, "-Screen"), { recursive: true });
   writeFileSync(join(folderOf(0, "-Screen"), `${ids[0]}.sqlite`), "screen".padEnd(5000));
   expect(distributeObjects(kept, 1)).toBe(0);
@@ -79,7 +81,8 @@ test("finishes an interrupted move, and merges the two alarms of one object", ()
   const [first] = ids.filter((id, n) => n % 2 === 0 && workerNumber(id, 2) === 1);
   const there = folderOf(1);
   mkdirSync(there, { recursive: true });
-  // Simulates an interruption: the file was moved, the log was not, and the alarm was not removed from the old place.
+  // Simulates an interruption after which the file is in the new place, the log is still in the old place, and the
+  // alarm is in both.
   writeFileSync(join(there, `${first}.sqlite`), first!.padEnd(5000));
   rmSync(join(folderOf(0), `${first}.sqlite`));
   const db = new DatabaseSync(join(there, "metadata.sqlite"));

@@ -1,6 +1,6 @@
 // The folder in which each worker of a server keeps its objects. The first worker uses the server's own folder, so that
-// a folder of one worker also works for several. An object's place follows from its id and the number of workers, and
-// is decided before any of them starts.
+// a server with several workers can continue in a folder of a server with one worker. The place of an object follows
+// from its id and the number of workers. Objects are moved before any worker starts.
 import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { workerNumber } from "#durable/worker-number.ts";
@@ -9,14 +9,17 @@ import { removeErased } from "./erased-files.ts";
 export const workerFolder = (kept: string, worker: number): string =>
   worker === 0 ? kept : join(kept, "workers", String(worker));
 
-/** Every worker has its own screens, with the same names. */
+/**
+ * Classes whose objects are not moved: every worker has separate screens, with the same names as those of other
+ * workers.
+ */
 const perWorkerClasses: ReadonlySet<string> = new Set(["-Screen"]);
-/** The platform's file with the times at which objects want to be woken. */
+/** The platform's file with the objects' alarms. */
 const alarmFile = "metadata.sqlite";
 
 /**
- * Moves each object to its worker. Returns the number of moved objects. No server may be using the folder. After an
- * interruption, the next call continues.
+ * Moves each object to the folder of its worker. Returns the number of moved objects. No server may be using the
+ * folder. After an interruption, the next call continues.
  */
 export function distributeObjects(kept: string, workers: number): number {
   let moved = 0;
@@ -27,7 +30,7 @@ export function distributeObjects(kept: string, workers: number): number {
     for (const kind of readdirSync(objects).filter((name) => !perWorkerClasses.has(name))) {
       const folder = join(objects, kind);
       const target = (id: string): string => join(workerFolder(kept, workerNumber(id, workers)), "do", kind);
-      // Alarms are moved first: an object that lost its alarm would never report its end to its run.
+      // Moves alarms first, because an object that lost its alarm would never report its end to its run.
       moveAlarms(folder, target);
       for (const name of readdirSync(folder)) {
         const [, id] = /^([0-9a-f]{64})\.sqlite(-wal|-shm)?$/.exec(name) ?? [];
@@ -68,7 +71,8 @@ function moveAlarms(folder: string, target: (id: string) => string): void {
       if (isNew) db.exec(String(table["sql"]).replace("_cf_ALARM", "there._cf_ALARM"));
       const some = JSON.stringify(ids);
       const of = "actor_id IN (SELECT value FROM json_each(?))";
-      // Inserted there first, then deleted here: an alarm in both places is one whose move was interrupted.
+      // Inserts the alarm in the new place before deleting it in the old one. If a move was interrupted, the alarm is
+      // in both places.
       db.prepare(`INSERT OR REPLACE INTO there._cf_ALARM SELECT * FROM main._cf_ALARM WHERE ${of}`).run(some);
       db.prepare(`DELETE FROM main._cf_ALARM WHERE ${of}`).run(some);
       db.exec("DETACH there");

@@ -1,5 +1,5 @@
-// One worker process of a server (started by workers.ts): its own platform and browsers, and an entry on the shared
-// port.
+// One worker process of a server (started by workers.ts). It has its own platform and browsers, and an entry on the
+// shared port.
 import { once } from "node:events";
 import { killLeftovers } from "./child-processes.ts";
 import { applyEnvironment } from "../env.ts";
@@ -9,12 +9,12 @@ import type { WorkerSettings, WorkerMessage } from "./workers.ts";
 
 const sendMessage = (word: WorkerMessage): void => void process.send?.(word);
 
-// Without its launcher, nothing else would end it.
+// Exits when the launcher has ended, because nothing else would end this process.
 process.once("disconnect", () => process.exit(1));
 const [{ platform, lock }] = (await once(process, "message")) as [WorkerSettings];
 try {
   applyEnvironment();
-  // Processes that this worker left before its restart keep its objects open.
+  // Kills processes that this worker left before its restart, because they keep its objects open.
   await killLeftovers();
   const started = await startPlatform(platform, watchFolder(lock));
   // Miniflare's own listeners would end the process before it has closed its files.

@@ -1,28 +1,31 @@
-// The worker processes of a server: each is started, and restarted when it ends. They share one port: the system gives
-// each connection to one of them (SO_REUSEPORT), so that no process is in front of all.
+// Starts the worker processes of a server, and restarts each one that ends. The workers share one port: the system
+// gives each connection to one of them (SO_REUSEPORT), so that there is no proxy process in front of them.
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { extname, join } from "node:path";
 import { endChildrenOnExit, registerChild } from "./child-processes.ts";
 import type { Platform, PlatformOptions } from "./platform.ts";
 
-/** The settings that a worker process receives; `lock`: the folder whose loss is a fault. */
+/** The settings that a worker process receives. `lock`: the folder that the worker watches; losing it is a fault. */
 export interface WorkerSettings {
   readonly platform: PlatformOptions;
   readonly lock: string;
 }
-/** What it reports: that it is ready, or why it failed. */
+/** The report of a worker process: it is ready, or the reason why it failed. */
 export type WorkerMessage = { readonly ready: true } | { readonly failed: string };
 
-/** In a package both files are translated to JavaScript. */
+/**
+ * The path of the worker program. In a package both files are translated to JavaScript, so the extension is taken from
+ * this file.
+ */
 const workerProgram = join(import.meta.dirname, `worker-process${extname(import.meta.filename)}`);
-/** The flags of this process that configure Node, not the program. */
+/** Matches the flags of this process that configure Node instead of the program. */
 const passedFlagsPattern = /^--(disable-warning|max-semi-space-size)/;
 
-/** The delay before a restart; it grows with each failed attempt. */
+/** The delay before a restart. The delay grows with each failed attempt. */
 const restartDelayMs = { first: 100, most: 10_000 } as const;
 
-/** Throws if the first start of one of them fails. */
+/** Throws if the first start of one of the workers fails. */
 export async function startWorkers(starts: readonly WorkerSettings[]): Promise<Pick<Platform, "stop">> {
   const letGo = endChildrenOnExit();
   let stopping = false;
@@ -32,12 +35,12 @@ export async function startWorkers(starts: readonly WorkerSettings[]): Promise<P
     const { own } = start.platform.worker;
     const child = fork(workerProgram, [String(own)], {
       execArgv: process.execArgv.filter((flag) => passedFlagsPattern.test(flag)),
-      // Signals to the whole terminal go to the launcher only, which ends the workers in order.
+      // Signals to the whole terminal reach the launcher only, which then ends the workers cleanly.
       detached: true,
     });
     if (child.pid !== undefined) registerChild(child.pid);
     children.set(own, child);
-    // A message that cannot be sent does not matter: the worker has ended, or will be ended.
+    // A message that cannot be sent does not matter: the worker has ended, or is about to be ended.
     child.on("error", () => {});
     const ended = once(child, "exit").then(
       ([code, signal]): WorkerMessage => ({ failed: `it ended (${signal ?? code})` }),

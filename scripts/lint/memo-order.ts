@@ -1,6 +1,6 @@
-// A rule for oxlint: functions that Solid runs immediately (a memo, a render effect) must not read anything that is
-// declared below them. Such a read throws only if its branch is taken while the component is created, which tests may
-// never do.
+// A rule for oxlint: functions that Solid runs immediately (a memo, a render effect) must not read variables that are
+// declared below them. Such a read throws only if the function takes that branch while the component is created, and
+// tests may never do this.
 
 /** The parts of a syntax tree that the rule reads. */
 interface AstNode {
@@ -22,12 +22,12 @@ interface Call extends AstNode {
   readonly arguments: readonly AstNode[];
 }
 
-/** Solid calls the function argument of these before they return. */
+/** Calls of Solid that run their function argument before they return. */
 const immediateCalls = new Set(["createMemo", "createComputed", "createRenderEffect", "untrack", "batch"]);
 
 const isNode = (value: unknown): value is AstNode =>
   typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
-/** The direct children of a node, without property names, which are not variables. */
+/** Returns the direct children of a node, without property names, because these are not variables. */
 function childNodes(node: AstNode): AstNode[] {
   const found: AstNode[] = [];
   for (const [key, value] of Object.entries(node)) {
@@ -40,7 +40,7 @@ function childNodes(node: AstNode): AstNode[] {
 }
 const isFunction = ({ type }: AstNode): boolean => type === "ArrowFunctionExpression" || type === "FunctionExpression";
 
-/** The variables that a tree uses but does not declare, neither as parameters nor otherwise. */
+/** Returns the variables that a tree uses but does not declare. */
 function freeVariables(node: AstNode): Map<string, AstNode> {
   const names = new Map<string, AstNode>();
   const own = new Set<string>();
@@ -53,7 +53,7 @@ function freeVariables(node: AstNode): Map<string, AstNode> {
   for (const name of own) names.delete(name);
   return names;
 }
-/** The names of a function's parameters or of a declaration's constants. */
+/** Returns the names of a function's parameters or of a declaration's constants. */
 function bindingsOf(node: AstNode): string[] {
   const {
     params = [],
@@ -66,7 +66,7 @@ function bindingsOf(node: AstNode): string[] {
     return [...(pattern.type === "Identifier" ? [pattern.name!] : []), ...childNodes(pattern).flatMap(names)];
   });
 }
-/** The functions that run during the statement. */
+/** Returns the functions that run during the statement. */
 function functionsRunBy(node: AstNode, found: AstNode[] = []): AstNode[] {
   if (isFunction(node) || node.type === "FunctionDeclaration") return found;
   if (node.type === "CallExpression") {
@@ -78,7 +78,9 @@ function functionsRunBy(node: AstNode, found: AstNode[] = []): AstNode[] {
 }
 
 function check(context: Context, statements: readonly AstNode[]): void {
-  /** The position of each constant of this block, and its function, if it is one. */
+  /**
+   * The position of each constant of this block, and the constant's function, or null if its value is not a function.
+   */
   const declared = new Map<string, { readonly start: number; readonly does: AstNode | null }>();
   for (const statement of statements)
     if (statement.type === "VariableDeclaration")
@@ -88,7 +90,7 @@ function check(context: Context, statements: readonly AstNode[]): void {
   if (declared.size === 0) return;
   for (const statement of statements)
     for (const run of functionsRunBy(statement)) {
-      // The names that it uses, and those that the called functions of this block use.
+      // The names that the function uses, and the names that the called functions of this block use.
       const seen = new Set<string>();
       const waiting = [...freeVariables(run)];
       for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -1,6 +1,6 @@
-// A rule for oxlint: no function of Math whose last bit differs between engines, and no `**`. Otherwise hashed, signed,
-// stored or compared values would differ between workerd, Node and the browser. src/state/portable-math.ts computes the
-// same from sums, products and roots.
+// A rule for oxlint that forbids `**` and functions of Math whose last bit differs between engines. Otherwise hashed,
+// signed, stored or compared values would differ between workerd, Node and the browser. src/state/portable-math.ts
+// computes the same functions from sums, products and roots.
 
 /** The parts of a syntax tree that the rule reads. */
 interface AstNode {
@@ -27,11 +27,14 @@ interface Declarator extends AstNode {
   readonly init: AstNode | null;
 }
 
-/** Sums, products, roots, comparisons and whole numbers: IEEE 754 or the language defines every bit. */
+/**
+ * Functions for sums, products, roots, comparisons and whole numbers. IEEE 754 or the language defines every bit of the
+ * result.
+ */
 const exactFunctions = new Set([
   ...["E", "LN10", "LN2", "LOG10E", "LOG2E", "PI", "SQRT1_2", "SQRT2"],
   ...["abs", "ceil", "clz32", "floor", "fround", "f16round", "imul", "max", "min", "round", "sign", "sqrt", "trunc"],
-  // It has no defined value at all; another rule restricts it.
+  // The value of `random` is not defined at all; another rule restricts its use.
   "random",
 ]);
 const advice = "results differ between engines in the last bit. Use src/state/portable-math.ts.";

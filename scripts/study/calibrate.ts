@@ -32,7 +32,9 @@ export async function main(args: string[]): Promise<number> {
 
 const nameOf = ({ meta, folder }: LoadedRun): string => `${meta.config.agent.name} (${folder.path})`;
 
-/** Figures of runs can be combined only if they were judged with the same versions. */
+/**
+ * Returns the differences between the runs' versions. Results can be combined only if the same versions judged them.
+ */
 const findDifferences = (runs: readonly LoadedRun[]): string[] =>
   (["harness", "task_set", "apps", "world_data", "judge"] as const).flatMap((field) => {
     const values = new Set(runs.map(({ meta }) => meta.provenance[field]));

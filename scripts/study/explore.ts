@@ -1,4 +1,4 @@
-// `./phonebooth explore`: walks through apps and stores the walks, from which tasks can be made.
+// `./phonebooth explore`: walks through apps and stores the walks, from which `synthesize` makes tasks.
 import { parseArgs } from "node:util";
 import { apps } from "#apps/registry.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
@@ -76,7 +76,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Summarizes all walks in the folder. A screen counts once for each walk that saw it. */
+/** Summarizes all walks in the folder. A screen counts once for each walk that reached it. */
 function summaryOf(lines: readonly WalkLine[]): string {
   const sum = (of: (line: WalkLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
   const steps = sum(({ done }) => done);

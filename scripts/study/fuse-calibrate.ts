@@ -1,5 +1,6 @@
-// `./phonebooth fuse --calibrate`: plays our tasks by their solution, and again with waits and some wrong touches. The
-// states say which screens are the same; the command measures how often structure and picture agree.
+// `./phonebooth fuse --calibrate`: plays our tasks with their solutions, and again with waits and some wrong taps. The
+// states show which screens are the same. The command measures how often the comparison by structure and by picture
+// agrees with the states.
 import { createHash } from "node:crypto";
 import type { Client } from "../../clients/typescript/src/client.ts";
 import { playReferenceSolution } from "#benchmark/oracle/episode.ts";
@@ -83,7 +84,7 @@ export async function calibrate(
 
 const sameElements = (a: Frame, b: Frame): boolean => structureKey(a) === structureKey(b);
 
-/** `glass`: maps the name of a picture to a hash of its content below the status bar. */
+/** `glass`: maps the name of a picture to a hash of the picture's content below the status bar. */
 async function recordWalks(
   client: Client,
   world: World,
@@ -104,7 +105,7 @@ async function recordWalks(
       const below = data.subarray(Math.round(height * statusShare) * width);
       glass.set(name, createHash("sha256").update(below).digest("hex"));
     }
-    // A screen that was captured once stays one frame.
+    // Recordings that share a frame also share the copy of the frame that has a print.
     const frames = new Map<Frame, Frame>();
     const withPrint = (frame: Frame): Frame => {
       const known = frames.get(frame) ?? { ...frame, print: prints.get(frame.picture!) ?? null };

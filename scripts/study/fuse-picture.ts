@@ -1,4 +1,4 @@
-// Draws a fused graph: Graphviz does the layout, and the small screens are embedded in the file.
+// Draws a fused graph: Graphviz does the layout, and the SVG file embeds the small screens.
 import { readFileSync, writeFileSync } from "node:fs";
 import { instance } from "@viz-js/viz";
 import { dotOfGraph } from "#benchmark/fuse/draw.ts";
@@ -14,7 +14,7 @@ export async function drawGraph({ graph, picturePath }: GraphFolder, out: string
   const viz = await instance();
   let svg = viz.renderString(dot, { format: "svg", engine: "dot", images: images.map((one) => ({ ...one })) });
   for (const { name, width } of images) {
-    // Every SVG viewer supports PNG.
+    // Uses PNG, because every SVG viewer supports it.
     const small = await smallPng(readFileSync(picturePath(name)), width * pixelsPerPoint);
     svg = svg.replaceAll(`xlink:href="${name}"`, `xlink:href="data:image/png;base64,${small.toString("base64")}"`);
   }

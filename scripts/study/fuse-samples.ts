@@ -1,6 +1,6 @@
 // `node scripts/study/fuse-samples.ts`: writes the small recordings in test/samples in the formats of other projects,
-// from three paths through our sample graph. Pictures are made small, and coded differently in each recording, so that
-// no two are equal byte for byte.
+// from three paths through our sample graph. The pictures are made small. Each recording encodes them differently, so
+// that no two files are equal byte for byte.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -27,7 +27,7 @@ const searchActions: readonly Action[] = [
   touch(500, 270),
   ...commentActions,
 ];
-/** Searching; scrolling to and fro; opening the wrong app first. */
+/** The actions of the three recordings: one searches, one scrolls back and forth, and one opens the wrong app first. */
 const actionLists: readonly (readonly Action[])[] = [
   [harbour, ...searchActions],
   [harbour, up, down, up, touch(500, 280), ...commentActions],
@@ -90,7 +90,7 @@ async function writeAndroidControl(ways: readonly SampleRecording[], goal: strin
     const done = { action: "terminate", status: "success" };
     const last = { action_content: done, screenshot: names.at(-1)!, step_instruction: "", check_options: done };
     lines.push({ goal, is_successful: true, episode_id: n, steps: [...steps, last] });
-    // The original fields, with the output of the accessibility service.
+    // Writes the fields of the original format, including the output of the accessibility service.
     const episode = {
       episode_id: n,
       goal,
@@ -178,7 +178,7 @@ async function writeGuiOdyssey(
         screenshot: `${id}_${i}.png`,
         ...guiOdysseyStep(action),
         ps: "",
-        // The first recording has boxes, like the data set's second release; the others have none.
+        // The first recording has boxes, like the dataset's second release; the other recordings have no boxes.
         ...(box && n === 0 && action.type === "CLICK" ? { sam2_bbox: box.map(Math.round) } : {}),
       };
     });

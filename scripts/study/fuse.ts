@@ -1,4 +1,4 @@
-// `./phonebooth fuse`: fuses recordings of tasks into graphs, builds graphs of our own tasks, or draws a graph.
+// `./phonebooth fuse`: merges recordings of tasks into graphs, builds graphs of our own tasks, or draws a graph.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -124,7 +124,7 @@ export async function main(args: string[]): Promise<number> {
     }
     return finish(out, made, { skipped: left, fusedWays, diverged, excludedRecordings: astray });
   }
-  // Pictures that a run stored need no server to draw them.
+  // A run that stored its pictures needs no server to draw them.
   const alone = positionals.length > 0 && mode === "picture";
   const groups =
     positionals.length > 0
@@ -176,7 +176,7 @@ export async function main(args: string[]): Promise<number> {
     await server?.stop();
   }
 }
-/** How much is tried; larger numbers need more pages. */
+/** The numbers of alternatives that are tried. Larger numbers need more pages. */
 const expandOptions = (more: number) => ({ more, ways: 4, branches: 24, links: 12 });
 
 function readLabels(path: string): Readonly<Record<string, string>> {
@@ -203,7 +203,10 @@ interface FuseCounts {
   readonly skipped: number;
   readonly fusedWays: number;
   readonly diverged: number;
-  /** Recordings that were played but are in no graph, because they would lead elsewhere there. */
+  /**
+   * The number of recordings that were played but are in no graph, because in the graph their actions would lead to
+   * other screens.
+   */
   readonly excludedRecordings: number;
 }
 function finish(

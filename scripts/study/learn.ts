@@ -1,4 +1,4 @@
-// `./phonebooth learn`: trains a small policy on phones, and tests it with words that it has never seen.
+// `./phonebooth learn`: trains a small policy on phones, and tests it with words that were not in the training.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
@@ -123,7 +123,10 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-/** The study in the folder, if it has the same settings (courses may differ); throws if the settings differ. */
+/**
+ * Returns the study in the folder, or null if there is none. Throws if the study has other settings; its courses may
+ * differ.
+ */
 function readStudy(out: string, settings: StudySettings): Study | null {
   const path = join(out, "learn.json");
   if (!existsSync(path)) return null;
@@ -135,7 +138,9 @@ function readStudy(out: string, settings: StudySettings): Study | null {
   return { ...had, courses: had.courses.map((course, i) => ({ ...course, weights: weights[i]!.weights })) };
 }
 
-/** Weights are in a separate file: the same seeds give identical weights, while the seconds of a course vary. */
+/**
+ * Weights are written to a separate file. The same seeds give identical weights, but the durations of a course vary.
+ */
 function writeStudy(out: string, done: Study): void {
   const weights = done.courses.map((course) => ({
     variant: course.variant,

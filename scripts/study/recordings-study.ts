@@ -1,4 +1,5 @@
-// `./phonebooth recordings-study`: measures whether recordings judge agents as phones do, over many tasks and kinds of agents.
+// `./phonebooth recordings-study`: measures whether recordings and phones give the same verdicts about agents, over
+// many tasks and kinds of agents.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -53,7 +54,7 @@ export async function main(args: string[]): Promise<number> {
   const ids = listTasks()
     .map(({ id }) => id)
     .filter((id) => matchesPattern(id, values.tasks))
-    // Mixes the tasks, so that those of one app are not all together.
+    // Mixes the tasks, so that the tasks of one app are not next to each other.
     .toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1))
     .slice(0, values.limit === undefined ? undefined : parseWholeNumber("limit", values.limit, 1))
     .filter((id) => !done.has(id));
@@ -121,7 +122,7 @@ interface DuplicateLine {
   readonly task: string;
   readonly twins: readonly DuplicateProof[];
 }
-/** Maximum per task; more add no information. */
+/** The maximum number of duplicates per task. More duplicates add no information. */
 const maxDuplicates = 40;
 const duplicateStudy: Study<DuplicateLine> = {
   file: "twins.jsonl",
@@ -151,14 +152,14 @@ const duplicateStudy: Study<DuplicateLine> = {
   },
 };
 
-/** A file of lines, one for each finished task. */
+/** A file with one line for each finished task. */
 class LineFile<L> {
   readonly all: L[];
   readonly #path: string;
   constructor(path: string) {
     this.#path = path;
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-    // A task with an incomplete line is done again.
+    // If the last line is incomplete, its task is done again.
     this.all = text
       .split("\n")
       .filter((line) => line.endsWith("}"))

@@ -1,4 +1,4 @@
-// `./phonebooth rollouts`: groups of episodes for a trainer, with rewards and advantages.
+// `./phonebooth rollouts`: plays groups of episodes for a trainer, with rewards and advantages.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -140,7 +140,7 @@ export async function main(args: string[]): Promise<number> {
   };
   const stop = new AbortController();
   const onSignal = (): void => {
-    // A second interrupt ends at once: unfinished episodes are lost, written ones stay.
+    // A second interrupt ends the process immediately: unfinished episodes are lost, and written episodes are kept.
     if (stop.signal.aborted) process.exit(130);
     process.stderr.write("\nStopping: groups that are finished are kept. Again to leave at once.\n");
     stop.abort();

@@ -1,7 +1,8 @@
 /**
  * `node scripts/study/sample-recordings.ts`: creates the sample graphs of our tasks in samples/graphs, one for each of
- * twelve apps, and keeps other graphs there. Each contains the reference solution of a task, and other paths and wrong
- * branches that were tried on a phone; its pictures are small. Run it again after a change of an app's screens.
+ * twelve apps, and keeps other graphs in that folder. Each graph contains the reference solution of a task, and other
+ * paths and wrong branches that were tried on a phone. The pictures are small. Run the script again after a change of
+ * an app's screens.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -32,10 +33,10 @@ const samples: readonly string[] = [
 ];
 const seed = 1;
 const expand = { more: 2, ways: 2, links: 4, branches: 3 };
-/** Width of a picture in pixels: large enough to read the screen, small enough for a repository. */
+/** The width of a picture in pixels: large enough to read the screen, small enough for a repository. */
 const width = 300;
 
-/** The graph with small pictures of few colours. */
+/** Returns the graph with small pictures that have few colours. */
 async function shrinkPictures({ graph, pictures }: BuiltGraph): Promise<Pick<BuiltGraph, "graph" | "pictures">> {
   const names = new Map<string, string>();
   const kept = new Map<string, Uint8Array>();

@@ -1,4 +1,4 @@
-// `./phonebooth synthesize`: makes tasks from walks; each is proved before it is admitted.
+// `./phonebooth synthesize`: makes tasks from walks, and proves each task before it is admitted.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
     const folder = new WalkFolder(path);
     return folder.lines().map(({ name }) => ({ folder, name }));
   });
-  // Lines come in the order in which walks ended, which must not affect the result.
+  // Sorts the walks, because their order in the file depends on which walk ended first and must not affect the result.
   const walks = named.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ folder, name }) => folder.read(name));
   await localWorld();
   const stop = new AbortController();

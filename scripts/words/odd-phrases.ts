@@ -1,10 +1,10 @@
-// Phrases that reveal unnatural language: no native speaker says them.
+// Phrases that reveal unnatural language, because no native speaker uses them.
 
 export interface OddPhrase {
   readonly name: string;
   readonly lang: "en" | "zh";
   readonly pattern: RegExp;
-  /** What to write instead. */
+  /** The wording to use instead. */
   readonly instead: string;
 }
 

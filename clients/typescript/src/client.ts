@@ -61,13 +61,13 @@ export { ProblemError };
 
 interface RequestOptions {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Bytes are sent unchanged, everything else as JSON. */
+  /** Bytes are sent unchanged; any other body is sent as JSON. */
   readonly body?: unknown;
   readonly type?: string;
   readonly token?: string | undefined;
   readonly query?: object;
   readonly idempotencyKey?: string;
-  /** Whether the request can be sent twice with the same effect as once. */
+  /** Whether sending the request twice has the same effect as sending it once. */
   readonly repeatable?: boolean;
 }
 
@@ -243,14 +243,14 @@ export class Client {
     const { method = "GET", repeatable = method === "GET" || wish.idempotencyKey !== undefined } = wish;
     for (let tried = 1; ; tried++) {
       const response = await this.#send(path, method, wish).catch((error: unknown) => {
-        // The client notices only on use that the server has closed a kept-alive connection.
+        // The server may have closed a kept-alive connection. The client notices this only when it uses the connection.
         if (!repeatable || tried > 1 || !isDeadSocket(error)) throw error;
         return null;
       });
       if (response === null) continue;
       if (response.ok) return response;
       const { status } = response;
-      // The response to the previous attempt was lost: the resource is deleted already.
+      // The response to the previous attempt was lost, but that attempt deleted the resource.
       if (method === "DELETE" && tried > 1 && (status === 404 || status === 410))
         return new Response(null, { status: 204 });
       const askedMs = retryAfterMs(response) ?? 0;
@@ -350,7 +350,7 @@ export class Env {
     return this.#json("/restore", { method: "POST", body, repeatable: true });
   }
   async fork(body: ForkBody = {}): Promise<Env[]> {
-    // When the response is lost, the children that were created are suspended once they are idle.
+    // If the response is lost, the server suspends the created children once they are idle.
     const { envs } = await this.#json<Forked>("/fork", { method: "POST", body, repeatable: true });
     return envs.map((child) => new Env(this.client, child));
   }
@@ -432,7 +432,10 @@ export class Group {
   }
 }
 
-/** The wait that the server asks for. The header gives seconds or a date. */
+/**
+ * Returns the wait that the server asks for in `retry-after`, in milliseconds, or null if the header is missing or
+ * invalid. The header holds seconds or a date.
+ */
 function retryAfterMs(response: Response): number | null {
   const said = response.headers.get("retry-after");
   if (said === null) return null;
@@ -440,7 +443,7 @@ function retryAfterMs(response: Response): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-/** Whether the server will refuse the request however long the client waits. */
+/** Whether the server will refuse the request again, no matter how long the client waits. */
 function isPermanentRefusal(refused: Error): boolean {
   return refused instanceof ProblemError && refused.problem.type.endsWith(":not-configured");
 }

@@ -1,4 +1,4 @@
-// A refusal of the server, as an error.
+// The error that the client throws when the server refuses a request.
 import type { Problem } from "../../../src/contract/problem.ts";
 
 /** The server refused the request; `problem` says why. */

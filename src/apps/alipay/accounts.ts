@@ -1,4 +1,4 @@
-/** The accounts that this app keeps in the phone's ledger, and the payment methods. */
+/** The accounts in the phone's ledger that belong to this app, and the payment methods. */
 import * as v from "valibot";
 import { balanceOf, cardsBoundTo, lastFour } from "#os/money/read.ts";
 import { CardId, type Card, type Entry } from "#os/money/schema.ts";
@@ -29,7 +29,7 @@ export function accountOfMethod(os: OsState, method: string): string | null {
   if (method === "credit") return creditAccount;
   return findCard(os, method)?.account ?? null;
 }
-/** Returns how much a payment can take from the account, in cents of its currency. */
+/** Returns the sum that a payment can take from the account, in cents of the account's currency. */
 export function availableCents(os: OsState, account: string): number {
   const floor = os.money.accounts[account]?.floorCents ?? 0;
   return balanceOf(os, account) - floor;
@@ -52,14 +52,17 @@ const ownAccounts: readonly string[] = [balanceAccount, fundAccount, creditAccou
 export function signOf(os: OsState, e: Entry): -1 | 0 | 1 {
   const isMine = (account: string): boolean =>
     ownAccounts.includes(account) || os.money.accounts[account]?.kind === "bank";
-  // Money in escrow counts as gone, and money that comes back from escrow counts as income.
+  // Money that goes into escrow counts as spent, and money that comes back from escrow counts as received.
   const [from, to] = [isMine(e.from), isMine(e.to)];
   return from === to ? 0 : from ? -1 : 1;
 }
 /** Whether the entry refunds a payment of this app to a card. */
 const isCardRefund = (os: OsState, e: Entry): boolean =>
   e.refunds !== null && os.money.entries[e.refunds]?.via === appId;
-/** Lists the entries that this app made or that touch its accounts, and their refunds to cards, newest first. */
+/**
+ * Lists the entries that this app made, the entries that change its accounts, and the refunds of these entries to
+ * cards, newest first.
+ */
 export function billsOf(os: OsState): Entry[] {
   return Object.values(os.money.entries)
     .filter((e) => e.via === appId || ownAccounts.includes(e.from) || ownAccounts.includes(e.to) || isCardRefund(os, e))

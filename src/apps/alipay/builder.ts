@@ -1,4 +1,4 @@
-/** All screens, guards and commands of the app, and the functions that build its edges. */
+/** Collects all screens, guards and commands of the app, and defines the functions that build its edges. */
 import { mergeFeatures } from "#os/features.ts";
 import { commands } from "./commands.ts";
 import { billsGuards, billsScreens } from "./features/bills/screens.ts";

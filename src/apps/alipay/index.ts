@@ -23,7 +23,8 @@ export default defineApp({
     chats: { title: { en: "Messages", zh: "消息" }, importance: "high", kind: "messages" },
     security: { title: { en: "Account security", zh: "账号安全" }, importance: "high" },
   },
-  // Opening a bill or a chat marks it as read, and opening the pay code refreshes it.
+  // Fields that change when the owner opens a bill or a chat, which marks it as read, or opens the pay code, which
+  // refreshes the code.
   incidental: ["/refunds", "/chats/*/unread", "/noticedAt", "/turn"],
   receives: {
     refund: ({ entry }) => ({ command: "takeRefund", args: { entry } }),

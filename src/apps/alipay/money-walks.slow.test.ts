@@ -1,5 +1,5 @@
-// Random users of every app with money. After each command, rules A of src/os/SPEC.md hold, and the ledger has every
-// payment that the app's own records name.
+// Simulates random users of every app with money. After each command, the test checks rules A of src/os/SPEC.md, and
+// that the ledger contains every payment that the app's own records name.
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { walkApp } from "#scripts/build/coverage.ts";
@@ -8,7 +8,7 @@ import type { Entry, Money } from "#os/money/schema.ts";
 import { defaultBoot } from "#judge/instance.ts";
 import { effort } from "#test/support/effort.ts";
 
-/** Commands over all apps together. The full proof uses 200,000. */
+/** The number of commands in all apps together. The full proof uses 200,000. */
 const commands = effort(28_000, 5_600, "MONEY_COMMANDS");
 const banks = phone.apps.filter((app) => app.money !== null);
 
@@ -47,7 +47,7 @@ function listEntryIds(data: unknown, key = ""): string[] {
 it("finds the apps that use money", () => {
   expect(banks.map(({ id }) => id)).toEqual(expect.arrayContaining(["alipay", "ebay", "wechat"]));
 });
-/** For each app, how many payments its records name beyond those of a new phone. */
+/** For each app, the number of payments that its records name in addition to those of a new phone. */
 const newEntryCounts: number[] = [];
 it.each(banks.map(({ id }) => id))(
   "random users of %s neither create nor lose money",
@@ -63,7 +63,7 @@ it.each(banks.map(({ id }) => id))(
         onStep: (before, { state }) => {
           done += 1;
           const { money } = state.os;
-          // Unchanged money needs no second check.
+          // If the money has not changed since the last check, nothing needs to be checked.
           if (money === last || money === before.os.money) return;
           last = money;
           moved += 1;
@@ -74,7 +74,7 @@ it.each(banks.map(({ id }) => id))(
         },
       });
     expect(done).toBeGreaterThanOrEqual(commands / banks.length);
-    // A run that never moves money would prove nothing.
+    // A run in which no money moves would prove nothing.
     expect(moved).toBeGreaterThan(done / 1_000);
     const atFirst = listEntryIds(phone.boot(defaultBoot("en", 1)).apps[id]).length;
     expect(atFirst).toBeGreaterThan(2);

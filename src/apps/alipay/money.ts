@@ -1,4 +1,4 @@
-/** Four months of the owner's payments: rent, moved wages, food, rides, and nearby shops. */
+/** Four months of the owner's payments: rent, wages moved into the account, food, rides, and nearby shops. */
 import { addDays, civilOf, dayMs, epochOf, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { outsideAccountId } from "#os/money/ledger.ts";
 import type { SeedEntry, SeedMoney } from "#os/money/seed.ts";
@@ -10,8 +10,8 @@ import { nameOf, findPerson } from "./people.ts";
 import { seedTransfers } from "./seed-transfers.ts";
 
 /**
- * A merchant of the world: id, names, category, hour of the day, lowest and highest cents, visits per hundred days,
- * account that pays.
+ * A merchant of the world: id, names, category, hour of the day, lowest and highest sum in cents, visits per hundred
+ * days, and the account that pays.
  */
 type Shop = readonly [
   id: string,
@@ -61,7 +61,9 @@ export const shops: readonly Shop[] = [
 /** The credit statements of this month and the last three, in cents. */
 export const billedCents: readonly number[] = [36_480, 62_000, 58_120, 47_300];
 const historyDays = 118;
-/** How many entries shops get in those days. It is limited so that a new phone's state stays small. */
+/**
+ * The maximum number of entries for shops in these days. The number is limited so that a new phone's state stays small.
+ */
 const shopEntryCount = 46;
 
 export const money: SeedMoney = (c) => {
@@ -70,7 +72,7 @@ export const money: SeedMoney = (c) => {
   const r = Rng.of("alipay", "bills");
   const entries: SeedEntry[] = [];
   const add = (e: Omit<SeedEntry, "id">): void => {
-    // Entries in the future move to the day before.
+    // An entry that would be in the future is moved to the previous day.
     const at = e.at >= now ? e.at - dayMs : e.at;
     entries.push({ ...e, at, id: `entry_s_alipay_${entries.length + 1}` });
   };
@@ -135,7 +137,7 @@ export const money: SeedMoney = (c) => {
         title: say("Money market fund", "货币基金"),
       }),
     );
-    // Each repayment equals the statement of its month.
+    // Each repayment equals the credit statement of its month.
     then(day(26, 19, 40), () =>
       add({
         at: day(26, 19, 40),

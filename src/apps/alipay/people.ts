@@ -1,4 +1,4 @@
-/** People of the cast with an account here: everyone with a mobile number, except services. */
+/** The people of the cast who have an Alipay account: everyone with a mobile number, except services. */
 import * as v from "valibot";
 import { cast, me, type Person } from "#world/cast.ts";
 import { normalizeNumber } from "#os/phone-numbers.ts";
@@ -11,9 +11,9 @@ export const PersonId = v.picklist(ids);
 
 export const findPerson = (id: string): Person | null => people.find((p) => p.id === id) ?? null;
 export const nameOf = (p: Pick<Person, "name">, lang: string): string => (lang === "en" ? p.name.en : p.name.zh);
-/** A person's account is their mobile number. */
+/** Returns the number of a person's account, which is the person's mobile number. */
 export const accountOf = (p: Person): string => mobileOf(p) ?? "";
-/** "154 **** 0111": what strangers see. */
+/** Returns the number as strangers see it: "154 **** 0111". */
 export function maskNumber(number: string): string {
   const digits = normalizeNumber(number).slice(-11);
   return `${digits.slice(0, 3)} **** ${digits.slice(-4)}`;
@@ -25,7 +25,7 @@ export function findPersonByAccount(number: string): Person | null {
 }
 export const ownNumber = mobileOf(me) ?? "";
 export const ownName = (lang: string): string => nameOf(me, lang);
-/** Hides most of a name from strangers, who must complete it: "Ada A***", "*然". */
+/** Hides most of a name: "Ada A***", "*然". Strangers see the name in this form and must complete it. */
 export function maskName(name: string): string {
   const words = name.split(" ");
   if (words.length === 1) return [...name].length < 2 ? "*" : `*${[...name].slice(1).join("")}`;

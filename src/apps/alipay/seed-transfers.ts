@@ -73,7 +73,7 @@ export function seedTransfers({ now, lang, offsetMin, say }: SeedCtx): SeedTrans
       now - 40 * minuteMs,
       12_000,
       say("Farewell gift for Tomas", "给陶明的送别礼物"),
-      // It arrives the next day, so that nothing changes in the first hours.
+      // The transfer arrives the next day, so that it changes nothing in the first hours.
       now - 40 * minuteMs + dayMs,
       "way",
     ),

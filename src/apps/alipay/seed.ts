@@ -152,7 +152,7 @@ export const seed = alipay.seed((c) => {
     freeCents: 1_460_000,
     hidden: false,
     cardLimits: { card_orchard: 300_000 },
-    // An unfinished card, whose code has not arrived.
+    // A card that the owner has begun to add. Its code has not arrived yet.
     adding: {
       number: "6217690151840926",
       bank: say("Tidewater Bank", "潮汐银行"),

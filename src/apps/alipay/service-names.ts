@@ -1,4 +1,4 @@
-/** Services on the home page or behind More. */
+/** The services on the home page or on the page behind "More". */
 export const services = [
   "transfer",
   "yuebao",
@@ -22,5 +22,5 @@ export const services = [
   "security",
 ] as const;
 export type Service = (typeof services)[number];
-/** How many of these services are on the home page of a new phone. */
+/** The number of these services that are on the home page of a new phone. */
 export const homeServiceCount = 14;

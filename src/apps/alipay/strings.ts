@@ -14,7 +14,7 @@ import { settingsStrings } from "./features/settings/strings.ts";
 import { transferStrings } from "./features/transfer/strings.ts";
 import { wealthStrings } from "./features/wealth/strings.ts";
 
-/** Messages for guards that do not hold. */
+/** The messages that the user sees when a guard fails. */
 const guards = defineTexts({
   en: {
     isBill: "This payment has moved on to the next step",

@@ -24,5 +24,8 @@ export function typedCents(sum: string): number | null {
 export const yuan = (cents: number): string => `¥${amountText(cents)}`;
 export const decimalText = (cents: number): string => (cents / 100).toFixed(2);
 export const hasSum = ({ view }: { view: { sum: string } }): boolean => typedCents(view.sum) !== null;
-/** Returns 1 fen for invalid input, for example of random users. Every command refuses 1 fen by its own rules. */
+/**
+ * Returns the typed sum in cents. For invalid input, as from random users, returns 1 fen, which every command refuses
+ * by its own rules.
+ */
 export const typedCentsOrOne = (view: { readonly sum: string }): number => typedCents(view.sum) ?? 1;

@@ -3,7 +3,7 @@ import { sheetValues } from "#os/answer-sheet.ts";
 import { answersheet } from "./state.ts";
 
 export const commands = {
-  /** Submits the sheet. This is final: there is no second try. */
+  /** Submits the sheet. The user cannot submit it again. */
   submit: answersheet.command({ values: sheetValues }, (state, { values }) => {
     if (state.fields.length === 0) return reject("no-sheet");
     if (state.submitted) return reject("already-submitted");

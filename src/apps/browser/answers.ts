@@ -1,4 +1,4 @@
-/** Values of form fields, typed or chosen. */
+/** Values of form fields that the user typed or chose. */
 import * as v from "valibot";
 
 export const Answer = v.pipe(v.string(), v.maxLength(5000));

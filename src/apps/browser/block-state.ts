@@ -1,6 +1,6 @@
 /**
- * The stored state of a page's reactive blocks: a counter's number, the position in a maze, a drawing. The block and
- * the act determine the new state; the page is not asked.
+ * The stored state of a page's reactive blocks: a counter's number, the position in a maze, a drawing. The new state
+ * follows from the old state and the act alone; the page's content is not read.
  */
 import * as v from "valibot";
 import { reject, type Rejection } from "#os/values.ts";
@@ -15,7 +15,7 @@ export const inks = ["black", "red", "orange", "green", "blue", "violet"] as con
 const Ink = v.picklist(inks);
 export type Ink = v.InferOutput<typeof Ink>;
 const thousandths = v.pipe(index, v.maxValue(1000));
-/** In thousandths of the drawing's width and height. */
+/** A point in thousandths of the drawing's width and height. */
 const Point = v.strictObject({ x: thousandths, y: thousandths });
 const maxArrows = 60;
 const maxStrokes = 200;
@@ -23,15 +23,15 @@ const maxPoints = 400;
 
 const Maze = v.strictObject({
   kind: v.literal("maze"),
-  /** Cells from the left and from the top. */
+  /** The position, in cells from the left (`x`) and from the top (`y`). */
   x: index,
   y: index,
-  /** Steps without those against a wall. */
+  /** The number of steps, without attempts to walk into a wall. */
   steps: index,
   reached: v.boolean(),
-  /** The last step was against a wall. */
+  /** Whether the last step was an attempt to walk into a wall. */
   bumped: v.boolean(),
-  /** Arrows that wait for a run; null when each arrow moves at once. */
+  /** The collected arrows that have not run yet. Null if each arrow moves immediately. */
   arrows: v.nullable(v.pipe(v.array(Direction), v.maxLength(maxArrows))),
 });
 export type Maze = v.InferOutput<typeof Maze>;
@@ -46,7 +46,7 @@ const Drawing = v.strictObject({
 export type Drawing = v.InferOutput<typeof Drawing>;
 const Steps = v.strictObject({
   kind: v.literal("steps"),
-  /** The index of the open step. The number of steps means the summary. */
+  /** The index of the open step. An index equal to the number of steps means the summary. */
   step: index,
   /** The answers of the earlier steps. */
   values: v.record(v.string(), answerValue),
@@ -92,7 +92,7 @@ export function initialMaze(rows: readonly string[]): Maze {
 }
 export const emptyDrawing: Drawing = { kind: "drawing", ink: "black", strokes: [] };
 
-/** Returns the block's state after an act, or null when the block has its initial state again. */
+/** Returns the block's state after an act, or null if the block is in its initial state again. */
 export function applyAct(before: BlockState | undefined, act: Act): BlockState | null | Rejection {
   switch (act.do) {
     case "count":
@@ -126,7 +126,7 @@ export function applyAct(before: BlockState | undefined, act: Act): BlockState |
         : { ...drawing, strokes: drawing.strokes.slice(0, -1) };
     }
     case "restart":
-      // A restart keeps the chosen ink.
+      // Clearing the drawing keeps the chosen ink.
       return before?.kind === "drawing" ? { ...before, strokes: [] } : null;
   }
 }
@@ -136,7 +136,7 @@ const drawingOrEmpty = (before: BlockState | undefined): Drawing =>
   before?.kind === "drawing" ? before : emptyDrawing;
 
 const directionOffsets = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
-/** Walks until a wall or the goal. At the goal, further steps do nothing. */
+/** Takes steps until a wall or the goal is reached. At the goal, further steps do nothing. */
 function walk(maze: Maze, rows: readonly string[], way: readonly Direction[]): Maze {
   let at = { ...maze, bumped: false };
   for (const direction of way) {

@@ -25,7 +25,7 @@ const maxVisits = 300;
 const maxSearches = 12;
 const maxUrls = 50;
 
-/** Adds the page to the history and its search to the recent ones, unless the tab is private. */
+/** Adds the page to the history, and a search to the recent searches, unless the tab is private. */
 function recordVisit(state: State, tab: Tab, ctx: Ctx): void {
   if (tab.private) return;
   const url = urlOf(tab);
@@ -44,7 +44,7 @@ function openTab(state: State, ctx: Ctx, url: string, hidden: boolean): string {
   state.tabOrder.push(id);
   return id;
 }
-/** Moves the states of reactive blocks to new places in the tab's addresses. A place below 0 deletes the state. */
+/** Moves the states of reactive blocks to new indexes in the tab's addresses. An index below 0 deletes the state. */
 function moveBlockStates(tab: Tab, placeOf: (at: number) => number): void {
   const kept = Object.entries(tab.live ?? {}).flatMap(([key, live]) => {
     const [at = "", block = ""] = key.split(":");
@@ -72,7 +72,8 @@ export const commands = {
       const way = [...tab.urls.slice(0, tab.at + 1), url];
       tab.urls = way.slice(-maxUrls);
       tab.at = tab.urls.length - 1;
-      // Deletes the block states of pages ahead of the current one, and of pages that exceed the limit of addresses.
+      // Deletes the block states of pages ahead of the current page, and of pages that are dropped because the tab has
+      // too many addresses.
       moveBlockStates(tab, (at) => (at < way.length - 1 ? at - (way.length - tab!.urls.length) : -1));
     }
     recordVisit(state, tab, ctx);
@@ -169,14 +170,14 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** The folder's bookmarks stay, in no folder. */
+  /** Keeps the folder's bookmarks; they are then in no folder. */
   deleteFolder: browser.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
     for (const bookmark of Object.values(state.bookmarks)) if (bookmark.folder === id) bookmark.folder = null;
   }),
-  /** Records a download. The file itself belongs to the phone. */
+  /** Records a download. The phone stores the file itself. */
   noteDownload: browser.command(
     { name: v.string(), mime: v.string(), bytes: v.pipe(v.number(), v.integer(), v.minValue(0)), from: Url },
     (state, { name, mime, bytes, from }, ctx) => {

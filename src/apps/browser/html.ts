@@ -7,7 +7,7 @@ import { findGeoAddress } from "./queries.ts";
 import { BlockSchema, type Block, type Field, type Span } from "#world/web/page.ts";
 
 export interface HtmlPage {
-  /** Empty when the page has no title. */
+  /** The title; empty if the page has none. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -23,16 +23,16 @@ interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (Tag | string)[];
 }
-/** Tags without an end tag. */
+/** Tags that have no end tag. */
 const voidTags = new Set(["br", "hr", "img", "meta", "link", "input"]);
-/** A start tag closes an open tag of this list directly above it. */
+/** For each start tag, the tags that it closes if the innermost open tag is one of them. */
 const tagsClosedByStart: Readonly<Record<string, readonly string[]>> = {
   li: ["li", "p"],
   tr: ["td", "th", "tr"],
   td: ["td", "th"],
   th: ["td", "th"],
 };
-/** A tag that is not inline closes an open paragraph. */
+/** A tag that is not inline also closes an open paragraph. */
 const closedByStart = (name: string): readonly string[] => tagsClosedByStart[name] ?? (inline.has(name) ? [] : ["p"]);
 const maxTags = 5000;
 
@@ -93,7 +93,7 @@ const textOf = (at: Tag | string | undefined): string =>
   at === undefined ? "" : typeof at === "string" ? at : at.name === "br" ? "\n" : at.children.map(textOf).join("");
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Text with links. A link that points neither to this web nor to the map becomes text. */
+/** Parses text with links. A link that leads neither to a page of the simulated web nor to the map becomes text. */
 function parseSpans(at: Tag): Span[] {
   const spans: Span[] = [];
   const add = (span: Span): void => {
@@ -235,7 +235,7 @@ function parseTable(tag: Tag): Block[] {
     row.children.filter((cell): cell is Tag => typeof cell !== "string" && (cell.name === "td" || cell.name === "th")),
   );
   const [head = [], ...rest] = rows;
-  // An empty cell gets a blank, so that it keeps its place.
+  // An empty cell gets a space, so that it keeps its place in the row.
   const cells = (row: readonly Tag[]): Span[][] =>
     head.map((_, i) => (row[i] && parseSpans(row[i]).length > 0 ? parseSpans(row[i]) : [" "]));
   return [
@@ -275,7 +275,7 @@ function parseFields(tag: Tag): Field[] {
     }
   });
 }
-/** "row:Rowing boat, none:I stay on land" */
+/** Parses options such as "row:Rowing boat, none:I stay on land". */
 const parseOptions = (text: string): { value: string; label: string }[] =>
   text.split(",").flatMap((one) => {
     const [value = "", label = ""] = one.split(":").map((part) => part.trim());

@@ -1,4 +1,4 @@
-/** The browser: tabs, history, bookmarks, downloads and forms for the phone's small web. */
+/** The browser: tabs, history, bookmarks, downloads and forms for the phone's small simulated web. */
 import { defineApp } from "#os/define.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
@@ -31,6 +31,6 @@ export default defineApp({
       ownTask: true,
     },
   ],
-  // Browsing changes these fields. Bookmarks, downloads, sent forms and settings are not incidental.
+  // Fields that browsing changes. Bookmarks, downloads, sent forms and settings are not in this list.
   incidental: ["/tabs", "/tabOrder", "/current", "/visits", "/searches"],
 });

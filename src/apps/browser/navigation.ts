@@ -27,10 +27,13 @@ interface LeaveContext {
   readonly state: State;
   readonly view: { readonly drafts: ByKey<string>; readonly choices: ByKey<v.InferOutput<typeof answerValue>> };
 }
-/** Answers in a form of steps are stored with their tab: "tab_1@0:form:field". */
+/** Returns the answers whose key matches. Keys of answers in a form of steps contain the tab: "tab_1@0:form:field". */
 const filterByKey = <T>(kept: ByKey<T>, which: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(kept).filter(([key]) => which(key)));
-/** Leaving a page clears what was typed on it, unfolded and searched for. Answers in steps of open tabs stay. */
+/**
+ * Leaving a page clears the typed texts, the unfolded parts and the search of the page. Answers in forms of steps in
+ * open tabs are kept.
+ */
 function viewAfterLeaving({ state, view }: LeaveContext) {
   const stays = (key: string): boolean => key.includes("@") && state.tabs[key.split("@")[0]!] !== undefined;
   return {
@@ -43,7 +46,7 @@ function viewAfterLeaving({ state, view }: LeaveContext) {
     open: null,
   };
 }
-/** Reloading also clears the answers in steps of the current page. */
+/** Reloading also clears the answers in the current page's forms of steps. */
 function viewAfterReload(c: LeaveContext) {
   const tab = currentTab(c.state);
   const other = (key: string): boolean => !key.startsWith(`${tab?.id}@${tab?.at}:`);
@@ -63,13 +66,13 @@ export const navigation = browser.navigation(
     screens: {
       page: browser.screen({
         view: {
-          /** The address bar is being edited. */
+          /** Whether the address bar is being edited. */
           editing: v.optional(v.boolean(), false),
           address: textFor(Url),
-          /** The typed texts of the page's fields, by "form:field". */
+          /** The typed texts of the page's fields. The keys are "form:field". */
           drafts: v.optional(v.record(v.string(), Answer), {}),
           choices: v.optional(v.record(v.string(), answerValue), {}),
-          /** Errors of fields, by "form:field". */
+          /** The errors of the page's fields. The keys are "form:field". */
           wrong: v.optional(v.record(v.string(), name), {}),
           unfolded: listField(name),
           /** The field whose options are open. */
@@ -131,7 +134,7 @@ export const navigation = browser.navigation(
     }),
     on("page", "back").when("editing").set({ editing: false }),
     on("page", "back").when("canBack").run("turn", { by: -1 }).set(viewAfterLeaving),
-    // The page stays unchanged below the map.
+    // Opening the map does not change the page below it.
     on("page", "enter")
       .when("isOnMap")
       .set({ editing: false })

@@ -9,13 +9,13 @@ import { truncateText } from "#os/text-edit.ts";
 import type { Drawing, BlockState, Maze, Steps } from "./block-state.ts";
 import { Url, type Bookmark, type Sent, type State, type Tab } from "./state.ts";
 
-/** The search engine. The browser makes its results from the world's pages. */
+/** The browser's search engine. Its results are pages of the world. */
 export const searchHome = "https://sift.example/";
-/** Longer searches are cut, so that their address fits in every script. */
+/** Longer searches are cut, so that their encoded address is not too long in any script. */
 const maxSearchLength = 200;
 export const searchUrl = (words: string): string =>
   `${searchHome}search?q=${encodeURIComponent(truncateText(words.trim(), maxSearchLength))}`;
-/** Returns the search terms of an address, or null when it is not a search. */
+/** Returns the search terms of an address, or null if the address is not a search. */
 export function parseSearch(url: string): string | null {
   const found = /^https:\/\/sift\.example\/search\?q=(.*)$/.exec(url)?.[1];
   if (found === undefined) return null;
@@ -25,7 +25,7 @@ export function parseSearch(url: string): string | null {
     return found;
   }
 }
-/** Turns typed text into an address. Anything but a host or an address becomes a search. */
+/** Converts typed text to an address. Text that is neither a host nor an address becomes a search. */
 export function parseTypedAddress(typed: string): string {
   const text = typed.trim();
   if (fileIdOf(text) !== null) return text;
@@ -37,8 +37,8 @@ export function parseTypedAddress(typed: string): string {
   return address === null || address.length > maxLengthOf(Url) ? searchUrl(text) : address;
 }
 /**
- * Returns the `geo:` address for something that a map app shows: a typed or tapped address (`geo:31.23,121.47`,
- * `geo:0,0?q=5%20Orchard%20Lane`), or the link of a place. Null otherwise.
+ * Returns a `geo:` address if a map app can show the typed or tapped address: `geo:31.23,121.47`,
+ * `geo:0,0?q=5%20Orchard%20Lane`, or the link of a place. Otherwise returns null.
  */
 export function findGeoAddress(typed: string): string | null {
   const text = typed.trim();
@@ -54,51 +54,51 @@ function normalizeUrl(url: string): string {
 }
 export const hostOf = (url: string): string => /^https:\/\/([^/]+)/.exec(url)?.[1] ?? url;
 
-/** Returns the file that an address refers to; null for a web address. */
+/** Returns the id of the file that an address refers to, or null for a web address. */
 export function fileIdOf(url: string): string | null {
   const content = parseContentUri(url);
   return content?.authority === "files" && v.is(FileId, content.id) ? content.id : null;
 }
-/** Returns a file that can be shown as a page, or undefined when it does not exist or is not text. */
+/** Returns a file that can be shown as a page, or undefined if the file does not exist or is not text. */
 export function findPageFile(files: Files, url: string): File | undefined {
   const file = files[fileIdOf(url) ?? ""];
   return file?.type === "file" && file.content.kind === "text" && isInUse(files, file) ? file : undefined;
 }
-/** The text of the address bar: the host, or the file's name. */
+/** Returns the text of the address bar: the host, or the file's name. */
 export const addressText = (url: string, files: Files): string =>
   fileIdOf(url) === null ? hostOf(url) : (findPageFile(files, url)?.name ?? url);
-/** Files on the phone need no network. */
+/** Whether the page can be loaded. Files on the phone need no network. */
 export const isReachable = (url: string, os: OsState): boolean => fileIdOf(url) !== null || isOnline(os);
 
 export const currentTab = (state: State): Tab | null =>
   state.current === null ? null : (state.tabs[state.current] ?? null);
 export const blockStateKey = (at: number, block: string): string => `${at}:${block}`;
-/** The state of a block on the tab's current page; undefined when it is unchanged. */
+/** Returns the state of a block on the tab's current page, or undefined if the block is in its initial state. */
 export const findBlockState = (tab: Tab, block: string): BlockState | undefined =>
   tab.live?.[blockStateKey(tab.at, block)];
-/** The state of a block at an address, in the most recently opened tab that shows this address. */
+/** Returns the state of a block at an address, from the most recently opened tab that shows this address. */
 export function findBlockStateAt(state: State, url: string, block: string): BlockState | undefined {
   const tab = tabsOf(state)
     .filter((one) => urlOf(one) === url)
     .toSorted((a, b) => b.openedAt - a.openedAt || (a.id < b.id ? 1 : -1))[0];
   return tab && findBlockState(tab, block);
 }
-/** A counter's number; null when it was not used. */
+/** Returns a counter's number, or null if the counter was not used. */
 export function findCount(state: State, url: string, block: string): number | null {
   const live = findBlockStateAt(state, url, block);
   return live?.kind === "count" ? live.n : null;
 }
-/** The state of a maze; null when it was not used. */
+/** Returns the state of a maze, or null if the maze was not used. */
 export function findMaze(state: State, url: string, block: string): Maze | null {
   const live = findBlockStateAt(state, url, block);
   return live?.kind === "maze" ? live : null;
 }
-/** The strokes on a drawing; empty when it was not used. */
+/** Returns the strokes of a drawing; the list is empty if the drawing was not used. */
 export function strokesAt(state: State, url: string, block: string): Drawing["strokes"] {
   const live = findBlockStateAt(state, url, block);
   return live?.kind === "drawing" ? live.strokes : [];
 }
-/** The open step of a form and the earlier answers; null when it was not used. */
+/** Returns the open step of a form and the earlier answers, or null if the form was not used. */
 export function findSteps(state: State, url: string, block: string): Steps | null {
   const live = findBlockStateAt(state, url, block);
   return live?.kind === "steps" ? live : null;
@@ -117,7 +117,9 @@ export const sentOf = (state: State, form?: string): Sent[] =>
     .filter((sent) => form === undefined || sent.form === form)
     .toSorted(byNewest);
 export const foldersOf = (state: State) => state.folderOrder.flatMap((id) => state.folders[id] ?? []);
-/** Sorted by title. A null folder lists the bookmarks in no folder. */
+/**
+ * Returns the bookmarks of a folder, sorted by title. For a null folder, returns the bookmarks that are in no folder.
+ */
 export const bookmarksIn = (state: State, folder: string | null): Bookmark[] =>
   Object.values(state.bookmarks)
     .filter((b) => b.folder === folder)

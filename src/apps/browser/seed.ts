@@ -1,4 +1,4 @@
-/** A used browser: a few tabs, bookmarks in folders, some history. */
+/** The data of a browser that has been used: a few tabs, bookmarks in folders, some history. */
 import { dayMs, hourMs } from "#state/civil.ts";
 import { searchHome, searchUrl } from "./queries.ts";
 import { browser, type Bookmark } from "./state.ts";

@@ -10,7 +10,7 @@ export const BookmarkId = idSchema("bookmark");
 export const FolderId = idSchema("folder");
 export const DownloadId = idSchema("download");
 export const SentId = idSchema("sent");
-/** Long enough for long searches: each Chinese character takes nine characters in an address. */
+/** The maximum length is enough for long searches: each Chinese character takes nine characters in an address. */
 export const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 export const Title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
@@ -19,12 +19,12 @@ export const textSizes = [80, 100, 120, 150] as const;
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Tab = v.strictObject({
   id: TabId,
-  /** The tab's addresses, oldest first, and the index of the current one. */
+  /** The tab's addresses, oldest first, and the index of the current address. */
   urls: v.pipe(v.array(Url), v.nonEmpty()),
   at: index,
-  /** States of reactive blocks, by index in `urls` and block: "1:garden". */
+  /** States of reactive blocks. A key consists of the index in `urls` and the block's name: "1:garden". */
   live: v.exactOptional(v.record(v.string(), BlockState)),
-  /** Does not add to the history. */
+  /** A private tab does not add to the history. */
   private: v.boolean(),
   openedAt: instant,
 });

@@ -138,7 +138,7 @@ export const navigation = calculator.navigation(
     on("converter", "clear").set({ amount: "" }),
   ],
 );
-/** Both units must be of one kind: when one changes its kind, the other follows. */
+/** Both units must be of the same kind. If one unit gets a different kind, the other unit changes to that kind, too. */
 function matchKind(unit: string, side: "from" | "to", other: string): { from?: string; to?: string } {
   const { kind } = getUnit(unit);
   return getUnit(other).kind === kind ? {} : { [side]: defaultPair[kind].find((id) => id !== unit) ?? unit };

@@ -3,12 +3,12 @@ import { Dec } from "#arithmetic/decimal.ts";
 import { formatNumeral, parseLiteral } from "#arithmetic/numerals.ts";
 import { convert, getUnit } from "./units.ts";
 
-/** Digits of a converted amount. */
+/** The number of digits of a converted amount. */
 const convertedDigits = 10;
 export function convertedText(amount: string, from: string, to: string): string {
   return formatNumeral(convert(amountOf(amount), getUnit(from), getUnit(to)), convertedDigits);
 }
-/** The value of a typed amount; an empty text is 0. */
+/** Returns the value of a typed amount, or 0 for an empty text. */
 export const amountOf = (text: string): Dec => (isAmount(text) ? parseLiteral(text) : new Dec(0));
 export const isAmount = (text: string): boolean => /^[−-]?\d+\.?\d*$/.test(text) && text.length <= 18;
 
@@ -23,7 +23,7 @@ export function calculateDiscount(price: Dec, percent: number): { saved: Dec; le
   const saved = toCents(price.times(percent).div(100));
   return { saved, left: toCents(price).minus(saved) };
 }
-/** "1,234.50": always two places. */
+/** Formats an amount with two decimal places: "1,234.50". */
 export function moneyText(x: Dec): string {
   const [whole = "0", cents = "00"] = x.abs().toFixed(2).split(".");
   return `${x.isNegative() && !x.isZero() ? "−" : ""}${formatNumeral(new Dec(whole))}.${cents}`;

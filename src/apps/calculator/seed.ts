@@ -1,4 +1,4 @@
-/** A few calculations of the last days: a shared dinner, a shelf, a bill. */
+/** A few calculations of the last days: for a shared dinner, a shelf, a bill. */
 import { evaluate } from "#arithmetic/evaluate.ts";
 import { formatLiteral } from "#arithmetic/numerals.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";

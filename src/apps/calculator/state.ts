@@ -1,4 +1,4 @@
-/** Past calculations. The line being typed and the conversion exist only in the view. */
+/** The stored state: past calculations. The typed line and the conversion are only in the view. */
 import type * as v from "valibot";
 import { modelOf } from "#os/define.ts";
 import { historyEntries } from "#arithmetic/calculation-history.ts";

@@ -1,5 +1,6 @@
 /**
- * Units and their exact factors to the first unit of their kind: decimals, or fractions when the decimals do not end.
+ * Units and the exact factors that convert them to the first unit of their kind. A factor is a decimal, or a fraction
+ * if the decimal would not end.
  */
 import { Dec, roundOffNoise } from "#arithmetic/decimal.ts";
 import type { Lang } from "#os/values.ts";
@@ -13,7 +14,7 @@ export interface Unit {
   readonly en: string;
   readonly zh: string;
   readonly factor: string;
-  /** Added before the factor, for temperatures that do not start at zero. */
+  /** A number that is added before the factor is applied, for temperature scales whose zero differs. */
   readonly offset: string;
 }
 type UnitRow = readonly [id: string, sign: string, en: string, zh: string, factor: string, offset?: string];
@@ -109,7 +110,7 @@ const byId = new Map(kinds.flatMap((kind) => unitsOf[kind].map((unit) => [unit.i
 export const unitIds = [...byId.keys()] as [string, ...string[]];
 export const getUnit = (id: string): Unit => byId.get(id)!;
 export const unitName = (unit: Unit, lang: Lang): string => (lang === "en" ? unit.en : unit.zh);
-/** The units that each kind starts with. */
+/** The two units that the converter shows first for each kind. */
 export const defaultPair: Readonly<Record<Kind, readonly [string, string]>> = {
   length: ["meter", "foot"],
   area: ["square-meter", "square-foot"],

@@ -60,14 +60,17 @@ export const navigation = calculatorpro.navigation(
         view: {
           tab: v.optional(v.picklist(tabs), "science"),
           ...sessionEntries,
-          /** The second layer of the function keys. */
+          /** Whether the function keys show their second layer. */
           second: flag,
           hyperbolic: flag,
-          /** The line of the programmer's calculator: whole numbers in this base, cut to this many bits. */
+          /**
+           * The line of the programmer's calculator. Its numbers are whole numbers in the chosen base, cut to the
+           * chosen number of bits.
+           */
           word: v.optional(LineText, ""),
           base: v.optional(Base, "dec"),
           bits: v.optional(Bits, 32),
-          /** The line was evaluated: the next digit starts a new line. */
+          /** Whether the line was evaluated. If so, the next digit starts a new line. */
           wordDone: flag,
           wordProblem: nullableField(v.string()),
           number: textUpTo(20),

@@ -1,4 +1,4 @@
-/** Evaluates settings and statistics, and searches the history. */
+/** Derives options from the settings, calculates statistics, and searches the history. */
 import { Dec, roundOffNoise } from "#arithmetic/decimal.ts";
 import type { EvaluationOptions } from "#arithmetic/evaluate.ts";
 import { formatNumeral, parseLiteral } from "#arithmetic/numerals.ts";
@@ -13,7 +13,10 @@ export const settingOf = (state: Pick<State, "angle" | "answer">): EvaluationOpt
 export const lastLine = (state: State): string | undefined => state.sums[state.order.at(-1) ?? ""]?.line;
 export const formatLiteral = (literal: string): string => formatNumeral(parseLiteral(literal));
 
-/** Newest first. Matches the line or the result, with or without separators. */
+/**
+ * Returns calculations, newest first, whose line or result contains the query. Thousands separators in the query are
+ * optional.
+ */
 export function findCalculations(state: State, query: string): Calculation[] {
   const wanted = query.replaceAll(/[\s,]/g, "").replaceAll("-", "−").replaceAll("*", "×").replaceAll("/", "÷");
   return listCalculations(state).filter((sum) =>
@@ -36,7 +39,10 @@ export const measures = [
   "populationDeviation",
 ] as const;
 export type Measure = (typeof measures)[number];
-/** Statistics of a list of numbers. The sample deviation needs two numbers, the population deviation one. */
+/**
+ * Returns the statistics of a list of numbers. The sample deviation needs at least two numbers, the population
+ * deviation at least one.
+ */
 export function statisticsOf(numbers: readonly string[]): Partial<Record<Measure, string>> {
   const values = numbers.map(parseLiteral).toSorted((a, b) => a.comparedTo(b));
   const n = values.length;
@@ -59,7 +65,7 @@ export function statisticsOf(numbers: readonly string[]): Partial<Record<Measure
     populationDeviation: told(squares.div(n).sqrt()),
   };
 }
-/** Returns a typed number as a literal, or null. */
+/** Returns a typed number as a literal, or null if the text is not a number. */
 export function parseTypedLiteral(text: string): string | null {
   const plain = text.trim().replaceAll("-", "−");
   return /^−?\d{1,15}(\.\d{1,15})?$/.test(plain) ? plain : null;

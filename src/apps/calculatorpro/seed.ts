@@ -1,4 +1,6 @@
-/** The last days of a person who measures things: a roof, a signal, a loan; ten weighings. */
+/**
+ * The calculations of a person who measures things, from the last days (a roof, a signal, a loan), and ten weighings.
+ */
 import { evaluate } from "#arithmetic/evaluate.ts";
 import { formatLiteral } from "#arithmetic/numerals.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";

@@ -1,4 +1,4 @@
-/** Calculations, memory and settings of the scientific calculator. The lines being typed exist only in the view. */
+/** Calculations, memory and settings of the scientific calculator. The typed lines are only in the view. */
 import * as v from "valibot";
 import { angleUnits } from "#arithmetic/evaluate.ts";
 import { Literal, historyEntries } from "#arithmetic/calculation-history.ts";
@@ -16,7 +16,7 @@ export const calculatorpro = modelOf("calculatorpro", {
   answer: Literal,
   memory: v.nullable(Literal),
   angle: Angle,
-  /** The numbers of the statistics, in the order they were added. */
+  /** The numbers of the statistics, in the order in which they were added. */
   numbers: v.pipe(v.array(Literal), v.maxLength(maxNumbers)),
 });
 export type State = v.InferOutput<typeof calculatorpro.state>;

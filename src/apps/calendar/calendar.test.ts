@@ -1,4 +1,4 @@
-// Cases that the suite for all apps cannot know: occurrences of repeats, changes to them, and reminders.
+// Cases that the test suite for all apps does not cover: occurrences of repeats, changes to occurrences, and reminders.
 import { describe, expect, it, test } from "vitest";
 import type { PhoneState } from "#os/state.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
@@ -56,7 +56,7 @@ function run(s: PhoneState, name: string, args: object): { state: PhoneState; re
 }
 const refusal = (s: PhoneState, name: string, args: object): string | null =>
   phone.reduce(s, { name: `calendar.${name}`, args: args as Json }).rejected;
-/** A phone whose calendar has no events. */
+/** Returns a phone whose calendar has no events. */
 function bootEmpty(startMs?: number): PhoneState {
   const s = boot(startMs);
   return phone.parse({ ...s, apps: { ...s.apps, calendar: { ...stateOf(s), events: {} } } });

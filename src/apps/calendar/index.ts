@@ -24,7 +24,7 @@ export default defineApp({
   permissions: { contacts: "allowed" },
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
   due: (state, c) => duesOf(state, c),
-  // These fields change with the clock alone.
+  // Fields that change when the clock advances, without an action of the user.
   incidental: ["/remindedUntil", "/ringing"],
   provides: { calendar: { rows: rowsOf, insert: "createEvent" } },
   handles: [
@@ -34,7 +34,8 @@ export default defineApp({
       screen: "editor",
       params: (i, { now }) => ({
         id: null,
-        // The intent's start decides; else it is the current time. The day is in the zone of the phone's network.
+        // The day of the intent's start, or of the current time if the intent has no start. The day is in the time zone
+        // of the phone's network.
         day: formatDay(dayAt(momentOf(i, "start") ?? now, zones[networkZone])),
         given: {
           title: extraText(i, "title"),

@@ -1,4 +1,4 @@
-/** Occurrences of events over a range of days, in the phone's zone. */
+/** Calculates the occurrences of events in a range of days, in the phone's time zone. */
 import { zones } from "#os/settings.ts";
 import { dayMs, minuteMs } from "#state/civil.ts";
 import { dayAt, dayNumber, formatDay, dayStartMs } from "#state/day.ts";
@@ -8,20 +8,20 @@ import { type Event, type When } from "./features/events/state.ts";
 
 export interface Occurrence {
   readonly event: Event;
-  /** The first day in the event's own zone. It identifies the occurrence of a repeat. */
+  /** The first day in the event's own time zone. The day identifies the occurrence of a repeat. */
   readonly day: string;
   readonly start: number;
   readonly end: number;
-  /** The first and last day in the phone's zone. */
+  /** The first and last day in the phone's time zone. */
   readonly first: number;
   readonly last: number;
 }
 export const zoneOffset = (when: When, offsetMin: number): number =>
   when.kind === "times" ? zones[when.zone] : offsetMin;
-/** Returns the day on which an event begins, in its own zone. */
+/** Returns the day on which an event begins, in the event's own time zone. */
 export const startDayOf = (when: When): number =>
   when.kind === "days" ? dayNumber(when.from) : dayAt(when.start, zones[when.zone]);
-/** Moves a time to another day; time of day and length stay. */
+/** Moves a time to another day. The time of day and the length do not change. */
 export function moveWhen(when: When, day: number): When {
   const by = day - startDayOf(when);
   if (when.kind === "days") return { ...when, from: formatDay(day), to: formatDay(dayNumber(when.to) + by) };
@@ -29,8 +29,8 @@ export function moveWhen(when: When, day: number): When {
 }
 
 /**
- * Returns the occurrence that starts on a day of the event's zone. Does not check whether the event takes place on this
- * day.
+ * Returns the occurrence that starts on a day in the event's time zone. Does not check whether the event takes place on
+ * this day.
  */
 export function occurrenceAt(event: Event, day: number, offsetMin: number): Occurrence {
   const when = moveWhen(event.when, day);
@@ -56,7 +56,7 @@ export function occurrenceAt(event: Event, day: number, offsetMin: number): Occu
     last: dayAt(Math.max(start, end - 1), offsetMin),
   };
 }
-/** Lists the occurrences that touch the days from `from` to `to`, in order. */
+/** Lists the occurrences that take place, at least partly, on the days from `from` to `to`, in order. */
 export function occurrencesOf(event: Event, from: number, to: number, offsetMin: number): Occurrence[] {
   const start = startDayOf(event.when);
   const own = occurrenceAt(event, start, offsetMin);
@@ -69,7 +69,7 @@ export function occurrencesOf(event: Event, from: number, to: number, offsetMin:
   return days.map((day) => occurrenceAt(event, day, offsetMin)).filter((o) => o.first <= to && o.last >= from);
 }
 const takesPlace = (event: Event, day: number): boolean => !event.except.includes(formatDay(day));
-/** Returns the first occurrence on or after a day of the event's zone; null when the event is over. */
+/** Returns the first occurrence on or after a day in the event's time zone, or null if the event is over. */
 export function occurrenceFrom(event: Event, from: number, offsetMin: number): Occurrence | null {
   const start = startDayOf(event.when);
   if (event.repeat === null) return start >= from ? occurrenceAt(event, start, offsetMin) : null;
@@ -81,30 +81,33 @@ export function occurrenceFrom(event: Event, from: number, offsetMin: number): O
   }
   return null;
 }
-/** Returns the occurrence that starts on a day of the event's zone, or null when there is none. */
+/** Returns the occurrence that starts on a day in the event's time zone, or null if there is no such occurrence. */
 export function occurrenceOn(event: Event, day: string, offsetMin: number): Occurrence | null {
   const found = occurrenceFrom(event, dayNumber(day), offsetMin);
   return found?.day === day ? found : null;
 }
 
-/** The moment that reminders count back from: the start, or 09:00 on the first day of a whole-day event. */
+/**
+ * Returns the moment from which reminders are counted back: the start of a timed event, or 09:00 on the first day of a
+ * whole-day event.
+ */
 const reminderBase = (o: Occurrence): number =>
   o.event.when.kind === "days" ? o.start + dayReminderHour * 60 * minuteMs : o.start;
-/** Enough, because zones are less than a day apart. */
+/** The maximum number of occurrences that begin too early. Five are enough, because zones are less than a day apart. */
 const maxEarlyOccurrences = 5;
 export interface UpcomingReminder {
   readonly at: number;
   readonly occurrence: Occurrence;
   readonly minutes: number;
 }
-/** Returns the next occurrence of each of the event's reminders after a moment. */
+/** Returns, for each of the event's reminders, the next time after a moment, with its occurrence. */
 export function upcomingReminders(event: Event, after: number, offsetMin: number): readonly UpcomingReminder[] {
   const known = reminderCache.get(event);
-  // The next reminders stay valid until the first of them is due.
+  // Cached reminders are valid until the first of them is due.
   if (known?.offsetMin === offsetMin && known.after <= after && known.list.every(({ at }) => at > after))
     return known.list;
   const list = findUpcomingReminders(event, after, offsetMin);
-  // An event that is not frozen can still change, so it is not cached.
+  // Only frozen events are cached, because other events can still change.
   if (Object.isFrozen(event)) reminderCache.set(event, { after, offsetMin, list });
   return list;
 }

@@ -28,21 +28,21 @@ export interface Birthday {
   /** The day of birth. */
   readonly date: string;
 }
-/** The phone's zone and language, and the birthdays of its contacts. */
+/** The context of a query: the phone's time zone and language, and the birthdays of its contacts. */
 export interface ReadContext {
   readonly offsetMin: number;
   readonly lang: Lang;
   readonly birthdays: readonly Birthday[];
 }
 const birthdayPrefix = "birthday_";
-/** Birthdays from the contacts. */
+/** Returns the birthdays of the contacts. */
 export const birthdaysOf = (people: readonly Row<"contacts">[]): Birthday[] =>
   people
     .flatMap(({ id, name, birthday }) =>
       birthday !== null && isDay(birthday) ? [{ id: `${birthdayPrefix}${id}`, name, date: birthday }] : [],
     )
     .toSorted(byId);
-/** The id of the contact whose birthday the entry is; null for other entries. */
+/** Returns the id of the contact whose birthday the entry shows, or null for other entries. */
 export const birthdayContactId = (entry: string): string | null =>
   entry.startsWith(birthdayPrefix) ? entry.slice(birthdayPrefix.length) : null;
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
@@ -50,7 +50,7 @@ const byStart = (a: Occurrence, b: Occurrence): number => a.start - b.start || b
 
 export const calendarsOf = (state: State): Calendar[] => state.calendarOrder.flatMap((id) => state.calendars[id] ?? []);
 export const ownCalendars = (state: State): Calendar[] => calendarsOf(state).filter((c) => c.kind === "own");
-/** The id of the calendar for a new event. */
+/** Returns the id of the calendar for a new event. */
 export const firstCalendar = (state: State): string => ownCalendars(state)[0]?.id ?? "calendar_";
 const visibleCalendar = (state: State, kind: Calendar["kind"]): Calendar | undefined =>
   calendarsOf(state).find((c) => c.kind === kind && c.shown);
@@ -60,14 +60,14 @@ export const eventsIn = (state: State, calendar: string): Event[] =>
 const hasTitle = (e: Event, title: string): boolean => e.title.trim().toLowerCase() === title.trim().toLowerCase();
 export const findEventsByTitle = (state: State, title: string): Event[] =>
   eventsOf(state).filter((e) => e.birthday === null && hasTitle(e, title));
-/** Birthdays that the user has entered for a person. Birthdays from the contacts are not included. */
+/** Returns the birthdays that the user has entered for a person. Birthdays from the contacts are not included. */
 export const findBirthdaysByName = (state: State, name: string): Event[] =>
   eventsOf(state).filter((e) => e.birthday !== null && hasTitle(e, name));
-/** The id of the calendar for birthdays that the user enters. */
+/** Returns the id of the calendar for birthdays that the user enters. */
 export const birthdayCalendar = (state: State): string =>
   calendarsOf(state).find((c) => c.kind === "birthdays")?.id ?? "calendar_";
 
-/** Occurrences of all events that touch the days from `from` to `to`, ordered by time. */
+/** Returns the occurrences of all events on the days from `from` to `to`, ordered by time. */
 export const occurrencesIn = (state: State, from: number, to: number, offsetMin: number): Occurrence[] =>
   eventsOf(state)
     .flatMap((event) => occurrencesOf(event, from, to, offsetMin))
@@ -89,7 +89,7 @@ export function clashesIn(state: State, from: number, to: number, offsetMin: num
       .map((b) => ({ a, b })),
   );
 }
-/** Returns the occurrences that clash with a time, except those of one event. */
+/** Returns the occurrences that clash with a time. Occurrences of one given event are not included. */
 export const clashesWith = (
   state: State,
   span: { readonly start: number; readonly end: number; readonly except?: string | null | undefined },
@@ -102,7 +102,7 @@ export interface Slot {
   readonly start: number;
   readonly end: number;
 }
-/** Returns the free times of a day between two minutes of it, in pieces of at least `minMin` minutes. */
+/** Returns the free times of a day between two minutes of the day. Each free time has at least `minMin` minutes. */
 export function freeSlots(
   state: State,
   day: number,
@@ -127,10 +127,10 @@ export function freeSlots(
 
 /** An entry in the calendar: an occurrence of an event, a holiday, or a birthday. */
 export interface Entry {
-  /** Unique among entries. */
+  /** A key that no other entry has. */
   readonly key: string;
   readonly id: string;
-  /** The event screen is opened with this day and the id. */
+  /** The day with which the entry's event screen is opened. The screen's other parameter is the id. */
   readonly day: string;
   readonly kind: "event" | "birthday" | DayKind;
   readonly title: string;
@@ -186,7 +186,7 @@ const wholeDays = (
   answer: null,
   event: null,
 });
-/** Named days. A holiday of several days is one entry. */
+/** Returns the holidays and other named days as entries. A holiday of several days is one entry. */
 function holidayEntries(from: number, to: number, tone: Tone, c: ReadContext): Entry[] {
   const has = (day: number, id: string) => namedDaysOn(formatDay(day)).some((d) => d.id === id);
   const out: Entry[] = [];
@@ -201,12 +201,15 @@ function holidayEntries(from: number, to: number, tone: Tone, c: ReadContext): E
     }
   return out;
 }
-/** The birthday in a year. February 29 becomes February 28 in years without it. */
+/** Returns the day of the birthday in a year. February 29 becomes February 28 in years that have no February 29. */
 function birthdayInYear(birthday: Birthday, year: number): number {
   const { month, day } = partsOf(dayNumber(birthday.date));
   return dayNumberOf(year, month, month === 2 && day === 29 && !isLeap(year) ? 28 : day);
 }
-/** The birthday that an event is; null for other events, and when the year is unknown. */
+/**
+ * Returns the birthday that the event represents, or null if the event is not a birthday or the year of birth is
+ * unknown.
+ */
 export const birthdayOf = (event: Event | null): Birthday | null =>
   event?.birthday?.yearKnown === true
     ? { id: event.id, name: event.title, date: formatDay(startDayOf(event.when)) }
@@ -226,12 +229,15 @@ function birthdayEntries(from: number, to: number, tone: Tone, c: ReadContext): 
       }),
   );
 }
-/** Whole days first, longer ones before shorter ones; then by time. */
+/**
+ * Sorts whole-day entries before timed entries. Whole-day entries are sorted by their first day, and longer entries
+ * come before shorter ones; timed entries are sorted by their start.
+ */
 export const compareEntries = (a: Entry, b: Entry): number =>
   Number(b.allDay) - Number(a.allDay) ||
   (a.allDay ? a.first - b.first || b.last - a.last : a.start - b.start) ||
   (a.key < b.key ? -1 : 1);
-/** All entries of visible calendars on the days from `from` to `to`. */
+/** Returns all entries of visible calendars on the days from `from` to `to`. */
 export function entriesIn(state: State, from: number, to: number, c: ReadContext): Entry[] {
   const holidays = visibleCalendar(state, "holidays");
   const birthdays = visibleCalendar(state, "birthdays");
@@ -244,14 +250,14 @@ export function entriesIn(state: State, from: number, to: number, c: ReadContext
       .map((o) => entryOfEvent(state, o, c.lang)),
   ].toSorted(compareEntries);
 }
-/** The entries in the list that touch a day. */
+/** Returns the entries that take place on a day. */
 export const onDay = (entries: readonly Entry[], day: number): Entry[] =>
   entries.filter((e) => e.first <= day && e.last >= day);
-/** The entry that a screen shows; null when it no longer exists. */
+/** Returns the entry that a screen shows, or null if it no longer exists. */
 export function findEntry(state: State, id: string, day: string, c: ReadContext): Entry | null {
   const event = state.events[id];
   if (event) {
-    // An event without a repeat is found even after it moved to another day.
+    // If an event without a repeat has moved to another day, it is still found.
     const on = event.repeat === null ? formatDay(startDayOf(event.when)) : day;
     const o = occurrenceOn(event, on, c.offsetMin);
     return o && entryOfEvent(state, o, c.lang);
@@ -261,7 +267,7 @@ export function findEntry(state: State, id: string, day: string, c: ReadContext)
   const derived = [...holidayEntries(at, at, tone("holidays"), c), ...birthdayEntries(at, at, tone("birthdays"), c)];
   return derived.find((e) => e.id === id) ?? null;
 }
-/** The days from `from` to `to` that have entries, each with its entries. */
+/** Returns the days from `from` to `to` that have entries, each with its entries. */
 export function agendaOf(
   state: State,
   from: number,
@@ -278,8 +284,8 @@ export const maxFound = 200;
 /** Searches cover ten years. */
 const searchedDays = 3660;
 /**
- * Finds events by words in their title, place, notes or guests. With a range of days, returns every occurrence; without
- * one, each event once: its next occurrence from today on, or its first one when it is over.
+ * Finds events by words in their title, place, notes or guests. With a range of days, returns every occurrence. Without
+ * a range, returns each event once: its next occurrence from today on, or its first occurrence if the event is over.
  */
 export function search(
   state: State,
@@ -324,11 +330,14 @@ export function search(
   return [...events, ...derived].toSorted((a, b) => a.first - b.first || compareEntries(a, b)).slice(0, maxFound);
 }
 
-/** Hidden calendars and declined events give no reminders. */
+/** Events in hidden calendars and declined events have no reminders. */
 const canRemind = (state: State, e: Event): boolean =>
   e.reminders.length > 0 && e.answer !== "no" && state.calendars[e.calendar]?.shown === true;
 const remindableEvents = (state: State): Event[] => eventsOf(state).filter((e) => canRemind(state, e));
-/** Returns the occurrence of a given reminder; null when it no longer takes place or gives no reminders any more. */
+/**
+ * Returns the occurrence that a reminder belongs to, or null if the occurrence no longer takes place or no longer has
+ * reminders.
+ */
 export function findRemindedOccurrence(state: State, { id, day }: OccurrenceKey, offsetMin: number): Occurrence | null {
   const event = state.events[id];
   return event && canRemind(state, event) ? occurrenceOn(event, day, offsetMin) : null;
@@ -337,15 +346,15 @@ export const findRinging = (state: State, { id, day }: OccurrenceKey): State["ri
   state.ringing.find((x) => x.id === id && x.day === day);
 export const findSnoozed = (state: State, { id, day }: OccurrenceKey): State["later"][number] | undefined =>
   state.later.find((x) => x.id === id && x.day === day);
-/** Returns the next reminders after a moment: several when they are due at the same time. */
+/** Returns the next reminders after a moment. There are several if they are due at the same time. */
 export function nextReminders(state: State, after: number, offsetMin: number): UpcomingReminder[] {
   const all = remindableEvents(state).flatMap((e) => upcomingReminders(e, after, offsetMin));
   const at = Math.min(...all.map((r) => r.at));
   return all.filter((r) => r.at === at).toSorted((a, b) => byStart(a.occurrence, b.occurrence));
 }
-/** A reminder stops ringing after this time. */
+/** The time after which a reminder stops ringing. */
 export const ringMs = 5 * minuteMs;
-/** Lists the scheduled commands. Reminders in a period that a clock change skipped are not given. */
+/** Lists the scheduled commands. If a clock change skips a period, the reminders of that period are not given. */
 export function duesOf(state: State, c: { readonly now: number; readonly offsetMin: number }): Due[] {
   const next = nextReminders(state, Math.max(state.remindedUntil, c.now - 1), c.offsetMin)[0];
   return [

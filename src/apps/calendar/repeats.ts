@@ -3,9 +3,9 @@ import { daysInMonth } from "#state/civil.ts";
 import { dayNumber, dayNumberOf, partsOf, weekdayOf, weekStartDay } from "#state/day.ts";
 import type { Repeat } from "./features/events/state.ts";
 
-/** Every year, without an end. */
+/** A repeat every year, without an end. */
 export const birthdayRepeat: Repeat = { unit: "year", every: 1, days: [], by: "dateOrLast", end: { kind: "never" } };
-/** The first period can begin before the repeat: in the same week, month or year. */
+/** The first period can begin before the repeat begins, because both are only in the same week, month or year. */
 const maxDaysOfYear = 366;
 /** Returns the days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
 export function startsBetween(repeat: Repeat, start: number, from: number, to: number): number[] {
@@ -13,7 +13,8 @@ export function startsBetween(repeat: Repeat, start: number, from: number, to: n
   const until = end.kind === "on" ? Math.min(to, dayNumber(end.day)) : to;
   let left = end.kind === "after" ? end.times : Number.POSITIVE_INFINITY;
   const out: number[] = [];
-  // A limited number of occurrences must be counted from the start. Otherwise the periods before `from` are skipped.
+  // If the number of occurrences is limited, they must be counted from the start. Otherwise the periods before `from`
+  // are skipped.
   const first = end.kind === "after" ? 0 : Math.max(0, Math.floor((from - start) / maxPeriodDays(repeat)) - 1);
   // Each period begins at least one day after the previous one, so there are never more periods than days.
   for (let i = first; left > 0 && i <= Math.max(first, until - start + maxDaysOfYear); i++) {
@@ -28,7 +29,7 @@ export function startsBetween(repeat: Repeat, start: number, from: number, to: n
   }
   return out;
 }
-/** Returns the first day of the repeat on or after `from`; null when it is over. */
+/** Returns the first day of the repeat on or after `from`, or null if the repeat is over. */
 export function nextStart(repeat: Repeat, start: number, from: number): number | null {
   for (const ahead of [40, 800, 80_000]) {
     const found = startsBetween(repeat, start, from, Math.max(from, start) + ahead)[0];
@@ -40,7 +41,10 @@ export function nextStart(repeat: Repeat, start: number, from: number): number |
 export const timesBefore = (repeat: Repeat, start: number, day: number): number =>
   startsBetween(repeat, start, start, day - 1).length;
 
-/** An upper bound for the days of a period, so that skipping never skips too far. */
+/**
+ * Returns an upper bound for the number of days of a period. With it, a calculation that skips periods never skips too
+ * many.
+ */
 const maxPeriodDays = ({ unit, every }: Repeat): number => every * { day: 1, week: 7, month: 31, year: 366 }[unit];
 
 function periodAt(repeat: Repeat, start: number, i: number): { base: number; days: readonly number[] } {

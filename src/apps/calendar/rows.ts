@@ -7,9 +7,9 @@ import { occurrenceFrom, occurrenceOn, startDayOf, zoneOffset } from "./occurren
 import { occurrencesIn, titleOf, toneOf } from "./queries.ts";
 import type { State } from "./state.ts";
 
-/** The range of days when the reader gives none. */
+/** The number of days that are read if the reader gives no range. */
 const defaultDaysAhead = 31;
-/** Separates the event's id and the day of its occurrence. */
+/** Separates the event's id from the day of its occurrence. */
 const rowIdSeparator = "@";
 
 export function rowsOf(
@@ -32,7 +32,10 @@ export function rowsOf(
       color: toneOf(state, event),
     }));
 }
-/** Returns the event of a row and the occurrence's day: the row's day, or else the next occurrence. */
+/**
+ * Returns the event of a row and the day of the occurrence: the day in the row's id, or the day of the next occurrence
+ * if the id contains no day.
+ */
 export function findRowOccurrence(state: State, row: string, now: number): { id: string; day: string } | null {
   const [id = "", day] = row.split(rowIdSeparator);
   const event = state.events[id];

@@ -15,7 +15,7 @@ export const zoneNames = Object.keys(zones) as [Zone, ...Zone[]];
 export const units = ["day", "week", "month", "year"] as const;
 export const Unit = v.picklist(units);
 export const Weekdays = v.pipe(v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))), v.maxLength(7));
-/** Minutes before the start; for whole-day events, before 09:00 on the first day. */
+/** Minutes before the start. For whole-day events, minutes before 09:00 on the first day. */
 export const timedReminders = [0, 5, 10, 15, 30, 60, 1440] as const;
 export const dayReminders = [0, 1440, 2880, 10080] as const;
 export const TimedReminder = v.picklist(timedReminders);

@@ -1,6 +1,6 @@
 /**
- * Half a year of a person's life around the start: recurring work, family, friends, similar titles, clashes and
- * clutter.
+ * Half a year of a person's life before and after the start: recurring work, family, friends, events with similar
+ * titles, clashes and unimportant events.
  */
 import { networkZone } from "#os/settings.ts";
 import { minuteMs } from "#state/civil.ts";
@@ -51,7 +51,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     unit,
     ...more,
   });
-  /** A day of the month before the start, such as the third Wednesday or the last Thursday. */
+  /** Returns a day of the month before the start, such as the third Wednesday or the last Thursday. */
   const nth = (weekday: number, n: number | "last"): number => {
     const { year, month } = partsOf(shiftDay(today, -2, "month"));
     const first = dayNumberOf(year, month, 1);
@@ -97,7 +97,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   const room2 = say("Meeting room 2", "2 号会议室");
   const room5 = say("Meeting room 5", "5 号会议室");
 
-  // Work.
+  // Events of the calendar for work.
   const standUp = put("work", say("Stand-up", "站会"), at(monday - 56, "09:30", 15), {
     repeat: weekly([1, 2, 3, 4, 5]),
     location: room2,
@@ -212,7 +212,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   put("work", say("Usability test, round 1", "可用性测试第一轮"), at(monday - 5, "13:00", 180), { location: room5 });
   put("work", say("Usability test, round 2", "可用性测试第二轮"), at(monday + 9, "13:00", 180), { location: room5 });
 
-  // Personal.
+  // Events of the personal calendar.
   put("personal", say("Climbing with Max", "和马骁攀岩"), at(monday - 48, "19:00", 120), {
     repeat: weekly([2, 4]),
     location: place("gym"),
@@ -296,7 +296,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     reminders: [1440],
   });
 
-  // Family.
+  // Events of the family calendar.
   put("family", say("Call Grandma", "给奶奶打电话"), at(monday - 36, "17:00", 30), {
     repeat: weekly([0]),
     invitees: guests("grandma"),

@@ -23,20 +23,20 @@ import type { TextKey } from "./strings.ts";
 
 export type T = (key: TextKey, facts?: Facts) => string;
 
-/** "Mon, Mar 16", "3月16日周一"; with the year when it is not the current one. */
+/** Formats a day: "Mon, Mar 16", "3月16日周一". Adds the year if it is not the current year. */
 export function dayText(day: string, os: OsState, now: number): string {
   const weekday = weekdayText(weekdayOf(dayNumber(day)), langOf(os));
   const date = dateText(dayStartMs(dayNumber(day), offsetOf(os)), os, now);
   return langOf(os) === "en" ? `${weekday}, ${date}` : `${date}${weekday}`;
 }
-/** "Mar 24, 1999", "1999年3月24日"; without a known year "Mar 24", "3月24日". */
+/** Formats a date of birth: "Mar 24, 1999", "1999年3月24日". If the year is unknown: "Mar 24", "3月24日". */
 export function birthDateText(day: string, yearKnown: boolean, os: OsState): string {
   const at = dayStartMs(dayNumber(day), offsetOf(os));
   const { year } = partsOf(dayNumber(day));
   // `dateText` adds the year when the date and the current time are in different years.
   return dateText(at, os, yearKnown ? dayStartMs(dayNumberOf(year + 1, 6, 1), offsetOf(os)) : at);
 }
-/** "Mar 2026", "2026年3月" */
+/** Formats a month: "Mar 2026", "2026年3月". */
 export function shortMonthText(day: string, lang: Lang): string {
   const { year, month } = partsOf(dayNumber(day));
   return lang === "en" ? `${monthName(month)} ${year}` : `${year}年${month}月`;
@@ -48,7 +48,7 @@ export const hourText = (hour: number, os: OsState): string => {
   return clockText(hour, 0, os).replace(":00", "");
 };
 export const weekFrom = (start: number): number[] => Array.from({ length: 7 }, (_, i) => (start + i) % 7);
-/** "M", "一" */
+/** Returns one letter or character for a weekday: "M", "一". */
 export const weekdayLetter = (weekday: number, lang: Lang): string =>
   lang === "en" ? weekdayText(weekday, "en").slice(0, 1) : weekdayText(weekday, "zh-CN").slice(1);
 
@@ -56,7 +56,7 @@ export interface DayLabel {
   readonly text: string;
   readonly festival: boolean;
 }
-/** The text below the number of a day: a festival, a solar term, or the lunar day. */
+/** Returns the text below the number of a day: a festival, a solar term, or the lunar day. */
 export function lunarLabel(day: string, lang: Lang): DayLabel | null {
   const lunar = toLunarDate(day);
   if (!lunar) return null;
@@ -67,7 +67,7 @@ export function lunarLabel(day: string, lang: Lang): DayLabel | null {
     ? { text: lunarMonthText(lunar), festival: true }
     : { text: lunarDayText(lunar), festival: false };
 }
-/** "农历正月廿八", "Lunar 1/28": the whole lunar date, and the solar term when one begins on this day. */
+/** Returns the whole lunar date ("农历正月廿八", "Lunar 1/28"), and the solar term if one begins on this day. */
 export function lunarNotes(day: string, lang: Lang): string[] {
   const lunar = toLunarDate(day);
   if (!lunar) return [];
@@ -79,18 +79,18 @@ export function lunarNotes(day: string, lang: Lang): string[] {
   const month = `${lunar.leap ? "leap " : ""}month ${lunar.month}`;
   return [`Year of the ${getZodiac(lunar.year).en}, ${month}, day ${lunar.day}`, ...(term ? [term.en] : [])];
 }
-/** "休" or "班" when a weekday is off or a weekend day is a workday. */
+/** Returns "休" if a weekday is off, "班" if a weekend day is a workday, and undefined for all other days. */
 export function dayOffMark(day: string, t: T): { readonly text: string; readonly off: boolean } | undefined {
   const kind = findDayException(day);
   return kind === null ? undefined : { text: t(kind === "holiday" ? "offMark" : "workMark"), off: kind === "holiday" };
 }
-/** The names of a day, without those that its entries already show. */
+/** Returns the names of a day, except those that the day's entries already show. */
 export const dayOffText = (day: string, lang: Lang): string | null => {
   const named = namedDaysOn(day).find((d) => d.kind !== "observance");
   return named ? (lang === "en" ? named.name.en : named.name.zh) : null;
 };
 
-/** The time of an entry on one of its days: "10:00 – 11:00", "from 22:40", "Day 2 of 3", "All day". */
+/** Formats the time of an entry on one of its days: "10:00 – 11:00", "from 22:40", "Day 2 of 3", "All day". */
 export function timesText(e: Entry, day: number, os: OsState, t: T): string {
   if (e.allDay) return e.first === e.last ? t("allDay") : t("dayN", { n: day - e.first + 1, of: e.last - e.first + 1 });
   if (e.first === e.last)
@@ -98,7 +98,7 @@ export function timesText(e: Entry, day: number, os: OsState, t: T): string {
   if (day === e.first) return t("from", { time: timeText(e.start, os) });
   return day === e.last ? t("until", { time: timeText(e.end, os) }) : t("allDay");
 }
-/** The full time of an entry. */
+/** Formats the full time of an entry. */
 export function whenText(e: Entry, os: OsState, now: number): string {
   const first = dayText(formatDay(e.first), os, now);
   const last = dayText(formatDay(e.last), os, now);
@@ -107,7 +107,7 @@ export function whenText(e: Entry, os: OsState, now: number): string {
   if (e.first === e.last) return e.start === e.end ? `${first}  ${from}` : `${first}  ${from} – ${to}`;
   return `${first} ${from} – ${last} ${to}`;
 }
-/** An event as text to share: title, time, place and notes. */
+/** Formats an event as text to share: title, time, place and notes. */
 export const detailsText = (e: Entry, os: OsState, now: number): string =>
   [e.title, whenText(e, os, now), e.location, e.event?.notes ?? ""].filter((line) => line !== "").join("\n");
 export const reminderText = (minutes: number, allDay: boolean, t: T): string =>
@@ -117,7 +117,7 @@ export const remindersText = (reminders: readonly number[], allDay: boolean, t: 
 
 const simpleRepeats = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
 const everyNRepeats = { day: "everyDays", week: "everyWeeks", month: "everyMonths", year: "everyYears" } as const;
-/** "Every 2 weeks on Mon, Wed, until Jun 1" */
+/** Formats a repeat: "Every 2 weeks on Mon, Wed, until Jun 1". */
 export function repeatText(repeat: Repeat | null, when: When, os: OsState, now: number, t: T): string {
   if (repeat === null) return t("never");
   const { unit, every, days, by, end } = repeat;
@@ -155,7 +155,7 @@ export function durationText(minutes: Settings["durationMin" | "laterMin"], t: T
   if (minutes < 60) return t("minutesN", { n: minutes });
   return t(minutes === 60 ? "hours1" : minutes === 90 ? "hours15" : "hours2");
 }
-/** "Shanghai (UTC+8)", "上海（UTC+8）" */
+/** Formats a time zone: "Shanghai (UTC+8)", "上海（UTC+8）". */
 export function zoneText(zone: Zone, lang: Lang): string {
   const offsetMin = zones[zone];
   const away = Math.abs(offsetMin);

@@ -2,8 +2,8 @@
 import { civilOf, daysInMonth, epochOf, minuteMs } from "#state/civil.ts";
 
 /**
- * A moment once a year: the first such weekday on or after a day of the month (or the last one in the month), at
- * `atMin` minutes of that day.
+ * A moment that occurs once a year: at `atMin` minutes of the first day with the given weekday on or after a day of the
+ * month. For `last`, it is the last such day of the month.
  */
 interface YearlyMoment {
   readonly month: number;
@@ -52,7 +52,7 @@ export interface City {
   readonly zh: string;
   readonly countryEn: string;
   readonly countryZh: string;
-  /** Minutes ahead of UTC outside summer time. */
+  /** The minutes by which the city's clocks are ahead of UTC outside summer time. */
   readonly offsetMin: number;
   readonly summer: SummerRule;
 }
@@ -75,7 +75,7 @@ const city = (
   offsetMin: parseOffset(offset),
   summer,
 });
-/** "+5:45" → 345 */
+/** Parses an offset: "+5:45" → 345. */
 function parseOffset(offset: string): number {
   const [h = "0", m = "0"] = offset.slice(1).split(":");
   return (offset.startsWith("-") ? -1 : 1) * (Number(h) * 60 + Number(m));
@@ -201,7 +201,7 @@ export function getCity(id: string): City {
   return found;
 }
 
-/** Returns how many minutes a city's clocks are ahead of UTC at a moment. */
+/** Returns the minutes by which a city's clocks are ahead of UTC at a moment. */
 export function offsetAt(where: City, at: number): number {
   return where.offsetMin + (where.summer !== "none" && isSummer(rules[where.summer], where.offsetMin, at) ? 60 : 0);
 }

@@ -24,7 +24,7 @@ import {
 import type { LegalDays, State } from "./state.ts";
 
 const zone = 480;
-/** A Monday. */
+/** This day is a Monday. */
 const monday = { year: 2026, month: 3, day: 16 };
 const at = (day: number, hour: number, minute = 0): number => epochOf({ ...monday, day, hour, minute }, zone);
 const utc = (iso: string): number => Date.parse(iso);
@@ -52,7 +52,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
 const frontScreen = (s: PhoneState): string => `${phone.frontOf(s).app}/${phone.frontOf(s).screen}`;
 const act = (s: PhoneState, on: string): PhoneState =>
   phone.reduce(s, { name: "os.act", args: { app: "clock", on, args: {} } }).state;
-/** A phone with only the given alarm. */
+/** Returns a phone whose only alarm is the given one. */
 function withAlarm(
   hour: number,
   minute: number,

@@ -24,7 +24,7 @@ import {
 
 const maxLaps = 999;
 const minuteMs = 60_000;
-/** Ends ringing and snoozing. Turns off an alarm that rings once. */
+/** Stops ringing and snoozing. Turns off the alarm if it rings only once. */
 function stopAlarm(alarm: Alarm): void {
   alarm.ringingSince = null;
   alarm.snoozedUntil = null;
@@ -39,8 +39,8 @@ const timeOf = (alarm: Alarm, ctx: Ctx): string => clockText(alarm.hour, alarm.m
 
 export const commands = {
   /**
-   * Saves an alarm; a null id creates one. Changing its time or days turns it on. With `legal` it repeats on legal days
-   * and ignores its weekdays. Returns the id.
+   * Saves an alarm; a null id creates one. If its time or days change, the alarm is turned on. With `legal`, it repeats
+   * on official workdays or days off and ignores its weekdays. Returns the id.
    */
   saveAlarm: clock.command(
     {
@@ -89,7 +89,7 @@ export const commands = {
       delete state.alarms[id];
     }
   }),
-  /** Scheduled. The alarm starts to ring. */
+  /** Scheduled. Makes the alarm ring. */
   ringAlarm: clock.command({ id: AlarmId }, (state, { id }, ctx) => {
     const alarm = state.alarms[id];
     if (!alarm) return reject("alarm-missing");
@@ -115,7 +115,7 @@ export const commands = {
     if (!alarm || alarm.snoozedUntil === null) return reject("not-snoozed");
     stopAlarm(alarm);
   }),
-  /** Scheduled. The alarm stops ringing after `ringMs` and counts as missed. */
+  /** Scheduled. Stops an alarm that has rung for `ringMs`; the alarm then counts as missed. */
   missAlarm: clock.command({ id: AlarmId }, (state, { id }, ctx) => {
     const alarm = state.alarms[id];
     if (!alarm) return reject("alarm-missing");
@@ -185,7 +185,7 @@ export const commands = {
     timer.leftMs = remainingMs(timer, ctx.now);
     timer.endsAt = null;
   }),
-  /** Adds a minute. A ringing timer runs for one more minute. */
+  /** Adds a minute. If the timer is ringing, it runs for one more minute. */
   addMinute: clock.command({ id: TimerId }, (state, { id }, ctx) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
@@ -212,14 +212,14 @@ export const commands = {
     if (!timer) return reject("timer-missing");
     timer.label = label.trim();
   }),
-  /** Scheduled. The timer starts to ring. */
+  /** Scheduled. Makes the timer ring. */
   ringTimer: clock.command({ id: TimerId }, (state, { id }, ctx) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
     timer.ringingSince = ctx.now;
     ctx.present("ended", { id });
   }),
-  /** Scheduled. The timer stops ringing after `ringMs`. */
+  /** Scheduled. Stops a timer that has rung for `ringMs`. */
   missTimer: clock.command({ id: TimerId }, (state, { id }, ctx) => {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");

@@ -36,7 +36,7 @@ export default defineApp({
       },
     },
   ],
-  // Turning an alarm off and on again changes only this field, and the user cannot see it.
+  // The user cannot see this field. Turning an alarm off and on again changes nothing else.
   incidental: ["/alarms/*/armedAt"],
   channels: { general: { title: { en: "Alarms and timers", zh: "闹钟和计时器" }, importance: "high", kind: "alarms" } },
   due: (state, c) => duesOf(state, c),

@@ -32,7 +32,7 @@ type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> &
   minute: string;
   legal: LegalDays | null;
 };
-/** The editor's first draft: an existing alarm or a new one. */
+/** The parameters of the editor's initial draft: of an existing alarm or a new one. */
 interface EditorParams {
   readonly id: string | null;
   readonly hour: number;
@@ -75,7 +75,7 @@ export const navigation = clock.navigation(
         focus: [{ field: "label", when: whileOpen("timerLabel") }],
       }),
       editor: clock.screen({
-        /** The time and label of a new alarm; another app can supply them. */
+        /** The time and label of a new alarm. Another app can supply them. */
         params: {
           id: v.nullable(AlarmId),
           hour: v.optional(Hour, 7),

@@ -12,7 +12,7 @@ export interface Now {
 }
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
-/** Sorted by time of day, as the list shows them. */
+/** Returns the alarms sorted by time of day, as in the list. */
 export const alarmsOf = (state: State): Alarm[] =>
   Object.values(state.alarms).toSorted((a, b) => a.hour - b.hour || a.minute - b.minute || byId(a, b));
 export const alarmsAt = (state: State, hour: number, minute: number): Alarm[] =>
@@ -23,9 +23,9 @@ export const findAlarm = (state: State, hour: number, minute: number): Alarm | u
 type Days = Pick<Alarm, "days" | "legal">;
 type Times = Days & Pick<Alarm, "hour" | "minute">;
 export const ringsOnce = ({ days, legal }: Days): boolean => days.length === 0 && legal === undefined;
-/** Longer than any series of workdays or days off. */
+/** The number of days that a search looks ahead. It is longer than any series of workdays or of days off. */
 const daysAhead = 31;
-/** Returns the alarm's first time after a moment. */
+/** Returns the first time after a moment at which the alarm rings. */
 export function occurrenceAfter(alarm: Times, after: number, offsetMin: number): number {
   const today = startOfDay(after, offsetMin) + alarm.hour * hourMs + alarm.minute * minuteMs;
   const first = today > after ? today : today + dayMs;
@@ -40,12 +40,15 @@ function ringsOn({ days, legal }: Days, at: number, offsetMin: number): boolean 
   if (legal === undefined) return days.includes(weekday);
   return isWorkingDay(dayKey(at, offsetMin), weekday) === (legal === "working");
 }
-/** Returns when an alarm rings next; null while it is off. Times that a zone change skipped do not ring. */
+/**
+ * Returns the time at which an alarm rings next, or null if it is off. If a zone change skips an alarm's time, the
+ * alarm does not ring at that time.
+ */
 export function nextRing(alarm: Alarm, { now, offsetMin }: Now): number | null {
   if (!alarm.on || (alarm.ringingSince !== null && ringsOnce(alarm))) return null;
   return alarm.snoozedUntil ?? occurrenceAfter(alarm, Math.max(alarm.armedAt, now - 1), offsetMin);
 }
-/** Returns the alarm that rings next, and when. */
+/** Returns the alarm that rings next and the time at which it rings. */
 export function nextAlarm(state: State, c: Now): { readonly alarm: Alarm; readonly at: number } | null {
   let first: { alarm: Alarm; at: number } | null = null;
   for (const alarm of alarmsOf(state)) {
@@ -75,15 +78,15 @@ export function duesOf(state: State, c: Now): Due[] {
 }
 
 export const citiesOf = (state: State): City[] => state.cities.map(getCity);
-/** The time in a city at a moment. */
+/** Returns the time in a city at a moment. */
 export const timeIn = (cityId: string, at: number): Civil => civilOf(at, offsetAt(getCity(cityId), at));
-/** How many days the date in a city is ahead of the phone's: -1, 0 or 1. */
+/** Returns the number of days by which the date in a city is ahead of the phone's date: -1, 0 or 1. */
 export const dayDifference = (where: City, { now, offsetMin }: Now): number =>
   Math.floor((now + offsetAt(where, now) * minuteMs) / dayMs) - Math.floor((now + offsetMin * minuteMs) / dayMs);
-/** The number of midnights between two moments. */
+/** Returns the number of midnights between two moments. */
 export const daysBetween = (from: number, to: number, offsetMin: number): number =>
   (startOfDay(to, offsetMin) - startOfDay(from, offsetMin)) / dayMs;
-/** How many minutes a city's clocks are ahead of the phone's. */
+/** Returns the minutes by which a city's clocks are ahead of the phone's clock. */
 export const offsetDifference = (where: City, { now, offsetMin }: Now): number => offsetAt(where, now) - offsetMin;
 /** Finds cities by name or country in either language. */
 export function findCities(query: string): readonly City[] {
@@ -100,7 +103,10 @@ export interface Lap {
   readonly totalMs: number;
   readonly mark: "fastest" | "slowest" | null;
 }
-/** Finished laps, latest first. The fastest and slowest are marked from two laps on, unless all are equal. */
+/**
+ * Returns the finished laps, latest first. If there are at least two laps and they are not all equal, the fastest and
+ * the slowest are marked.
+ */
 export function lapsOf(watch: Stopwatch): Lap[] {
   const spans = watch.laps.map((total, i) => total - (watch.laps[i - 1] ?? 0));
   const least = Math.min(...spans);
@@ -111,7 +117,7 @@ export function lapsOf(watch: Stopwatch): Lap[] {
     .toReversed();
 }
 
-/** Latest first. */
+/** Returns the timers, latest first. */
 export const timersOf = (state: State): Timer[] =>
   Object.values(state.timers).toSorted((a, b) => b.createdAt - a.createdAt || byId(b, a));
 export const findTimer = (state: State, label: string): Timer | undefined =>
@@ -122,6 +128,6 @@ export function statusOf(timer: Timer): TimerStatus {
   if (timer.endsAt !== null) return "running";
   return timer.leftMs === timer.durationMs ? "ready" : "paused";
 }
-/** The remaining time of a timer; negative while it rings. */
+/** Returns the remaining time of a timer, which is negative while the timer rings. */
 export const remainingMs = (timer: Timer, now: number): number =>
   timer.endsAt === null ? timer.leftMs : timer.endsAt - now;

@@ -1,4 +1,4 @@
-/** A week's alarms with similar ones, cities of family and work, a timer for tea. */
+/** The alarms of a week, some of them similar; cities of family and work; and a timer for tea. */
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { clock, type Alarm } from "./state.ts";
 

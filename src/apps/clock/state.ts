@@ -11,10 +11,10 @@ export const CityId = v.picklist(cityIds);
 const whole = v.pipe(v.number(), v.integer());
 export const Hour = v.pipe(whole, v.minValue(0), v.maxValue(23));
 export const Minute = v.pipe(whole, v.minValue(0), v.maxValue(59));
-/** 0 is Sunday. */
+/** A weekday from 0 to 6, with Sunday as 0. */
 export const Weekday = v.pipe(whole, v.minValue(0), v.maxValue(6));
 export const Weekdays = v.pipe(v.array(Weekday), v.maxLength(7));
-/** Alternatives to weekdays: announced workdays, or announced days off. */
+/** Alternatives to weekdays: the officially announced workdays, or the announced days off. */
 export const legalDays = ["working", "off"] as const;
 export const LegalDays = v.picklist(legalDays);
 export type LegalDays = v.InferOutput<typeof LegalDays>;
@@ -26,17 +26,17 @@ export const Snooze = v.picklist(snoozes);
 export const weekStarts = [1, 0, 6] as const;
 export const WeekStart = v.picklist(weekStarts);
 const span = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** 99:59:59 */
+/** The longest duration of a timer: 99:59:59. */
 export const maxTimerMs = 359_999_000;
 export const TimerSpan = v.pipe(span, v.minValue(1000), v.maxValue(maxTimerMs));
-/** After this time an alarm counts as missed, and a timer ends. */
+/** The time for which an alarm or timer rings. After that, an alarm counts as missed, and a timer ends. */
 export const ringMs = 300_000;
 
 export const Alarm = v.strictObject({
   id: AlarmId,
   hour: Hour,
   minute: Minute,
-  /** Weekdays, Sunday is 0. When empty, the alarm rings once, unless it repeats on legal days. */
+  /** Weekdays, with Sunday as 0. If the list is empty, the alarm rings once, unless it repeats on `legal` days. */
   days: Weekdays,
   legal: v.exactOptional(LegalDays),
   label: Label,
@@ -44,7 +44,7 @@ export const Alarm = v.strictObject({
   vibrate: v.boolean(),
   snoozeMin: Snooze,
   on: v.boolean(),
-  /** The alarm rings at its first time after this moment. */
+  /** The alarm rings at the first of its times after this moment. */
   armedAt: instant,
   ringingSince: v.nullable(instant),
   snoozedUntil: v.nullable(instant),
@@ -52,11 +52,11 @@ export const Alarm = v.strictObject({
 export type Alarm = v.InferOutput<typeof Alarm>;
 
 export const Stopwatch = v.strictObject({
-  /** When it was started; null while it is stopped. */
+  /** The time at which the stopwatch was started, or null while it is stopped. */
   startedAt: v.nullable(instant),
-  /** The time that ran before `startedAt`. */
+  /** The time that had already been measured at `startedAt`. */
   beforeMs: span,
-  /** The total times at the ends of laps, oldest first. */
+  /** The total time at the end of each lap, oldest first. */
   laps: v.array(span),
 });
 export type Stopwatch = v.InferOutput<typeof Stopwatch>;
@@ -64,9 +64,9 @@ export type Stopwatch = v.InferOutput<typeof Stopwatch>;
 export const Timer = v.strictObject({
   id: TimerId,
   label: Label,
-  /** The set duration, which a reset restores. */
+  /** The duration that the user set. A reset restores it. */
   durationMs: TimerSpan,
-  /** When the timer ends; null while it is stopped. */
+  /** The time at which the timer ends, or null while the timer is stopped. */
   endsAt: v.nullable(instant),
   /** The remaining time while the timer is stopped. */
   leftMs: span,
@@ -77,11 +77,11 @@ export type Timer = v.InferOutput<typeof Timer>;
 
 export const clock = modelOf("clock", {
   alarms: v.record(AlarmId, Alarm),
-  /** Cities of the world clock, in the order they were added. */
+  /** Cities of the world clock, in the order in which they were added. */
   cities: v.array(CityId),
   stopwatch: Stopwatch,
   timers: v.record(TimerId, Timer),
-  /** Defaults of a new alarm. */
+  /** The default snooze time of a new alarm. */
   snoozeMin: Snooze,
   weekStart: WeekStart,
 });

@@ -1,11 +1,11 @@
 /**
- * The angle between magnetic and true north at the phone's place: the main field of the World Magnetic Model 2025
- * (public domain) to degree 6, accurate to about one degree away from the poles.
+ * Calculates the angle between magnetic and true north at the phone's location, from the main field of the World
+ * Magnetic Model 2025 (public domain) to degree 6. Away from the poles the result is accurate to about one degree.
  */
 import { atan2, cos, sin } from "#state/portable-math.ts";
 
 type Row = readonly [g: number, h: number];
-/** In nT, by degree and order, Schmidt quasi-normalised. */
+/** The coefficients in nT by degree and order, Schmidt quasi-normalised. */
 const field: readonly (readonly Row[])[] = [
   [],
   [
@@ -51,7 +51,7 @@ const field: readonly (readonly Row[])[] = [
 const degree = field.length - 1;
 const radians = Math.PI / 180;
 
-/** Degrees, rounded to tenths; positive when a compass needle points east of true north. */
+/** Returns degrees, rounded to tenths. They are positive if a compass needle points east of true north. */
 export function declinationAt({ lat, lon }: { readonly lat: number; readonly lon: number }): number {
   const colatitude = (90 - Math.max(-89.9, Math.min(89.9, lat))) * radians;
   const [up, out] = [cos(colatitude), sin(colatitude)];
@@ -68,7 +68,9 @@ export function declinationAt({ lat, lon }: { readonly lat: number; readonly lon
   const tenths = Math.round((atan2(east, north) / radians) * 10);
   return tenths === 0 ? 0 : tenths / 10;
 }
-/** Schmidt quasi-normalised associated Legendre functions of cos θ, and their slopes along θ. */
+/**
+ * Returns the Schmidt quasi-normalised associated Legendre functions of cos θ, and their derivatives with respect to θ.
+ */
 function legendre(cos: number, sin: number): { p: number[][]; slope: number[][] } {
   const p: number[][] = [[1]];
   const slope: number[][] = [[0]];

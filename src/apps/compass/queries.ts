@@ -1,4 +1,4 @@
-/** The phone's direction from the chosen north, its deviation from the target, and its tilt. */
+/** Calculates the phone's direction from the chosen north, its deviation from the target, and its tilt. */
 import type { OsState } from "#os/state.ts";
 import { isAllowed } from "#os/permissions.ts";
 import { dayMs } from "#state/civil.ts";
@@ -8,28 +8,28 @@ import type { Bearing, Direction, North, State } from "./state.ts";
 const normalizeDegrees = (deg: number): number => ((deg % 360) + 360) % 360;
 /** Whether the compass can use the phone's location. */
 export const canUseLocation = (os: OsState): boolean => os.settings.location.on && isAllowed(os, "compass", "location");
-/** True north needs the location. */
+/** Returns the north that is used. True north needs the location; without the location, magnetic north is used. */
 export const northOf = (state: State, os: OsState): North => (canUseLocation(os) ? state.north : "magnetic");
 /** Converts degrees from magnetic north to degrees from the given north. */
 const fromMagnetic = (deg: number, north: North, os: OsState): number =>
   north === "magnetic" ? deg : deg + declinationAt(os.location);
 export const headingOf = (state: State, os: OsState): number =>
   normalizeDegrees(fromMagnetic(os.sensors.headingDeg, northOf(state, os), os));
-/** Displayed degrees: whole, 0 to 359. */
+/** Rounds degrees for display, to whole numbers from 0 to 359. */
 export const roundDegrees = (deg: number): number => normalizeDegrees(Math.round(deg));
-/** A saved direction, measured from the current north. */
+/** Returns a saved direction in degrees from the current north. */
 export function degreesOf(d: Direction, state: State, os: OsState): number {
   const north = northOf(state, os);
   if (d.north === north) return d.deg;
   const declination = declinationAt(os.location);
   return roundDegrees(north === "true" ? d.deg + declination : d.deg - declination);
 }
-/** How far to turn, -179 to 180; positive is to the right. */
+/** Returns the angle by which the phone must turn, from -179 to 180. A positive angle is to the right. */
 export function deviationFrom(d: Direction, state: State, os: OsState): number {
   const away = normalizeDegrees(degreesOf(d, state, os) - roundDegrees(headingOf(state, os)));
   return away > 180 ? away - 360 : away;
 }
-/** Deviations up to this many degrees count as on course. */
+/** Up to this deviation in degrees, the phone counts as pointing at the target. */
 export const courseTolerance = 2;
 
 export const winds = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
@@ -40,7 +40,7 @@ export const bearingsOf = (state: State): Bearing[] => state.order.flatMap((id) 
 export const findBearing = (state: State, name: string): Bearing | undefined =>
   bearingsOf(state).find((b) => b.name === name);
 
-/** The tilt relative to the calibrated level, to tenths of a degree. */
+/** Returns the tilt relative to the calibrated level, rounded to tenths of a degree. */
 export function tiltOf(state: State, os: OsState): { pitchDeg: number; rollDeg: number } {
   const tenths = (x: number) => Math.round(x * 10) / 10 + 0;
   return {
@@ -51,9 +51,9 @@ export function tiltOf(state: State, os: OsState): { pitchDeg: number; rollDeg: 
 export const isLevel = ({ pitchDeg, rollDeg }: { pitchDeg: number; rollDeg: number }): boolean =>
   Math.abs(pitchDeg) < 0.5 && Math.abs(rollDeg) < 0.5;
 
-/** A calibration lasts seven days. */
+/** Whether the last calibration is less than seven days ago. */
 export const isAccurate = (state: State, now: number): boolean => now - state.calibratedAt < 7 * dayMs;
-/** The absolute value of a coordinate in degrees, minutes and seconds. */
+/** Formats the absolute value of a coordinate in degrees, minutes and seconds. */
 export function formatSexagesimal(coordinate: number): string {
   const seconds = Math.round(Math.abs(coordinate) * 3600);
   const two = (n: number) => String(n).padStart(2, "0");

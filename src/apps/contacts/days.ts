@@ -1,4 +1,4 @@
-/** Days as texts. Birthdays have neither a time nor a zone. */
+/** Formats and parses days. Birthdays have neither a time nor a zone. */
 import type { Lang } from "#os/values.ts";
 import { monthText, pad2 } from "#os/format.ts";
 
@@ -12,7 +12,7 @@ export const dayOf = (key: string): Day | null => {
   return m ? { year: Number(m[1]), month: Number(m[2]), day: Number(m[3]) } : null;
 };
 export const keyOfDay = (d: Day): string => `${String(d.year).padStart(4, "0")}-${pad2(d.month)}-${pad2(d.day)}`;
-/** "21 September 1993", "1993年9月21日". */
+/** Formats a day: "21 September 1993", "1993年9月21日". */
 export function dayText(key: string, lang: Lang): string {
   const d = dayOf(key);
   if (!d) return "";

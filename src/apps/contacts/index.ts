@@ -8,7 +8,7 @@ import { duesOf, sortedContacts, isContactBlocked } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { contacts as model, type State } from "./state.ts";
 
-/** The contact that an intent refers to. */
+/** Returns the contact that an intent refers to. */
 const findContactByUri = (state: State, uri: string | null) => {
   const id = parseContentUri(uri ?? "")?.id ?? "";
   return state.contacts[id] ? { id } : null;
@@ -53,7 +53,7 @@ export default defineApp({
       action: "PICK",
       types: ["text/x-vcard"],
       screen: "choose",
-      // A request for any kind of file does not mean contacts.
+      // Accepts only the type of contacts. A request for any type of file does not open the contacts.
       params: (i) => (i.type === "text/x-vcard" ? { many: i.extras["many"] === true } : null),
     },
     {

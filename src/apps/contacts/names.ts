@@ -1,9 +1,12 @@
-/** First and last names and the full name: in Chinese the last name comes first, without a space. */
+/**
+ * Joins first and last names to full names, and splits full names. In Chinese the last name comes first, without a
+ * space.
+ */
 import * as v from "valibot";
 import { maxLengthOf } from "#os/max-length.ts";
 import { truncateText } from "#os/text-edit.ts";
 
-/** Two of these and a space fit into one field of a contact. */
+/** The length is limited so that two names and a space fit into one field of a contact. */
 export const NamePart = v.pipe(v.string(), v.maxLength(99));
 const maxNameLength = maxLengthOf(NamePart);
 export interface Names {
@@ -15,23 +18,23 @@ export interface Named extends Names {
 }
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-/** Whether both names exist, so that their order matters. */
+/** Whether the contact has a first name and a last name, so that their order matters. */
 export const hasBoth = ({ first, last }: Names): boolean => first !== "" && last !== "";
-/** Whether the last name is written before the first, without a space. */
+/** Whether the last name comes before the first name, without a space. */
 export const isLastFirst = ({ first, last }: Names): boolean => onlyHan(last) && onlyHan(first);
-/** The displayed name: both names, or the company when there is neither. */
+/** Returns the displayed name: first and last name, or the company if the contact has neither. */
 export function nameOf(card: Named): string {
   const { first, last } = card;
   if (first === "" && last === "") return card.company;
   if (!hasBoth(card)) return first + last;
   return isLastFirst(card) ? last + first : `${first} ${last}`;
 }
-/** Both names, cut to the length that a contact allows. */
+/** Cuts both names to the length that a contact allows. */
 export const cutNames = (first: string, last: string): Names => ({
   first: truncateText(first, maxNameLength),
   last: truncateText(last, maxNameLength),
 });
-/** Splits a full name. `nameOf` gives the same name again, except for spaces. */
+/** Splits a full name into first and last name. `nameOf` then returns the same full name, except for spaces. */
 export function splitName(name: string): Names {
   const words = name.trim().split(/\s+/);
   const whole = words.join(" ");
@@ -48,7 +51,8 @@ export function splitName(name: string): Names {
 const onlyHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 const compound = /^(欧阳|司马|上官|诸葛|司徒|皇甫|尉迟|夏侯|慕容|令狐|东方|公孙|长孙|宇文|端木)/;
 /**
- * The last name at the beginning of a Chinese name; empty when the name is a single character or too long for a person.
+ * Returns the last name at the beginning of a Chinese name, or an empty text if the name is a single character or too
+ * long for a person.
  */
 function findFamilyName(name: string): string {
   const chars = onlyHan(name) ? [...name] : [];

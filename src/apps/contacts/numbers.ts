@@ -6,6 +6,6 @@ const keys = ["", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 const digitOfLetter = new Map(
   keys.flatMap((letters, digit) => [...letters].map((letter) => [letter, String(digit)] as const)),
 );
-/** The keypad digits that spell a word. */
+/** Returns the keypad digits that spell a word. */
 export const toKeypadDigits = (word: string): string =>
   [...word.toLowerCase()].map((c) => digitOfLetter.get(c) ?? c).join("");

@@ -13,7 +13,7 @@ import { type Voicemail } from "./features/voicemail/state.ts";
 
 /** The time until an outgoing call is answered. */
 export const connectMs = 3000;
-/** How long a call rings before it is missed. */
+/** The time for which an unanswered call rings. */
 export const ringMs = 30_000;
 
 const normalizeText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
@@ -25,23 +25,26 @@ const initialsOf = (c: Contact): string =>
     .map((word) => word.charAt(0))
     .join("");
 
-/** The sort key of a contact: the name that comes first, then the other one. A company has only one name. */
+/**
+ * Returns the sort key of a contact: the name by which the list is sorted, then the other name. A company has only one
+ * name.
+ */
 type Sort = State["prefs"]["sort"];
 export function sortKeyOf(contact: Contact, sort: Sort): string {
   const words = normalizeText(contact.sortKey).split(/\s+/);
   if (!hasBoth(contact)) return words.join(" ");
   const lastFirst = isLastFirst(contact);
-  // A Chinese name is spelled with one word per character.
+  // The sort key of a Chinese name has one word per character.
   const before = lastFirst ? [...contact.last].length : words.length - contact.last.trim().split(/\s+/).length;
   const isSo = (sort === "last") === lastFirst;
   return (isSo ? words : [...words.slice(before), ...words.slice(0, before)]).join(" ");
 }
-/** The section letter of a contact: A to Z, or #. */
+/** Returns the letter of the section in which a contact is listed: A to Z, or #. */
 export function letterOf(contact: Contact, sort: Sort): string {
   const first = sortKeyOf(contact, sort).charAt(0).toUpperCase();
   return first >= "A" && first <= "Z" ? first : "#";
 }
-/** Whether the query is in a name, its spelling, a company or a number. */
+/** Whether a name, its spelling in Latin letters, a company or a number contains the query. */
 export function matches(contact: Contact, query: string): boolean {
   const q = normalizeText(query);
   if (q === "") return true;
@@ -58,7 +61,7 @@ export function matches(contact: Contact, query: string): boolean {
       contact.phones.some((p) => normalizeNumber(p.number).includes(digits)))
   );
 }
-/** All contacts except the owner, in the order of the list. */
+/** Returns all contacts except the owner, in the order of the list. */
 export function sortedContacts(state: State): Contact[] {
   const keyed = Object.values(state.contacts)
     .filter((c) => c.id !== state.me)
@@ -77,7 +80,7 @@ export function sortedContacts(state: State): Contact[] {
     )
     .map((k) => k.contact);
 }
-/** The contacts in the list. */
+/** Returns the contacts of the list that match the query. */
 export const listContacts = (state: State, query: string): Contact[] =>
   sortedContacts(state).filter((c) => (!state.prefs.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
 export const favourites = (state: State): Contact[] => sortedContacts(state).filter((c) => c.starred);
@@ -88,15 +91,15 @@ export const findAllByName = (state: State, name: string): Contact[] =>
   sortedContacts(state).filter((c) => normalizeText(nameOf(c)) === normalizeText(name));
 export const findByNumber = (state: State, number: string): Contact | undefined =>
   sortedContacts(state).find((c) => c.phones.some((p) => sameNumber(p.number, number)));
-/** The label of a contact's number. */
+/** Returns the label of a contact's number. */
 export const findLabel = (contact: Contact | undefined, number: string): Label | null =>
   contact?.phones.find((p) => sameNumber(p.number, number))?.label ?? null;
-/** The name of a contact; empty when it does not exist. */
+/** Returns the name of a contact, or an empty text if the contact does not exist. */
 export const findName = (state: State, id: string): string => {
   const contact = state.contacts[id];
   return contact ? nameOf(contact) : "";
 };
-/** The contact's name for a number, or the number itself. */
+/** Returns the name of the contact that has a number, or the number itself if there is no such contact. */
 export const callerName = (state: State, number: string): string => {
   const contact = findByNumber(state, number);
   return contact ? nameOf(contact) : number;
@@ -112,7 +115,7 @@ export const isBlocked = (state: State, number: string): boolean => state.blocke
 export const isContactBlocked = (state: State, contact: Contact): boolean =>
   contact.phones.some((p) => isBlocked(state, p.number));
 
-/** Newest first. */
+/** Returns the calls, newest first. */
 export const callLog = (state: State, filter: "all" | "missed" = "all"): Call[] =>
   Object.values(state.calls)
     .filter((c) => filter === "all" || c.kind === "missed")
@@ -122,13 +125,13 @@ export const callsWith = (state: State, contact: Contact): Call[] =>
 export const callsOfNumber = (state: State, number: string): Call[] =>
   callLog(state).filter((c) => sameNumber(c.number, number));
 export const lastDialled = (state: State): string => callLog(state).find((c) => c.kind === "outgoing")?.number ?? "";
-/** How long both sides have been connected. */
+/** Returns the time for which both sides have been connected. */
 export const talkTimeMs = (talk: NonNullable<State["talk"]>, now: number): number =>
   talk.connectsAt === null ? 0 : Math.max(0, now - talk.connectsAt);
 export const isConnected = (talk: NonNullable<State["talk"]>, now: number): boolean =>
   talk.connectsAt !== null && now >= talk.connectsAt;
 
-/** Contacts that match the digits on the keypad: by a number, or by the letters of a name. */
+/** Returns the contacts that match the digits on the keypad, by a number or by the letters of a name. */
 export function suggestions(state: State, typed: string, atMost: number): { contact: Contact; number: string }[] {
   const digits = normalizeNumber(typed);
   if (digits === "") return [];
@@ -148,7 +151,10 @@ export function suggestions(state: State, typed: string, atMost: number): { cont
 
 export interface Duplicate {
   readonly key: string;
-  /** The contact to keep: the one with more data, or else the older one. */
+  /**
+   * The contact to keep: the contact with more data, or the contact that comes first in the list if both have equally
+   * much.
+   */
   readonly keep: Contact;
   readonly drop: Contact;
   readonly reason: "name" | "number";
@@ -157,7 +163,7 @@ const fullness = (c: Contact): number =>
   c.phones.length +
   c.emails.length +
   [c.company, c.title, c.address, c.note, c.birthday ?? ""].filter((x) => x !== "").length;
-/** Pairs of contacts that may be the same person: they share a number or a name. */
+/** Returns pairs of contacts that may be the same person, because they share a number or a name. */
 export function duplicates(state: State): Duplicate[] {
   const all = sortedContacts(state);
   return all.flatMap((a, i) =>
@@ -171,7 +177,7 @@ export function duplicates(state: State): Duplicate[] {
   );
 }
 
-/** The name in the user's preferred format. */
+/** Returns the name in the user's preferred format. */
 export const displayName = (contact: Contact, format: State["prefs"]["nameFormat"]): string =>
   format === "firstFirst" || !hasBoth(contact) || isLastFirst(contact)
     ? nameOf(contact)
@@ -189,23 +195,23 @@ export function isRecorded(state: State, number: string): boolean {
   const contact = findByNumber(state, number);
   return contact ? state.prefs.recordChosen && state.recorded.includes(contact.id) : state.prefs.recordStrangers;
 }
-/** With the setting for it, a phone that lies face down does not ring. */
+/** Whether the phone lies face down. With the corresponding setting, it then does not ring. */
 export const isFaceDown = (os: OsState): boolean => Math.abs(os.sensors.pitchDeg) >= 150;
 export const toneOf = (state: State, contact: Contact | undefined, os: OsState): State["tones"][string] =>
   (contact && state.tones[contact.id]) ?? os.settings.sound.ringtone;
 
-/** Newest first. */
+/** Returns the voicemails, newest first. */
 export const voicemailsOf = (state: State): Voicemail[] =>
   Object.values(state.voicemails).toSorted((a, b) => b.at - a.at || byId(a, b));
-/** The current position in a voicemail. */
+/** Returns the current position in a voicemail. */
 export const playedMs = (state: State, voicemail: Voicemail, now: number): number =>
   state.playing?.id === voicemail.id
     ? Math.min(voicemail.durationMs, state.playing.fromMs + Math.max(0, now - state.playing.since))
     : 0;
 
 /**
- * Lists the scheduled commands: a ringing call is answered, forwarded or missed; a voicemail ends; old calls are
- * deleted.
+ * Lists the scheduled commands: answering or forwarding a ringing call, or marking it as missed; the end of a
+ * voicemail; deleting old calls.
  */
 export function duesOf(state: State): { at: number; command: string; args: {} }[] {
   const { talk, playing, prefs } = state;

@@ -1,4 +1,4 @@
-/** The owner's contacts: the world's cast with two duplicates, and the calls of the last days. */
+/** The owner's contacts (the people of the world's cast, and two duplicates), and the calls of the last days. */
 import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { cast, me, type Person } from "#world/cast.ts";
 import { splitName, type Names } from "./names.ts";
@@ -18,7 +18,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   const told = (b: { en: string; zh: string } | null): string => (b ? say(b.en, b.zh) : "");
-  /** A shop has only a company. A person with a word as a name, like "Mum", has no last name. */
+  /** A shop has only a company name. A person whose name is a word, like "Mum", has no last name. */
   const namesOf = (p: Person): Names => {
     const name = told(p.name);
     if (name === told(p.company)) return { first: "", last: "" };
@@ -52,7 +52,7 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   const all: Contact[] = [
     contact(me),
     ...cast.map((p) => contact(p)),
-    // The same person saved twice, and the same shop under another name.
+    // Two duplicates: a person who is saved twice, and a shop that is also saved under another name.
     contact(person("tomas"), {
       ...bare,
       id: "contact_tomas_old",

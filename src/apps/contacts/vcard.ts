@@ -1,4 +1,4 @@
-/** Contacts as vCard text. */
+/** Writes and reads contacts as vCard text. */
 import * as v from "valibot";
 import { isPhoneNumber } from "#os/phone-numbers.ts";
 import { truncateText } from "#os/text-edit.ts";
@@ -23,7 +23,7 @@ export const toVcard = (c: Contact): string =>
     ...(c.note === "" ? [] : [`NOTE:${c.note.replaceAll("\n", "\\n")}`]),
     "END:VCARD",
   ].join("\n");
-/** Returns the contacts of a vCard text. Entries with neither name nor number are left out. */
+/** Returns the contacts of a vCard text. Entries that have neither a name nor a number are left out. */
 export function parseVcards(
   text: string,
 ): (Named & { readonly phones: { number: string; label: Label }[]; readonly emails: string[] })[] {
@@ -56,7 +56,10 @@ const escapeValue = (text: string): string => text.replace(/[\\;,]/g, "\\$&");
 const splitFields = (value: string): string[] =>
   [...value.matchAll(/((?:\\.|[^;\\])*)(?:;|$)/g)].map((m) => m[1]!.replace(/\\(.)/g, "$1").trim());
 const joinWords = (...words: (string | undefined)[]): string => words.filter((word) => word).join(" ");
-/** Returns the names of a contact: the separate names, or else the split full name. A company needs no names. */
+/**
+ * Returns the names of a contact: the separate names if the entry has them, or the parts of the full name. A company
+ * needs no names.
+ */
 function parseNames(whole: string, apart = "", org = ""): Named {
   const company = truncateText(org, maxLengthOf(cardFields.company));
   const [family, given, more, before, after] = splitFields(apart);

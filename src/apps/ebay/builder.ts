@@ -1,4 +1,4 @@
-/** All screens, guards and commands of the shop, and the functions that build its edges. */
+/** Collects all screens, guards and commands of the shop, and defines the functions that build its edges. */
 import { mergeFeatures } from "#os/features.ts";
 import { commands } from "./commands.ts";
 import { accountGuards, accountScreens } from "./features/account/screens.ts";

@@ -13,7 +13,7 @@ const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
   expect(done.rejected, name).toBeNull();
   return done.state;
 };
-/** Performs an act on the screen in front, of any app. */
+/** Performs an act on the front screen of any app. */
 const performAct = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
   run(s, "os.act", { app: phone.frontOf(s).app, on, args });
 const topScreen = (s: PhoneState) => s.view.tasks[s.view.front]!.stack.at(-1)!;
@@ -40,9 +40,9 @@ const totalsByCurrency = (s: PhoneState): number[] =>
 const purchaseId = (s: PhoneState): string =>
   s.view.tasks["ebay"]!.stack.findLast(({ screen }) => screen === "checkout")!.view["purchase"] as string;
 
-/** A phone with enough money in the wallet. */
+/** The state of a phone with enough money in the wallet. */
 let start: PhoneState;
-/** The cart is ordered, and the wallet's cashier is open over the shop. */
+/** The state after the cart was ordered, with the wallet's cashier open over the shop. */
 let atCashier: PhoneState;
 let afterPayment: PhoneState;
 beforeAll(() => {
@@ -172,7 +172,7 @@ describe("a cancelled purchase", () => {
       ([, { app, key }]) => app === "alipay" && key === "refundNotice",
     );
     expect(told.map(([, { open }]) => open?.params)).toEqual(expect.arrayContaining(backs.map(({ id }) => ({ id }))));
-    // Opening the notification shows that bill and clears its mark.
+    // Opening the notification shows the bill of this payment and marks the bill as read.
     const seen = run(s, "os.openNotification", { id: told[0]![0] });
     expect(phone.frontOf(seen)).toEqual({ app: "alipay", screen: "bill" });
     expect((seen.apps["alipay"] as { refunds: string[] }).refunds).not.toContain(topScreen(seen).params["id"]);

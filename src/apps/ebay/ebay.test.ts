@@ -40,7 +40,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   return done.rejected;
 };
 const tick = (s: PhoneState, ms: number): PhoneState => run(s, "os.tick", { ms });
-/** Advances the clock by `n` days, with a stop at each scheduled command. */
+/** Advances the clock by `n` days and stops at each scheduled command. */
 const advanceDays = (s: PhoneState, n: number): PhoneState => {
   const until = s.clock.nowMs + n * dayMs;
   let now = s;
@@ -56,7 +56,7 @@ const lumenBalance = (s: PhoneState): number => balanceOf(s.os, "account_bank_lu
 
 test("the seed describes listings as the world does", () => {
   const all = Object.entries(seedItems) as [string, SeedItem][];
-  // The owner's own listings only share their pictures with the listing of the world.
+  // An owner's listing that uses pictures of a listing of the world has nothing else in common with that listing.
   for (const [role, lot] of all.filter(([, { pictures }]) => pictures))
     expect(getItem(lot).pictures, role).toEqual(expect.arrayContaining([...lot.pictures!]));
   for (const [role, lot] of all.filter(([, { pictures }]) => !pictures)) {

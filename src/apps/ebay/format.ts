@@ -10,16 +10,16 @@ interface LocalizedText {
 }
 export const localized = (text: LocalizedText | undefined, lang: Lang): string =>
   text ? (lang === "en" ? text.en : text.zh) : "";
-/** "$12.99", "US $12.99". The sum is in US cents. */
+/** Formats a sum in US cents: "$12.99", "US $12.99". */
 export const usd = (cents: number, lang: Lang): string =>
   `${cents < 0 ? "-" : ""}${lang === "en" ? "$" : "US $"}${amountText(Math.abs(cents))}`;
-/** The sum in the user's second currency: "≈ ¥92.49". Undefined when there is none. */
+/** Formats the sum in the user's second currency: "≈ ¥92.49". Returns undefined if the user has no second currency. */
 export const approxInCurrency = (cents: number, currency: string): string | undefined =>
   currency === "CNY" ? `≈ ¥${amountText(convertCents(cents, "USD", "CNY"))}` : undefined;
 const secondsBelowMinutes = 5;
 /**
- * "2d 4h", "3 小时 5 分": the two largest units. Seconds appear only below five minutes, so that the display rarely
- * changes.
+ * Formats a duration with its two largest units: "2d 4h", "3 小时 5 分". Seconds appear only below five minutes, so that
+ * the display rarely changes.
  */
 export function remainingText(ms: number, lang: Lang): string {
   const left = Math.max(0, ms);
@@ -47,9 +47,9 @@ export function remainingText(ms: number, lang: Lang): string {
     .map(([n, unit]) => (lang === "en" ? `${n}${unit}` : `${n}${zh[String(unit)]}`))
     .join(lang === "en" ? " " : "");
 }
-/** "98.7%", from tenths of a percent. */
+/** Formats tenths of a percent: "98.7%". */
 export const percentText = (tenths: number): string => `${tenths % 10 === 0 ? tenths / 10 : (tenths / 10).toFixed(1)}%`;
-/** "12.3K", "1.2万": a count. */
+/** Formats a count: "12.3K", "1.2万". */
 export function countText(n: number, lang: Lang): string {
   if (lang === "en") return n < 1000 ? String(n) : n < 100_000 ? n.toLocaleString("en-US") : `${Math.round(n / 1000)}K`;
   return n < 10_000 ? String(n) : `${(n / 10_000).toFixed(1)}万`;

@@ -1,4 +1,4 @@
-/** Ids of the app's records, and of records of the world in its state. */
+/** Ids of the app's records, and ids of records of the world that the app's state contains. */
 import * as v from "valibot";
 import { idSchema } from "#os/values.ts";
 

@@ -1,4 +1,4 @@
-/** The URLs of listings, for sharing and opening. */
+/** Converts listings to URLs for sharing, and URLs back to listings. */
 const origin = "https://itm.example/";
 
 export const itemUrl = (item: string): string => `${origin}${item}`;

@@ -1,4 +1,4 @@
-/** Notifies the user: a notification and a notice in the inbox, as the preferences allow. */
+/** Notifies the user with a notification and a notice in the inbox, if the preferences allow them. */
 import type { Ctx } from "#os/app-command.ts";
 import type { Facts } from "#os/values.ts";
 import type { Json } from "#state/json.ts";
@@ -42,7 +42,7 @@ export const noticeKeys = [
 ] as const;
 export type NoticeKey = (typeof noticeKeys)[number];
 
-/** Does nothing when the user is signed out or has turned off the channel. */
+/** Does nothing if the user is signed out or has turned off the channel. */
 export function notifyOwner(state: State, ctx: Ctx, { channel, key, facts = {}, lead }: NoticeOptions): void {
   if (!state.account.signedIn || !state.prefs[channel]) return;
   const id = ctx.newId("notice");

@@ -1,17 +1,19 @@
-/** Auctions with possible bids of the owner on a new phone, and the data that the seed needs of each listing. */
+/**
+ * Auctions in which the owner may have bid on a new phone, and the data that the initial state needs of each listing.
+ */
 export interface SeedItem {
   readonly item: string;
   readonly seller: string;
   readonly handle: string;
   readonly variant: string | null;
-  /** The price per piece of the chosen variant. For an auction, the starting bid. */
+  /** The price per piece of the chosen variant. For an auction, this is the starting bid. */
   readonly cents: number;
   readonly sending: {
     readonly service: "economy" | "standard" | "expedited" | "freight" | "international";
     readonly cents: number;
     readonly days: readonly [number, number];
   };
-  /** Only for the owner's own listings: their pictures and category. */
+  /** The pictures and the category; used only by the owner's own listings. */
   readonly pictures?: readonly string[];
   readonly category?: string;
   readonly branch?: string;

@@ -1,5 +1,6 @@
 /**
- * The listings that a new phone's account refers to: their ids in the world, and the data that the seed needs of them.
+ * The listings that a new phone's account refers to: their ids in the world, and the data that the initial state needs
+ * of each listing.
  */
 import { auctions, type SeedItem } from "./seed-auctions.ts";
 

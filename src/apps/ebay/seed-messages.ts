@@ -22,7 +22,7 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
     listing: null,
     order: null,
     topic,
-    // The last message was written `hoursAgo`. Each earlier one is 97 minutes older.
+    // The last message was written `hoursAgo` hours ago. Each earlier message is 97 minutes older than the next.
     said: said.map(([mine, text], n) => ({
       mine,
       text,

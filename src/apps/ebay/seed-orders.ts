@@ -1,4 +1,4 @@
-/** The orders of a new phone, in each state, and their payments. */
+/** The orders of a new phone and their payments. There are orders in every status. */
 import type { SeedCtx } from "#os/seed-ctx.ts";
 import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { hometown } from "#world/hometown.ts";
@@ -41,11 +41,11 @@ export const officeAddress = ({ say }: SeedCtx) => ({
 interface OrderPlan {
   readonly lots: readonly (SeedItem & { readonly count?: number })[];
   readonly name: string;
-  /** How many days ago it was ordered. */
+  /** The number of days since the order was placed. */
   readonly orderedDaysAgo: number;
   readonly status: Order["status"];
   readonly from?: Order["from"];
-  /** How many days ago it arrived. Negative: in how many days it arrives. */
+  /** The number of days since the parcel arrived. A negative number: the days until the parcel arrives. */
   readonly arrivedDaysAgo?: number;
   readonly card?: string;
   readonly overrides?: (at: number) => Partial<Order>;

@@ -17,10 +17,10 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): Record<str
   Object.fromEntries(list.map((one) => [one.id, one]));
 const byItem = <T extends { readonly item: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((one) => [one.item, one]));
-/** The part of a listing that auctions need. */
+/** Returns the part of a listing that auctions need. */
 const auctionItem = (lot: SeedItem) => ({ id: lot.item, priceCents: lot.cents, auction: lot.auction });
 
-/** Auctions for the owner's bids. The start time of the phone decides which of them fit. */
+/** Auctions in which the owner may have bid. The phone's start time determines which of them are used. */
 const bidCandidates: readonly SeedItem[] = [
   seedItems.bidWatch,
   seedItems.bidTypewriter,
@@ -58,7 +58,7 @@ export function seedBids(now: number): AuctionBids[] {
   };
   const chosen: AuctionBids[] = [];
   const isFree = ({ item }: Open): boolean => !chosen.some((bid) => bid.item === item.id);
-  // One outbid auction: the owner bid the minimum one minute before the last bid.
+  // An auction in which the owner was outbid: the owner bid the minimum one minute before the last bid.
   for (const one of open) {
     const last = one.auction.bids.at(-1);
     if (one.auction.bids.length < 2 || !last || last.at - one.auction.startsAt < hourMs) continue;
@@ -68,7 +68,7 @@ export function seedBids(now: number): AuctionBids[] {
     chosen.push(bid);
     break;
   }
-  // Two leading auctions. The bids start slightly above the minimum and increase until they lead.
+  // Two auctions in which the owner leads. The bid starts slightly above the minimum and is increased until it leads.
   for (const share of [1.1, 1.5, 2.2, 4, 9])
     for (const one of open) {
       if (chosen.length >= 3 || !isFree(one)) continue;

@@ -1,4 +1,7 @@
-/** Settings of the file manager, and its player. Commands of the phone's file system change the files. */
+/**
+ * The settings of the file manager, and its player. The files themselves are changed by commands of the phone's file
+ * system.
+ */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { FileId } from "#os/files.ts";
@@ -6,9 +9,9 @@ import { positionOf } from "./queries.ts";
 import { files, modes, sorts } from "./state.ts";
 
 export const commands = {
-  /** Choosing the same sort order again reverses it. */
+  /** Choosing the current sort order again reverses the list. */
   setSort: files.command({ sort: v.picklist(sorts) }, (state, { sort }) => {
-    // Dates and sizes start in descending order.
+    // Sorting by date or size starts in descending order.
     state.descending = state.sort === sort ? !state.descending : sort === "date" || sort === "size";
     state.sort = sort;
   }),
@@ -28,7 +31,7 @@ export const commands = {
     playing.positionMs = positionOf(playing, ctx.now);
     playing.since = null;
   }),
-  /** Moves to a position, in thousandths of the length. */
+  /** Moves to a position, which is given in thousandths of the length. */
   seek: files.command({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) }, ({ playing }, { share }, ctx) => {
     if (!playing) return;
     playing.positionMs = Math.round((playing.lengthMs * share) / 1000);
@@ -40,20 +43,23 @@ export const commands = {
     playing.positionMs = Math.max(0, Math.min(playing.lengthMs, to));
     if (playing.since !== null) playing.since = ctx.now;
   }),
-  /** Pauses while a call rings or is active. */
+  /** Pauses the player while a call rings or is active. */
   makeRoom: files.command({ calling: v.boolean() }, ({ playing }, { calling }, ctx) => {
     if (!calling || !playing || playing.since === null) return;
     playing.positionMs = positionOf(playing, ctx.now);
     playing.since = null;
   }),
-  /** Some app moved files to the trash or deleted them. Stops when one of them is playing. */
+  /**
+   * Called when any app has moved files to the trash or deleted them. Stops the player if it is playing one of these
+   * files.
+   */
   lose: files.command({ ids: v.array(FileId) }, (state, { ids }) => {
     if (state.playing && ids.includes(state.playing.file)) state.playing = null;
   }),
   stop: files.command({}, (state) => {
     state.playing = null;
   }),
-  /** Scheduled. The file has played to its end. */
+  /** Scheduled. Stops the player when the file has played to its end. */
   ended: files.command({}, ({ playing }) => {
     if (!playing) return;
     playing.positionMs = playing.lengthMs;

@@ -68,7 +68,7 @@ it("searches by name, kind and time, and sorts lists both ways", () => {
         .toSorted((a, b) => a - b),
     );
   }
-  // Sorting by date starts with the latest. Choosing it again reverses the order.
+  // Sorting by date starts with the latest file. Choosing the date again reverses the order.
   const once = act(act(s, "folder", { folder: null }), "sort", { sort: "date" });
   expect(stateOf(once)).toMatchObject({ sort: "date", descending: true });
   expect(stateOf(act(once, "sort", { sort: "date" })).descending).toBe(false);
@@ -124,7 +124,7 @@ it("edits a text, and asks before it discards changes", () => {
   const list = getFile(s, "Packing list.txt");
   s = act(act(s, "open", { id: list.id }), "edit");
   expect(s.view.focus).toMatchObject({ field: "draft", enter: "newline" });
-  // The first press closes the keyboard.
+  // The first press of Back closes the keyboard.
   s = back(back(patchView(s, { draft: "Tent\n" })));
   expect(s.view.dialog).toMatchObject({ on: "back" });
   const kept = act(phone.reduce(s, { name: "os.answer", args: { yes: false } }).state, "save");
@@ -166,7 +166,7 @@ it("saves shared files as copies and a shared text as a new file", () => {
     parent: standardFolders.documents,
     content: { text: "Milk\nEggs" },
   });
-  // A contact is not a file.
+  // The file manager does not accept contacts, because they are not files.
   const card = send("text/x-vcard", { uris: ["content://contacts/contact_me"], text: "" });
   expect(card.view.chooser?.handlers.some((h) => h.startsWith("files/")) ?? false).toBe(false);
 });

@@ -16,7 +16,7 @@ const viewParams = (i: Intent): { id: string } | null => {
   const id = findFileId(i.uri ?? "");
   return id === null ? null : { id };
 };
-/** These types are entries of other apps, not files. */
+/** Returns whether the type belongs to files. The excluded types belong to entries of other apps. */
 const isOfFiles = (type: string): boolean => !/^text\/(x-vcard|calendar)$/i.test(type);
 const textFileName = (title: string): string => {
   const name = `${truncateText(title.replaceAll("/", " "), 80).trim() || "Text"}.txt`;
@@ -43,7 +43,7 @@ export default defineApp({
       types: ["text/*", "application/json"],
       authority: "files",
       screen: "text",
-      // Web pages are opened by apps that show web pages.
+      // Web pages are left to apps that can show web pages.
       params: (i) => (i.type === mimeOf(".html") ? null : viewParams(i)),
     },
     { action: "VIEW", types: [mimeOf(".docx")], authority: "files", screen: "document", params: viewParams },

@@ -217,7 +217,7 @@ export function Paragraph(p: {
 export function Panel(p: { readonly children: JSX.Element }) {
   return <div class="panel">{p.children}</div>;
 }
-/** Short options: in one scrolling line, wrapped, or in three columns. */
+/** Short options: in one scrolling line, wrapped into several lines, or in three columns. */
 export function Pills<I extends string | number>(p: {
   readonly options: readonly { readonly id: I; readonly label: string; readonly name?: string }[];
   readonly chosen: I | null;

@@ -41,7 +41,7 @@ export interface ChatMessage {
   readonly id: string;
   readonly mine: boolean;
   readonly face: JSX.Element;
-  /** The time above the message, shown after a pause. */
+  /** The time above the message if there was a pause before it, or null. */
   readonly time: string | null;
   readonly text: string;
   readonly money: JSX.Element | null;

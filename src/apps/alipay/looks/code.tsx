@@ -22,7 +22,7 @@ export interface VisibleCode {
   readonly code: string;
   readonly onTap: () => void;
 }
-/** The camera's picture: codes on a table, each with a dot that selects it. */
+/** Draws the camera's picture: codes on a table, each with a dot that selects the code. */
 export function ScannerView(p: {
   readonly scene: string;
   readonly lit: boolean;

@@ -7,7 +7,7 @@ export interface Slice {
   readonly share: number;
   readonly tint: string;
 }
-/** Shares of a total, clockwise from the top. */
+/** A ring chart with shares of a total, clockwise from the top. */
 export function RingChart(p: { readonly slices: readonly Slice[]; readonly children?: JSX.Element }) {
   const round = 2 * Math.PI * 40;
   const arcs = () => {
@@ -138,7 +138,7 @@ function qrPath(text: string): string {
     path += `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
   return path;
 }
-/** Looks like a QR code of the text. */
+/** Draws a pattern that looks like a QR code of the text. */
 export function QrCode(p: {
   readonly of: string;
   readonly size: number;
@@ -153,7 +153,7 @@ export function QrCode(p: {
     </Tap>
   );
 }
-/** Looks like a barcode of the digits. */
+/** Draws a pattern that looks like a barcode of the digits. */
 export function Barcode(p: { readonly of: string; readonly name: string }) {
   const path = () => {
     const bits = pseudoRandomBits(p.of);

@@ -9,7 +9,7 @@ export interface GridItem {
   readonly label: string;
   readonly icon: string;
   readonly tint: string;
-  /** While the grid is edited: + adds the item, − removes it. */
+  /** The mark while the grid is edited: + adds the item, − removes it. */
   readonly mark?: "+" | "−" | undefined;
   readonly name?: string | undefined;
   readonly onTap: () => void;

@@ -1,4 +1,6 @@
-/** Parts of the main screen: the blue header with city, search box and four icons; videos; the header of Me. */
+/**
+ * Parts of the main screen: the blue header with city, search box and four icons; videos; the header of the page "Me".
+ */
 import heart from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
 import next from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import play from "@material-symbols/svg-400/rounded/play_arrow-fill.svg?raw";

@@ -7,7 +7,7 @@ import { shellText } from "#ui/shell/strings.ts";
 import { sumKeys } from "../sums.ts";
 import "./keypads.css";
 
-/** Narrow bold digits. */
+/** Draws the digits narrow and bold. */
 export function Digits(p: {
   readonly of: string;
   readonly size: 15 | 17 | 22 | 32 | 36 | 40;
@@ -16,7 +16,7 @@ export function Digits(p: {
 }) {
   return <span class={`num size-${p.size} ${p.tone ?? ""} ${p.middle === true ? "middle" : ""}`}>{p.of}</span>;
 }
-/** Six boxes that fill with dots. */
+/** Draws six boxes that fill with dots. */
 export function PasswordBoxes(p: { readonly filled: number; readonly name: string }) {
   return (
     <Tap class="boxes" role="text" name={p.name} value={"•".repeat(p.filled)}>
@@ -24,7 +24,7 @@ export function PasswordBoxes(p: { readonly filled: number; readonly name: strin
     </Tap>
   );
 }
-/** Flat keys in three columns, for six digits. */
+/** A keypad with flat keys in three columns, for six digits. */
 export function PasswordKeypad(p: { readonly onDigit: (digit: string) => void; readonly onErase: () => void }) {
   return (
     <div class="pad">
@@ -45,7 +45,7 @@ export function PasswordKeypad(p: { readonly onDigit: (digit: string) => void; r
     </div>
   );
 }
-/** Digits, and on the right ⌫ above a tall blue confirm key. */
+/** A keypad with digits, and at the right ⌫ above a tall blue confirm key. */
 export function AmountKeypad(p: {
   readonly go: string;
   readonly can: boolean;
@@ -70,7 +70,7 @@ export function AmountKeypad(p: {
     </div>
   );
 }
-/** The entered sum: ¥ and large digits above a line. */
+/** Shows the entered sum: ¥ and large digits above a line. */
 export function AmountField(p: {
   readonly label: string;
   readonly sum: string;

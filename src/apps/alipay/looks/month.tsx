@@ -31,7 +31,7 @@ export function MonthHeader(p: {
 export function FilterBar(p: { readonly children: JSX.Element }) {
   return <div class="filters">{p.children}</div>;
 }
-/** Options in three columns. */
+/** A grid of options in three columns. */
 export function OptionGrid<I extends string>(p: {
   readonly options: readonly { readonly id: I; readonly label: string }[];
   readonly chosen: I | null;

@@ -14,15 +14,15 @@ export interface PageFrameProps {
   readonly title?: string | undefined;
   readonly sub?: string | undefined;
   readonly right?: JSX.Element;
-  /** Replaces the bar. */
+  /** Replaces the bar at the top. */
   readonly header?: JSX.Element;
-  /** Between the bar and the body. It does not scroll. */
+  /** The content between the bar and the body. This content does not scroll. */
   readonly top?: JSX.Element;
   readonly footer?: JSX.Element;
   readonly overlays?: JSX.Element;
   readonly ground?: "page" | "white" | "blue" | "pale" | "home" | undefined;
   readonly back?: "cross" | "none" | undefined;
-  /** Rows use the full width. */
+  /** If true, rows use the full width. */
   readonly flush?: boolean | undefined;
   readonly part?: string | undefined;
   readonly end?: boolean | undefined;
@@ -127,7 +127,7 @@ export function TabBar<I extends string>(p: {
     </div>
   );
 }
-/** A line of tabs under the bar. The chosen one is blue. */
+/** A line of tabs under the bar. The chosen tab is blue. */
 export function TopTabs<I extends string>(p: {
   readonly tabs: readonly Tab<I>[];
   readonly chosen: I;
@@ -145,7 +145,7 @@ export function TopTabs<I extends string>(p: {
     </div>
   );
 }
-/** Shown when a page has no content. */
+/** The content of a page that has nothing to show. */
 export function EmptyState(p: { readonly icon: string; readonly text: string; readonly children?: JSX.Element }) {
   return (
     <div class="none">

@@ -22,7 +22,7 @@ export function BillRow(p: {
   readonly sub: string;
   readonly sum: string;
   readonly note?: string | undefined;
-  /** The money came in. */
+  /** Whether the owner received the money. */
   readonly gain?: boolean | undefined;
   readonly onTap?: (() => void) | undefined;
 }) {

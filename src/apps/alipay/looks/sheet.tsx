@@ -1,6 +1,6 @@
 /**
- * Overlays: half-sheets with a cross, action sheets with a separate Cancel, dialogs with one or two buttons, and
- * popovers.
+ * Overlays: half-sheets with a cross, action sheets with a separate "Cancel" button, dialogs with one or two buttons,
+ * and popovers.
  */
 import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
@@ -20,7 +20,7 @@ function useCloseOverlay(): () => void {
 function Scrim(p: { readonly onTap: () => void }) {
   return <Tap class="veil-shade" name={shellText("dismiss")} onTap={() => p.onTap()} />;
 }
-/** `onClose` replaces what the cross does. By default it clears `view.open`. */
+/** `onClose`: replaces the default action of the cross, which clears `view.open`. */
 export function HalfSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
@@ -102,7 +102,7 @@ export function Dialog(p: {
   readonly open: boolean;
   readonly title: string;
   readonly ok: string;
-  /** Without it, `ok` is the only button. */
+  /** The label of the cancel button. If omitted, `ok` is the only button. */
   readonly cancel?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onCancel?: (() => void) | undefined;
@@ -137,7 +137,7 @@ export function Dialog(p: {
     </Show>
   );
 }
-/** Opens below the ⊕ at the right of the bar. */
+/** A menu that opens below the "⊕" button at the right of the bar. */
 export function Popover(p: {
   readonly open: boolean;
   readonly items: readonly { readonly label: string; readonly icon: string; readonly onTap: () => void }[];

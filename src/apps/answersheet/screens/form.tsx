@@ -15,12 +15,12 @@ import { strings } from "../strings.ts";
 
 export default screen(answersheet, strings, "form", (p) => {
   const fields = createMemo(() => p.state.fields);
-  /** The state contains placeholders for the names of apps. The brand supplies the names. */
+  /** The state contains placeholders for the names of apps. The brand pack defines the names. */
   const textOf = (text: string): string => fillQuestion(text, p.lang);
   const valueOf = (field: SheetField): string => {
     const value = p.state.values[field.id];
     if (Array.isArray(value)) return value.join(p.lang === "en" ? ", " : "、");
-    // Text that the user typed stays unchanged.
+    // Text that the user typed may look like a placeholder, so its placeholders are not filled.
     return field.kind === "choice" ? textOf(value ?? "") : (value ?? "");
   };
   const optionsOf = (field: SheetField) => (field.kind === "choice" ? field.options : []);

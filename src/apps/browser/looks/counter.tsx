@@ -1,4 +1,4 @@
-/** A number with buttons to decrease and increase it. */
+/** A number with two buttons that decrease and increase it. */
 import less from "@material-symbols/svg-400/rounded/remove.svg?raw";
 import more from "@material-symbols/svg-400/rounded/add.svg?raw";
 import { Button, IconButton } from "#ui/kit/buttons.tsx";
@@ -9,7 +9,7 @@ export function Counter(p: {
   readonly n: number;
   readonly least: number;
   readonly most: number;
-  /** Names of the buttons. */
+  /** The names of the two buttons. */
   readonly less: string;
   readonly more: string;
   readonly reset: string;

@@ -13,7 +13,7 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** Shorter finger movements are ignored, in thousandths of the canvas. */
+/** Finger movements that are shorter than this are ignored. In thousandths of the canvas. */
 const minMove = 12;
 
 export function DrawingCanvas(p: {

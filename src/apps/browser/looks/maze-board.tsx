@@ -1,4 +1,4 @@
-/** A maze from above. Each arrow moves at once, or the arrows are collected and run together. */
+/** A maze from above. Each arrow moves immediately, or the arrows are collected and then run together. */
 import down from "@material-symbols/svg-400/rounded/arrow_downward.svg?raw";
 import left from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import right from "@material-symbols/svg-400/rounded/arrow_forward.svg?raw";
@@ -40,7 +40,7 @@ export function MazeBoard(p: {
   readonly onRestart: () => void;
 }) {
   const width = () => p.rows[0]?.length ?? 1;
-  /** The walls as one path, in cells. */
+  /** The walls as one path. The unit is a cell. */
   const walls = createMemo(() =>
     p.rows
       .flatMap((row, y) => [...row].map((cell, x) => (cell === "#" ? `M${x} ${y}h1v1h-1z` : "")))

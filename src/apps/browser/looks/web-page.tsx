@@ -14,7 +14,7 @@ export interface LinkActions {
 }
 type TextPart = string | { readonly text: string; readonly to: string };
 
-/** The body of a page. The size of its text is in percent. */
+/** The body of a page. `size`: the size of the text in percent. */
 export function WebBody(p: { readonly size: number; readonly children: JSX.Element }) {
   return (
     <div class="web runs-on" style={{ "--web": String(p.size / 100) }}>
@@ -32,7 +32,7 @@ export function WebHeading(p: { readonly level: 1 | 2 | 3; readonly text: string
     </div>
   );
 }
-/** Text with tappable links; a long press copies a link. Matches of the search in the page are highlighted. */
+/** Text with links that can be tapped; a long press copies a link. Matches of the page's search are highlighted. */
 export function WebText(
   p: LinkActions & { readonly stretches: readonly TextPart[]; readonly find?: string | undefined },
 ) {
@@ -167,7 +167,7 @@ export function WebFigure(p: { readonly caption: string | null; readonly childre
     </div>
   );
 }
-/** A drawing of a thing: its icon on a coloured background. */
+/** A picture that consists of an icon on a coloured background. */
 export function WebIcon(p: { readonly icon: string; readonly tone: string; readonly small?: boolean | undefined }) {
   return (
     <div class={`web-icon ${p.tone} ${p.small === true ? "small" : ""}`}>
@@ -285,7 +285,7 @@ export function WebForm(p: { readonly title: string; readonly children: JSX.Elem
     </div>
   );
 }
-/** A field that is not text: its label, its options, and its error. */
+/** A field whose answer is not typed: the field's label, its options, and its error. */
 export function WebChoice(p: {
   readonly label: string;
   readonly hint?: string | undefined;

@@ -23,7 +23,7 @@ export default screen(browser, strings, "bookmarks", (p) => {
   const fits = (text: string) => text.toLowerCase().includes(q());
   const folders = createMemo(() => (folder === null ? foldersOf(p.state).filter((f) => fits(f.name)) : []));
   const all = createMemo(() =>
-    // A search covers all folders.
+    // A search finds bookmarks of all folders.
     (q() !== "" && folder === null
       ? [null, ...foldersOf(p.state).map((f) => f.id)].flatMap((id) => bookmarksIn(p.state, id))
       : bookmarksIn(p.state, folder)

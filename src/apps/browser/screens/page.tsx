@@ -78,7 +78,7 @@ export default screen(browser, strings, "page", (p) => {
     if (text === undefined) return undefined;
     const { title: told, blocks } = parseHtmlPage(text);
     const name = told === "" ? addressText(url(), p.os.files) : told;
-    // A heading at the top of the page replaces the page's title.
+    // A heading at the top of the page is shown instead of the page's title.
     const [first, ...rest] = blocks;
     return first?.type === "heading"
       ? { title: name, heading: first.text, blocks: rest, note: null }
@@ -162,7 +162,7 @@ export default screen(browser, strings, "page", (p) => {
         <>
           <Menu open={p.view.open === "menu"} items={menu()} />
           <Sheet open={p.view.open === "link"} title={p.view.link ?? ""}>
-            {/* A location on the map is not a page, so no tab can open it. */}
+            {/* The target is a location on the map instead of a page, so no tab can open it. */}
             <Show when={findGeoAddress(p.view.link ?? "") === null}>
               <Row icon={newTab} title={p.t("openNew")} onTap={() => p.act.openLink({ private: false })} />
               <Row icon={incognito} title={p.t("openPrivate")} onTap={() => p.act.openLink({ private: true })} />

@@ -1,4 +1,4 @@
-/** An amount with its unit; a tap chooses another unit. */
+/** An amount with its unit. A tap on the unit opens a choice of units. */
 import drop from "@material-symbols/svg-400/rounded/arrow_drop_down.svg?raw";
 import { FigureNumber } from "#ui/kit/figures.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -10,7 +10,7 @@ export function UnitAmount(p: {
   readonly unitName: string;
   readonly sign: string;
   readonly amount: string;
-  /** The keys edit this amount. */
+  /** Whether the keys edit this amount. */
   readonly writing?: boolean | undefined;
   readonly onUnit: () => void;
 }) {

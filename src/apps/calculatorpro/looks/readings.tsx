@@ -1,4 +1,4 @@
-/** One value in several notations, one of which is being edited. */
+/** One value in several notations. One of the notations is being edited. */
 import { For } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./readings.css";

@@ -7,7 +7,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import { DayCell, type GridDay } from "./day-cell.tsx";
 import "./agenda.css";
 
-/** The day on the left, its entries on the right. */
+/** A row with the day on the left and its entries on the right. */
 export function AgendaDay(p: {
   readonly day: GridDay;
   readonly onDay: (key: string) => void;
@@ -27,13 +27,13 @@ export function AgendaDay(p: {
     </div>
   );
 }
-/** An entry in its colour. */
+/** A card for an entry, in the entry's colour. */
 export function EntryCard(p: {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly more?: string | undefined;
   readonly tone: Tone;
-  /** Before the title. */
+  /** An icon before the title. */
   readonly icon?: string | undefined;
   readonly solid?: boolean | undefined;
   readonly hollow?: boolean | undefined;
@@ -72,7 +72,7 @@ export function EntryCard(p: {
     </Tap>
   );
 }
-/** Whole-day entries, above the hours. */
+/** A strip for whole-day entries, above the hours. */
 export function EntryStrip(p: { readonly name: string; readonly children: JSX.Element }) {
   return (
     <Scroll name={p.name} class="cal-strip">

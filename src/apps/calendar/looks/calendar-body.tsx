@@ -4,7 +4,7 @@ import type { Direction } from "#ui/touch.ts";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./calendar-body.css";
 
-/** Fills the page and handles swipes. Its content scrolls by itself. */
+/** Fills the page and handles swipes. Its content has its own scrolling. */
 export function CalendarBody(p: {
   readonly name: string;
   readonly onSwipe: (direction: Direction) => void;

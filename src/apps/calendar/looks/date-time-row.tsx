@@ -2,7 +2,7 @@ import { Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./date-time-row.css";
 
-/** A date and a time side by side, each of them tappable. */
+/** A date and a time side by side. Both can be tapped. */
 export function DateTimeRow(p: {
   readonly title: string;
   readonly date: string;

@@ -1,4 +1,7 @@
-/** A day with its number, and a bar for entries of several days. The month and week grids consist of these. */
+/**
+ * A cell for a day with its number, and a bar for an entry of several days. The month grid and the week header consist
+ * of these.
+ */
 import { Show, type JSX } from "solid-js";
 import type { Tone } from "#ui/kit/page.tsx";
 import "./day-cell.css";
@@ -8,7 +11,7 @@ export interface GridDay {
   readonly number: number;
   /** The accessible name. */
   readonly name: string;
-  /** Below the number: a lunar day or a festival. */
+  /** The text below the number: a lunar day or a festival. */
   readonly label?: string | undefined;
   /** Whether the label is a festival. */
   readonly festival?: boolean | undefined;
@@ -31,7 +34,7 @@ export interface GridBar {
   readonly span: number;
   readonly opens: boolean;
   readonly closes: boolean;
-  /** Whole-day entries have a filled bar. */
+  /** Whether the bar is filled. Bars of whole-day entries are filled. */
   readonly solid: boolean;
   readonly faded: boolean;
   readonly struck: boolean;

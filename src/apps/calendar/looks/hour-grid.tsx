@@ -16,7 +16,7 @@ export interface GridBlock {
   readonly columns: number;
   readonly faded: boolean;
   readonly struck: boolean;
-  /** An outline only, for entries that do not block time or are not confirmed. */
+  /** Whether the block is only an outline, for entries that do not block time or are not confirmed. */
   readonly hollow: boolean;
 }
 export interface HourColumn {
@@ -28,7 +28,8 @@ export interface HourColumn {
 const hourPx = 54;
 const hours = Array.from({ length: 24 }, (_, i) => i);
 /**
- * The hours of some days, as columns. It starts scrolled to the working hours. A tap between blocks selects an hour.
+ * The hours of some days. Each day is a column. The grid is initially scrolled to the working hours. A tap between
+ * blocks selects an hour.
  */
 export function HourGrid(p: {
   readonly name: string;

@@ -13,7 +13,7 @@ export interface GridWeek {
   readonly days: readonly GridDay[];
   readonly bars: readonly GridBar[];
 }
-/** Returns how many lanes of bars fit into a week, from the size of the display and the text. */
+/** Returns the number of lanes of bars that fit into a week, for the size of the display and of the text. */
 export function maxMonthLanes(weeks: number, labels: boolean): number {
   const fs = state().os.settings.display.fontScale;
   const room = layoutSize(state()).height - 30 - 56 - 82 - (17 * fs + 8);

@@ -1,4 +1,4 @@
-/** The colours of calendars, as dots. */
+/** Shows the colours of calendars as dots. */
 import { For } from "solid-js";
 import type { Tone } from "#ui/kit/page.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

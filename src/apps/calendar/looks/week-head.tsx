@@ -7,9 +7,9 @@ import "./week-head.css";
 export function WeekHead(p: {
   readonly days: readonly GridDay[];
   readonly bars: readonly GridBar[];
-  /** The number of the week, before the days. */
+  /** The number of the week, shown before the days. */
   readonly label?: string | undefined;
-  /** Leaves space on the left for the hour labels of the grid below. */
+  /** If true, leaves space on the left for the hour labels of the grid below. */
   readonly gutter?: boolean | undefined;
   readonly onDay: (key: string) => void;
   readonly onBar: (key: string) => void;

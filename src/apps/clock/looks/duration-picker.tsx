@@ -1,4 +1,4 @@
-/** Picks hours, minutes and seconds, stored as three texts of the view ("00", "05", "00"). */
+/** Lets the user pick hours, minutes and seconds. The view stores them as three texts ("00", "05", "00"). */
 import { TimePart } from "#ui/kit/pickers.tsx";
 import "./duration-picker.css";
 

@@ -1,4 +1,4 @@
-/** Instruments drawn from numbers: a compass rose and a spirit level. */
+/** Instruments that are drawn from numbers: a compass rose and a spirit level. */
 import { For, Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./instruments.css";
@@ -68,7 +68,7 @@ export function CompassDial(p: {
     </Tap>
   );
 }
-/** An arc from the mark at the top to an angle, the short way round. */
+/** Returns the shorter arc from the mark at the top to an angle. */
 function arc(deg: number): string {
   const away = ((((deg + 180) % 360) + 360) % 360) - 180;
   const r = 141;
@@ -78,7 +78,7 @@ function arc(deg: number): string {
   return `M${middle} ${middle - r}A${r} ${r} 0 0 ${away < 0 ? 0 : 1} ${x} ${y}`;
 }
 
-/** The bubble touches the rim at this tilt, in degrees. */
+/** At this tilt in degrees, the bubble touches the rim. */
 const rimDeg = 12;
 const maxBubbleOffset = 96;
 /** A bubble level: the bubble moves to the higher side. */

@@ -20,7 +20,7 @@ const keys = [
   ["#", ""],
 ] as const;
 
-/** Holding 0 types a plus. Other digits can have their own action when held. */
+/** A long press on 0 types a plus. Other digits can have their own action for a long press. */
 export function Dialpad(p: {
   readonly onKey: (key: string) => void;
   readonly onHold?: ((key: string) => void) | undefined;
@@ -42,7 +42,7 @@ export function Dialpad(p: {
     </div>
   );
 }
-/** The typed number with a delete key. Holding the key deletes all digits. */
+/** The typed number with a delete key. A long press on the delete key deletes all digits. */
 export function DialNumber(p: {
   readonly value: string;
   readonly eraseName: string;

@@ -1,4 +1,4 @@
-/** Buttons: pills, the watch heart, the stepper of a quantity, links in text. */
+/** Buttons: pills, the heart for watching, the stepper for a quantity, and links in text. */
 import heart from "@material-symbols/svg-400/outlined/favorite.svg?raw";
 import heartOn from "@material-symbols/svg-400/outlined/favorite-fill.svg?raw";
 import minus from "@material-symbols/svg-400/outlined/remove.svg?raw";
@@ -30,7 +30,7 @@ export function PillButton(p: {
     </Tap>
   );
 }
-/** Buttons one below the other, or in a row. */
+/** Buttons that are stacked, or side by side in a row. */
 export function ButtonStack(p: { readonly row?: boolean | undefined; readonly children: JSX.Element }) {
   return (
     <div class="ovals" classList={{ abreast: p.row === true }}>

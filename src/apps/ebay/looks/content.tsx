@@ -1,5 +1,5 @@
 /**
- * The content of pages: sections, keys with values, totals, stars, notices, steps, and rows that open or choose
+ * The content of pages: sections, keys with values, totals, stars, notices, steps, and rows that open or select
  * something.
  */
 import chevron from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
@@ -13,7 +13,7 @@ import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./content.css";
 
-/** A section with a bold heading, and a line above it on demand. */
+/** A section with a bold heading and an optional line above it. */
 export function Section(p: {
   readonly title?: string | undefined;
   readonly line?: boolean | undefined;
@@ -32,7 +32,7 @@ export function Section(p: {
     </section>
   );
 }
-/** Keys on the left, values on the right. */
+/** A list with keys on the left and values on the right. */
 export function KeyValues(p: { readonly rows: readonly (readonly [string, string])[] }) {
   return (
     <div class="key-values">
@@ -81,7 +81,7 @@ export function Totals(p: {
 /** A field for one to five stars. */
 export function StarPicker(p: {
   readonly label: string;
-  /** Null until the user has chosen. */
+  /** The number of stars, or null until the user has chosen. */
   readonly value: number | null;
   readonly nameOf: (n: number) => string;
   readonly onPick: (n: number) => void;
@@ -170,7 +170,7 @@ export function OptionRow(p: {
   readonly title: string;
   readonly note?: string | undefined;
   readonly value?: string | undefined;
-  /** The accessible name, when title and note are not unique. */
+  /** The accessible name. It is needed if other rows have the same title and note. */
   readonly name?: string | undefined;
   readonly on: boolean;
   readonly disabled?: boolean | undefined;
@@ -245,7 +245,7 @@ export function Pills<I extends string>(p: {
     </Scroll>
   );
 }
-/** Tabs of a page. The chosen one is underlined. */
+/** The tabs of a page. The chosen tab is underlined. */
 export function UnderlinedTabs<I extends string>(p: {
   readonly options: readonly PillOption<I>[];
   readonly chosen: I;

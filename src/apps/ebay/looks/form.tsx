@@ -9,7 +9,7 @@ import "./form.css";
 export function FieldPair(p: { readonly children: JSX.Element }) {
   return <div class="pair">{p.children}</div>;
 }
-/** Looks like a field and opens the options. */
+/** A button that looks like a field and opens the options. */
 export function SelectField(p: {
   readonly label: string;
   readonly value: string;

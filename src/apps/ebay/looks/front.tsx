@@ -10,7 +10,7 @@ interface ChipLink {
   readonly label: string;
   readonly onTap: () => void;
 }
-/** Pills with links. Categories have two lines of large pills. */
+/** Pills with links. Pills for categories are large and have two lines. */
 export function Chips(p: {
   readonly title?: string | undefined;
   readonly pictures?: boolean | undefined;

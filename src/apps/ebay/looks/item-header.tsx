@@ -1,4 +1,4 @@
-/** The price of a listing with its notes, and the link with its rating. */
+/** The price of a listing with its notes, and a link that shows a rating. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./item-header.css";

@@ -1,4 +1,4 @@
-/** Listings in four forms: tiles of a shelf, rows of results, gallery cells, and small lines of carts and orders. */
+/** Listings in four forms: tiles of a shelf, rows of results, gallery cells, and small lines in carts and orders. */
 import { Show, type JSX } from "solid-js";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -7,7 +7,7 @@ import { PriceText } from "./price-text.tsx";
 import { Photo, type PictureSource } from "./photo.tsx";
 import "./items.css";
 
-/** A row of tiles with a heading and an optional link to all of them. */
+/** A row of tiles with a heading and an optional link to the full list. */
 export function Shelf(p: {
   readonly name: string;
   readonly title: string;
@@ -73,12 +73,12 @@ export function Tile(p: {
 interface ItemCardProps {
   readonly picture: PictureSource;
   readonly title: string;
-  /** Above the title: "New listing", "Sponsored". */
+  /** A text above the title: "New listing", "Sponsored". */
   readonly tag?: string | undefined;
   readonly condition?: string | undefined;
   readonly price: string;
   readonly was?: string | undefined;
-  /** "3 bids · 2d 4h", "Buy It Now". */
+  /** The sale format with its details: "3 bids · 2d 4h", "Buy It Now". */
   readonly format?: string | undefined;
   readonly hot?: boolean | undefined;
   readonly shipping?: string | undefined;
@@ -125,7 +125,7 @@ function ItemFacts(p: ItemCardProps) {
     </>
   );
 }
-/** A search result: the picture with a heart on the left, the facts on the right. */
+/** A search result as a row: the picture with a heart on the left, the facts on the right. */
 export function ItemRow(p: ItemCardProps) {
   return (
     <div class="lot-row">
@@ -146,7 +146,7 @@ export function ItemRow(p: ItemCardProps) {
     </div>
   );
 }
-/** A search result in a gallery of two columns, without frame or shadow. */
+/** A search result as a cell of a gallery with two columns, without frame or shadow. */
 export function ItemCell(p: ItemCardProps) {
   return (
     <div class="lot-cell">

@@ -56,7 +56,7 @@ export function PicturePager(p: {
     </div>
   );
 }
-/** Small pictures. Tapping one shows it large. */
+/** Small pictures. Tapping a small picture shows it large. */
 export function Thumbnails(p: {
   readonly pictures: readonly string[];
   readonly at: number;

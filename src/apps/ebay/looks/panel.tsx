@@ -1,4 +1,4 @@
-/** A panel over the lower part of the page, with an optional fixed footer. It holds filters or options. */
+/** A panel over the lower part of the page that contains filters or options. It has an optional fixed footer. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import down from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import up from "@material-symbols/svg-400/outlined/keyboard_arrow_up.svg?raw";
@@ -43,7 +43,7 @@ export function Panel(p: {
     </Show>
   );
 }
-/** A row that expands below itself. */
+/** A row with content that expands below the row. */
 export function ExpandableRow(p: {
   readonly title: string;
   readonly value: string;

@@ -53,7 +53,7 @@ export function SellerSummary(p: {
 /** A review, a rating, or a question with its answer. */
 export function Opinion(p: {
   readonly head: string;
-  /** From 0 to 5. An average may have a fraction. */
+  /** The number of stars, from 0 to 5. An average may have a fraction. */
   readonly stars?: number | undefined;
   readonly tone?: "good" | "hot" | undefined;
   readonly title?: string | undefined;

@@ -1,9 +1,12 @@
-/** A text whose prices never break across lines, even with a space ("US $30") or between Chinese characters. */
+/**
+ * A text in which a line never breaks within a price, even if the price contains a space ("US $30") or is between
+ * Chinese characters.
+ */
 import { createMemo, For, Show } from "solid-js";
 import "./price-text.css";
 
 export function PriceText(p: { readonly text: string }) {
-  // The memo avoids a redraw every second while the text stays the same.
+  // The memo avoids drawing the same text again every second.
   const text = createMemo(() => p.text);
   return (
     <For each={splitAtPrices(text())}>
@@ -15,5 +18,5 @@ export function PriceText(p: { readonly text: string }) {
     </For>
   );
 }
-/** Splits a text. Every second piece is a price. */
+/** Splits a text at its prices. Every second piece is a price. */
 const splitAtPrices = (text: string): string[] => text.split(/((?:[A-Z]{1,3}\s?)?[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?)/);

@@ -11,7 +11,7 @@ export const monthKey = (at: number, offsetMin: number): string => {
   const c = civilOf(at, offsetMin);
   return `${c.year}-${String(c.month).padStart(2, "0")}`;
 };
-/** The last `n` months, newest first. */
+/** Returns the last `n` months, newest first. */
 export function lastMonths(now: number, offsetMin: number, n: number): string[] {
   const c = civilOf(now, offsetMin);
   return Array.from({ length: n }, (_, i) =>
@@ -20,7 +20,10 @@ export function lastMonths(now: number, offsetMin: number, n: number): string[] 
 }
 export const monthOrCurrent = (month: string, now: number, offsetMin: number): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : monthKey(now, offsetMin);
-/** Returns the owner's category for the bill, or else the payee's. Null means no category. */
+/**
+ * Returns the owner's category for the bill, or the payee's category if the owner has not chosen one. Null means no
+ * category.
+ */
 export const categoryOf = (state: State, e: Entry): Category | null =>
   state.marks[e.id]?.category ??
   ((categories as readonly (string | null)[]).find((c) => c === e.category) as Category | undefined) ??
@@ -54,8 +57,8 @@ export interface Totals {
   readonly inCents: number;
 }
 /**
- * Returns the refunds of each payment, in cents, by the payment's id. A refund reduces its payment, in whatever month
- * it arrives, so that months, categories and payees add up to the same sum.
+ * Returns the refunds of each payment, in cents, by the payment's id. A refund reduces its payment, even if the refund
+ * arrives in a different month, so that months, categories and payees add up to the same sum.
  */
 function refundCentsByPayment(state: State, os: OsState): Map<string, number> {
   const back = new Map<string, number>();
@@ -69,7 +72,7 @@ interface CountedBill {
   readonly side: "out" | "in";
   readonly cents: number;
 }
-/** Lists the bills that statistics count, each with its side and sum. Refunds are part of their payments. */
+/** Lists the bills that statistics count, each with its side and sum. Refunds are included in their payments. */
 function listCountedBills(state: State, os: OsState, entries: readonly Entry[]): CountedBill[] {
   const back = refundCentsByPayment(state, os);
   return entries.flatMap((e): CountedBill[] => {
@@ -92,7 +95,7 @@ export interface BillGroup {
   readonly cents: number;
   readonly count: number;
 }
-/** Groups the same sums by payee, or by category ("other" when there is none), largest first. */
+/** Groups the sums of counted bills by payee, or by category ("other" for bills without a category), largest first. */
 export function groupBills(
   state: State,
   os: OsState,

@@ -7,7 +7,7 @@ import { alipay } from "../../state.ts";
 import { sumField } from "../../sums.ts";
 import { BillNote, Category, Tag } from "./state.ts";
 
-/** "2026-03". An empty text means the current month. */
+/** A month such as "2026-03". An empty text means the current month. */
 const month = textUpTo(7);
 export const PartyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const billsScreens = {

@@ -1,4 +1,4 @@
-/** The owner's notes, tags, categories and budget. The ledger does not keep these. */
+/** The owner's notes, tags, categories and budget, which are not part of the ledger. */
 import * as v from "valibot";
 import { EntryId } from "#os/money/schema.ts";
 
@@ -23,7 +23,7 @@ export const Mark = v.strictObject({
   tags: v.pipe(v.array(Tag), v.maxLength(6)),
   /** Whether totals and analyses count the bill. */
   counted: v.boolean(),
-  /** The owner's category. Null uses the payee's category. */
+  /** The owner's category, or null to use the payee's category. */
   category: v.nullable(Category),
 });
 export type Mark = v.InferOutput<typeof Mark>;

@@ -11,7 +11,7 @@ import { binOf } from "./numbers.ts";
 import { Holder, Phone } from "./state.ts";
 
 export const cardsCommands = {
-  /** Finds the bank by the first digits of the number. */
+  /** Finds the bank from the first digits of the card number. */
   beginCard: alipay.command({ number: CardNumber }, (state, { number }, ctx) => {
     const [bank] = ctx.world(merchants.queries.issuer, { bin: binOf(number) }).rows;
     if (!bank) return reject("bank-unknown");

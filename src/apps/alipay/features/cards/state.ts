@@ -5,7 +5,7 @@ import { CardId, CardNumber, Cents } from "#os/money/schema.ts";
 export const Holder = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
 export const Phone = v.pipe(v.string(), v.maxLength(20));
 export const cardsState = {
-  /** The largest payment from each card, in cents. A card without an entry has its bank's limit. */
+  /** The largest payment from each card, in cents. For a card without an entry, the bank's limit applies. */
   cardLimits: v.record(CardId, Cents),
   adding: v.nullable(
     v.strictObject({

@@ -1,4 +1,4 @@
-/** Changes the app's state after a payment, by its deal. */
+/** Changes the app's state after a payment, depending on the deal. */
 import { hourMs } from "#state/civil.ts";
 import type { Ctx } from "#os/app-command.ts";
 import merchants from "#world/merchants/index.ts";
@@ -10,10 +10,13 @@ import { dayNumber, withdrawalFeeCents, unitsForCents } from "../wealth/fund-mat
 import { sendLine } from "../chats/send.ts";
 import type { CashierRequest } from "./deals.ts";
 
-/** The receiver opens a red packet after one minute plus a random part of this time, in milliseconds. */
+/** The receiver opens a red packet after one minute plus a random time of up to this many milliseconds. */
 const packetOpenSpreadMs = 3_600_000;
 
-/** Only a withdrawal's fee can fail. Returns the refusal then, else undefined. */
+/**
+ * Returns a refusal, or undefined if the payment was applied. Only a withdrawal can be refused, when its fee cannot be
+ * paid.
+ */
 export function applyPayment(state: State, a: CashierRequest, entry: string, ctx: Ctx): { reject: string } | undefined {
   const { now } = ctx;
   switch (a.deal) {
@@ -73,7 +76,7 @@ export function applyPayment(state: State, a: CashierRequest, entry: string, ctx
         kind: "fee",
         title,
       });
-      // A refusal of the command also undoes the withdrawal itself.
+      // When the command is refused, the withdrawal itself is also undone.
       return typeof taken === "string" ? undefined : taken;
     }
     case "buy": {

@@ -1,4 +1,7 @@
-/** Payments: one command for all deals, with the password, its locks and the limits. Also recurring charges. */
+/**
+ * Payments and recurring charges. One command pays all deals; it checks the password, the password's locks and the
+ * limits.
+ */
 import * as v from "valibot";
 import { civilOf, dayMs, epochOf, startOfDay } from "#state/civil.ts";
 import { findMoneyEntry } from "#os/money/read.ts";
@@ -16,12 +19,12 @@ import { passwordLockMs, MandateId, maxWrongPasswords, type Mandate } from "./st
 export interface PaymentResult {
   readonly entry: string | null;
   readonly problem: string | null;
-  /** Remaining tries after a wrong password. */
+  /** The number of remaining attempts after a wrong password. */
   readonly left: number;
 }
 const failPayment = (problem: string, left = 0): PaymentResult => ({ entry: null, problem, left });
 
-/** Returns how much payments, transfers and red packets have taken from the owner today, in cents. */
+/** Returns the sum in cents that payments, transfers and red packets have cost the owner today. */
 export function spentToday(os: OsState, now: number, offsetMin: number): number {
   const from = startOfDay(now, offsetMin);
   return Object.values(os.money.entries)
@@ -31,8 +34,8 @@ export function spentToday(os: OsState, now: number, offsetMin: number): number 
 /** Whether a sum needs neither password nor fingerprint. */
 export const isWithinFastLimit = (state: State, cents: number): boolean => cents <= state.pay.fastCents;
 /**
- * Returns the first suitable method when the owner has set an order; else the first that can pay the sum. When none can
- * pay it, returns the first of a suitable kind.
+ * Returns the method for a sum. If the owner has set an order, this is the first suitable method; otherwise the first
+ * suitable method that can pay the sum. If no suitable method can pay the sum, returns the first suitable one.
  */
 export function chooseMethod(state: State, os: OsState, kinds: readonly string[], cents: number): string | null {
   const all = methodsOf(os, state.pay.order).filter((m) => canUseMethod(state, os, m, kinds));
@@ -118,7 +121,7 @@ export function nextChargeAt(at: number, period: Mandate["period"], offsetMin: n
   return epochOf({ ...c, month: c.month + months, day: Math.min(28, c.day) }, offsetMin);
 }
 export const cashierCommands = {
-  /** `secret` is the six digits, or null when a finger was read or the sum is below the fast limit. */
+  /** `secret`: the six digits, or null if a fingerprint was accepted or the sum is within the fast limit. */
   pay: alipay.command(
     { ...cashierParams, method: Method, secret: v.nullable(v.pipe(v.string(), v.maxLength(6))) },
     (state, { method, secret, ...a }, ctx): Rejection | PaymentResult => {
@@ -142,7 +145,7 @@ export const cashierCommands = {
     mandate.method = method;
     mandate.failed = false;
   }),
-  /** Scheduled. A failed charge is tried again one day later. */
+  /** Scheduled. Pays a recurring charge. A failed charge is tried again one day later. */
   charge: alipay.command({ id: MandateId }, (state, { id }, ctx) => {
     const mandate = state.mandates[id];
     if (!mandate?.on || mandate.next > ctx.now) return reject("mandate-missing");
@@ -180,7 +183,7 @@ export const cashierCommands = {
   setBiometrics: alipay.command({ on: v.boolean() }, (state, { on }) => {
     state.pay.biometrics = on;
   }),
-  /** Another app or a shop refunds a payment. */
+  /** Called when another app or a shop refunds a payment. */
   takeRefund: alipay.command({ entry: EntryId }, (state, { entry }, ctx) => {
     const back = findMoneyEntry(ctx.os, entry);
     if (!back || back.kind !== "refund" || state.refunds.includes(entry)) return reject("payment-missing");

@@ -1,6 +1,6 @@
 /**
- * The deals that the cashier can pay, and their prices. A caller names a deal and ids of records; the price is
- * calculated here, from the state and the world.
+ * The deals that the cashier can pay, and their prices. A caller names a deal and ids of records. This file calculates
+ * the price from the state and the world.
  */
 import * as v from "valibot";
 import { dayKey } from "#state/civil.ts";
@@ -46,8 +46,8 @@ export type DealName = (typeof dealNames)[number];
 export const cashierParams = {
   deal: v.picklist(dealNames),
   /**
-   * The id of what is paid: a payee, merchant, fund, household, phone number or card. For a shop, the id of its
-   * account.
+   * The id of the payee, merchant, fund, household, phone number or card that the payment is for. For a shop, the id of
+   * the shop's account.
    */
   ref: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   cents: Cents,
@@ -55,7 +55,7 @@ export const cashierParams = {
   title: textUpTo(120),
   payee: textUpTo(60),
   note: textUpTo(60),
-  /** Only for transfers. */
+  /** When the money arrives; used by transfers only. */
   arrival: choiceField("now", "hours", "day"),
   /** How often a shop wants to repeat the charge. */
   renews: choiceField("never", ...periods),
@@ -95,7 +95,7 @@ export const methodKindsByDeal: Readonly<Record<DealName, readonly MethodKind[]>
   repay: ownMoney,
   cardRepay: ownMoney,
 };
-/** Returns the name of a person or of a saved card's holder. Null when the payee is unknown. */
+/** Returns the name of a person or of a saved card's holder, or null if the payee is unknown. */
 export const payeeName = (state: State, payee: string, lang: string): string | null => {
   const person = findPerson(payee);
   if (person) return nameOf(person, lang);
@@ -105,7 +105,7 @@ const localizedName = (lang: Lang, both: { en: string; zh: string }): string => 
 const titleOr = (text: string, other: string): string => (v.is(EntryTitle, text) ? text.trim() : other);
 
 /**
- * Returns the deal, or why there is none: `payee-missing`, `price-changed`, `bill-missing`, `card-unknown`,
+ * Returns the deal, or a rejection with the reason: `payee-missing`, `price-changed`, `bill-missing`, `card-unknown`,
  * `account-missing` …
  */
 export function resolveDeal(r: CashierRequest, { state, os, lang, now, world }: DealContext): Deal | Rejection {
@@ -157,7 +157,7 @@ export function resolveDeal(r: CashierRequest, { state, os, lang, now, world }: 
       const household = Object.hasOwn(state.households, r.ref) ? state.households[r.ref]! : null;
       if (!household) return reject("household-missing");
       const biller = world(merchants.queries.biller, { id: household.biller });
-      // A caller can pass any text as the month.
+      // Checks the month, because a caller can pass any text.
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(r.order)) return reject("bill-missing");
       const [year = 0, month = 1] = r.order.split("-").map(Number);
       const due = biller && computeBill(biller, household.number, year, month);
@@ -215,7 +215,7 @@ export function resolveDeal(r: CashierRequest, { state, os, lang, now, world }: 
     }
   }
 }
-/** Titles of entries for the owner's accounts, without trademarks. */
+/** Returns titles of entries for the owner's accounts, without trademarks. */
 const ownAccountTitles = (lang: Lang) =>
   lang === "en"
     ? { balance: "Balance top-up", fund: "Money market fund", credit: "Credit repayment" }
@@ -229,5 +229,5 @@ export const payeeAccount = (payee: string): string => outsideAccountId(payee);
 export const maxPacketCents = 20_000;
 /** A package costs 0.2 % less than its value. */
 export const packagePriceCents = (cents: number): number => cents - Math.floor(cents / 500);
-/** YYYY-MM-DD in UTC. Billers issue bills by whole days. */
+/** Returns the day as YYYY-MM-DD in UTC. Billers issue bills by whole days. */
 const utcDay = (now: number): string => dayKey(now, 0);

@@ -1,4 +1,4 @@
-/** Screens of this app open the cashier by the same intent as other apps, so that they get the result back. */
+/** The app's own screens open the cashier with the same intent as other apps, so that they receive the result. */
 import * as v from "valibot";
 import type { Intent } from "#os/intents.ts";
 import { cashierParams, type CashierRequest } from "./deals.ts";
@@ -13,7 +13,8 @@ export const cashierIntent = (r: RequestInput): Intent => ({
 
 const RequestInput = v.strictObject(cashierParams);
 /**
- * Returns the parameters of the cashier, or null when the intent is not a payment. A shop names an account and no deal.
+ * Returns the parameters of the cashier, or null if the intent is not a payment. A shop's intent contains an account
+ * instead of a deal.
  */
 export function parseCashierIntent({ extras }: Intent): CashierRequest | null {
   const { deal = "shop", to, ref = to, cents, ...rest } = extras;

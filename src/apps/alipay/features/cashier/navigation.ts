@@ -6,7 +6,7 @@ import type { PaymentResult } from "./commands.ts";
 import { MandateId } from "./state.ts";
 
 export const Digit = v.pipe(v.string(), v.regex(/^\d$/));
-/** The view after a payment attempt. */
+/** Returns the view after a payment attempt. */
 const resultView = ({ result }: { readonly result: PaymentResult }) =>
   result.entry === null
     ? { typed: "", problem: result.problem, left: result.left, open: "problem" as const }

@@ -24,7 +24,7 @@ export const Mandate = v.strictObject({
   failed: v.boolean(),
 });
 export type Mandate = v.InferOutput<typeof Mandate>;
-/** This many wrong passwords in a row lock payments by password for `passwordLockMs`. */
+/** After this many wrong passwords in a row, payments by password are locked for `passwordLockMs`. */
 export const maxWrongPasswords = 5;
 export const passwordLockMs = 3 * 3_600_000;
 
@@ -35,17 +35,22 @@ export const cashierState = {
     lockedUntil: instant,
     /** Whether a fingerprint can replace the password. */
     biometrics: v.boolean(),
-    /** Sums up to this many cents need neither password nor fingerprint. 0 turns this off. */
+    /**
+     * For sums up to this many cents, neither password nor fingerprint is needed. With 0, every sum needs one of them.
+     */
     fastCents: wholeNumber,
     order: v.pipe(v.array(Method), v.maxLength(60)),
-    /** False: each payment uses the first method with enough money. True: the order of the settings. */
+    /**
+     * If true, a payment uses the first method in the order of the settings. If false, it uses the first method with
+     * enough money.
+     */
     byOrder: v.boolean(),
     paymentCents: Cents,
     dayCents: Cents,
-    /** The owner has frozen the account, and nothing can be paid. */
+    /** Whether the owner has frozen the account. Nothing can be paid from a frozen account. */
     frozen: v.boolean(),
   }),
   mandates: v.record(MandateId, Mandate),
-  /** Refunds that the owner has not looked at yet. */
+  /** The refunds that the owner has not looked at yet. */
   refunds: v.pipe(v.array(EntryId), v.maxLength(40)),
 };

@@ -1,9 +1,9 @@
-/** Answers of people of the cast, from their voices in the world. */
+/** Selects the answers of people of the cast. Each person's voice in the world defines them. */
 import type { Ctx } from "#os/app-command.ts";
 import { createAnswer, getVoiceId } from "#world/voices/answer.ts";
 import voices from "#world/voices/index.ts";
 
-/** Returns null when the person has no answer. `kind` is the kind of the owner's message. */
+/** Returns the person's answer, or null if the person has none. `kind`: the kind of the owner's message. */
 export function answerFor(
   person: string,
   text: string,

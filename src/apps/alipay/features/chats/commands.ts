@@ -10,7 +10,7 @@ import { getOrCreateChat, sendLine, addLine } from "./send.ts";
 import { Line, LineId, Remark, type Chat } from "./state.ts";
 
 const Sender = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-/** Finds a person by remark, name in either language, number or id. Returns null when nobody matches. */
+/** Finds a person by remark, by name in either language, by number or by id. Returns null when nobody matches. */
 function findSender(state: State, called: string): Chat["person"] | null {
   const wanted = called.trim().toLowerCase();
   const found = people.find(
@@ -56,7 +56,7 @@ export const chatsCommands = {
     if (text === null || state.blocked.includes(person)) return;
     receiveLine(state, ctx, person, text);
   }),
-  /** A person with an account writes to the owner. `from` is a name, number or id. */
+  /** Receives a message from a person with an account. `from`: the person's name, number or id. */
   receive: alipay.command({ from: Sender, text: Line }, (state, { from, text }, ctx) => {
     const person = findSender(state, from);
     if (person === null || state.blocked.includes(person)) return reject("sender-unknown");

@@ -1,4 +1,4 @@
-/** Chats and payment notices for lists. */
+/** Lists chats and payment notices. */
 import type { Entry } from "#os/money/schema.ts";
 import type { OsState } from "#os/state.ts";
 import { billsOf } from "../../accounts.ts";
@@ -14,13 +14,13 @@ export interface ChatSummary {
   readonly chat: Chat;
   readonly last: ChatLine | null;
 }
-/** Lists pinned chats first, then by the time of the last line. */
+/** Lists pinned chats first, and sorts by the time of the last line. */
 export function listChats(state: State): ChatSummary[] {
   return Object.values(state.chats)
     .map((chat) => ({ chat, last: linesWith(state, chat.person).at(-1) ?? null }))
     .toSorted((a, b) => Number(b.chat.pinned) - Number(a.chat.pinned) || (b.last?.at ?? 0) - (a.last?.at ?? 0));
 }
-/** How many payment notices are listed. */
+/** The maximum number of listed payment notices. */
 const maxNotices = 20;
 /** Lists the payments that have a notice, newest first. */
 export const noticesOf = (os: OsState): Entry[] =>
@@ -30,12 +30,12 @@ export const noticesOf = (os: OsState): Entry[] =>
 /** Counts the notices that the owner has not looked at. */
 export const countUnreadNotices = (state: State, os: OsState): number =>
   noticesOf(os).filter((e) => e.at > state.noticedAt).length;
-/** Returns the number beside a chat in every list. A muted chat has none. */
+/** Returns the number beside a chat in every list, which is 0 for a muted chat. */
 export const chatBadgeCount = ({ muted, unread }: Chat): number => (muted ? 0 : unread);
-/** Returns the number on the messages tab, the sum of its rows. */
+/** Returns the number on the messages tab, which is the sum of the numbers in the list. */
 export const messagesBadgeCount = (state: State, os: OsState): number =>
   Object.values(state.chats).reduce((sum, chat) => sum + chatBadgeCount(chat), countUnreadNotices(state, os));
-/** Returns the owner's remark for a person, or else the name. */
+/** Returns the owner's remark for a person, or the person's name if there is no remark. */
 export function displayName(state: State, person: string, lang: string): string {
   const remark = (state.remarks as Readonly<Record<string, string>>)[person];
   const known = findPerson(person);

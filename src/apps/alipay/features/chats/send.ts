@@ -4,12 +4,15 @@ import { findPerson } from "../../people.ts";
 import type { State } from "../../state.ts";
 
 type Person = State["chats"][string]["person"];
-/** The oldest lines of a person are deleted above this count. */
+/** The maximum number of lines that are kept per person. Beyond this number, the oldest lines are deleted. */
 const maxLinesPerPerson = 80;
 const answerAfterMs = 8_000;
 const answerWithinMs = 90_000;
 
-/** Sends a line of the owner. `about` is a transfer or a packet. Does nothing when the receiver is not in the cast. */
+/**
+ * Sends a line of the owner. `about`: the transfer or packet that the line shows, or null. Does nothing if the receiver
+ * is not in the cast.
+ */
 export function sendLine(state: State, ctx: Ctx, to: string, text: string, about: string | null): void {
   const person = findPerson(to)?.id as Person | undefined;
   if (person === undefined) return;

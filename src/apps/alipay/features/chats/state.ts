@@ -20,7 +20,7 @@ export const Chat = v.strictObject({
   unread: wholeNumber,
   pinned: v.boolean(),
   muted: v.boolean(),
-  /** How often the person has answered, and when the next answer comes. */
+  /** `turn`: the number of answers that the person has given. `answers`: the next scheduled answer, or null. */
   turn: wholeNumber,
   answers: v.nullable(
     v.strictObject({
@@ -37,6 +37,6 @@ export const chatsState = {
   lines: v.record(LineId, ChatLine),
   remarks: v.record(PersonId, Remark),
   blocked: v.array(PersonId),
-  /** The owner has looked at payment notices up to this time. */
+  /** The time of the owner's last look at the payment notices. Later notices are unread. */
   noticedAt: instant,
 };

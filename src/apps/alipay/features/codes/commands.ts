@@ -4,7 +4,7 @@ import { Cents } from "#os/money/schema.ts";
 import { alipay } from "../../state.ts";
 
 export const codesCommands = {
-  /** Sets the sum that the owner's receive code asks for. Null asks for none. */
+  /** Sets the sum that the owner's receive code asks for, or null for a code without a sum. */
   askFor: alipay.command(
     { cents: v.nullable(Cents), note: v.pipe(v.string(), v.maxLength(40)) },
     (state, { cents, note }) => {

@@ -10,7 +10,7 @@ import { alipay, type State } from "../../state.ts";
 import { methodKindsByDeal } from "../cashier/deals.ts";
 import type { OsState } from "#os/state.ts";
 
-/** Returns the whole debt, billed or not, in cents. */
+/** Returns the whole debt in cents, including the part that is not billed yet. */
 export const owedCents = (os: OsState): number => Math.max(0, -balanceOf(os, creditAccount));
 /** Returns the part of all instalment plans that is not billed yet, in cents. */
 export const unbilledPlanCents = (state: State): number =>
@@ -26,16 +26,19 @@ export const unbilledPlanCents = (state: State): number =>
 /** Splits a sum into parts that differ by at most one cent. */
 export const splitInstalments = (cents: number, months: number): number[] =>
   Array.from({ length: months }, (_, i) => Math.floor((cents * (i + 1)) / months) - Math.floor((cents * i) / months));
-/** Returns the monthly fee: 0.6 % of the whole sum, 0.7 % for six instalments, 0.75 % for three. */
+/**
+ * Returns the fee per month: 0.75 % of the whole sum for three instalments, 0.7 % for six, and 0.6 % for any other
+ * number.
+ */
 export const monthlyFeeCents = (cents: number, months: number): number =>
   Math.round((cents * (months === 3 ? 75 : months === 6 ? 70 : 60)) / 10_000);
-/** The same day of the next month. */
+/** Returns the start of day `day` in the month after `at`. */
 export const sameDayNextMonth = (at: number, day: number, offsetMin: number): number => {
   const c = civilOf(at, offsetMin);
   return epochOf({ year: c.year, month: c.month + 1, day }, offsetMin);
 };
 export const creditCommands = {
-  /** Scheduled for the bill day. */
+  /** Scheduled for the bill day. Makes the statement. */
   bill: alipay.command({}, (state, _, ctx) => {
     const { credit } = state;
     if (credit.next > ctx.now) return reject("not-due");
@@ -75,8 +78,8 @@ export const creditCommands = {
       });
   }),
   /**
-   * Scheduled for the due day. Repays the bill when automatic repayment is on and a method can pay; else marks it
-   * overdue.
+   * Scheduled for the due day. Repays the bill if automatic repayment is on and a method can pay the bill. Otherwise
+   * marks the bill as overdue.
    */
   dun: alipay.command({}, (state, _, ctx) => {
     const { credit } = state;
@@ -121,7 +124,7 @@ export const creditCommands = {
   setAutoRepay: alipay.command({}, (state) => {
     state.credit.autoRepay = !state.credit.autoRepay;
   }),
-  /** Turns credit on or off. Credit with debt stays on. */
+  /** Turns credit on or off. Credit cannot be turned off while there is debt. */
   switchCredit: alipay.command({}, (state, _, ctx) => {
     if (state.credit.on && owedCents(ctx.os) > 0) return reject("credit-owed");
     state.credit.on = !state.credit.on;

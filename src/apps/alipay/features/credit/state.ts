@@ -1,4 +1,4 @@
-/** The state of the credit: the statement, instalment plans, and whether it is overdue. */
+/** The state of the credit: the statement, the instalment plans, and whether the bill is overdue. */
 import * as v from "valibot";
 import { Cents } from "#os/money/schema.ts";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";
@@ -6,7 +6,7 @@ import { idSchema, instant, wholeNumber } from "#os/values.ts";
 export const PlanId = idSchema("plan");
 export const Plan = v.strictObject({
   id: PlanId,
-  /** The whole sum, the number of instalments, and how many of them are billed. */
+  /** The whole sum in cents, the number of instalments, and the number of instalments that are already billed. */
   cents: Cents,
   months: v.picklist([3, 6, 9, 12]),
   billed: wholeNumber,
@@ -21,12 +21,12 @@ export const creditState = {
     limitCents: Cents,
     billDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
     dueDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28)),
-    /** Billed and not paid yet, in cents. */
+    /** The sum that is billed but not paid yet, in cents. */
     billedCents: wholeNumber,
-    /** The times of the last and the next statement. */
+    /** The time of the last statement. `next` is the time of the next statement. */
     billedAt: instant,
     next: instant,
-    /** When the bill is due, or null when nothing is owed. */
+    /** The due time of the bill, or null when nothing is owed. */
     payBy: v.nullable(instant),
     overdue: v.boolean(),
     autoRepay: v.boolean(),

@@ -4,7 +4,7 @@ import { textFor } from "#os/values.ts";
 import { ClipId, Query } from "./state.ts";
 
 export const homeCommands = {
-  /** An empty query is not stored, since nothing was searched for. */
+  /** An empty query searches for nothing and is not stored. */
   searchFor: alipay.command({ query: textFor(Query) }, (state, { query: typed }) => {
     const query = typed.trim();
     if (state.prefs.recents && query !== "")

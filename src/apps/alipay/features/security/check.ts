@@ -25,7 +25,7 @@ export function sendCode(state: State, ctx: Ctx, purpose: Purpose): void {
       : `验证码 ${code}，您正在${forWhat.zh}，10 分钟内有效。工作人员不会向您索要，请勿泄露。`;
   ctx.sms({ from: sender, text, afterMs: 3_000 });
 }
-/** Returns null when the code is right, and uses it up. Otherwise returns a key of the app's texts. */
+/** Returns null if the code is right, and then invalidates the code. Otherwise returns a key of the app's texts. */
 export function checkCode(state: State, ctx: Ctx, purpose: Purpose, code: string): string | null {
   const { check } = state;
   if (check?.purpose !== purpose) return "code-none";

@@ -11,13 +11,13 @@ export const securityCommands = {
   sendCode: alipay.command({ purpose: v.picklist(purposes) }, (state, { purpose }, ctx) =>
     sendCode(state, ctx, purpose),
   ),
-  /** Passing the check allows the action of its purpose once. */
+  /** After the owner has passed the check, the action of its purpose is allowed once. */
   passCheck: alipay.command({ purpose: v.picklist(purposes), code: Code }, (state, { purpose, code }, ctx) => {
     const problem = checkCode(state, ctx, purpose, code);
     if (problem === null) state.passed = purpose;
     return { problem };
   }),
-  /** Checks the current payment password instead of a code. */
+  /** Passes the check with the current payment password instead of a code. */
   passSecret: alipay.command({ secret: Secret }, (state, { secret }, ctx) => {
     const wrong = checkPassword(state, secret, ctx.now);
     if (!wrong) state.passed = "password";
@@ -56,7 +56,7 @@ export const securityCommands = {
       device.name = name;
     },
   ),
-  /** Switches whether other devices must pass a check before they log in. */
+  /** Switches whether other devices must pass a check when they log in. */
   lockDevices: alipay.command({}, (state) => {
     state.login.devices = !state.login.devices;
   }),

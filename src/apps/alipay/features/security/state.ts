@@ -15,8 +15,10 @@ export const LoginPassword = v.pipe(v.string(), v.minLength(8), v.maxLength(20),
 export const securityState = {
   login: v.strictObject({ loginPassword: LoginPassword, in: v.boolean(), devices: v.boolean() }),
   devices: v.record(DeviceId, Device),
-  /** The last code, its purpose, and how many wrong codes were entered. */
+  /**
+   * The last code, its purpose, the time at which it was sent, and the number of wrong codes that were entered since.
+   */
   check: v.nullable(v.strictObject({ purpose: v.picklist(purposes), code: Code, at: instant, wrong: wholeNumber })),
-  /** The purpose whose check the owner has passed. It allows that action once. */
+  /** The purpose of the check that the owner has passed. The action of this purpose is then allowed once. */
   passed: v.nullable(v.picklist(purposes)),
 };

@@ -14,7 +14,7 @@ import { methodKindsByDeal } from "../cashier/deals.ts";
 import { AccountNumber, HouseholdId, PassId, type Household } from "./state.ts";
 
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
-/** Returns the oldest unpaid bill, or null when all are paid. Months are the months of use. */
+/** Returns the oldest unpaid bill, or null when all bills are paid. A bill's month is the month of use. */
 export function findUnpaidBill(
   biller: Biller,
   household: Pick<Household, "number" | "paid">,
@@ -23,7 +23,7 @@ export function findUnpaidBill(
 ): MonthlyBill | null {
   const c = civilOf(now, offsetMin);
   const today = `${c.year}-${twoDigits(c.month)}-${twoDigits(c.day)}`;
-  // Bills older than three months count as settled elsewhere.
+  // Bills older than three months count as already paid.
   for (let back = 3; back >= 1; back--) {
     const at = c.year * 12 + c.month - 1 - back;
     const due = computeBill(biller, household.number, Math.floor(at / 12), (at % 12) + 1);
@@ -31,7 +31,7 @@ export function findUnpaidBill(
   }
   return null;
 }
-/** Returns nine in the morning of the next bill day. */
+/** Returns the time 9:00 on the next bill day. */
 export function nextBillDay(biller: Pick<Biller, "billDay">, now: number, offsetMin: number): number {
   const c = civilOf(now, offsetMin);
   const at = (month: number): number => epochOf({ year: c.year, month, day: biller.billDay, hour: 9 }, offsetMin);
@@ -79,7 +79,7 @@ export const servicesCommands = {
     if (!state.households[id]) return reject("household-missing");
     delete state.households[id];
   }),
-  /** Scheduled for a bill day. Pays the bill when automatic payment is on, and notifies the owner. */
+  /** Scheduled for a bill day. Notifies the owner of the bill, and pays it if automatic payment is on. */
   billCame: alipay.command({ id: HouseholdId }, (state, { id }, ctx) => {
     const household = state.households[id];
     if (!household || household.next > ctx.now) return reject("not-due");
@@ -119,7 +119,7 @@ export const servicesCommands = {
     if (!state.passes[id]) return reject("pass-missing");
     delete state.passes[id];
   }),
-  /** Scheduled one day before a coupon ends. */
+  /** Scheduled one day before a coupon ends. Notifies the owner. */
   couponEnds: alipay.command({ id: PassId }, (state, { id }, ctx) => {
     const pass = state.passes[id];
     if (!pass || pass.told || pass.until === null || pass.until - dayMs > ctx.now) return reject("not-due");
@@ -135,7 +135,7 @@ export const servicesCommands = {
   chooseLine: alipay.command({ line: v.picklist(["bus", "metro"]) }, (state, { line }) => {
     state.ride.line = line;
   }),
-  /** The gate reads the ride code. The fare is paid without a password. */
+  /** Called when the gate reads the ride code. Pays the fare without a password. */
   ride: alipay.command({ method: Method }, (state, { method }, ctx) => {
     if (state.pay.frozen) return reject("frozen");
     const c = civilOf(ctx.now, ctx.offsetMin);

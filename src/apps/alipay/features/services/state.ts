@@ -29,7 +29,7 @@ export const Pass = v.strictObject({
   number: v.pipe(v.string(), v.maxLength(30)),
   until: v.nullable(instant),
   tint: v.pipe(v.string(), v.maxLength(9)),
-  /** Whether the owner was notified that it ends soon. */
+  /** Whether the owner was notified that the pass ends soon. */
   told: v.boolean(),
 });
 export type Pass = v.InferOutput<typeof Pass>;
@@ -37,7 +37,7 @@ export const packages = [3_000, 5_000, 10_000, 20_000, 30_000, 50_000] as const;
 export const servicesState = {
   households: v.record(HouseholdId, Household),
   passes: v.record(PassId, Pass),
-  /** Rides with the transport code: the chosen line, the month, and the number of rides in it. */
+  /** Rides with the transport code: the chosen line, the month, and the number of rides in that month. */
   ride: v.strictObject({
     line: v.picklist(["bus", "metro"]),
     month: v.pipe(v.string(), v.maxLength(7)),

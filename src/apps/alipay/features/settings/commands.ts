@@ -8,13 +8,13 @@ export const settingsCommands = {
   configure: alipay.command(prefs.changes, (state, changes) => {
     Object.assign(state.prefs, changes);
   }),
-  /** Adds a service at the end of the home page, or removes it. */
+  /** Adds a service at the end of the home page, or removes the service. */
   toggleModule: alipay.command({ name: ServiceName }, (state, { name }) => {
     if (state.modules.includes(name)) state.modules = state.modules.filter((m) => m !== name);
     else if (state.modules.length >= maxModules) return reject("modules-many", { n: maxModules });
     else state.modules.push(name);
   }),
-  /** `to` is the new position, from 0. */
+  /** `to`: the new position, counted from 0. */
   moveModule: alipay.command(
     { name: ServiceName, to: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13)) },
     (state, { name, to }) => {

@@ -25,9 +25,9 @@ export const prefs = preferences({
   noticeChats: flag(true),
   noticeSecurity: flag(true),
   noticeOffers: flag(false),
-  /** Shows dots instead of sums on the home page and on Me. */
+  /** Shows dots instead of sums on the home page and on the page "Me". */
   hideSums: flag(false),
-  /** Strangers see the full name. */
+  /** Shows the owner's full name to strangers. */
   realName: flag(false),
   /** Stores recent payees and searches. */
   recents: flag(true),

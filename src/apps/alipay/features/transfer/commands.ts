@@ -13,7 +13,7 @@ import { binOf } from "../cards/numbers.ts";
 import { Note, type Packet, PacketId, packetLifetimeMs, Payee, PayeeId, SavedCard, Sum, TransferId } from "./state.ts";
 
 export const transferCommands = {
-  /** Scheduled. Moves the money from escrow to the receiver, or a withdrawal to the card. */
+  /** Scheduled. Moves the money of a transfer from escrow to the receiver, or the money of a withdrawal to the card. */
   arrive: alipay.command({ id: TransferId }, (state, { id }, ctx) => {
     const sent = state.transfers[id];
     if (sent?.status !== "way" || sent.arrives > ctx.now) return reject("transfer-missing");
@@ -93,7 +93,7 @@ export const transferCommands = {
         open: { screen: "packetOf", params: { id } },
       });
   }),
-  /** Scheduled one day after the packet was sent. */
+  /** Scheduled one day after the packet was sent. Returns the money to the sender. */
   returnPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = findWaitingPacket(state, id);
     if (!packet || packet.entry === null || packet.at + packetLifetimeMs > ctx.now) return reject("packet-gone");
@@ -124,7 +124,7 @@ export const transferCommands = {
     packet.status = "opened";
     packet.entry = moved;
   }),
-  /** Scheduled. A packet that the owner did not open in time is returned. */
+  /** Scheduled. Returns a packet that the owner did not open in time. */
   lapsePacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = state.packets[id];
     if (!packet || packet.given || packet.status !== "waiting" || packet.at + packetLifetimeMs > ctx.now)
@@ -142,7 +142,7 @@ export const transferCommands = {
     sendLine(state, ctx, packet.person, ctx.lang === "en" ? words.en : words.zh, null);
   }),
 };
-/** The ledger entry of a red packet, in either direction. */
+/** Returns the ledger entry of a red packet, for a packet that the owner sent or received. */
 const packetEntry = ({ cents, person }: Packet, title: string) => ({
   cents,
   kind: "packet" as const,

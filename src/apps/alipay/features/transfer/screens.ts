@@ -8,7 +8,7 @@ import { payeeName } from "../cashier/deals.ts";
 import { onlyDigits } from "../cards/numbers.ts";
 import { Note, PacketId, Payee, SavedCard, TransferId, Wish } from "./state.ts";
 
-/** From this sum on, the sender must confirm and complete the receiver's name. */
+/** For this sum or more, the sender must confirm and complete the receiver's name. */
 export const largeTransferCents = 500_000;
 export const transferScreens = {
   transfer: alipay.screen({ view: { query: text } }),
@@ -48,7 +48,7 @@ export const transferScreens = {
 };
 type PayeeContext = { state: State; params: { payee: string }; view: { sum: string } };
 const isLarge = ({ view }: { view: { sum: string } }): boolean => (typedCents(view.sum) ?? 0) >= largeTransferCents;
-/** Comparing names ignores case and spaces. */
+/** Removes case and spaces, so that comparisons of names ignore them. */
 const normalizeName = (name: string): string => name.replaceAll(/\s/g, "").toLowerCase();
 export const transferGuards = {
   hasSum,

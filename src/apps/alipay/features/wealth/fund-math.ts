@@ -5,16 +5,19 @@ import { dayMs, minuteMs } from "#state/civil.ts";
 export const dayNumber = (at: number, offsetMin: number): number => Math.floor((at + offsetMin * minuteMs) / dayMs);
 /** Returns the start of a day, in milliseconds. */
 export const startOfDayNumber = (day: number, offsetMin: number): number => day * dayMs - offsetMin * minuteMs;
-/** Returns when the interest of the following day is paid. */
+/** Returns the time at which the interest of the day after `day` is paid. */
 export const interestPaidAt = (day: number, offsetMin: number): number => startOfDayNumber(day + 2, offsetMin);
-/** Returns how many ten-thousandths of a share a sum buys. `nav` is in ten-thousandths of a yuan. */
+/**
+ * Returns the number of units that a sum buys. A unit is a ten-thousandth of a share. `nav`: the price of a share in
+ * ten-thousandths of a yuan.
+ */
 export const unitsForCents = (cents: number, nav: number): number => Math.floor((cents * 1_000_000) / nav);
 /** Returns the value of units, in cents. */
 export const unitsValueCents = (units: number, nav: number): number => Math.floor((units * nav) / 1_000_000);
-/** The fee is 0.1 % of the part above the free sum, at least 10 fen. */
+/** Returns the fee: 0.1 % of the part above the free sum, at least 10 fen. */
 export function withdrawalFeeCents(cents: number, freeCents: number): number {
   const beyond = cents - freeCents;
   return beyond <= 0 ? 0 : Math.max(10, Math.ceil(beyond / 1000));
 }
-/** The world's id of the money fund. */
+/** The id of the money fund in the world. */
 export const moneyFundId = "fund_1";

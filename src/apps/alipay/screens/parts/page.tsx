@@ -1,4 +1,4 @@
-/** Defines the app's screens, with its texts and the owner's theme and text size. */
+/** Defines the app's screens, each with the app's texts and the owner's theme and text size. */
 import type { JSX } from "solid-js";
 import { screen, type ScreenProps } from "#ui/screen-binding.tsx";
 import { Appearance } from "../../looks/appearance.tsx";
@@ -20,7 +20,7 @@ export const page = <const K extends ScreenId>(
       {draw(p as ScreenPropsOf<K>)}
     </Appearance>
   ));
-/** A half-sheet over the screen below. */
+/** Defines a half-sheet over the screen below. */
 export const sheet = <const K extends ScreenId>(
   id: K,
   draw: (p: ScreenPropsOf<K>) => JSX.Element,

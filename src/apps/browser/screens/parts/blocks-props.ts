@@ -32,6 +32,6 @@ export interface BlocksProps extends LinkActions {
   readonly isSent: (form: string) => boolean;
   readonly tab: Tab | null;
   readonly onPlay: (block: string, act: Act) => void;
-  /** Opens a step of a form and puts values into its fields, by key. */
+  /** Opens a step of a form and sets the fields of that step to the given values, by key. */
   readonly onStep: (block: string, act: Act, drafts: Record<string, string>, choices: Record<string, Answer>) => void;
 }

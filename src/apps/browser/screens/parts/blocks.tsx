@@ -1,4 +1,4 @@
-/** Draws the blocks of a page with parts of the kit. The screen's view holds typed and chosen values. */
+/** Draws the blocks of a page with parts of the kit. The screen's view stores typed and chosen values. */
 import { For, Show, type JSX } from "solid-js";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
 import { Button } from "#ui/kit/buttons.tsx";
@@ -32,7 +32,7 @@ import type { Tab } from "../../state.ts";
 import { FormBlock, fieldKey } from "./form.tsx";
 import { StepsBlock, stepsPrefix } from "./steps.tsx";
 
-/** All fields of all forms, by their keys in the view. */
+/** Returns all fields of all forms, by their keys in the view. */
 export const fieldsIn = (blocks: readonly Block[], tab: Tab | null) =>
   blocks.flatMap((block) => {
     const prefix = block.type === "steps" ? stepsPrefix(tab) : "";
@@ -64,7 +64,7 @@ function Shown(p: {
     </Show>
   );
 }
-/** A block never changes its kind, so the component is chosen once. */
+/** Chooses the component once, because a block never changes its kind. */
 function blockView(block: Block, all: BlocksProps): JSX.Element {
   const w = () => all;
   const links = { onLink: (to: string) => w().onLink(to), onHoldLink: (to: string) => w().onHoldLink(to) };

@@ -34,7 +34,7 @@ export const answersIn = (
       return [field.name, view.choices[key] ?? (field.kind === "checks" ? [] : field.kind === "checkbox" ? false : "")];
     }),
   );
-/** Returns the errors of the answers by key; empty when all are valid. */
+/** Returns the errors of the answers by key; the record is empty if all answers are valid. */
 export function findErrors(
   fields: readonly FormField[],
   form: string,
@@ -64,7 +64,7 @@ export function FormBlock(p: { readonly form: BlockOf<"form">; readonly with: Bl
     </WebForm>
   );
 }
-/** The notice above a sent form. */
+/** The notice above a form that was sent. */
 export function Thanks(p: {
   readonly form: { readonly id: string; readonly thanks: string };
   readonly with: BlocksProps;
@@ -190,7 +190,7 @@ export function FormFields(p: {
     </For>
   );
 }
-/** Returns the text key of an answer's error, or null when the answer is valid. */
+/** Returns the text key of an answer's error, or null if the answer is valid. */
 function findError(field: FormField, value: Answer): TextKey | null {
   const text = typeof value === "string" ? value : "";
   const missing = Array.isArray(value) ? value.length === 0 : value === "" || value === false;

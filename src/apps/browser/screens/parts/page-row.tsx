@@ -1,4 +1,4 @@
-/** A row for a page: its title, once the world has returned it, and its address. */
+/** A row for a page: the page's address, and its title as soon as the world has returned it. */
 import { queryWorld } from "#ui/world.ts";
 import web from "#world/web/index.ts";
 import globe from "@material-symbols/svg-400/rounded/public.svg?raw";

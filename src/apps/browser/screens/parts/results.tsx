@@ -1,4 +1,4 @@
-/** Search results: pages of the world in rank order, with more on request. */
+/** Search results: the first three pages of the world's results, in rank order. */
 import { For, Show } from "solid-js";
 import { Empty } from "#ui/kit/page.tsx";
 import notFound from "@material-symbols/svg-400/rounded/search_off.svg?raw";
@@ -8,7 +8,7 @@ import web from "#world/web/index.ts";
 import type { Facts } from "#os/values.ts";
 import { hostOf } from "../../queries.ts";
 
-/** "whale site:openleaf.example": the search terms, and the one host to search. */
+/** Parses a search such as "whale site:openleaf.example" into the search terms and the one host to search. */
 function parseQuery(text: string): { readonly words: string; readonly host: string | null } {
   const host = /(?:^|\s)site:(\S+)/i.exec(text)?.[1]?.toLowerCase() ?? null;
   return { words: text.replace(/(?:^|\s)site:\S+/gi, " ").trim(), host };

@@ -1,6 +1,6 @@
 /**
- * A form in steps. Each step is checked before the next one opens. At the end, all answers and the submit button are
- * shown.
+ * A form in steps. Each step is checked before the next step opens. At the end, the form shows all answers and the
+ * submit button.
  */
 import { For, Show } from "solid-js";
 import send from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
@@ -18,8 +18,8 @@ import type { BlocksProps } from "./blocks-props.ts";
 import { answersIn, FormFields, isTextField, fieldKey, Thanks, findErrors } from "./form.tsx";
 
 /**
- * The prefix of keys for answers in steps. It names the tab and its page, so that the answers are still there on
- * return.
+ * Returns the prefix of the keys for answers in steps. The prefix contains the tab and the index of the page, so that
+ * the answers are still there when the user returns to the page.
  */
 export const stepsPrefix = (tab: Tab | null): string => (tab ? `${tab.id}@${tab.at}:` : "");
 

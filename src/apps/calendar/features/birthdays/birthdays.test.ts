@@ -1,4 +1,5 @@
-// Cases that the suite for all apps cannot know: the days of entered birthdays, ages, and changes that are refused.
+// Cases that the test suite for all apps does not cover: the days of entered birthdays, ages, and changes that are
+// refused.
 import { describe, expect, it } from "vitest";
 import type { PhoneState } from "#os/state.ts";
 import { dayNumber, formatDay } from "#state/day.ts";

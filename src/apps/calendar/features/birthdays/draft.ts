@@ -19,7 +19,7 @@ export interface BirthdayDraft {
   readonly rings: boolean;
   readonly notes: string;
 }
-/** The draft of an existing birthday, or of a new one. */
+/** Returns the draft for an existing birthday or for a new one. */
 export function createBirthdayDraft(state: State, { id, day, name }: BirthdayParams): BirthdayDraft {
   const event = state.events[id ?? ""];
   if (event?.birthday) {
@@ -31,7 +31,7 @@ export function createBirthdayDraft(state: State, { id, day, name }: BirthdayPar
   const reminders = dayReminder === null ? [] : [dayReminder];
   return { name, born: day, yearKnown: true, reminders, rings: false, notes: "" };
 }
-/** The draft as a plain object, without the view's other fields. */
+/** Returns the draft as a plain object, without the view's other fields. */
 export const pickBirthdayDraft = ({
   name,
   born,
@@ -61,6 +61,6 @@ export const birthdayToFields = (state: State, d: BirthdayDraft): EventFields =>
   rings: d.rings,
   birthday: { yearKnown: d.yearKnown },
 });
-/** Returns the first birthday on or after a day, as a day number; null at the end of the calendar. */
+/** Returns the first birthday on or after a day, as a day number, or null if the calendar ends before that. */
 export const nextBirthday = (born: string, today: number): number | null =>
   nextStart(birthdayRepeat, dayNumber(born), today);

@@ -1,11 +1,15 @@
-/** Calculations with dates: the difference between two days, and a day at a distance. Days are numbers. */
+/**
+ * Calculations with dates: the difference between two days, and the day that is a given time before or after another
+ * day. Days are numbers.
+ */
 import { daysInMonth } from "#state/civil.ts";
 import { formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
 import { isWorkingDay } from "#world/holidays/table.ts";
 import type { Repeat } from "../events/state.ts";
 
 /**
- * Returns the day that is a number of days, weeks, months or years later. A month that is too short gives its last day.
+ * Returns the day that is a number of days, weeks, months or years later. If the month has no such day, returns the
+ * last day of the month.
  */
 export function shiftDay(day: number, by: number, unit: Repeat["unit"]): number {
   if (unit === "day" || unit === "week") return day + by * (unit === "day" ? 1 : 7);
@@ -21,10 +25,13 @@ export interface DayDifference {
   readonly years: number;
   readonly months: number;
   readonly monthDays: number;
-  /** Workdays from the earlier day up to but excluding the later: make-up days count, holidays do not. */
+  /**
+   * The number of workdays from the earlier day up to, but not including, the later day. Make-up days count, and
+   * holidays do not.
+   */
   readonly workdays: number;
 }
-/** Returns the difference between two days in either order. With `both`, the last day counts too. */
+/** Returns the difference between two days, which may be in either order. With `both`, the last day is counted, too. */
 export function dayDifference(a: number, b: number, both: boolean): DayDifference {
   const from = Math.min(a, b);
   const to = Math.max(a, b) + (both ? 1 : 0);
@@ -46,5 +53,5 @@ function monthsBetween(from: number, to: number): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
 }
-/** Whether a day is a workday: as announced, or else by its weekday. */
+/** Whether a day is a workday: as announced officially, or otherwise by its weekday. */
 export const isWorkday = (day: number): boolean => isWorkingDay(formatDay(day), weekdayOf(day));

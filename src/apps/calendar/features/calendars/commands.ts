@@ -26,7 +26,7 @@ export const calendarsCommands = {
       return id;
     },
   ),
-  /** Also deletes the calendar's events. */
+  /** Deletes a calendar and its events. */
   deleteCalendar: calendar.command({ id: CalendarId }, (state, { id }) => {
     const found = state.calendars[id];
     if (!found) return reject("calendar-missing");

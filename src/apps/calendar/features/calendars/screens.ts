@@ -14,7 +14,7 @@ export const calendarsScreens = {
       tone: v.optional(Tone, "blue"),
       open: overlay("edit"),
     },
-    // Calendars that are not the owner's cannot be renamed.
+    // Only the owner's calendars can be renamed.
     focus: [
       {
         field: "name",

@@ -6,14 +6,17 @@ import type { Entry } from "../../queries.ts";
 export interface Bar {
   readonly entry: Entry;
   readonly lane: number;
-  /** The first column, 0 to 6, and the number of columns. */
+  /** The first column of the bar (0 to 6), and the number of columns. */
   readonly column: number;
   readonly span: number;
-  /** Whether the entry begins and ends within the visible days. */
+  /** `opens` and `closes`: whether the entry begins, and whether it ends, within the visible days. */
   readonly opens: boolean;
   readonly closes: boolean;
 }
-/** Places bars over `days` days from `from` without overlaps. A lane is free again when its bar has ended. */
+/**
+ * Places bars without overlaps over `days` days, starting with `from`. A lane can be used again after its bar has
+ * ended.
+ */
 export function layOutBars(entries: readonly Entry[], from: number, days: number): Bar[] {
   const to = from + days - 1;
   const taken: number[] = [];
@@ -45,7 +48,7 @@ export function layOutBars(entries: readonly Entry[], from: number, days: number
 }
 const lengthOf = (e: Entry): number => e.last - e.first;
 /**
- * Returns the bars that fit into `lanes` lanes. A day with more bars uses its last lane for the number of hidden ones.
+ * Returns the bars that fit into `lanes` lanes. If a day has more bars, its last lane shows the number of hidden bars.
  */
 export function limitLanes(
   bars: readonly Bar[],
@@ -62,16 +65,16 @@ export function limitLanes(
 
 export interface Block {
   readonly entry: Entry;
-  /** Minutes of the day, cut at midnight. */
+  /** The start and end in minutes of the day. A block that continues beyond midnight is cut there. */
   readonly fromMin: number;
   readonly toMin: number;
-  /** The column, and the number of columns side by side. */
+  /** The block's column, and the number of columns that are side by side. */
   readonly column: number;
   readonly columns: number;
 }
-/** Shorter blocks are drawn and placed with this length, so that they can be touched. */
+/** Blocks that are shorter than this are drawn and placed with this length, so that they are large enough to tap. */
 const minBlockMinutes = 30;
-/** Places a day's timed entries, side by side where they overlap. */
+/** Places the timed entries of a day. Entries that overlap are side by side. */
 export function layOutBlocks(entries: readonly Entry[], day: number, offsetMin: number): Block[] {
   const midnight = dayStartMs(day, offsetMin);
   const pieces = entries

@@ -1,4 +1,4 @@
-/** Edges of the main screen: between days, and to other screens. */
+/** Edges of the main screen: changing the day, and opening other screens. */
 import { DayKey } from "#os/day-key.ts";
 import { dayNumber, formatDay } from "#state/day.ts";
 import { EntryId, Minute, shownMonthOf, todayOf } from "../../fields.ts";

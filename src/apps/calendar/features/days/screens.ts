@@ -11,9 +11,9 @@ export const daysScreens = {
   main: calendar.screen({
     view: {
       tab: v.optional(Tab, "month"),
-      /** The current day: its month, its week, the day itself, or the first day of the schedule. */
+      /** The current day. The tabs show its month, its week, the day itself, or a schedule that begins with it. */
       day: Day,
-      /** The tab from which the day was opened; back returns there. */
+      /** The tab from which the user opened the day. Going back returns to this tab. */
       from: nullableField(Tab),
       ...shownMonthFields,
       open: overlay("menu", "jump"),

@@ -18,12 +18,12 @@ import {
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, dayReminders, EventId, timedReminders } from "../../schemas.ts";
 
-/** Which occurrences of a repeat a change applies to. */
+/** The occurrences of a repeat that a change applies to. */
 export const scopes = ["one", "following", "all"] as const;
 const Scope = v.picklist(scopes);
 const isRefusal = (x: object): x is Rejection => "reject" in x;
 
-/** Returns the fields to store, or a refusal. */
+/** Returns the fields as they are stored, or a refusal. */
 function normalizeFields(state: State, fields: EventFields, ctx: Ctx): EventFields | Rejection {
   const target = state.calendars[fields.calendar];
   if (!target) return reject("calendar-missing");
@@ -43,20 +43,23 @@ function normalizeFields(state: State, fields: EventFields, ctx: Ctx): EventFiel
   const repeat = normalizeRepeat(fields.repeat, weekdayOf(startDayOf(when)));
   const first = nextStart(repeat, startDayOf(when), startDayOf(when));
   if (first === null) return reject("repeat-over");
-  // The event begins on the first day of its repeat.
+  // Moves the event to the first day of its repeat.
   const moved = moveWhen(when, first);
   return v.is(When, moved) ? { ...rest, when: moved, repeat } : reject("repeat-over");
 }
 /**
- * Keeps the reminders that whole days or timed events allow, sorted and without duplicates. Without reminders, nothing
- * rings.
+ * Keeps the reminders that are allowed for whole-day or for timed events, sorted and without duplicates. An event
+ * without reminders does not ring.
  */
 function normalizeReminders({ reminders, rings, when }: EventFields): Pick<EventFields, "reminders" | "rings"> {
   const allowed: readonly number[] = when.kind === "days" ? dayReminders : timedReminders;
   const kept = [...new Set(reminders)].filter((minutes) => allowed.includes(minutes)).toSorted((a, b) => a - b);
   return { reminders: kept, rings: rings && kept.length > 0 };
 }
-/** A birthday is a yearly whole day on the day of birth. Its place, guests, times and other repeats are dropped. */
+/**
+ * Turns the fields of a birthday into those of a yearly whole-day event that begins on the day of birth. Drops the
+ * place, guests, times and any other repeat.
+ */
 function normalizeBirthday(fields: EventFields, ctx: Ctx): EventFields | Rejection {
   const title = fields.title.trim();
   if (title === "") return reject("person-missing");
@@ -84,12 +87,12 @@ function addEvent(state: State, fields: EventFields, of: Event["of"], ctx: Ctx):
   state.events[id] = { id, ...fields, except: [], of, organizer: null, answer: null };
   return id;
 }
-/** Lists the events that were separated from a repeat, on or after a day. */
+/** Lists the events on or after a day that were separated from a repeat. */
 const separatedOccurrences = (state: State, id: string, from = ""): Event[] =>
   Object.values(state.events).filter((e) => e.of?.id === id && e.of.day >= from);
 const isFirstOccurrence = (event: Event, day: string, ctx: Ctx): boolean =>
   occurrenceFrom(event, startDayOf(event.when), ctx.offsetMin)?.day === day;
-/** Ends a repeat before a day. */
+/** Ends a repeat before the given day. */
 function endRepeatBefore(event: Event, day: string): void {
   const { repeat } = event;
   if (repeat === null) return;
@@ -104,12 +107,12 @@ const shiftDayKey = (day: string, by: number): string =>
   formatDay(Math.min(lastDay, Math.max(firstDay, dayNumber(day) + by)));
 
 export const eventsCommands = {
-  /** Returns the id. */
+  /** Returns the id of the new event. */
   createEvent: calendar.command(eventFields, (state, args, ctx) => {
     const fields = normalizeFields(state, args, ctx);
     return isRefusal(fields) ? fields : addEvent(state, fields, null, ctx);
   }),
-  /** Creates several events. `calendar` overrides the calendar of each event unless it is null. Returns the ids. */
+  /** Creates several events. `calendar`: replaces the calendar of each event, unless it is null. Returns the ids. */
   importEvents: calendar.command(
     { calendar: v.nullable(CalendarId), events: v.pipe(v.array(v.strictObject(eventFields)), v.maxLength(500)) },
     (state, { calendar, events }, ctx) => {
@@ -123,9 +126,9 @@ export const eventsCommands = {
     },
   ),
   /**
-   * Changes an event; for a repeat, only this occurrence, this and the following ones, or all. The given time is that
-   * of the changed occurrence. A birthday always changes as a whole. Returns the id of the event that now holds the
-   * occurrence.
+   * Changes an event. For a repeat, changes only this occurrence, this and the following occurrences, or all. The given
+   * time is the new time of this occurrence. For a birthday, always changes all occurrences. Returns the id of the
+   * event that then contains the occurrence.
    */
   updateEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope, ...eventFields }, (state, args, ctx) => {
     const { id, day, scope, ...written } = args;
@@ -181,7 +184,10 @@ export const eventsCommands = {
     endRepeatBefore(event, day);
     return next;
   }),
-  /** For a repeat, deletes only this occurrence, this and the following ones, or all; for a birthday, always all. */
+  /**
+   * Deletes an event. For a repeat, deletes only this occurrence, this and the following occurrences, or all. For a
+   * birthday, always deletes all.
+   */
   deleteEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope }, (state, { id, day, scope }, ctx) => {
     const event = state.events[id];
     if (!event) return reject("event-missing");
@@ -202,7 +208,7 @@ export const eventsCommands = {
     for (const e of separatedOccurrences(state, id)) delete state.events[e.id];
     delete state.events[id];
   }),
-  /** The user's answer to an invitation. */
+  /** Stores the user's answer to an invitation. */
   answerInvitation: calendar.command({ id: EventId, answer: Answer }, (state, { id, answer }) => {
     const event = state.events[id];
     if (!event) return reject("event-missing");

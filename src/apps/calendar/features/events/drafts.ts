@@ -20,7 +20,7 @@ export type Draft = Omit<EventFields, "when" | "repeat" | "birthday"> & {
   toDay: string;
   toHour: string;
   toMinute: string;
-  /** Null when the event does not repeat. */
+  /** The unit of the repeat, or null if the event does not repeat. */
   unit: Repeat["unit"] | null;
   every: string;
   days: number[];
@@ -34,7 +34,7 @@ const isBelow = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed
 const isCountUpTo = (typed: string, most: number): boolean =>
   /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
 
-/** An event that another app wants to add. Guests are addresses, numbers or names. */
+/** An event that another app wants to add. Guests are given as mail addresses, phone numbers or names. */
 export const ProposedEvent = v.strictObject({
   title: v.string(),
   start: v.nullable(instant),
@@ -52,7 +52,7 @@ export interface EditorParams {
   readonly copy: boolean;
   readonly given: ProposedEvent | null;
 }
-/** The editor's first draft: an event at one of its occurrences, or a new event. */
+/** Returns the editor's initial draft: for one occurrence of an existing event, or for a new event. */
 export function createDraft(state: State, params: EditorParams, os: OsState, now: number): Draft {
   const event = params.id === null ? undefined : state.events[params.id];
   const { zone } = os.settings.time;
@@ -93,7 +93,7 @@ export function createDraft(state: State, params: EditorParams, os: OsState, now
     ...createRepeatDraft(null, when),
   };
 }
-/** Starts at the tapped hour, or else the next full hour. */
+/** Starts at the tapped hour, or at the next full hour if no hour was tapped. */
 function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
   const midnight = dayStartMs(dayNumber(params.day), zones[zone]);
@@ -101,14 +101,14 @@ function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: nu
   const start = midnight + (params.minute === null ? hour * hourMs : params.minute * minuteMs);
   return { kind: "times", start, end: start + minutes * minuteMs, zone };
 }
-/** Starts at the time from the other app, or else the next full hour. */
+/** Starts at the time from the other app, or at the next full hour if the app gave no time. */
 function proposedWhen(given: ProposedEvent, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
   const start = given.start ?? (Math.floor(now / hourMs) + 1) * hourMs;
   const end = Math.max(start, given.end ?? start + (given.allDay ? 0 : minutes * minuteMs));
   if (!given.allDay) return { kind: "times", start, end, zone };
   const from = dayAt(start, zones[zone]);
-  // Another app may give the end of a whole day as the midnight after it.
+  // For a whole day, another app may give the following midnight as the end.
   return { kind: "days", from: formatDay(from), to: formatDay(Math.max(from, dayAt(end - 1, zones[zone]))) };
 }
 type Span = Pick<Draft, "allDay" | "zone" | "fromDay" | "fromHour" | "fromMinute" | "toDay" | "toHour" | "toMinute">;
@@ -179,7 +179,7 @@ function repeatEndOf(d: Draft): Repeat["end"] {
   if (d.ends === "on") return { kind: "on", day: d.until };
   return d.ends === "after" ? { kind: "after", times: Number(d.times) } : { kind: "never" };
 }
-/** The draft as a plain object, without the view's other fields. */
+/** Returns the draft as a plain object, without the view's other fields. */
 export const pickDraft = (view: Draft): Draft => ({
   calendar: view.calendar,
   title: view.title,
@@ -207,7 +207,10 @@ export const pickDraft = (view: Draft): Draft => ({
   times: view.times,
 });
 
-/** Changes the first day. The last day moves along, and so does a repeat's weekday that was taken from it. */
+/**
+ * Changes the first day. The last day moves by the same number of days. If the repeat's weekday was that of the old
+ * first day, it changes to that of the new one.
+ */
 export function withFromDay(d: Draft, day: string): Partial<Draft> {
   const by = dayNumber(day) - dayNumber(d.fromDay);
   const follows = d.days.length === 1 && d.days[0] === weekdayOf(dayNumber(d.fromDay));
@@ -217,14 +220,14 @@ export function withFromDay(d: Draft, day: string): Partial<Draft> {
     ...(follows ? { days: [weekdayOf(dayNumber(day))] } : {}),
   };
 }
-/** Changes the start. The length of the event stays. */
+/** Changes the start. The event keeps its length. */
 export function withFromTime(d: Draft, hour: string, minute: string): Partial<Draft> {
   const from = { fromHour: padTwo(Number(hour)), fromMinute: padTwo(Number(minute)) };
   const end = endMs(d) + startMs({ ...d, ...from }) - startMs(d);
   const { toDay, toHour, toMinute } = endAt(end, d);
   return { ...from, toDay, toHour, toMinute };
 }
-/** Changes the end. An end before the start moves to the next day. */
+/** Changes the end. If the new end is before the start, it moves to the next day. */
 export function withToTime(d: Draft, hour: string, minute: string): Partial<Draft> {
   const to = { toHour: padTwo(Number(hour)), toMinute: padTwo(Number(minute)) };
   const end = endMs({ ...d, ...to });
@@ -234,7 +237,10 @@ function endAt(end: number, d: Span): Pick<Draft, "toDay" | "toHour" | "toMinute
   const c = civilOf(end, zones[d.zone]);
   return { toDay: formatDay(dayAt(end, zones[d.zone])), toHour: padTwo(c.hour), toMinute: padTwo(c.minute) };
 }
-/** Switches between whole days and times. Each has its own reminders. */
+/**
+ * Switches between whole days and times. Removes the reminders that are not allowed for the new kind; if none remain,
+ * adds the default reminder of that kind.
+ */
 export function withAllDay(d: Draft, allDay: boolean, state: State): Partial<Draft> {
   const allowed: readonly number[] = allDay ? dayReminders : timedReminders;
   const first = allDay ? state.settings.dayReminder : state.settings.reminder;
@@ -244,7 +250,7 @@ export function withAllDay(d: Draft, allDay: boolean, state: State): Partial<Dra
   return { allDay, reminders, ...(end ? endAt(startMs(d) + state.settings.durationMin * minuteMs, d) : {}) };
 }
 
-/** Copies an entry for another calendar: the event's fields, or only the days of a derived entry. */
+/** Copies an entry into another calendar: all fields of an event, but only the title and days of a derived entry. */
 export function copyEntry(
   state: State,
   at: { readonly id: string; readonly day: string },

@@ -1,10 +1,12 @@
-/** Reads the first event of a calendar file (iCalendar, RFC 5545), as far as the editor supports its fields. */
+/**
+ * Reads the first event of a calendar file (iCalendar, RFC 5545). Fields that the editor does not support are ignored.
+ */
 import { truncateText } from "#os/text-edit.ts";
 import { daysInMonth, epochOf, isInstant, minuteMs } from "#state/civil.ts";
 import type { ProposedEvent } from "./drafts.ts";
 
 const unitMinutes = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1 } as const;
-/** "PT1H30M", "P2D" in milliseconds; null when it is not a duration. */
+/** Parses a duration such as "PT1H30M" or "P2D". Returns milliseconds, or null if the text is not a duration. */
 function parseDuration(text: string): number | null {
   if (!/^P(\d+W|(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?)$/.test(text)) return null;
   const parts = [...text.matchAll(/(\d+)([WDHM])/g)];
@@ -12,7 +14,7 @@ function parseDuration(text: string): number | null {
     parts.reduce((sum, [, n, unit]) => sum + Number(n) * unitMinutes[unit as keyof typeof unitMinutes], 0) * minuteMs
   );
 }
-/** A day or a moment. Without a Z, it is in the phone's zone. */
+/** Parses a day or a moment. A moment without a "Z" is in the phone's time zone. */
 function parseMoment(text: string, offsetMin: number): { readonly at: number; readonly wholeDay: boolean } | null {
   const m = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/.exec(text);
   if (!m) return null;
@@ -32,9 +34,9 @@ function parseMoment(text: string, offsetMin: number): { readonly at: number; re
 const plain = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, c: string) => (c.toLowerCase() === "n" ? "\n" : c));
 
-/** Returns the event of the file, or null when there is none. */
+/** Returns the event of the file, or null if the file contains no event. */
 export function parseIcsEvent(file: string, offsetMin: number): ProposedEvent | null {
-  // A line that begins with a blank continues the previous line.
+  // A line that begins with a space or tab continues the previous line.
   const lines = file.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
   const from = lines.indexOf("BEGIN:VEVENT");
   if (from < 0) return null;

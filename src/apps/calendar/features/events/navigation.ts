@@ -39,7 +39,7 @@ const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)
   ...draftToFields(c.view),
 });
 
-/** The first day of an entered birthday. */
+/** Returns the first day of an entered birthday. */
 const birthDayOf = (state: State, id: string): string => formatDay(startDayOf(state.events[id]!.when));
 
 export const eventsEdges = [

@@ -58,14 +58,14 @@ type EditorContext = {
 };
 const eventOf = (c: { state: State; params: { id: string | null } }) =>
   c.params.id === null ? undefined : c.state.events[c.params.id];
-/** Birthdays are changed and deleted as a whole. */
+/** Whether the event is a birthday. All occurrences of a birthday are changed and deleted together. */
 const isWhole = (event: Event | undefined): boolean => event !== undefined && event.birthday !== null;
 const isNew = (p: EditorParams): boolean => p.id === null || p.copy;
 function findIcsEvent(os: OsState, id: string | null): ProposedEvent | null {
   const file = os.files[id ?? ""];
   return file?.type === "file" && file.content.kind === "text" ? parseIcsEvent(file.content.text, offsetOf(os)) : null;
 }
-/** Whether closing would lose something: the user's input, or the event from another app. */
+/** Whether closing the editor would lose something: the user's input, or the event from another app. */
 const isChanged = ({ state, params, view, os }: EditorContext): boolean =>
   params.given !== null ||
   params.file !== null ||
@@ -83,7 +83,7 @@ export const eventsScreens = {
       minute: v.optional(Minute, null),
       copy: flag,
       given: nullableField(ProposedEvent),
-      /** The id of a calendar file with an event. */
+      /** The id of a file that contains a calendar event. */
       file: nullableField(v.string()),
     },
     view: {
@@ -127,7 +127,7 @@ export const eventsGuards = {
     (eventOf(c)?.repeat ?? null) !== null && !isWhole(eventOf(c)),
   invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
   readable: ({ view }: { view: Draft }) => hasValidNumbers(view),
-  /** Only the day of the new event is known, so it can still become a birthday. */
+  /** If only the day of the new event is known, the user can still make it a birthday. */
   isBlank: all(equal("params.id", null), equal("params.given", null), equal("params.file", null)),
   makesNew: ({ params }: { params: EditorParams }) => isNew(params),
   writesOnce: (c: { state: State; params: EditorParams }) => !isNew(c.params) && eventOf(c)?.repeat === null,

@@ -6,29 +6,32 @@ import { dayMs } from "#state/civil.ts";
 import { dayNumber } from "#state/day.ts";
 import { EventId, CalendarId, whole, Tone, shortText, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
 
-/** Days for whole-day events; moments for timed events, with the zone in which their repeats are calculated. */
+/** Whole-day events have days. Timed events have moments, and the zone in which their repeats are calculated. */
 export const When = v.variant("kind", [
   v.strictObject({ kind: v.literal("days"), from: DayKey, to: DayKey }),
   v.strictObject({ kind: v.literal("times"), start: instant, end: instant, zone: v.picklist(zoneNames) }),
 ]);
 export type When = v.InferOutput<typeof When>;
 
-/** At most a year: a search for events on a day looks this far back. */
+/** The maximum number of days of an event. A search for the events of a day looks this far back. */
 const maxDays = 366;
 export const isShort = (when: When): boolean =>
   when.kind === "days" ? dayNumber(when.to) - dayNumber(when.from) < maxDays : when.end - when.start <= maxDays * dayMs;
 
 /**
- * How a monthly repeat chooses the day: by its number, by its weekday counted from the first, or by the last such
- * weekday.
+ * How a monthly repeat chooses the day: by the day of the month, by the weekday counted from the start of the month, or
+ * by the last such weekday.
  */
 export const monthlyRules = ["date", "weekday", "lastWeekday"] as const;
 export const Repeat = v.strictObject({
   unit: Unit,
   every: v.pipe(whole, v.minValue(1), v.maxValue(99)),
-  /** Only for weeks: weekdays, Sunday is 0. Empty means the weekday of the start. */
+  /** Used by weekly repeats only: the weekdays, with Sunday as 0. An empty list means the weekday of the start. */
   days: Weekdays,
-  /** For months, and for yearly birthdays, where `dateOrLast` moves the 29th of February to the 28th in other years. */
+  /**
+   * Used by monthly repeats and by birthdays. `dateOrLast` is for yearly birthdays: it moves the 29th of February to
+   * the 28th in other years.
+   */
   by: v.picklist([...monthlyRules, "dateOrLast"]),
   end: v.variant("kind", [
     v.strictObject({ kind: v.literal("never") }),
@@ -43,7 +46,7 @@ export type Person = v.InferOutput<typeof Person>;
 export const answers = ["yes", "maybe", "no"] as const;
 export const Answer = v.picklist(answers);
 
-/** When the year of birth is unknown, the year of the event has no meaning. */
+/** If `yearKnown` is false, the year of the event has no meaning. */
 export const Birthday = v.strictObject({ yearKnown: v.boolean() });
 /** The fields that the user edits. */
 export const eventFields = {
@@ -55,13 +58,16 @@ export const eventFields = {
   repeat: v.nullable(Repeat),
   reminders: v.pipe(v.array(Reminder), v.maxLength(6)),
   invitees: v.pipe(v.array(Person), v.maxLength(50)),
-  /** Whether the event makes the user busy. Only busy events count for clashes and free time. */
+  /** Whether the user is busy during the event. Only such events count for clashes and free times. */
   busy: v.boolean(),
   /** The event's own colour, or null for its calendar's colour. */
   tone: v.nullable(Tone),
-  /** The reminders ring like an alarm, over any open app. */
+  /** Whether the reminders ring like an alarm, over any open app. */
   rings: v.optional(v.boolean(), false),
-  /** A birthday is a whole day every year from the day of birth on. Its title is the person's name. */
+  /**
+   * A birthday is a whole-day event that repeats every year, beginning on the day of birth. Its title is the person's
+   * name.
+   */
   birthday: v.optional(v.nullable(Birthday), null),
 };
 export const maxExceptions = 1000;
@@ -71,11 +77,11 @@ export const Event = v.strictObject({
   id: EventId,
   ...eventFields,
   when: v.pipe(When, v.check(isShort, "Expected an event of a year at most")),
-  /** Days on which the repeat does not take place, or takes place as a separate event. */
+  /** Days of the repeat on which no occurrence takes place, or on which a separate event replaces it. */
   except: v.pipe(v.array(DayKey), v.maxLength(maxExceptions)),
-  /** The repeat from which this event was separated, and its day there. */
+  /** If this event was separated from a repeat: the repeat's id, and the day that the event had in the repeat. */
   of: v.nullable(v.strictObject({ id: EventId, day: DayKey })),
-  /** The person who invited the user, if any, and the user's answer. */
+  /** `organizer`: the person who invited the user, or null. `answer`: the user's answer. */
   organizer: v.nullable(Person),
   answer: v.nullable(Answer),
 });

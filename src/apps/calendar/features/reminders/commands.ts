@@ -1,4 +1,4 @@
-/** Due reminders, and the user's reactions to them. */
+/** Gives the reminders that are due, and handles the user's reactions to them. */
 import type { Ctx } from "#os/app-command.ts";
 import { instant, reject } from "#os/values.ts";
 import { dateText, timeText } from "#os/format.ts";
@@ -10,19 +10,19 @@ import { calendar, type State } from "../../state.ts";
 import { occurrenceKeyFields, type OccurrenceKey } from "./state.ts";
 
 export const remindersCommands = {
-  /** Scheduled. Gives the reminders that are due. */
+  /** Scheduled. Notifies the user of the reminders that are due. */
   remind: calendar.command({ at: instant }, (state, { at }, ctx) => {
     for (const r of nextReminders(readPlain(state), at - 1, ctx.offsetMin))
       if (r.at === at) remindUser(state, r.occurrence, ctx);
     state.remindedUntil = at;
   }),
-  /** Scheduled. Repeats a snoozed reminder. */
+  /** Scheduled. Shows a snoozed reminder again. */
   remindAgain: calendar.command(occurrenceKeyFields, (state, time, ctx) => {
     clearReminder(state, time);
     const o = findRemindedOccurrence(readPlain(state), time, ctx.offsetMin);
     if (o) remindUser(state, o, ctx);
   }),
-  /** Scheduled. The reminder stops ringing after `ringMs`, and a notification follows. */
+  /** Scheduled. Stops a reminder that has rung for `ringMs`, and posts a notification. */
   missReminder: calendar.command(occurrenceKeyFields, (state, time, ctx) => {
     clearReminder(state, time);
     const o = findRemindedOccurrence(readPlain(state), time, ctx.offsetMin);
@@ -47,7 +47,7 @@ function clearReminder(state: State, time: OccurrenceKey): void {
   state.ringing = state.ringing.filter((x) => !isSameOccurrence(x, time));
   state.later = state.later.filter((x) => !isSameOccurrence(x, time));
 }
-/** Rings when the event asks for it and do not disturb allows alarms; otherwise sends a notification. */
+/** Starts ringing if the event asks for this and do not disturb allows alarms. Otherwise sends a notification. */
 function remindUser(state: State, o: Occurrence, ctx: Ctx): void {
   if (!o.event.rings || ctx.keptQuiet({ kind: "alarms" })) return notifyReminder(o, ctx);
   const time = { id: o.event.id, day: o.day };

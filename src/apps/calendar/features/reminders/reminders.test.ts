@@ -1,4 +1,5 @@
-// Cases that the suite for all apps cannot know: which reminders ring, how long, and when snoozed ones repeat.
+// Cases that the test suite for all apps does not cover: which reminders ring, how long they ring, and when snoozed
+// reminders appear again.
 import { describe, expect, it } from "vitest";
 import type { PhoneState } from "#os/state.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
@@ -26,7 +27,7 @@ const front = (s: PhoneState) => {
   const { app, screen, params } = s.view.tasks[s.view.front]!.stack.at(-1)!;
   return { app, screen, params };
 };
-/** A phone with one event, one hour after the start, with a reminder ten minutes before it. */
+/** Returns a phone with one event, which is one hour after the start and has a reminder ten minutes before it. */
 function withEvent(rings: boolean, more: object = {}): { s: PhoneState; time: { id: string; day: string } } {
   const fresh = boot();
   const s = phone.parse({ ...fresh, apps: { ...fresh.apps, calendar: { ...stateOf(fresh), events: {} } } });

@@ -1,18 +1,18 @@
-/** The state of reminders: how far they were given, which ones ring, and which ones are snoozed. */
+/** The state of reminders: the time up to which they were given, those that are ringing, and those that are snoozed. */
 import * as v from "valibot";
 import { DayKey } from "#os/day-key.ts";
 import { instant } from "#os/values.ts";
 import { EventId } from "../../schemas.ts";
 
-/** An occurrence of an event. */
+/** The fields that identify an occurrence of an event. */
 export const occurrenceKeyFields = { id: EventId, day: DayKey };
 export type OccurrenceKey = { readonly id: string; readonly day: string };
 
 export const remindersState = {
-  /** All reminders up to this moment were given. */
+  /** The time up to which all reminders were given. */
   remindedUntil: instant,
-  /** Ringing reminders and when each started; at most one for each occurrence. */
+  /** The ringing reminders, each with the time at which it started. There is at most one for each occurrence. */
   ringing: v.array(v.strictObject({ ...occurrenceKeyFields, since: instant })),
-  /** Snoozed reminders and when each repeats; at most one for each occurrence. */
+  /** The snoozed reminders, each with the time at which it appears again. There is at most one for each occurrence. */
   later: v.array(v.strictObject({ ...occurrenceKeyFields, at: instant })),
 };

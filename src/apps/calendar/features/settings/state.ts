@@ -7,14 +7,14 @@ export const Tab = v.picklist(tabs);
 export type Tab = v.InferOutput<typeof Tab>;
 export const weekStarts = [1, 0, 6] as const;
 export const durations = [15, 30, 45, 60, 90, 120] as const;
-/** Minutes until a snoozed reminder repeats. */
+/** The choices for the minutes until a snoozed reminder appears again. */
 export const snoozeMinutes = [5, 10, 15, 30, 60] as const;
 export const Settings = v.strictObject({
   weekStart: v.picklist(weekStarts),
   lunar: v.boolean(),
   weekNumbers: v.boolean(),
   defaultView: Tab,
-  /** Default reminders of new timed and whole-day events; null means none. */
+  /** `reminder` and `dayReminder`: the default reminders of new timed and whole-day events. Null means no reminder. */
   reminder: v.nullable(TimedReminder),
   dayReminder: v.nullable(DayReminder),
   laterMin: v.picklist(snoozeMinutes),

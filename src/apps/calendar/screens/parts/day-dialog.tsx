@@ -1,4 +1,4 @@
-/** A date picker by year, month and day. The screen's view holds the month it shows. */
+/** A date picker by year, month and day. The displayed month is stored in the screen's view. */
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import remove from "@material-symbols/svg-400/rounded/remove.svg?raw";
 import { dayAt, dayNumber, formatDay, dayNumberOf, partsOf } from "#state/day.ts";

@@ -1,4 +1,4 @@
-/** Chips that choose between a new event and a new birthday. */
+/** Chips with which the user chooses between a new event and a new birthday. */
 import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
 import event from "@material-symbols/svg-400/rounded/event.svg?raw";
 import { Chips } from "#ui/kit/buttons.tsx";

@@ -1,4 +1,7 @@
-/** A sheet to choose an event's reminders. Whole-day events have other choices than timed ones. */
+/**
+ * A sheet in which the user chooses an event's reminders. The choices for whole-day events differ from those for timed
+ * events.
+ */
 import { Button } from "#ui/kit/buttons.tsx";
 import { Sheet } from "#ui/kit/overlays.tsx";
 import { CheckRow, List } from "#ui/kit/rows.tsx";

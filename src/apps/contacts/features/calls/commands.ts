@@ -18,7 +18,7 @@ import { PhoneNumber } from "../cards/state.ts";
 import { contacts, type State } from "../../state.ts";
 import { Response, speedKeys } from "../settings/state.ts";
 
-/** A second call within this time can pass do not disturb. */
+/** If the same number calls again within this time, the call can pass do not disturb. */
 const repeatMs = 15 * 60_000;
 function log(state: State, ctx: Ctx, entry: Omit<Call, "id">): void {
   const id = ctx.newId("call");
@@ -84,7 +84,7 @@ export const callsCommands = {
     const number = key === "1" ? state.prefs.voicemailNumber : state.speed[key];
     return number ? startCall(state, ctx, number) : reject("speed-empty", { key });
   }),
-  /** Someone calls this phone. */
+  /** Another person calls this phone. */
   ring: contacts.command({ number: PhoneNumber }, (state, { number: from }, ctx) => {
     if (ctx.os.settings.network.airplane || state.barred.includes("barIncoming")) return;
     const number = isPhoneNumber(from) ? from : (findByName(state, from)?.phones[0]?.number ?? from);
@@ -93,7 +93,7 @@ export const callsCommands = {
     if (isCallBlocked(state, number)) return note("blocked");
     if (forwardAlways !== "") return note("forwarded");
     if (state.talk && !waiting) {
-      // The caller gets a busy tone. The phone logs the call only when it forwards it.
+      // The caller gets a busy tone. The phone logs the call only if it forwards the call.
       if (forwardBusy !== "") note("forwarded");
       return;
     }
@@ -126,7 +126,7 @@ export const callsCommands = {
     state.talk.recording = isRecorded(state, state.talk.number);
     ctx.broadcast("phone-state", { state: "offhook" });
   }),
-  /** Ends the call, or declines a ringing one, and logs it. */
+  /** Ends the call, or declines a ringing call, and logs the call. */
   hangUp: contacts.command({}, (state, _, ctx) => endCall(state, ctx)),
   /** Declines a ringing call and sends a message with the reason. */
   declineWith: contacts.command({ text: Response }, (state, { text }, ctx) => {
@@ -137,9 +137,9 @@ export const callsCommands = {
     const sent = ctx.provide({ op: "insert", authority: "sms", args: { numbers: [number], text } });
     if ("reject" in sent) return sent;
   }),
-  /** Scheduled. Nobody answered a ringing call. */
+  /** Scheduled. Marks a ringing call as missed, because the user did not answer. */
   miss: contacts.command({}, (state, _, ctx) => miss(state, ctx)),
-  /** Airplane mode was turned on: a ringing call is missed, an active one ends. */
+  /** Called when airplane mode is turned on: a ringing call becomes a missed call, and an active call ends. */
   loseNetwork: contacts.command({ lost: v.boolean() }, (state, { lost }, ctx) => {
     if (!lost || !state.talk) return;
     if (state.talk.connectsAt === null) miss(state, ctx);

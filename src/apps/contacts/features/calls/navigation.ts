@@ -48,7 +48,7 @@ export const callsEdges = [
   does("call", "answer").when("rings"),
   does("call", "hangUp")
     .when("talking", "recording")
-    // The recording becomes a file with the call's length.
+    // Stores the recording as a file that is as long as the call.
     .system("writeFile", ({ state, now, os }) => {
       const last = callLog(state)[0];
       const seconds = Math.round((last?.durationMs ?? 0) / 1000);

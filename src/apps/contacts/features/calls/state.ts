@@ -18,7 +18,10 @@ export const ActiveCall = v.strictObject({
   number: PhoneNumber,
   incoming: v.boolean(),
   startedAt: instant,
-  /** When both sides are connected: known in advance for an outgoing call, null until an incoming one is answered. */
+  /**
+   * The time at which both sides are connected. For an outgoing call the time is known in advance; for an incoming call
+   * it is null until the user answers.
+   */
   connectsAt: v.nullable(instant),
   muted: v.boolean(),
   speaker: v.boolean(),

@@ -34,7 +34,8 @@ export const cardsCommands = {
     if (card.birthday !== null && card.birthday > dayKey(ctx.now, ctx.offsetMin)) return reject("birthday-future");
     const twice = phones.find((p, i) => phones.slice(0, i).some((q) => sameNumber(p.number, q.number)));
     if (twice) return reject("number-twice", { number: twice.number });
-    // Numbers that the contact already has are not checked, so that existing duplicates can still be edited.
+    // Numbers that the contact already has are not checked, so that a contact with an existing duplicate can still be
+    // edited.
     const fresh = phones.filter((p) => !known?.phones.some((old) => sameNumber(old.number, p.number)));
     for (const p of fresh) {
       const owner = Object.values(state.contacts).find(
@@ -77,7 +78,10 @@ export const cardsCommands = {
     if (tone === null) delete state.tones[contact];
     else state.tones[contact] = tone;
   }),
-  /** Imports the contacts of a file. A contact with a known number is skipped. Returns the number of new contacts. */
+  /**
+   * Imports the contacts of a file. Skips a contact if one of its numbers is already known. Returns the number of new
+   * contacts.
+   */
   importCards: contacts.command({ text: v.string() }, (state, { text }, ctx) => {
     let added = 0;
     for (const { phones, emails, ...names } of parseVcards(text)) {

@@ -16,7 +16,7 @@ export interface Draft {
   readonly note: string;
   readonly groups: readonly string[];
 }
-/** The editor's parameters. */
+/** The parameters of the editor. */
 export interface EditorParams {
   readonly id: string | null;
   readonly number: string;
@@ -40,7 +40,7 @@ export function createDraft(state: State, { id, number, name, email }: EditorPar
     groups: c?.groups ?? [],
   };
 }
-/** The draft without empty rows, as text. A comparison shows whether the user changed anything. */
+/** Returns the draft without empty rows, as text. If this text has changed, the user has changed something. */
 export const draftContent = (d: Draft): string =>
   JSON.stringify([
     d.first,

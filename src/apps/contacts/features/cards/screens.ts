@@ -17,7 +17,7 @@ const selectedContacts = listField(ContactId);
 
 export const cardsScreens = {
   main: contacts.screen({
-    /** A number to dial. */
+    /** The number that another app or screen wants to dial. */
     params: { dial: textUpTo(maxDialledDigits) },
     enter: ({ params }) => (params.dial === "" ? {} : { tab: "keypad" as const, typed: params.dial }),
     view: {
@@ -83,7 +83,7 @@ export const cardsScreens = {
       { field: "last", enter: "next", caps: "words", when: ({ params }) => params.id === null },
     ],
   }),
-  /** Picks contacts for another app: one or several. */
+  /** Lets the user pick contacts for another app. `many`: whether the user can pick several contacts. */
   choose: contacts.screen({ params: { many: v.boolean() }, view: { query: text, selected: selectedContacts } }),
   pick: contacts.screen({ params: { number: PhoneNumber }, view: { query: text } }),
 };

@@ -10,13 +10,13 @@ export const ContactId = idSchema("contact");
 const shortText = v.pipe(v.string(), v.maxLength(200));
 export const Label = v.picklist(labels);
 export type Label = v.InferOutput<typeof Label>;
-/** As typed by the user. `digitsOf` makes numbers comparable. */
+/** A phone number as the user typed it. `digitsOf` makes numbers comparable. */
 export const PhoneNumber = v.pipe(v.string(), v.maxLength(40));
 export const Phone = v.strictObject({ number: PhoneNumber, label: Label });
 export type Phone = v.InferOutput<typeof Phone>;
 export const Note = v.pipe(v.string(), v.maxLength(2000));
 export const Email = shortText;
-/** The full name as one text, as other apps supply it. */
+/** The full name in one field, as other apps supply it. */
 export const Name = shortText;
 /** The fields that the editor changes. */
 export const cardFields = {
@@ -34,7 +34,7 @@ export const cardFields = {
 export const Contact = v.strictObject({
   id: ContactId,
   ...cardFields,
-  /** The name in Latin letters. Lists are sorted by it, and searches match it. */
+  /** The name in Latin letters. Lists are sorted by this name, and searches match it. */
   sortKey: shortText,
   starred: v.boolean(),
 });

@@ -19,8 +19,8 @@ export const groupsCommands = {
     if (!keep || !drop || keep === drop) return reject("contact-missing");
     if (drop.id === state.me || keep.id === state.me) return reject("own-card");
     if (args.name === nameOf(drop) && args.name !== nameOf(keep)) {
-      // When `drop` is named only by its company, this name becomes the merged contact's own name, because `keep` can
-      // have another company.
+      // If `drop` has only a company, the company's name becomes the first and last name of the merged contact, because
+      // `keep` can have a different company.
       const { first, last } = drop.first + drop.last === "" ? splitName(args.name) : drop;
       Object.assign(keep, { first, last, sortKey: drop.sortKey });
     }
@@ -50,7 +50,7 @@ export const groupsCommands = {
     if (Object.values(state.groups).some((g) => g.name === name && g.id !== id)) return reject("group-exists");
     group.name = name;
   }),
-  /** The members remain contacts. */
+  /** Deletes the group. Its members remain contacts. */
   deleteGroup: contacts.command({ id: GroupId }, (state, { id }) => {
     if (!state.groups[id]) return reject("group-missing");
     delete state.groups[id];

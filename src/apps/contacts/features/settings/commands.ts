@@ -9,14 +9,14 @@ import { Code, Response, speedKeys } from "./state.ts";
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 export const settingsCommands = {
-  /** Sets preferences that need no code. */
+  /** Sets the preferences that require no code. */
   setPrefs: contacts.command(prefs.changes, (state, wanted) => {
     for (const [name, value] of Object.entries(wanted))
       if (typeof value === "string" && /^(forward\w*|voicemailNumber)$/.test(name) && name !== "forwardDelay")
         if (value.trim() !== "" && !isPhoneNumber(value)) return reject("number-bad", { number: value });
     Object.assign(state.prefs, wanted);
   }),
-  /** The network requires a code to change call barring. */
+  /** Changes call barring, for which the network requires a code. */
   bar: contacts.command(
     { which: v.picklist(bars), on: v.boolean(), code: v.string() },
     (state, { which, on, code }) => {
@@ -42,7 +42,7 @@ export const settingsCommands = {
     if (code !== state.fixed.code) return reject("code-wrong");
     state.fixed.numbers = state.fixed.numbers.filter((n) => !sameNumber(n, number));
   }),
-  /** Saves a quick response; a null index adds one. */
+  /** Saves a quick response. A null index adds a new response. */
   saveResponse: contacts.command({ index: v.nullable(wholeNumber), text: Response }, (state, { index, text }) => {
     if (state.responses.some((r, i) => r === text && i !== index)) return reject("response-exists");
     if (index === null) {

@@ -15,7 +15,7 @@ import { does, on, pushes } from "../../builder.ts";
 const uris = { uris: v.array(v.string()) };
 const findContactByUri = (state: State, uri = "") => state.contacts[parseContentUri(uri)?.id ?? ""];
 const firstNumber = (state: State, uri?: string): string => findContactByUri(state, uri)?.phones[0]?.number ?? "";
-/** All contacts as one text, as many as fit into a file. */
+/** Returns as many contacts as fit into a file, as one text. */
 function exportCards(state: State): string {
   let out = "";
   for (const card of sortedContacts(state).map(toVcard)) if (out.length + card.length < 19_900) out += `${card}\n`;

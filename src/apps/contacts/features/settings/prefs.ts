@@ -17,7 +17,7 @@ export type TextKey = keyof typeof strings.en;
 export const Ringtone = v.picklist(ringtones);
 export const labels = ["mobile", "home", "work", "other"] as const;
 
-/** The options of each choice page. The seed of a Chinese phone sorts by last name. */
+/** The options of each page with choices. On a Chinese phone, the initial data sorts by last name. */
 export const choices = {
   sort: oneOf(["first", "last"], "first"),
   nameFormat: oneOf(["firstFirst", "lastFirst"], "firstFirst"),
@@ -44,7 +44,7 @@ export const choices = {
 } as const;
 export type ChoiceName = keyof typeof choices;
 export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
-/** The milliseconds or days that an option stands for. */
+/** The time that each option means, in milliseconds or days. */
 export const answerMs = { never: 0, after3: 3000, after5: 5000, after10: 10_000 } as const;
 export const delayMs = {
   delay5: 5000,
@@ -89,14 +89,14 @@ const numbers = {
 } as const;
 type NumberName = keyof typeof numbers;
 export const numberNames = Object.keys(numbers) as [NumberName, ...NumberName[]];
-/** Preferences that need no code. */
+/** Preferences that the user can change without the code. */
 export const prefs = preferences({ ...choices, ...switches, ...numbers });
 type Prefs = v.InferOutput<typeof prefs.schema>;
-/** Barred calls; each change needs the code. */
+/** The kinds of calls that can be barred. Each change needs the code. */
 export const bars = ["barOutgoing", "barInternational", "barRoaming", "barIncoming", "barIncomingRoaming"] as const;
 export type Bar = (typeof bars)[number];
 
-/** Pages that are lists of rows. The menu opens the first one. */
+/** Pages that are lists of rows. The menu opens the first page. */
 export const pageIds = [
   "settings",
   "display",
@@ -117,7 +117,7 @@ export const pageIds = [
   "logSettings",
 ] as const;
 export type PageId = (typeof pageIds)[number];
-/** Screens with their own component. */
+/** Screens that have their own component instead of a list of rows. */
 export const specialScreens = [
   "responses",
   "barring",
@@ -154,7 +154,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Title keys of pages and screens whose id is not the key. */
+/** The title keys of pages and screens whose title key differs from their id. */
 const titles = { wifi: "wifiCalling", tones: "contactTones" } as const;
 export const titleOf = (name: PageId | SpecialScreen): TextKey =>
   (titles as Partial<Record<string, TextKey>>)[name] ?? (name as TextKey);
@@ -165,7 +165,7 @@ type RowTarget =
   | { readonly screen: "number"; readonly name: NumberName }
   | { readonly screen: "ringtone" }
   | { readonly screen: SpecialScreen };
-/** Rows that write the app's own preferences. */
+/** Kinds of rows that change the app's own preferences. */
 export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
   readonly word: TextKey;

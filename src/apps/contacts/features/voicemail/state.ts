@@ -17,7 +17,7 @@ export type Voicemail = v.InferOutput<typeof Voicemail>;
 
 export const voicemailState = {
   voicemails: v.record(VoicemailId, Voicemail),
-  /** The voicemail that is playing, when it was started, and from which position. */
+  /** The voicemail that is playing, the time at which playing started, and the position from which it started. */
   playing: v.nullable(
     v.strictObject({ id: VoicemailId, since: instant, fromMs: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   ),

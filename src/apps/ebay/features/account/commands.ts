@@ -8,11 +8,11 @@ import { ebay } from "../../state.ts";
 import { prefs } from "./prefs.ts";
 import { Password } from "./state.ts";
 
-/** How long the owner can reopen a closed account. */
+/** The time for which the owner can reopen a closed account. */
 const closeDelayMs = 30 * dayMs;
 
 export const accountCommands = {
-  /** Signing in within thirty days reopens a closed account. */
+  /** Signs in. Signing in within thirty days after closing the account reopens it. */
   signIn: ebay.command({ name: v.string(), password: v.string() }, (state, { name, password }) => {
     const { account } = state;
     if (account.signedIn) return reject("signed-in");
@@ -38,7 +38,10 @@ export const accountCommands = {
     if (next === password) return reject("password-same");
     state.account.password = next;
   }),
-  /** Theme, currency and country work without signing in. All other settings require it. */
+  /**
+   * Changes settings. Theme, currency and country can be changed without signing in; all other settings require signing
+   * in.
+   */
   configure: ebay.command(prefs.changes, (state, changes) => {
     const open = Object.keys(changes).every((name) => ["theme", "currency", "country"].includes(name));
     if (!open && !state.account.signedIn) return reject("sign-in-first");

@@ -2,9 +2,9 @@ import { flag, oneOf, preferences } from "#os/prefs.ts";
 
 export const prefs = preferences({
   theme: oneOf(["system", "light", "dark"], "system"),
-  /** A second currency for prices. */
+  /** The currency in which prices are also shown. */
   currency: oneOf(["USD", "CNY"], "USD"),
-  /** The destination country while there is no address. */
+  /** The country to which the shop ships while the user has no address. */
   country: oneOf(["CN", "US", "GB", "DE", "JP", "AU"], "CN"),
   fingerprint: flag(true),
   orders: flag(true),

@@ -14,7 +14,7 @@ export const accountState = {
     sinceYear: v.number(),
     score: v.number(),
     signedIn: v.boolean(),
-    /** When the closed account is erased, or null while it is open. */
+    /** The time at which the closed account is erased, or null while the account is open. */
     closesAt: v.nullable(instant),
   }),
   prefs: prefs.schema,

@@ -13,13 +13,13 @@ import { notifyOwner } from "../../notify.ts";
 import { openOrder } from "../orders/lifecycle.ts";
 import { Note } from "./state.ts";
 
-/** How long an offer is valid. */
+/** The time for which an offer is valid. */
 const offerLifetimeMs = 2 * dayMs;
-/** How many offers a buyer may make for one listing. */
+/** The maximum number of offers that a buyer may make for one listing. */
 const maxOffersPerItem = 5;
 
 export const biddingCommands = {
-  /** The user's maximum, in cents. The shop bids only as much of it as necessary. */
+  /** Places a bid. `cents`: the user's maximum. The shop bids only as much of the maximum as necessary. */
   placeBid: signedInCommand({ item: GoodsId, cents: Price }, (state, { item, cents }, ctx) => {
     const found = ctx.world(goods.queries.item, { id: item });
     if (!found) return reject("item-unknown");
@@ -44,7 +44,7 @@ export const biddingCommands = {
     };
     return leads;
   }),
-  /** Scheduled. Somebody bids more. */
+  /** Scheduled. Another bidder bids more than the user. */
   beOutbid: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const bid = state.bids[item];
     if (bid?.status !== "leading") return reject("bid-gone");
@@ -54,13 +54,13 @@ export const biddingCommands = {
     const title = found ? (ctx.lang === "en" ? found.title.en : found.title.zh) : item;
     notifyOwner(state, ctx, { channel: "bids", key: "noticeOutbid", facts: { title }, lead: { to: "item", item } });
   }),
-  /** Scheduled. The auction ends. The winner gets an unpaid order. */
+  /** Scheduled. Ends the auction. If the user has won, creates an unpaid order. */
   endAuction: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const bid = state.bids[item];
     if (!bid || (bid.status !== "leading" && bid.status !== "outbid")) return reject("bid-gone");
     const found = ctx.world(goods.queries.item, { id: item });
     if (!found?.auction) {
-      // A refusal would schedule the command again.
+      // Deletes the bid instead of refusing, because after a refusal the command would be scheduled again.
       delete state.bids[item];
       return;
     }
@@ -86,7 +86,7 @@ export const biddingCommands = {
     if (bid.status === "leading" || bid.status === "outbid") return reject("bid-runs");
     delete state.bids[item];
   }),
-  /** The price per piece, in cents. */
+  /** Makes an offer. `cents`: the price per piece. */
   makeOffer: signedInCommand(
     { item: GoodsId, variant: v.nullable(GoodsId), quantity: Quantity, cents: Price, note: Note },
     (state, { item, variant, quantity, cents, note }, ctx) => {
@@ -124,7 +124,7 @@ export const biddingCommands = {
     found.status = "withdrawn";
     found.answersAt = null;
   }),
-  /** Scheduled. The seller accepts, asks for more, or declines. */
+  /** Scheduled. The seller accepts, makes a counteroffer, or declines. */
   answerOffer: ebay.command({ offer: OfferId }, (state, { offer }, ctx) => {
     const found = state.offers[offer];
     if (found?.status !== "pending") return reject("offer-gone");
@@ -162,7 +162,7 @@ export const biddingCommands = {
     if (found?.status !== "countered") return reject("offer-gone");
     found.status = "declined";
   }),
-  /** Scheduled. The offer was not answered or not paid in time. */
+  /** Scheduled. Ends an offer that was not answered or not paid in time. */
   expireOffer: ebay.command({ offer: OfferId }, (state, { offer }, ctx) => {
     const found = state.offers[offer];
     if (!found || !["pending", "accepted", "countered"].includes(found.status)) return reject("offer-gone");

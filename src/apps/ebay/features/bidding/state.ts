@@ -9,9 +9,9 @@ export const AuctionBids = v.strictObject({
   item: GoodsId,
   run: wholeNumber,
   endsAt: instant,
-  /** The user's maximums, oldest first. */
+  /** The maximum sums that the user has bid, oldest first. */
   own: v.array(v.strictObject({ at: instant, maxCents: Price })),
-  /** When somebody bids more, or null when nobody does. */
+  /** The time at which another bidder bids more, or null if no other bidder does. */
   outbidAt: v.nullable(instant),
   status: v.picklist(bidStates),
   /** The final price, or null while the auction runs. */
@@ -27,14 +27,14 @@ export const Offer = v.strictObject({
   item: GoodsId,
   variant: v.nullable(GoodsId),
   quantity: Quantity,
-  /** Per piece. */
+  /** The price per piece. */
   cents: Price,
   note: Note,
   at: instant,
   status: v.picklist(offerStates),
   /** The seller's counteroffer. */
   counterCents: v.nullable(Price),
-  /** When the seller answers. */
+  /** The time at which the seller answers. */
   answersAt: v.nullable(instant),
   expiresAt: instant,
 });

@@ -15,7 +15,7 @@ const maxSavedSearches = 50;
 const maxNewItems = 10;
 
 export const browseCommands = {
-  /** Stores the search. Signed-out users have a history on this phone as well. */
+  /** Stores the search. The phone also stores the searches of a signed-out user. */
   lookFor: ebay.command({ q: SearchText }, (state, { q }) => {
     if (q === "") return;
     state.searches = [q, ...state.searches.filter((one) => one !== q)].slice(0, 20);
@@ -44,11 +44,11 @@ export const browseCommands = {
   setAlerts: signedInCommand({ saved: SavedId, on: v.boolean() }, (state, { saved, on }, ctx) => {
     const found = state.saved[saved];
     if (!found) return reject("search-gone");
-    // Listings that appeared while alerts were off get no notification.
+    // Listings that appeared while alerts were off must not cause a notification.
     if (on) found.checkedAt = ctx.now;
     found.alerts = on;
   }),
-  /** Clears the new listings, since the user has looked at them. */
+  /** Clears the list of new listings, because the user has now looked at it. */
   seeSaved: ebay.command({ saved: SavedId }, (state, { saved }) => {
     const found = state.saved[saved];
     if (!found) return reject("search-gone");
@@ -61,7 +61,8 @@ export const browseCommands = {
     found.checkedAt = ctx.now;
     const asked = findArgs(found.q, found.filters, "newest", destinationCountry(state), ctx.now);
     const { rows } = ctx.world(goods.queries.find, { ...asked, page: 0 });
-    // The world has no listing times, so the day decides which of the newest listings counts as new.
+    // The world does not store when a listing was created, so the day determines which of the newest listings counts as
+    // new.
     const turn = Math.floor(ctx.now / dayMs) + found.q.length;
     const come = rows.filter(({ id }) => !found.fresh.includes(id));
     if (come.length === 0) return;

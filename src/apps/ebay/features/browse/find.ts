@@ -1,4 +1,4 @@
-/** Turns a search and its filters into a query to the world. */
+/** Converts a search and its filters to a query to the world. */
 import { auctionPhase } from "#world/goods/auctions.ts";
 import type goods from "#world/goods/index.ts";
 import type { Country } from "#world/goods/index.ts";
@@ -7,13 +7,13 @@ import type { Filters, Sort } from "./state.ts";
 
 type FindArgs = ArgsOf<typeof goods.queries.find>;
 
-/** `to` is the destination country for prices and free shipping. */
+/** `to`: the destination country, which determines prices and free shipping. */
 export function findArgs(q: string, f: Filters, sort: Sort, to: Country, now: number): FindArgs {
   return {
     ...(q === "" ? {} : { q }),
     ...(f.branch === null ? (f.category === null ? {} : { category: f.category }) : { branch: f.branch }),
     ...(f.condition === null ? {} : { condition: f.condition }),
-    // Only auctions have an end.
+    // Sorting by end time finds only auctions, because only auctions have an end.
     ...(sort === "ending" ? { format: "auction" } : f.format === null ? {} : { format: f.format }),
     ...(f.country === null ? {} : { country: f.country }),
     ...(f.fromCents === null ? {} : { price_min: f.fromCents }),

@@ -10,14 +10,14 @@ export const SearchText = v.pipe(v.string(), v.trim(), v.maxLength(80));
 export const sorts = ["best", "lowest", "highest", "ending", "newest"] as const;
 export type Sort = (typeof sorts)[number];
 export const saleFormats = ["buy", "offers", "auction"] as const;
-/** The filters of a search. Null and false do not filter. */
+/** The filters of a search. A filter whose value is null or false is not applied. */
 export const filterFields = {
   category: v.nullable(GoodsId),
   branch: v.nullable(GoodsId),
   condition: v.nullable(v.picklist(conditions)),
   format: v.nullable(v.picklist(saleFormats)),
   country: v.nullable(v.picklist(countries)),
-  /** In US cents. */
+  /** The lowest price, in US cents. */
   fromCents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))),
   toCents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))),
   free: v.boolean(),
@@ -49,7 +49,7 @@ export const SavedSearch = v.strictObject({
   at: instant,
   /** Whether the user is notified of new listings. */
   alerts: v.boolean(),
-  /** When the search last ran. */
+  /** The time at which the search last ran. */
   checkedAt: instant,
   /** New listings that the user has not seen, newest first. */
   fresh: v.array(GoodsId),
@@ -64,11 +64,11 @@ const FollowedSeller = v.strictObject({
 });
 
 export const browseState = {
-  /** Newest first. */
+  /** Past searches, newest first. */
   searches: v.pipe(v.array(SearchText), v.maxLength(20)),
   saved: v.record(SavedId, SavedSearch),
   followed: v.record(GoodsId, FollowedSeller),
 };
-/** How often a saved search runs, and how often a followed seller is checked. */
+/** The time between two runs of a saved search. `sellerEveryMs` is the time between two checks of a followed seller. */
 export const checkEveryMs = 3 * dayMs;
 export const sellerEveryMs = 7 * dayMs;

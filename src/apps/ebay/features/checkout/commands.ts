@@ -62,7 +62,7 @@ export const checkoutCommands = {
     state.cart = state.cart.filter((one) => one.id !== id);
     if (state.cart.every((one) => one.later)) state.coupon = null;
   }),
-  /** A typed or chosen code. */
+  /** Applies a coupon. The user has typed or chosen its code. */
   useCoupon: signedInCommand({ code: CouponCode }, (state, { code }, ctx) => {
     const coupon = Object.hasOwn(state.coupons, code) ? state.coupons[code] : undefined;
     if (!coupon) return reject("coupon-unknown");
@@ -90,7 +90,7 @@ export const checkoutCommands = {
     if (!state.addresses[address]) return reject("address-gone");
     state.mainAddress = address;
   }),
-  /** Binds a card by its printed data, which the bank checks. */
+  /** Adds a card from its printed data, after the bank has checked the data. */
   addCard: signedInCommand(
     { number: CardNumber, expires: v.pipe(v.string(), v.maxLength(5)), code: v.pipe(v.string(), v.maxLength(3)) },
     (state, { number, expires, code }, ctx) => {
@@ -113,8 +113,8 @@ export const checkoutCommands = {
     state.payWith = payWith;
   }),
   /**
-   * Creates one order per seller, at the world's prices. A card is charged immediately. When another app pays, the
-   * orders stay unpaid until then. Returns the purchase's id.
+   * Creates one order per seller, with the world's prices. A card is charged immediately. If another app pays, the
+   * orders stay unpaid until this app reports the payment. Returns the purchase's id.
    */
   placeOrder: signedInCommand(
     {
@@ -201,7 +201,7 @@ export const checkoutCommands = {
       return purchase;
     },
   ),
-  /** Another app reports a payment. The command checks it in the ledger. */
+  /** Called when another app reports a payment. Checks the payment in the ledger. */
   confirmPaid: signedInCommand({ purchase: PurchaseId, entry: EntryId }, (state, { purchase, entry: id }, ctx) => {
     const orders = unpaidOrders(state, purchase);
     if (orders.length === 0) return reject("order-gone");
@@ -213,10 +213,10 @@ export const checkoutCommands = {
   }),
 };
 export const isCard = (payWith: string): boolean => payWith.startsWith("card_");
-/** The unpaid orders of a purchase. */
+/** Returns the unpaid orders of a purchase. */
 export const unpaidOrders = (state: State, purchase: string): Order[] =>
   Object.values(state.orders).filter((order) => order.purchase === purchase && order.status === "unpaid");
-/** Charges the total to a card. Returns the entry's id, or why the charge failed. */
+/** Charges the total to a card. Returns the entry's id, or the reason why the charge failed. */
 function chargeCard(ctx: Ctx, id: string, purchase: string, cents: number, first: string) {
   const card = cardsBoundTo(ctx.os, "ebay").find((one) => one.id === id);
   if (!card) return reject("card-unknown");

@@ -15,7 +15,7 @@ import { merchantAccount, unpaidOrders } from "./commands.ts";
 import { addressOrMain } from "./quote.ts";
 import { CouponCode, PayWith } from "./state.ts";
 
-/** The intent that asks another app to pay a purchase. */
+/** Returns the intent that asks another app to pay a purchase. */
 function paymentIntent(
   c: { readonly state: State; readonly os: OsState; readonly world: ReadWorld },
   purchase: string,

@@ -1,4 +1,7 @@
-/** Calculates a purchase: parcels by seller, shipping, coupon, total. The screen and the command both use it. */
+/**
+ * Calculates a purchase: parcels by seller, shipping, coupon, total. The screens and the command use the same
+ * calculation.
+ */
 import type { ReadWorld } from "#os/world.ts";
 import goods, { type Item } from "#world/goods/index.ts";
 import { activeCartLines } from "../../cart.ts";
@@ -15,7 +18,7 @@ import type { State } from "../../state.ts";
 import type { Coupon } from "./state.ts";
 
 export const purchaseSources = ["cart", "item", "offer", "order"] as const;
-/** What the user buys: the cart, one listing, an accepted offer, or an unpaid order. */
+/** The source of the items to buy: the cart, one listing, an accepted offer, or an unpaid order. */
 interface PurchaseSource {
   readonly from: (typeof purchaseSources)[number];
   readonly item: string | null;
@@ -28,7 +31,7 @@ interface PurchaseItem {
   readonly item: string;
   readonly variant: string | null;
   readonly quantity: number;
-  /** The agreed price, or null for the current price. */
+  /** The agreed price in cents, or null for the current price. */
   readonly cents: number | null;
 }
 export interface Line extends Omit<PurchaseItem, "item"> {
@@ -38,7 +41,7 @@ export interface Line extends Omit<PurchaseItem, "item"> {
 export interface Parcel {
   readonly seller: string;
   readonly lines: readonly Line[];
-  /** Empty when the seller does not ship to that country. */
+  /** The list is empty if the seller does not ship to the destination country. */
   readonly sendings: readonly Sending[];
   readonly sending: Sending | null;
   readonly discountCents: number;
@@ -51,7 +54,7 @@ export interface Quote {
   readonly totalCents: number;
 }
 
-/** Lists the items to buy, by ids. Empty when the source has none. */
+/** Lists the items to buy, with their ids. The list is empty if the source has no items. */
 export function listPurchaseItems(state: State, s: PurchaseSource): readonly PurchaseItem[] {
   if (s.from === "cart")
     return activeCartLines(state).map(({ item, variant, quantity }) => ({ item, variant, quantity, cents: null }));
@@ -82,10 +85,13 @@ export const itemReader =
   (id: string): Item | null =>
     world(goods.queries.item, { id });
 
-/** Returns the chosen address, or the main one when the chosen one no longer exists. */
+/** Returns the chosen address, or the main address if the chosen one no longer exists. */
 export const addressOrMain = (state: State, chosen: string | null): string | null =>
   chosen !== null && state.addresses[chosen] ? chosen : state.mainAddress;
-/** `services` is the chosen service of each seller. Without a choice, the cheapest applies. */
+/**
+ * `services`: the shipping service that the user has chosen for each seller. For a seller without a choice, the
+ * cheapest service is used.
+ */
 export function makeQuote(
   lines: readonly Line[],
   country: string,
@@ -114,7 +120,10 @@ export function makeQuote(
 }
 const linesTotalCents = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
-/** Several items of one seller use a service that all of them offer. Each adds its own postage. */
+/**
+ * Combines the shipping of several items of one seller. Only services that all of the items offer can be used. Each
+ * item adds its own postage.
+ */
 function combineSendings(ways: readonly (readonly Sending[])[]): readonly Sending[] {
   const [first = [], ...rest] = ways;
   return first.flatMap((way) => {
@@ -130,7 +139,7 @@ function combineSendings(ways: readonly (readonly Sending[])[]): readonly Sendin
     ];
   });
 }
-/** Returns the discount in cents, or 0 when the coupon does not apply. At least one cent remains to pay. */
+/** Returns the discount in cents, or 0 if the coupon does not apply. The user always pays at least one cent. */
 function couponDiscountCents(coupon: Coupon, lines: readonly Line[], shippingCents: number): number {
   const fitting = lines.filter((line) => coupon.category === null || line.item.category === coupon.category);
   const sum = linesTotalCents(fitting);
@@ -144,7 +153,7 @@ function couponDiscountCents(coupon: Coupon, lines: readonly Line[], shippingCen
   const most = Math.min(coupon.mostCents ?? Infinity, linesTotalCents(lines) + shippingCents - 1);
   return Math.max(0, Math.min(wanted, most));
 }
-/** Returns why a line cannot be bought now, or null when it can. */
+/** Returns the reason why a line cannot be bought now, or null if it can be bought. */
 export function findLineProblem(
   state: State,
   line: Line,

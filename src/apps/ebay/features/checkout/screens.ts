@@ -25,7 +25,7 @@ export const checkoutScreens = {
       payWith: v.optional(PayWith, "any"),
       services: v.optional(v.record(GoodsId, v.picklist(shipServices)), {}),
       code: textFor(CouponCode),
-      /** The unpaid purchase. */
+      /** The id of the unpaid purchase. */
       purchase: nullableField(PurchaseId),
       seller: nullableField(GoodsId),
       open: overlay("address", "payment", "shipping"),
@@ -65,7 +65,7 @@ const onlyDigits = (text: string): string => text.replaceAll(/\D/g, "");
 export const checkoutGuards = {
   hasCode: atLeast("view.code", 1),
   isByCard: ({ view }: { view: { payWith: string } }) => isCard(view.payWith),
-  /** The purchase of this screen waits for another app to pay it. */
+  /** Whether the purchase of this screen waits for a payment by another app. */
   isWaiting: ({ state, view }: { state: State; view: { purchase: string | null } }) =>
     unpaidOrders(state, view.purchase ?? "").length > 0,
   isAddress: ({ view }: { view: { name: string; street: string; city: string; phone: string } }) =>

@@ -11,7 +11,7 @@ export const CartLine = v.strictObject({
   item: GoodsId,
   variant: v.nullable(GoodsId),
   quantity: Quantity,
-  /** Saved for later, and not part of the purchase. */
+  /** Whether the line is saved for later. If so, it is not part of the purchase. */
   later: v.boolean(),
   at: instant,
 });
@@ -38,7 +38,10 @@ export const CouponCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLen
 export const Coupon = v.strictObject({
   code: CouponCode,
   kind: v.picklist(["percent", "amount", "shipping"]),
-  /** A percentage or US cents, by kind. For shipping coupons, the largest discount in cents. */
+  /**
+   * The value of the coupon: a percentage or a sum in US cents, depending on its kind. For shipping coupons, the
+   * largest discount in cents.
+   */
   value: Price,
   leastCents: v.nullable(Price),
   mostCents: v.nullable(Price),
@@ -53,10 +56,10 @@ export const checkoutState = {
   addresses: v.record(AddressId, Address),
   mainAddress: v.nullable(AddressId),
   payWith: PayWith,
-  /** By code. */
+  /** The coupons, by code. */
   coupons: v.record(CouponCode, Coupon),
-  /** The code in use, or null. */
+  /** The code of the coupon that is in use, or null. */
   coupon: v.nullable(CouponCode),
-  /** The world's stock is of this time. Later purchases of the user reduce it. */
+  /** The time to which the world's stock numbers refer. Later purchases of the user reduce the stock. */
   stockSince: instant,
 };

@@ -5,7 +5,7 @@ import { GoodsId } from "../../ids.ts";
 import { on, pushes } from "../../builder.ts";
 import { Filters, sorts, SearchText } from "../browse/state.ts";
 
-/** Words that never name the object of a picture. */
+/** Words that never name the object in a picture. */
 const stopWords = new Set(["a", "an", "the", "of", "on", "in", "with", "and", "at", "for", "to", "from", "my", "our"]);
 
 export const frontEdges = [
@@ -22,7 +22,7 @@ export const frontEdges = [
     const file = os.files[parseContentUri(args.uris[0] ?? "")?.id ?? ""];
     const scene = file?.type === "file" && file.content.kind === "scene" ? file.content.scenes[0] : undefined;
     const told = scene === undefined ? null : world(scenes.queries.picture, { id: scene });
-    // The last meaningful word of a picture's title names its object.
+    // The last word of a picture's title that is not in `stopWords` names the object in the picture.
     const words = (told?.title.en ?? "").toLowerCase().match(/[a-z]+/g) ?? [];
     return { q: words.filter((word) => !stopWords.has(word)).at(-1) ?? "" };
   }),

@@ -1,4 +1,4 @@
-/** Commands for listings: view, watch, price drops and reminders. */
+/** Commands for listings: viewing and watching them, price drops, and reminders. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
@@ -32,7 +32,7 @@ export const itemCommands = {
       item,
       at: ctx.now,
       cents: auction?.currentCents ?? priceOf(state, found),
-      // One seller in three lowers the price for a user who watches.
+      // About one seller in three lowers the price for a user who watches the listing.
       dropsAt: !auction && ctx.random() < 0.34 ? ctx.now + 2 * dayMs + Math.floor(ctx.random() * dayMs) : null,
       remindsAt: reminds !== null && reminds > ctx.now ? reminds : null,
     };
@@ -51,14 +51,14 @@ export const itemCommands = {
     if (!watch) return reject("not-watched");
     const found = ctx.world(goods.queries.item, { id: item });
     watch.dropsAt = null;
-    // A refusal would schedule the command again.
+    // Returns instead of refusing, because after a refusal the command would be scheduled again.
     if (!found) return;
     const before = state.cuts[item] ?? 0;
     state.cuts[item] = Math.min(60, before + Rng.of(item, "cut", before).int(5, 15));
     const title = ctx.lang === "en" ? found.title.en : found.title.zh;
     notifyOwner(state, ctx, { channel: "watch", key: "noticePriceDrop", facts: { title }, lead: { to: "item", item } });
   }),
-  /** Scheduled. A watched auction ends within the hour. */
+  /** Scheduled. Reminds the user that a watched auction ends within the hour. */
   remindEnd: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
     const watch = state.watches[item];
     if (!watch) return reject("not-watched");

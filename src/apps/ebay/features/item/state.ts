@@ -6,19 +6,19 @@ import { GoodsId, Price } from "../../ids.ts";
 export const Watch = v.strictObject({
   item: GoodsId,
   at: instant,
-  /** The price when the user started to watch. */
+  /** The price at the time at which the user started to watch. */
   cents: Price,
-  /** When the seller lowers the price, or null when there is no further price drop. */
+  /** The time at which the seller lowers the price, or null if there is no further price drop. */
   dropsAt: v.nullable(instant),
-  /** When the user is reminded of the auction's end, or null when there is no further reminder. */
+  /** The time at which the user is reminded of the auction's end, or null if there is no further reminder. */
   remindsAt: v.nullable(instant),
 });
 export type Watch = v.InferOutput<typeof Watch>;
 
 export const itemState = {
   watches: v.record(GoodsId, Watch),
-  /** The percentage by which a seller has lowered the price, by listing. */
+  /** For each listing, the percentage by which the seller has lowered the price. */
   cuts: v.record(GoodsId, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
-  /** Newest first. */
+  /** The viewed listings, newest first. */
   viewed: v.pipe(v.array(GoodsId), v.maxLength(20)),
 };

@@ -1,4 +1,4 @@
-/** Commands for threads and notices. */
+/** Commands for threads of messages and for notices. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { minuteMs } from "#state/civil.ts";
@@ -74,7 +74,7 @@ export const messagesCommands = {
     const lead = { to: "thread", thread } as const;
     notifyOwner(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
   }),
-  /** The other side of a thread writes. `from` is its name in that thread. */
+  /** Receives a message from the seller or buyer of a thread. `from`: the sender's name in the thread. */
   receive: ebay.command({ from: Sender, text: Message }, (state, { from, text }, ctx) => {
     const wanted = from.trim().toLowerCase();
     const found = Object.values(state.threads)

@@ -8,7 +8,7 @@ export type Topic = (typeof topics)[number];
 const ThreadMessage = v.strictObject({ mine: v.boolean(), text: v.string(), at: instant });
 export const Thread = v.strictObject({
   id: ThreadId,
-  /** The id of a seller of the world. Null for a buyer, who has only a name. */
+  /** The id of a seller of the world. Null for a buyer, because a buyer has only a name. */
   seller: v.nullable(GoodsId),
   who: v.string(),
   item: v.nullable(GoodsId),
@@ -18,14 +18,14 @@ export const Thread = v.strictObject({
   said: v.pipe(v.array(ThreadMessage), v.maxLength(200)),
   unread: v.boolean(),
   archived: v.boolean(),
-  /** When the other side answers. */
+  /** The time at which the seller or buyer answers, or null. */
   answersAt: v.nullable(instant),
 });
 export type Thread = v.InferOutput<typeof Thread>;
 
 export const channels = ["orders", "bids", "offers", "watch", "searches", "messages", "selling"] as const;
 export type ChannelName = (typeof channels)[number];
-/** The screen that a notice opens, with its id. */
+/** The screen that a notice opens, with the id that the screen needs. */
 export const NoticeTarget = v.variant("to", [
   v.strictObject({ to: v.literal("item"), item: GoodsId }),
   v.strictObject({ to: v.literal("order"), order: OrderId }),
@@ -51,6 +51,6 @@ export type StoredNotice = v.InferOutput<typeof StoredNotice>;
 
 export const messagesState = {
   threads: v.record(ThreadId, Thread),
-  /** Newest first. */
+  /** The notices, newest first. */
   notices: v.pipe(v.array(StoredNotice), v.maxLength(40)),
 };

@@ -20,7 +20,7 @@ const notifyOrder = (state: State, ctx: Ctx, order: Order, key: NoticeKey): void
     facts: { id: orderNumber(order.id) },
     lead: { to: "order", order: order.id },
   });
-/** Returns the order's number for the buyer. */
+/** Returns the order number that the buyer sees. */
 export const orderNumber = (id: string): string => {
   const digits = trackingNumber(id, "standard").slice(2);
   return `${digits.slice(0, 2)}-${digits.slice(2, 7)}-${digits.slice(7, 12)}`;
@@ -42,7 +42,7 @@ export const ordersCommands = {
     order.cancelledAt = ctx.now;
     order.payBy = null;
   }),
-  /** Scheduled. The payment deadline has passed. */
+  /** Scheduled. Cancels an order whose payment deadline has passed. */
   lapseOrder: ebay.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "unpaid") return reject("order-gone");
@@ -83,7 +83,7 @@ export const ordersCommands = {
         status: "asked",
         nextAt: ctx.now + 2 * hourMs + Math.floor(ctx.random() * 6 * hourMs),
         tracking: null,
-        // A buyer who changed their mind does not get the shipping refunded.
+        // If the buyer only changed their mind, the shipping is not refunded.
         cents:
           reason === "unwanted" || reason === "ordered" ? order.totalCents - order.shipping.cents : order.totalCents,
       };
@@ -95,7 +95,7 @@ export const ordersCommands = {
     if (order.back.status === "sent" || order.back.status === "refunded") return reject("return-sent");
     order.back = null;
   }),
-  /** The user has sent the parcel back with the label. */
+  /** Called when the user has sent the parcel back with the label. */
   sendBack: signedInCommand({ order: OrderId }, (state, { order: id }, ctx) => {
     const back = state.orders[id]?.back;
     if (!back) return reject("return-gone");
@@ -152,7 +152,7 @@ export const ordersCommands = {
 /** Refunds all or part of an order's payment to its source. */
 function refundOrder(ctx: Ctx, order: Order, cents: number = order.totalCents) {
   const entry = order.entry === null ? null : findMoneyEntry(ctx.os, order.entry);
-  // The ledger drops its oldest entries. Without the entry there is nothing to refund.
+  // The ledger drops its oldest entries. If the entry is gone, nothing can be refunded.
   if (!entry) return reject("payment-missing");
   const title = ctx.lang === "en" ? `Refund for order ${orderNumber(order.id)}` : `订单 ${orderNumber(order.id)} 退款`;
   const most = Math.min(cents, refundableCents(ctx.os.money, entry));

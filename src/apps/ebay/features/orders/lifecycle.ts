@@ -50,7 +50,7 @@ export const orderAddress = (address: Address | undefined): Order["to"] =>
   address
     ? { name: address.name, text: addressLine(address), city: address.city, country: address.country }
     : { name: "", text: "", city: "", country: "CN" };
-/** Formats an address in one line, in the style of its country. */
+/** Formats an address on one line, in the format of its country. */
 export const addressLine = ({ street, city, region, zip, country }: Address): string =>
   country === "CN" && /[\u4e00-\u9fff]/.test(street + city)
     ? [region, city === region ? "" : city, street, zip].filter((part) => part !== "").join(" ")
@@ -66,10 +66,10 @@ export function markPaid(order: Order, entry: string, ctx: Pick<Ctx, "now" | "ra
   order.shipsAt = ctx.now + 8 * hourMs + Math.floor(ctx.random() * 22 * hourMs);
   const days = Math.max(from, 2) + ctx.random() * Math.max(0, to - Math.max(from, 2));
   const arrivesAt = Math.max(order.shipsAt + 20 * hourMs, ctx.now + Math.floor(days * dayMs));
-  // The arrival is never later than the promised range.
+  // The arrival is never later than the end of the announced range.
   order.arrivesAt = Math.min(arrivesAt, ctx.now + to * dayMs);
 }
-/** Returns the tracking number on the label, derived from the id. */
+/** Returns the tracking number on the label. The number is derived from the id. */
 export const trackingNumber = (id: string, service: Sending["service"]): string => {
   let mixed = 17;
   for (const letter of id) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
@@ -80,7 +80,7 @@ export interface TrackingStep {
   readonly kind: "ordered" | "paid" | "packed" | "shipped" | "hub" | "customs" | "near" | "out" | "delivered";
   readonly at: number;
 }
-/** Lists the steps so far, newest first. Future steps are left out. */
+/** Lists the steps up to now, newest first. */
 export function listTrackingSteps(order: Order, now: number): readonly TrackingStep[] {
   const steps: TrackingStep[] = [{ kind: "ordered", at: order.at }];
   const { paidAt, shipsAt, arrivesAt } = order;

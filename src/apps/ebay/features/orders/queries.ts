@@ -11,7 +11,7 @@ export const orderPeriods = ["any", "d30", "d90", "y1"] as const;
 type OrderPeriod = (typeof orderPeriods)[number];
 const periodDays: Record<OrderPeriod, number> = { any: Infinity, d30: 30, d90: 90, y1: 365 };
 
-/** Lists orders, newest first, then by id. */
+/** Lists orders, newest first. Orders of the same time are sorted by id. */
 export const listOrders = (
   state: State,
   filter: OrderFilter,
@@ -29,15 +29,16 @@ function matchesFilter(order: Order, filter: OrderFilter): boolean {
   if (filter === "progress") return order.status === "paid" || order.status === "shipped";
   return order.status === filter;
 }
-/** The price of an order's items, without shipping and discount, in cents. */
+/** Returns the price of an order's items in cents, without shipping and discount. */
 export const itemsCents = (order: Order): number =>
   order.lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
 export const canCancel = (order: Order): boolean =>
   order.status === "paid" || (order.status === "unpaid" && order.from !== "bid");
 
 /**
- * Whether the order can be returned. The sellers' promises decide, but an item that is not as described can be returned
- * for thirty days.
+ * Returns `over` if the return period has passed; this is the shortest return period of the items, but at least thirty
+ * days. Otherwise returns `none` if an item has no return period, so that only an item that is not as described can be
+ * returned. Otherwise returns `open`.
  */
 export function returnWindow(
   order: Order,
@@ -51,8 +52,9 @@ export function returnWindow(
   return least === 0 ? "none" : "open";
 }
 /**
- * Returns when a parcel is expected, for all pages: a range while the seller packs it, and the carrier's time (twice
- * the same, within the range) once it is on its way. Null when nothing is expected.
+ * Returns the earliest and the latest time at which a parcel is expected; all pages use this function. While the seller
+ * packs the parcel, this is a range. When the parcel is on its way, both times are the carrier's time, which lies
+ * within the range. Returns null if no delivery is expected.
  */
 export function expectedDelivery(order: Order): readonly [number, number] | null {
   if (order.status === "shipped") return order.arrivesAt === null ? null : [order.arrivesAt, order.arrivesAt];

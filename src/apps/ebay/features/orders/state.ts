@@ -14,7 +14,7 @@ const OrderLine = v.strictObject({
   item: GoodsId,
   variant: v.nullable(GoodsId),
   quantity: Quantity,
-  /** Per piece. */
+  /** The price per piece. */
   cents: Price,
 });
 export const returnReasons = ["broken", "wrong", "missing", "late", "unwanted", "ordered"] as const;
@@ -25,7 +25,7 @@ export const Return = v.strictObject({
   details: Details,
   at: instant,
   status: v.picklist(returnStates),
-  /** When the seller accepts the return, or when the money is refunded. */
+  /** The time at which the seller accepts the return or refunds the money. */
   nextAt: v.nullable(instant),
   /** The tracking number on the return label. */
   tracking: v.nullable(GoodsId),
@@ -44,7 +44,7 @@ export const Mark = v.strictObject({
 
 export const Order = v.strictObject({
   id: OrderId,
-  /** Orders with one payment have the same purchase. */
+  /** Orders that are paid together have the same purchase. */
   purchase: PurchaseId,
   at: instant,
   seller: GoodsId,
@@ -52,7 +52,7 @@ export const Order = v.strictObject({
   from: v.picklist(["buy", "bid", "offer"]),
   status: v.picklist(orderStates),
   shipping: v.strictObject({ service: v.picklist(shipServices), cents: sum, days: v.tuple([sum, sum]) }),
-  /** The address at the time of the order. */
+  /** The address that the order had when it was placed. */
   to: v.strictObject({ name: v.string(), text: v.string(), city: v.string(), country: v.picklist(countries) }),
   discountCents: sum,
   totalCents: sum,
@@ -67,7 +67,7 @@ export const Order = v.strictObject({
   tracking: v.nullable(GoodsId),
   back: v.nullable(Return),
   mark: v.nullable(Mark),
-  /** Hidden by the user. */
+  /** Whether the user has hidden the order. */
   hidden: v.boolean(),
 });
 export type Order = v.InferOutput<typeof Order>;

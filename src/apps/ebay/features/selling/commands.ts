@@ -46,7 +46,7 @@ export const sellingCommands = {
     listing.visits = planVisits(listing, ctx);
     return to;
   }),
-  /** Changes a published listing. Auctions with bids cannot change. */
+  /** Changes a published listing. An auction that has bids cannot be changed. */
   revise: signedInCommand({ id: ListingId, ...listingFields }, (state, { id, ...fields }) => {
     const listing = state.listings[id];
     if (listing?.status !== "active") return reject("listing-gone");
@@ -73,13 +73,13 @@ export const sellingCommands = {
       return reject("ship-first");
     delete state.listings[id];
   }),
-  /** Scheduled. A buyer visits the listing. */
+  /** Scheduled. Simulates a buyer's visit to the listing. */
   visit: ebay.command({ id: ListingId }, (state, { id }, ctx) => {
     const listing = state.listings[id];
     const [next, ...later] = listing?.visits ?? [];
     if (!listing || !next) return reject("listing-gone");
     listing.visits = later;
-    // The listing's id seeds the chances, so that the visits are the same whatever the owner does on the phone.
+    // The listing's id seeds the random numbers, so that the visits do not depend on the owner's actions on the phone.
     const r = Rng.of(id, "visit", later.length);
     listing.views += r.int(1, 6);
     const by = pickBuyer(id, later.length);
@@ -100,7 +100,7 @@ export const sellingCommands = {
       notifyListing(state, ctx, listing, "noticeBuyerBid");
     } else if (next.does === "buy") createSale(state, ctx, listing, by, listing.priceCents!);
   }),
-  /** Scheduled. The listing ends. The highest bidder buys it. */
+  /** Scheduled. Ends the listing. The highest bidder buys the item. */
   endListing: ebay.command({ id: ListingId }, (state, { id }, ctx) => {
     const listing = state.listings[id];
     if (listing?.status !== "active") return reject("listing-gone");
@@ -142,7 +142,7 @@ export const sellingCommands = {
     const listing = offer ? state.listings[offer.listing] : undefined;
     if (offer?.status !== "countered" || offer.counterCents === null) return reject("offer-gone");
     offer.answersAt = null;
-    // A buyer whose offer was close enough accepts.
+    // A buyer accepts a counteroffer that is close enough to the buyer's own offer.
     const takes = listing?.status === "active" && offer.counterCents <= Math.round(offer.cents * 1.12);
     offer.status = takes ? "accepted" : "declined";
     if (!listing) return;
@@ -164,7 +164,7 @@ export const sellingCommands = {
       Object.assign(sale, { status: "shipped", carrier, tracking, shippedAt: ctx.now, arrivesAt });
     },
   ),
-  /** Scheduled. The buyer receives the parcel, and the owner can pay the money out. */
+  /** Scheduled. The buyer receives the parcel. From then on, the owner can pay the money out. */
   saleArrives: ebay.command({ sale: SaleId }, (state, { sale: id }, ctx) => {
     const sale = state.sales[id];
     if (sale?.status !== "shipped") return reject("sale-gone");
@@ -172,7 +172,7 @@ export const sellingCommands = {
     const facts = { title: sale.title };
     notifyOwner(state, ctx, { channel: "selling", key: "noticePaidOut", facts, lead: { to: "payouts" } });
   }),
-  /** Pays out to the bank of a card. `cents` are US cents of the available money. */
+  /** Pays money out to the bank account of a card. `cents`: the part of the available money to pay out, in US cents. */
   payOut: signedInCommand({ card: CardId, cents: Price }, (state, { card: id, cents }, ctx) => {
     const card = cardsBoundTo(ctx.os, "ebay").find((one) => one.id === id);
     if (!card) return reject("card-unknown");
@@ -180,7 +180,8 @@ export const sellingCommands = {
     if (cents > most) return reject("payout-too-large", { most: (most / 100).toFixed(2) });
     const account = ctx.os.money.accounts[card.account];
     if (!account) return reject("card-unknown");
-    // The ledger takes the sum in the bank's currency. It is rounded down, so that at most `cents` leave the account.
+    // The ledger needs the sum in the bank's currency. The sum is rounded down, so that at most `cents` leave the
+    // account.
     const arriving = account.currency === "USD" ? cents : Math.floor((cents * convertCents(100, "USD", "CNY")) / 100);
     if (arriving < 1) return reject("payout-too-small");
     const title = ctx.lang === "en" ? "Payout" : "销售款提现";
@@ -217,7 +218,10 @@ function saveListing(
   state.listings[to] = { id: to, ...fields, status, at: ctx.now, ...none };
   return to;
 }
-/** A buyer has bought and paid. The money goes to the owner's account with the shop, and the fee is deducted. */
+/**
+ * Creates a sale after a buyer has bought and paid. Moves the money, minus the fee, to the owner's account with the
+ * shop.
+ */
 function createSale(state: State, ctx: Ctx, listing: Listing, by: string, cents: number): void {
   const all = cents + listing.shippingCents;
   const fee = saleFeeCents(all);

@@ -12,7 +12,7 @@ interface PriceTexts {
   readonly price: string;
   readonly postage: string;
 }
-/** Converts the texts of the form to cents. */
+/** Converts the prices in the form from text to cents. */
 const parsePrices = <V extends PriceTexts>(view: V) => ({
   priceCents: parseCents(view.price.trim()),
   shippingCents: Math.min(1_000_000, parseCents(view.postage.trim()) ?? 0),

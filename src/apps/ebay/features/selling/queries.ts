@@ -9,7 +9,7 @@ type SellingTab = (typeof sellingTabs)[number];
 export const saleFeeCents = (cents: number): number =>
   Math.min(cents - 1, Math.round((cents * feePercent) / 100) + feeFixedCents);
 export const netCents = (sale: Sale): number => sale.cents * sale.quantity + sale.shippingCents - sale.feeCents;
-/** Returns the money that is held until buyers receive their parcels, in cents. */
+/** Returns the sum in cents that the shop holds back until buyers receive their parcels. */
 export const heldCents = (state: State): number =>
   Object.values(state.sales)
     .filter(({ status }) => status !== "delivered")

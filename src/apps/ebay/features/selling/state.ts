@@ -7,7 +7,7 @@ import { BuyerOfferId, GoodsId, ListingId, Price, Quantity, SaleId } from "../..
 const listingStates = ["draft", "active", "sold", "ended"] as const;
 export const runDays = [3, 5, 7, 10] as const;
 export const carriers = ["usps", "ups", "fedex", "dhl", "sf"] as const;
-/** The owner's account with the shop. */
+/** The id of the owner's account with the shop. */
 export const fundsAccount = "account_ebay_funds";
 /** The shop's fee for a sale: a percentage of the buyer's whole payment, and a fixed sum in cents. */
 export const feePercent = 13;
@@ -31,7 +31,7 @@ export const listingFields = {
   service: v.picklist(services),
   shippingCents: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 };
-/** A planned visit of a buyer. Visits are sorted by time. */
+/** A planned visit of a buyer. The visits in a list are sorted by time. */
 const Visit = v.strictObject({
   at: instant,
   does: v.picklist(["look", "watch", "ask", "offer", "bid", "buy"]),
@@ -59,7 +59,7 @@ export const BuyerOffer = v.strictObject({
   expiresAt: instant,
   status: v.picklist(["open", "accepted", "countered", "declined", "expired"]),
   counterCents: v.nullable(Price),
-  /** When the buyer answers a counteroffer. */
+  /** The time at which the buyer answers a counteroffer. */
   answersAt: v.nullable(instant),
 });
 export type BuyerOffer = v.InferOutput<typeof BuyerOffer>;

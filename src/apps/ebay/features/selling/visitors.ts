@@ -1,9 +1,9 @@
-/** Plans the visits of buyers when a listing is published. After that only the clock triggers them. */
+/** Plans the visits of buyers when a listing is published. After that, only the clock triggers the visits. */
 import type { Ctx } from "#os/app-command.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import type { Listing } from "./state.ts";
 
-/** Invented names of nobody in particular. */
+/** Invented names that belong to no real person. */
 export const buyerNames = [
   "pinewick_harbor",
   "tallgrass88",

@@ -39,7 +39,7 @@ export const countryTexts = {
   AU: "countryAU",
 } as const satisfies Record<string, TextKey>;
 
-/** Returns the auction with this user's bids, or null when the listing is no auction. */
+/** Returns the auction with this user's bids, or null if the listing is not an auction. */
 export function findAuction(p: LabelContext, item: Item | ItemBrief): Auction | null {
   if (!item.auction) return null;
   const bid = p.state.bids[item.id];
@@ -59,7 +59,7 @@ function priceText(p: LabelContext, item: ItemBrief | Item): string {
     ? p.t("fromTo", { low, high: usd(applyPriceCut(p.state, item.id, item.upToCents), p.lang) })
     : low;
 }
-/** The texts of a row or tile of a listing. */
+/** Returns the texts of a row or tile of a listing. */
 export function itemCardTexts(p: LabelContext, item: ItemBrief | Item) {
   const auction = findAuction(p, item);
   const was = previousPriceCents(p.state, item);
@@ -81,12 +81,12 @@ export function itemCardTexts(p: LabelContext, item: ItemBrief | Item) {
     more: item.sold > 9 ? [p.t("soldCount", { n: countText(item.sold, p.lang) })] : [],
   };
 }
-/** The texts of a small line, also while the listing is not loaded. */
+/** Returns the texts of a small line. The listing may not be loaded yet. */
 export const itemLineTexts = (p: LabelContext, item: Item | ItemBrief | undefined) => ({
   picture: item?.pictures[0] ?? null,
   title: item ? localized(item.title, p.lang) : "…",
 });
-/** Describes the chosen variant: "Size: 42 · Colour: blue". */
+/** Formats the chosen variant: "Size: 42 · Colour: blue". */
 export function variantText(item: Item | undefined, variant: string | null, lang: Lang): string | undefined {
   const found = item?.variants.find(({ id }) => id === variant);
   if (!item || !found) return undefined;

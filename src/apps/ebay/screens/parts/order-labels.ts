@@ -11,7 +11,7 @@ interface OrderLabel {
   readonly note: string;
   readonly tone: "good" | "hot" | "plain";
 }
-/** Returns when the parcel is expected, or "" when none is. */
+/** Formats the time at which the parcel is expected. Returns "" if no parcel is expected. */
 export function expectedText(p: LabelContext, os: OsState, order: Order): string {
   const expected = expectedDelivery(order);
   if (expected === null) return "";

@@ -1,4 +1,4 @@
-/** Replaces a page that requires signing in. */
+/** The prompt that a signed-out user sees instead of a page that requires signing in. */
 import person from "@material-symbols/svg-400/outlined/account_circle.svg?raw";
 import { EmptyState } from "../../looks/content.tsx";
 import { PillButton } from "../../looks/buttons.tsx";

@@ -15,9 +15,9 @@ import { timeText } from "#os/format.ts";
 
 export default sheet("cashier", (p) => {
   const sum = () => sumText(p.params.ref, p.params.cents);
-  /** The price in yuan when the payee uses another currency. */
+  /** Returns the price in yuan if the payee uses another currency, and otherwise undefined. */
   const inYuan = () => (currencyOf(p.params.ref) === "CNY" ? undefined : `≈ ${yuan(costOf(p.params))}`);
-  /** A shop app passes its own id; the cashier shows the app's name. */
+  /** A shop app passes its own app id as the payee; the cashier shows the app's name instead. */
   const payee = () => (p.params.deal === "shop" ? titleOf(p.params.payee, p.lang) : p.params.payee);
   const what = createMemo(() => {
     const { deal, title, note } = p.params;

@@ -12,7 +12,7 @@ import { ownNumber } from "#apps/alipay/people.ts";
 
 export default page("payCode", (p) => {
   const method = () => p.view.method ?? chooseMethod(p.state, p.os, methodKindsByDeal.till, 1) ?? "balance";
-  /** Eighteen digits, derived from the account and the number of refreshes. */
+  /** Returns eighteen digits, derived from the account and the number of refreshes. */
   const digits = () => {
     const seed = Number(normalizeNumber(ownNumber).slice(-6)) + p.state.turn * 7919;
     return `28${String((seed * 48_271) % 99_999_989).padStart(8, "0")}${String((seed * 16_807) % 99_999_971).padStart(8, "0")}`;

@@ -23,7 +23,7 @@ export default page("transfer", (p) => {
           ),
         );
   });
-  /** Recent receivers, newest first, without repetition. */
+  /** Recent receivers, newest first, without duplicates. */
   const recent = createMemo(() => {
     if (!p.state.prefs.recents) return [];
     const all = Object.values(p.state.transfers)

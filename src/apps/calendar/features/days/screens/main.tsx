@@ -47,7 +47,7 @@ import {
 import { DayDialog } from "#apps/calendar/screens/parts/day-dialog.tsx";
 
 type Props = ScreenProps<typeof calendar, "main", TextKey>;
-/** Days in the schedule. */
+/** The number of days in the schedule. */
 const scheduleDays = 30;
 const icons = { month: monthIcon, week: weekIcon, day: dayIcon, schedule: scheduleIcon } as const;
 
@@ -226,7 +226,7 @@ const gridBlockOf = (p: Props, b: ReturnType<typeof layOutBlocks>[number], now: 
   struck: b.entry.answer === "no",
   hollow: isHollow(b.entry),
 });
-/** The hours of some days with their entries. */
+/** Draws the hours of some days with their entries. */
 function hoursView(p: Props, days: () => readonly number[], entries: () => readonly Entry[]) {
   const now = createMinuteMemo(p);
   const columns = createMemo(() =>

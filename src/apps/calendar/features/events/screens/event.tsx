@@ -68,7 +68,7 @@ export default screen(calendar, strings, "event", (p) => {
     return rest.length === 0 ? p.t("clashes", { title }) : p.t("clashesN", { title, n: rest.length });
   };
   const birthday = () => birthdays().find((b) => b.id === p.params.id) ?? birthdayOf(event());
-  /** The name of the person whose birthday it is. */
+  /** The name of the person whose birthday this event is. */
   const person = () => birthday()?.name ?? (event()?.birthday ? event()!.title : undefined);
   const later = () => findSnoozed(p.state, p.params);
   const scopeWords = { one: "onlyThis", following: "andFollowing", all: "allOfThem" } as const;

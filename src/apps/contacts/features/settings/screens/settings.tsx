@@ -13,7 +13,7 @@ import { iconOf } from "./icons.ts";
 
 export default screen(contacts, strings, "settings", (p) => {
   const sections = createMemo(() => pages[p.params.page]);
-  /** The value that a row shows of the screen it opens. */
+  /** Returns the current value of the setting whose screen the row opens. */
   const shows = (row: PrefRow<PrefKinds>): string | undefined => {
     if (row.kind !== "link") return undefined;
     const { screen } = row.to;

@@ -34,7 +34,8 @@ const sortTexts = {
 const formatTexts = { buy: "buyItNow", offers: "acceptsOffers", auction: "auction" } as const;
 
 export default screen(ebay, strings, "results", (p) => {
-  // The query uses the time rounded down to a quarter of an hour, so that listings keep their place within it.
+  // The query uses the time rounded down to a quarter of an hour, so that listings keep their position in the list
+  // during this quarter.
   const quarter = createMemo(() => Math.floor(p.now / 900_000) * 900_000);
   const found = queryWorldPages(
     goods.queries.find,
@@ -49,7 +50,7 @@ export default screen(ebay, strings, "results", (p) => {
     return localized(branch?.name ?? categoryOf()?.name, p.lang);
   };
   const title = () => p.params.q || placeName() || p.t(p.view.filters.sale ? "deals" : "allListings");
-  /** Active filters, which the user can remove one by one. */
+  /** The active filters. The user can remove each of them. */
   const chips = createMemo((): PillOption<keyof typeof filterFields>[] => {
     const f = p.view.filters;
     const price = p.t("fromTo", {

@@ -26,7 +26,7 @@ const reasonTexts = {
   unwanted: "reasonUnwanted",
   ordered: "reasonOrdered",
 } as const;
-/** The tone for running text. */
+/** Returns the tone of a paragraph's text. In paragraphs, `plain` becomes `dim`. */
 const paragraphTone = (tone: "good" | "hot" | "plain") => (tone === "plain" ? ("dim" as const) : tone);
 const markTexts = { positive: "markPositive", neutral: "markNeutral", negative: "markNegative" } as const;
 

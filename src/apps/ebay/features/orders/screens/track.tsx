@@ -29,7 +29,7 @@ const stepTexts = {
 export default screen(ebay, strings, "track", (p) => {
   const order = () => p.state.orders[p.params.order];
   const item = queryWorld(goods.queries.item, () => (order()?.lines[0] ? { id: order()!.lines[0]!.item } : null));
-  /** Where the parcel was at a step: with the seller, on its way, or in the buyer's city. */
+  /** Returns the place of the parcel at a step: with the seller, on its way, or in the buyer's city. */
   const placeOf = ({ kind }: TrackingStep): string => {
     const from = item()
       ? `${localized(item()!.location.place, p.lang)}, ${p.t(countryTexts[item()!.location.country])}`

@@ -39,7 +39,7 @@ export const categoryLooks: Readonly<
   interest: { icon: savings, tint: "#e8a33d" },
   other: { icon: bank, tint: "#8c9aab" },
 };
-/** "Food", "Transfer", "Top-up": the kind of the entry. */
+/** Returns the kind of the entry as a text, such as "Food", "Transfer" or "Top-up". */
 export function kindText(p: ScreenContext, e: Entry): string {
   const category = categoryOf(p.state, e);
   if (e.kind === "refund") return p.t("refund");
@@ -48,7 +48,7 @@ export function kindText(p: ScreenContext, e: Entry): string {
     e.kind === "payment" ? (e.party?.startsWith("fund_") === true ? "fundBuying" : "other") : (e.kind as TextKey),
   );
 }
-/** "+12.00", "-8.50", or "12.00" for a move between own accounts. */
+/** Returns "+12.00" for income, "-8.50" for spending, and "12.00" for a move between own accounts. */
 export function signedAmountText(p: ScreenContext, e: Entry): string {
   const sign = signOf(p.os, e);
   return sign === 1 ? `+${amountText(e.toCents)}` : sign === -1 ? `-${amountText(e.cents)}` : amountText(e.cents);
@@ -62,7 +62,10 @@ export function BillPicture(p: { readonly at: ScreenContext; readonly entry: Ent
     ];
   };
   const face = () => (p.entry.party !== null && !/^(card_|fund_)/.test(p.entry.party) ? p.entry.party : null);
-  /** The ledger has a shop's category. All billers have the category `home`, so the world's kind is used for them. */
+  /**
+   * The ledger stores a shop's category. For every biller it stores the category `home`, so the picture uses the
+   * biller's kind from the world instead.
+   */
   const about = () => (p.entry.party?.startsWith("biller_") === true ? undefined : (p.entry.category ?? undefined));
   return (
     <Show when={face()} fallback={<RoundIcon icon={look().icon} tint={look().tint} />}>

@@ -4,11 +4,11 @@ import { Portrait } from "#ui/kit/portrait.tsx";
 import { queryWorld } from "#ui/world.ts";
 
 export function PartyPortrait(p: {
-  /** A party of the ledger, or an id of the world. */
+  /** A party of the ledger, or the id of a person, shop or biller of the world. */
   readonly of: string;
-  /** The category or kind. When it is missing, the world is asked. */
+  /** The category or kind of the payee. If omitted, it is looked up in the world. */
   readonly about?: string | undefined;
-  /** In points. */
+  /** The size in points. */
   readonly size: number;
   readonly radius: number;
 }) {

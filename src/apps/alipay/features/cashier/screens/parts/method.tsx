@@ -25,7 +25,9 @@ export function methodTitle(p: ScreenContext, method: string): string {
   const found = findCard(p.os, method);
   return found ? cardTitle(found) : p.t("noMethod");
 }
-/** Describes what a method has left. For a card, only its kind, since only the bank knows the sum. */
+/**
+ * Describes how much a method can still pay. A card's note shows only its kind, because only the bank knows the sum.
+ */
 export function methodNote(p: ScreenContext, method: string): string | undefined {
   const account = accountOfMethod(p.os, method);
   if (account === null) return undefined;
@@ -59,7 +61,7 @@ export function MethodRows(p: {
     </For>
   );
 }
-/** The half-sheet with the methods that a till accepts. The pay code and the ride code use it. */
+/** The half-sheet with the methods that a till accepts. The screens of the pay code and the ride code use it. */
 export function TillMethodSheet(p: {
   readonly at: ScreenContext;
   readonly open: boolean;

@@ -12,7 +12,7 @@ export interface HeldFund {
   readonly fund: Fund;
   readonly cents: number;
   readonly gainCents: number;
-  /** The change of the last day. */
+  /** The change of the value during the last day, in cents. */
   readonly dayCents: number;
 }
 export function heldFunds(p: ScreenContext): () => readonly HeldFund[] {

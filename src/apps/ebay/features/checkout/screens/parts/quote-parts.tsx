@@ -9,7 +9,7 @@ import type { LabelContext } from "#apps/ebay/screens/parts/labels.ts";
 import type { TextKey } from "#apps/ebay/strings.ts";
 import type { Quote } from "../../quote.ts";
 
-/** The applied code, or a field for one. */
+/** The applied coupon code, or a field in which the user can enter a code. */
 export function CouponSection(p: {
   readonly teller: LabelContext;
   readonly coupon: { readonly code: string } | null;

@@ -1,4 +1,6 @@
-/** Chooses the options and the quantity of a listing, before it is bought or added to the cart. */
+/**
+ * Lets the user choose the options and the quantity of a listing, before the listing is bought or added to the cart.
+ */
 import { For, Show } from "solid-js";
 import type { Item } from "#world/goods/index.ts";
 import { localized, usd } from "#apps/ebay/format.ts";
@@ -23,7 +25,7 @@ export function ChoosePanel(p: {
 }) {
   const chosen = () => findVariant(p.item, p.variant);
   const left = () => (chosen() || p.item.variants.length === 0 ? countStock(p.teller.state, p.item, p.variant) : 0);
-  /** Prefers the variant that has this value and keeps the other chosen values. */
+  /** Prefers a variant that has this value and the other chosen values. */
   const pick = (n: number, value: string) => {
     const others = chosen()?.picks ?? [];
     const fits = p.item.variants.filter(({ picks }) => picks[n] === value);

@@ -85,7 +85,10 @@ function evaluateUnchecked(e: Expression, s: EvaluationOptions): Dec {
   }
 }
 const sumNoise = new Dec("1e-37");
-/** Subtracting two nearly equal numbers may leave only the noise of their last digits; returns zero then. */
+/**
+ * Subtracting two nearly equal numbers may leave only rounding errors in the last digits. In this case, the result is
+ * zero.
+ */
 function sum(a: Dec, b: Dec): Dec {
   const total = a.plus(b);
   return total.abs().lt(Dec.max(a.abs(), b.abs()).times(sumNoise)) ? zero : total;
@@ -169,7 +172,7 @@ function hyperbolic(x: Dec, of: (x: Dec) => Dec): Dec {
 }
 const toAngle = (radians: Dec, angle: AngleUnit): Dec => (angle === "rad" ? radians : radians.times(180).div(pi));
 type Circular = "sin" | "cos" | "tan";
-/** Sines of multiples of 30°, in halves. */
+/** The sines that are multiples of 0.5, by the angle in degrees. `knownSine` adds 270° and 330°. */
 const halves: Readonly<Record<number, string>> = { 0: "0", 30: "0.5", 90: "1", 150: "0.5", 180: "0", 210: "-0.5" };
 const knownSine = (degrees: Dec): Dec | null => {
   const at = degrees.toNumber();
@@ -184,12 +187,12 @@ function circularOfDegrees(name: Circular, x: Dec): Dec {
   const sine = name === "tan" ? null : knownSine(name === "sin" ? turned : turned.plus(90).mod(360));
   return sine ?? circularOfRadians(name, turned.times(pi).div(180));
 }
-/** Larger angles have too few digits left within one turn. */
+/** The maximum angle. Larger angles have too few digits left to determine the position within one turn. */
 const maxAngle = new Dec("1e25");
 const sineNoise = new Dec("1e-37");
 function circularOfRadians(name: Circular, x: Dec): Dec {
   if (x.abs().gt(maxAngle)) throw new EvaluationError("undefined-there");
-  // A value near 0 at an angle that is not near 0 is the noise of π's last digits.
+  // A value near 0 at an angle that is not near 0 comes from the rounding of π.
   const settled = (y: Dec): Dec => (x.abs().gt("0.1") && y.abs().lt(sineNoise.times(x.abs().plus(1))) ? zero : y);
   if (name === "sin") return settled(x.sin());
   const cosine = settled(x.cos());

@@ -27,7 +27,7 @@ export const constantNames = ["π", "e", "Ans"] as const;
 export type ConstantName = (typeof constantNames)[number];
 export const sumOperators = ["+", "−"] as const;
 export const productOperators = ["×", "÷", "mod"] as const;
-/** Both associate to the right; "ˣ√" has the degree on its left. */
+/** Both operators associate to the right. In "ˣ√", the degree is the left operand. */
 export const powerOperators = ["^", "ˣ√"] as const;
 export const operators = [...sumOperators, ...productOperators, ...powerOperators] as const;
 export type Operator = (typeof operators)[number];
@@ -50,12 +50,12 @@ export type Token =
   | { readonly kind: "suffix"; readonly text: string; readonly name: Suffix };
 
 /**
- * `number` is an unfinished number, as it may stand on a line during typing; `wholeNumber` is one that can be
- * evaluated.
+ * `number` matches a number that may still be unfinished, because the user is typing. `wholeNumber` matches a number
+ * that can be evaluated.
  */
 const number = /^(?:\d+\.?\d*|\.\d*|(?=E))(?:E−?\d*)?/;
 const wholeNumber = /^(?:\d+\.?\d*|\.\d+)(?:E−?\d+)?$/;
-/** Returns the tokens of a line, or null when it contains text that no key writes. */
+/** Returns the tokens of a line, or null if the line contains text that no key writes. */
 export function tokenize(line: string): Token[] | null {
   const tokens: Token[] = [];
   for (let rest = line; rest !== "";) {
@@ -81,7 +81,7 @@ function tokenAt(rest: string): Token | null {
   return suffix ? { kind: "suffix", text: suffix, name: suffix } : null;
 }
 
-/** Returns the tree of a line, or null when it is not (or not yet) an expression. */
+/** Returns the tree of a line, or null if the line is not an expression (or not yet a complete one). */
 export function parse(line: string): Expression | null {
   const tokens = tokenize(line);
   if (!tokens || tokens.length === 0) return null;
@@ -110,7 +110,7 @@ class Parser {
     let left = this.signed();
     while (left) {
       const op = this.operator(productOperators);
-      // An operand directly after another operand multiplies it.
+      // Two operands without an operator between them are multiplied.
       if (!op && !this.startsOperand()) return left;
       const right = op ? this.signed() : this.power();
       left = right && { kind: "binary", operator: op ?? "×", left, right };
@@ -188,7 +188,7 @@ export function print(e: Expression, least = 0): string {
 }
 const addBrackets = (text: string, needed: boolean): string => (needed ? `(${text})` : text);
 
-/** What a second press of "=" repeats: the last operation and its right side. */
+/** Returns the last operator with its right operand, which a second press of "=" applies again. */
 export function lastOperation(e: Expression): string {
   if (e.kind !== "binary") return "";
   const { right } = e;

@@ -1,23 +1,25 @@
-/** Edits a line with keys: what each key does at the caret, so that the line stays close to an expression. */
+/**
+ * Edits a calculator's line at the caret. Each key changes the line in a way that keeps it close to a valid expression.
+ */
 import { constantNames, functionNames, operators, suffixes, tokenize } from "./expression.ts";
 import { groupDigits, isComputed, mantissaDigits, formatNumeral, displayDigits, parseLiteral } from "./numerals.ts";
 
 export interface Line {
   readonly line: string;
-  /** Where the next key writes; always between two pieces. */
+  /** The position where the next key writes. It is always between two pieces. */
   readonly caret: number;
 }
-/** A line that may have a result: the content of a calculator's display. */
+/** The content of a calculator's display: a line, and its result after "=". */
 export interface Session extends Line {
-  /** The result of "=", as a literal; null while the user types the line. */
+  /** The result of "=", as a literal, or null while the user edits the line. */
   readonly result: string | null;
-  /** What a second press of "=" repeats. */
+  /** The operation that a second press of "=" repeats. */
   readonly again: string;
   readonly problem: string | null;
 }
 export const digitKeys = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 const calls = functionNames.map((name) => `${name}(` as const);
-/** Keys that are not tokens themselves: one key for both brackets, and a change of sign. */
+/** Keys that do not write their own token: the key for both brackets and the key that changes the sign. */
 export const symbolKeys = [
   ...operators,
   ...suffixes,
@@ -33,12 +35,12 @@ export const symbolKeys = [
 export type SymbolKey = (typeof symbolKeys)[number];
 export type LineKey = SymbolKey | (typeof digitKeys)[number];
 
-/** In characters. */
+/** The maximum length of a line, in characters. */
 export const maxLineLength = 200;
 export const emptySession: Session = { line: "", caret: 0, result: null, again: "", problem: null };
 
 export interface Piece {
-  /** Where it begins in the line. */
+  /** The index in the line where the piece begins. */
   readonly at: number;
   readonly raw: string;
   readonly shown: string;
@@ -72,7 +74,7 @@ function digitPieces(number: string, at: number): Piece[] {
   }
   return pieces;
 }
-/** The line for the display. */
+/** Formats the line for the display. */
 export const formatLine = (line: string): string =>
   splitPieces(line)
     .map((piece) => piece.shown)
@@ -92,14 +94,17 @@ export function hasRoomForDigit(s: Session): boolean {
 }
 export const hasRoom = (s: Session): boolean => s.result !== null || s.line.length < maxLineLength;
 
-/** Applies a key. `answer` replaces the result when the line continues from it. */
+/**
+ * Applies a key. After a result, an operator, a suffix or a change of sign continues from `answer`; any other key
+ * starts a new line.
+ */
 export function pressKey(s: Session, key: LineKey, answer: string): Session {
   if (s.result === null) return { ...insertKey(s, key), result: null, again: "", problem: null };
   const goesOn = isOneOf(operators, key) || isOneOf(suffixes, key) || key === "sign";
   const from = goesOn ? answer : "";
   return { ...insertKey({ line: from, caret: from.length }, key), result: null, again: "", problem: null };
 }
-/** Erases the piece before the caret; from a result it returns to the line. */
+/** Erases the piece before the caret. If a result is displayed, removes the result and returns to the line instead. */
 export function eraseBeforeCaret(s: Session): Session {
   if (s.result !== null) return { ...s, caret: s.line.length, result: null, again: "", problem: null };
   const { before, after } = splitAtCaret(s);
@@ -107,7 +112,7 @@ export function eraseBeforeCaret(s: Session): Session {
   const kept = before.slice(0, last?.at ?? 0);
   return { line: kept + after, caret: kept.length, result: null, again: "", problem: null };
 }
-/** Whether the number before the caret can be erased without the rest of the line. */
+/** Whether the number before the caret can be erased while the rest of the line stays. */
 export const hasEntry = (s: Session): boolean =>
   s.result === null && numberBefore(splitAtCaret(s).before) !== "" && numberBefore(s.line) !== s.line;
 export function clearEntry(s: Session): Session {
@@ -137,7 +142,7 @@ function insertKey(l: Line, key: LineKey): Line {
   if (isOneOf(operators, key)) return put(appendOperator(before, key), after.replace(/^[+×÷]/, ""));
   return put(before + key);
 }
-/** An operator replaces the one before it; only a minus may also be a sign. */
+/** An operator replaces the operator before it. Only a minus may follow an operator, as a sign. */
 function appendOperator(before: string, key: string): string {
   if (key === "−" && numberBefore(before).endsWith("E")) return `${before}−`;
   if (key === "−" && (before === "" || /(?:\(|×|÷|\^|mod|ˣ√)$/.test(before))) return `${before}−`;

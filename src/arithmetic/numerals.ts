@@ -1,11 +1,13 @@
 /** Formats numbers for a calculator's display and for its lines. */
 import { Dec, storedDigits } from "./decimal.ts";
 
-/** How many digits are shown, and how many can be typed into one number. */
+/** The maximum number of digits that the display shows, and that the user can type into one number. */
 export const displayDigits = 15;
 const minPlainExponent = -8;
 
-/** "1,234.5", "−0.25", "1.5E20": at most `digits` digits; longer numbers get an exponent. */
+/**
+ * Formats a number: "1,234.5", "−0.25", "1.5E20". The text has at most `digits` digits; longer numbers get an exponent.
+ */
 export function formatNumeral(value: Dec, digits = displayDigits): string {
   const x = value.toSignificantDigits(digits);
   const sign = x.isNegative() && !x.isZero() ? "−" : "";
@@ -18,12 +20,12 @@ export function formatLiteral(value: Dec): string {
   return sign + (isPlain(x, displayDigits) ? x.abs().toFixed() : formatScientific(x));
 }
 export const parseLiteral = (text: string): Dec => new Dec(text.replaceAll("−", "-"));
-/** Adds separators to a number during typing: "1234.50" becomes "1,234.50". */
+/** Adds separators to a number while the user types it: "1234.50" becomes "1,234.50". */
 export function groupDigits(digits: string): string {
   const [, whole = "", rest = ""] = /^(\d*)(.*)$/.exec(digits) ?? [];
   return whole.replace(/\B(?=(\d{3})+$)/g, ",") + rest;
 }
-/** Whether a number has more digits than can be typed: it is a result, and keys edit it as a whole. */
+/** Whether a number has more digits than a user can type. Such a number is a result, and keys edit it as a whole. */
 export const isComputed = (number: string): boolean => mantissaDigits(number) > displayDigits;
 export const mantissaDigits = (number: string): number => number.replace(/E.*$/, "").replace(/\D/g, "").length;
 

@@ -17,7 +17,7 @@ export interface WordFormat {
   readonly base: Base;
   readonly bits: WordSize;
 }
-/** From the lowest precedence to the highest. */
+/** The precedence of the operators, from the lowest to the highest. */
 const precedence: Readonly<Record<WordOperator, number>> = {
   OR: 1,
   XOR: 2,
@@ -38,7 +38,7 @@ export const wordTokens = (line: string): string[] => line.split(" ").filter((to
 
 /** Cuts a value to the size of a word; the highest bit is the sign. */
 export const wrapToSize = (value: bigint, bits: WordSize): bigint => BigInt.asIntN(bits, value);
-/** "1F", "−31", "1 1111": decimals have a sign, other bases show the bits. */
+/** Formats a value: "1F", "−31", "1 1111". Decimal numbers have a sign; other bases show the bits. */
 export function formatWord(value: bigint, { base, bits }: WordFormat): string {
   if (base === "dec") return (value < 0n ? "−" : "") + groupDigits((value < 0n ? -value : value).toString(), 3, ",");
   const digits = BigInt.asUintN(bits, value).toString(bases[base]).toUpperCase();
@@ -46,7 +46,7 @@ export function formatWord(value: bigint, { base, bits }: WordFormat): string {
 }
 const groupDigits = (digits: string, by: number, mark: string): string =>
   digits.replace(new RegExp(`\\B(?=(?:[\\dA-F]{${by}})+$)`, "g"), mark);
-/** The digits of a number as a line contains them: a negative decimal is "( − 31 )". */
+/** Returns a number in the form used on a line: a negative decimal is "( − 31 )". */
 function numberTokens(value: bigint, { base, bits }: WordFormat): string {
   if (base === "dec") return value < 0n ? `( − ${-value} )` : value.toString();
   return BigInt.asUintN(bits, value).toString(bases[base]).toUpperCase();
@@ -55,7 +55,7 @@ function readNumber(token: string, { base, bits }: WordFormat): bigint | null {
   if (token === "" || ![...token].every((digit) => isDigitOf(base, digit))) return null;
   const prefix = { hex: "0x", dec: "", oct: "0o", bin: "0b" }[base];
   const value = BigInt(prefix + token);
-  // A decimal may not use the sign bit, except 2^(bits-1), which may be negated.
+  // A decimal number may not use the sign bit. The exception is 2^(bits-1), because a minus may be in front of it.
   const most = base === "dec" ? 1n << BigInt(bits - 1) : (1n << BigInt(bits)) - 1n;
   return value > most ? null : wrapToSize(value, bits);
 }
@@ -143,7 +143,7 @@ export function pressWordKey(line: string, key: WordKey, format: WordFormat): st
   if (endsOperand) return with_(key);
   if (last === undefined || last === "(") return key === "−" ? with_(key) : line;
   const before = tokens.at(-2);
-  // An operator replaces the one before it; a sign or NOT stays.
+  // An operator replaces the operator before it, but not a sign or NOT.
   if (!wordOperators.some((name) => name === last) || before === undefined || !(before === ")" || isNumber(before)))
     return line;
   return [...tokens.slice(0, -1), key].join(" ");
@@ -165,7 +165,7 @@ export function convertWordLine(line: string, from: WordFormat, to: WordFormat):
     .join(" ");
 }
 export const formatWordLiteral = (value: bigint, format: WordFormat): string => numberTokens(value, format);
-/** The line for the display, with grouped digits. */
+/** Formats the line for the display, with grouped digits. */
 export const formatWordLine = (line: string, { base }: WordFormat): string =>
   wordTokens(line)
     .map((token) =>

@@ -139,7 +139,7 @@ it("every placeholder of a name is in all packs", () => {
   );
   const places = files
     .filter((path) => !path.startsWith(join(root, "src/brands/")))
-    // Skips apps that are not installed on this phone, and their tasks.
+    // Skips apps that are not installed on this phone, and the tasks that use them.
     .filter((path) => !later.some((id) => path.includes(`/${id}/`)) && !concernsApps(relative(root, path), later))
     .flatMap((path) =>
       readFileSync(path, "utf8")

@@ -1,6 +1,5 @@
 /**
- * Brand packs: the names and icons of the apps. A deployment chooses one pack. No state ever contains anything from a
- * pack.
+ * Brand packs: the names and icons of the apps. A deployment selects one pack. States never contain data from a pack.
  */
 
 /** A text in English and Chinese. */
@@ -8,29 +7,32 @@ export interface LocalizedText {
   readonly en: string;
   readonly zh: string;
 }
-/** The name and the looks of one app. Each app has one file in `src/brands/<pack>`. */
+/** The name and the icon of one app. Each app has one file in `src/brands/<pack>`. */
 export interface AppBrand {
   readonly title: LocalizedText;
-  /** The text under the icon on a home screen. Needed only when the title is too long. */
+  /** The text under the icon on a home screen. Only necessary if the title is too long. */
   readonly label?: LocalizedText;
-  /** The app's name in a spoken sentence when it differs from the title: "the answer sheet". */
+  /** The name of the app in a spoken sentence, if it differs from the title, for example "the answer sheet". */
   readonly spoken?: LocalizedText;
-  /** The background of the icon, as a CSS colour. */
+  /** The background colour of the icon, as a CSS colour. */
   readonly tint: string;
-  /** The icon's drawing on the background: SVG in a square of 48 by 48. */
+  /** The drawing on top of the background: SVG in a square of 48 by 48. */
   readonly icon: string;
-  /** Names of services that belong to the app. Texts refer to them as `{brand.key}`. Keys are unique within a pack. */
+  /**
+   * The names of services that belong to the app. Texts contain them as `{brand.key}`. The keys are unique within a
+   * pack.
+   */
   readonly words?: Readonly<Record<string, LocalizedText>>;
 }
 export interface Brand {
   readonly name: string;
-  /** By app id. */
+  /** The names and icons of the apps. The key is the id of the app. */
   readonly apps: Readonly<Record<string, AppBrand>>;
   /** The words of all apps in the pack. */
   readonly words: Readonly<Record<string, LocalizedText>>;
 }
 
-/** Throws when two apps of the pack define the same word. */
+/** Throws if two apps of the pack define the same word. */
 export function createBrand(name: string, apps: Readonly<Record<string, AppBrand>>): Brand {
   const words: Record<string, LocalizedText> = {};
   for (const own of Object.values(apps))
@@ -40,24 +42,24 @@ export function createBrand(name: string, apps: Readonly<Record<string, AppBrand
     }
   return { name, apps, words };
 }
-/** Throws when the pack has no such app. */
+/** Throws if the pack does not contain the app. */
 export function getAppBrand(brand: Brand, app: string): AppBrand {
   const own = Object.hasOwn(brand.apps, app) ? brand.apps[app] : undefined;
   if (!own) throw new Error(`the brand pack ${brand.name} does not name ${app}`);
   return own;
 }
-/** The complete SVG of an icon. */
+/** Returns the complete SVG of an icon. */
 export const iconSvg = ({ tint, icon }: AppBrand): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${tint}"/>${icon}</svg>`;
 
-/** Placeholders for names of the pack: `{app.notes}` is a title, `{brand.pay}` a word. */
+/** Placeholders for names of the pack: `{app.notes}` is the title of an app, `{brand.pay}` is a word. */
 const placeholders = /\{(app|brand)\.([a-z0-9-]+)\}/gi;
-/** Replaces the placeholders in a text with the pack's names. Throws when the pack has no such name. */
+/** Replaces the placeholders in a text with the names of the pack. Throws if the pack lacks a name. */
 export const fillNames = (text: string, brand: Brand, lang: string): string =>
   text.replace(placeholders, (_, kind: string, name: string) => resolveName(kind, name, brand, lang, "title"));
 /**
- * Does the same for a spoken sentence. It uses the spoken names of apps, and in Chinese it puts a space between a Latin
- * name and the characters around it. Throws when the pack has no such name.
+ * Replaces the placeholders in a spoken sentence with the spoken names of the pack. In Chinese, also adds a space
+ * between a Latin name and an adjacent Chinese character. Throws if the pack lacks a name.
  */
 export const fillSpokenNames = (text: string, brand: Brand, lang: string): string =>
   text.replace(placeholders, (place: string, kind: string, name: string, at: number) => {
@@ -79,9 +81,9 @@ function getWord({ name, words }: Brand, key: string): LocalizedText {
   if (!found) throw new Error(`the brand pack ${name} has no word ${key}`);
   return found;
 }
-/** The placeholder for an app's title, for a text that is filled later. */
+/** Returns the placeholder for an app's title, for a text in which placeholders are replaced later. */
 export const titlePlaceholder = (app: { readonly id: string }): string => `{app.${app.id}}`;
-/** Finds an app by its id, title, label or spoken name. English matches in any case. Returns null when none matches. */
+/** Finds an app by its id, title, label or spoken name. Ignores case in English. Returns null if no app matches. */
 export function findAppByName(brand: Brand, name: string): string | null {
   const wanted = name.trim();
   const isSo = ({ en, zh }: LocalizedText): boolean => en.toLowerCase() === wanted.toLowerCase() || zh === wanted;

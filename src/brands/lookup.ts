@@ -4,13 +4,13 @@
 import type { Brand } from "./define.ts";
 import { brands } from "./registry.ts";
 
-/** The pack of a deployment that sets no `BRAND`. */
+/** The pack for deployments that do not set `BRAND`. */
 export const defaultBrand: Brand = brands.reference;
 
-/** The error text for an unknown pack name. Returns null when the pack exists. */
+/** Returns the error text for an unknown pack name, or null if the pack exists. */
 export const brandFault = (name: string | undefined): string | null =>
   findBrand(name) ? null : `There is no brand pack "${name}": BRAND takes ${Object.keys(brands).join(", ")}.`;
-/** Throws when no pack has this name. */
+/** Throws if no pack has this name. */
 export function getBrand(name: string | undefined): Brand {
   const pack = findBrand(name);
   if (!pack) throw new Error(brandFault(name)!);

@@ -1,4 +1,4 @@
-// The 17 actions of an agent. Points are in 0..1000 of the screen's width and height.
+// The 17 actions of an agent. Points are in thousandths (0..1000) of the screen's width and height.
 import * as v from "valibot";
 import { JsonObject } from "./json.ts";
 
@@ -47,8 +47,8 @@ export type ActionType = Action["type"];
 export const actionTypes: readonly ActionType[] = Action.options.map((option) => option.entries.type.literal);
 
 /**
- * A call of one of the phone's tools, outside the display. Only allowed where the environment was created with `tools:
- * true`.
+ * A call of one of the phone's tools, which work without the display. Only allowed if the environment was created with
+ * `tools: true`.
  */
 export const ToolCall = v.strictObject({
   type: v.literal("TOOL"),

@@ -1,9 +1,12 @@
-// Many calls in one request. They run in parallel and are answered in order, each with its own status.
+// The body of a request with more than one call. The calls run in parallel. The answers are in the order of the calls,
+// each with its own status.
 import * as v from "valibot";
 import { CreateBody, EnvId, ForkBody, limits, EpisodeBody, StepBody } from "./env.ts";
 import { Json, JsonObject } from "./json.ts";
 
-/** The environment and the token for it. Without a token the header of the whole request counts. */
+/**
+ * The environment, and the token for the environment. If the token is missing, the header of the whole request is used.
+ */
 const target = {
   env: EnvId,
   token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
@@ -24,8 +27,8 @@ export const BatchBody = v.strictObject({ ops: v.pipe(v.array(BatchOp), v.maxLen
 export type BatchBody = v.InferOutput<typeof BatchBody>;
 
 /**
- * Checks only the list of operations for the whole request. Each operation is checked by itself, so that a malformed
- * one does not fail the others.
+ * Checks only that the body is a list of operations. Each operation is checked separately, so that a malformed
+ * operation does not cause the others to fail.
  */
 export const BatchFrame = v.strictObject({
   ops: v.pipe(v.array(JsonObject), v.maxLength(limits.batchOps)),

@@ -1,4 +1,4 @@
-// The canonical text does not depend on the order of keys, and reading it gives the value again.
+// The canonical text does not depend on the order of keys, and parsing it returns the original value.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonical } from "./canonical.ts";

@@ -1,10 +1,10 @@
-// What the server offers: its health, its apps and their navigation.
+// The responses about the server itself: its health, its apps and their navigation.
 import * as v from "valibot";
 import { Json } from "./json.ts";
 
 export const Health = v.strictObject({ status: v.literal("ok") });
 
-/** The state of each dependency: "ok", or why it does not work. */
+/** The state of each dependency: "ok", or the reason why it does not work. */
 export const Ready = v.strictObject({
   status: v.picklist(["ready", "not ready"]),
   world: v.string(),
@@ -14,7 +14,10 @@ export const Ready = v.strictObject({
 });
 export type Ready = v.InferOutput<typeof Ready>;
 
-/** Counters of each browser since its object started, for example slow calls and calls that timed out. */
+/**
+ * The counters of each browser since the start of its object, for example the numbers of slow calls and of calls that
+ * timed out.
+ */
 export const Figures = v.strictObject({ screens: v.array(v.record(v.string(), v.number())) });
 
 export const AppRow = v.strictObject({
@@ -32,7 +35,7 @@ export const AppAnswer = v.strictObject({
   title: v.strictObject({ en: v.string(), zh: v.string() }),
   hidden: v.boolean(),
   screens: v.array(v.string()),
-  /** The intents that the app handles for other apps. */
+  /** The intents of other apps that this app handles. */
   handles: v.array(
     v.strictObject({
       action: v.string(),
@@ -43,7 +46,7 @@ export const AppAnswer = v.strictObject({
   ),
   provides: v.array(v.string()),
   permissions: v.array(v.string()),
-  /** Named commands, each with the JSON schema of its arguments. */
+  /** The names of the commands, each with the JSON schema of its arguments. */
   commands: v.array(v.strictObject({ name: v.string(), args: Json })),
 });
 export type AppAnswer = v.InferOutput<typeof AppAnswer>;
@@ -64,7 +67,8 @@ export const NavigationAnswer = v.strictObject({
       command: v.nullable(v.string()),
       system: v.nullable(v.string()),
       /**
-       * Whether the edge starts an intent that any app may handle. `on_result` is the edge that receives the result.
+       * `starts`: whether the edge starts an intent that another app may handle. `on_result`: the edge that receives
+       * the result.
        */
       starts: v.boolean(),
       on_result: v.nullable(v.string()),

@@ -1,4 +1,5 @@
-// Each version has an entry in the changelog that says what changed and whether scores change.
+// Tests that the changelog has an entry for each version, and that the entry contains the changes and whether scores
+// change.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

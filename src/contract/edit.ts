@@ -6,7 +6,7 @@ import { withJsonSchema } from "./json-schema-override.ts";
 
 const cascadeDescription =
   "Whether the phone's managers hear of it: what else changes with a setting (airplane mode turns the radios off) changes as well, as if the setting's command were run. Without it: only what the patch says.";
-/** `cascade` is not part of the state: the server reads it and leaves it out of the patch. */
+/** `cascade` is not part of the state. The server reads the field and removes it from the patch. */
 export const MergePatchBody = withJsonSchema(
   { ...JsonObject },
   {
@@ -14,9 +14,9 @@ export const MergePatchBody = withJsonSchema(
     properties: { cascade: { type: "boolean", description: cascadeDescription } },
   },
 );
-/** The `cascade` field of a merge patch that has one. */
+/** The field `cascade` of a merge patch, if it is present. */
 export const MergeCascade = v.strictObject({ cascade: v.boolean() });
-/** A JSON patch is a list and cannot hold the field, so the query carries it. */
+/** A JSON patch is a list, so it cannot contain the field `cascade`. The query parameter replaces the field. */
 export const EditQuery = v.strictObject({
   cascade: v.exactOptional(v.pipe(booleanParam, v.description(cascadeDescription))),
 });

@@ -1,5 +1,5 @@
-// An adapter translates between one model's prompt and answer formats and the phone's 17 actions. It is pure: its
-// caller keeps the history, sends the requests and counts the retries.
+// An adapter translates between one model's prompt and answer formats and the phone's 17 actions. An adapter has no
+// state: the caller keeps the history, sends the requests and counts the retries.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action } from "#contract/action.ts";
 import type { Element, Lang } from "#contract/env.ts";
@@ -8,12 +8,12 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A picture in the form that the model receives. */
+/** A picture as the request to the model contains it. */
 export interface SentPicture extends Size {
-  /** `data:image/png;base64,…` or jpeg. */
+  /** A data URL: `data:image/png;base64,…`, or the same with jpeg. */
   readonly url: string;
 }
-/** The size and format in which to send the screenshot. The size in pixels may differ from the phone's. */
+/** The size and format in which to send the screenshot. The size may differ from the size of the phone's screen. */
 export interface PictureSpec extends Size {
   readonly format: "png" | "jpeg";
 }
@@ -24,7 +24,7 @@ export interface Reply {
   readonly reasoning: string;
   /** Native tool calls, in order. */
   readonly calls: readonly ToolCall[];
-  /** "length" when the answer was cut off. */
+  /** The value is "length" if the endpoint cut off the answer. */
   readonly finish: string;
 }
 export interface ToolCall {
@@ -39,55 +39,55 @@ export interface Fault {
   readonly detail: string;
 }
 export interface Parsed {
-  /** In order. Empty when there is a fault. */
+  /** The actions in the order of execution. Empty if there is a fault. */
   readonly actions: readonly Action[];
   readonly thought: string;
-  /** What the model wants to remember, if its format has a field for it. */
+  /** The text that the model wants to remember, if its format has a field for such a text. */
   readonly summary?: string;
   readonly fault?: Fault;
   /** The repairs that were needed to read the answer. */
   readonly repairs: readonly string[];
-  /** The part of the next picture that the model asks to see enlarged. */
+  /** The part of the screen that the next picture should show enlarged, because the model asked for it. */
   readonly zoom?: Region;
-  /** Other log messages: a name that the phone does not know, a warning that the action is sensitive. */
+  /** Other log messages, for example that the phone does not know a name, or that the action is sensitive. */
   readonly notes: readonly string[];
 }
-/** A part of the screen, `[left, top, right, bottom]` in 0..1000 of its width and height. */
+/** A part of the screen as `[left, top, right, bottom]`, in thousandths (0..1000) of the screen's width and height. */
 export type Region = readonly [number, number, number, number];
 /** A finished turn. */
 export interface PastTurn {
   readonly picture: SentPicture;
   readonly reply: Reply;
   readonly parsed: Parsed;
-  /** The part that the model asked to see enlarged, cut from the picture after the turn. */
+  /** The enlarged part that the model asked for, cut from the picture after the turn. */
   readonly enlarged?: SentPicture;
   /** The user's message after the turn, or null. */
   readonly message: string | null;
 }
-/** A numbered box on the screen, in 0..1000 of its width and height. */
+/** A numbered box on the screen, in thousandths (0..1000) of the screen's width and height. */
 export interface Mark {
   readonly index: number;
   readonly box: Region;
 }
 export type Options = Readonly<Record<string, string | number | boolean>>;
-/** All inputs of a request. */
+/** Everything from which a request is built. */
 export interface Situation {
   readonly instruction: string;
   readonly locale: Lang;
-  /** The phone's clock: ISO 8601 with its offset. */
+  /** The time on the phone's clock, as ISO 8601 with the UTC offset. */
   readonly clock: string;
-  /** Titles of the phone's apps in its language. */
+  /** The titles of the phone's apps, in the phone's language. */
   readonly apps: readonly string[];
   readonly past: readonly PastTurn[];
   readonly picture: SentPicture;
   /**
-   * The same picture with the marks of each layer of the adapter, if the adapter uses layers and the elements are
-   * known.
+   * The screenshot once per layer of the adapter, with the marks of that layer. Missing if the adapter has no layers or
+   * the elements are unknown.
    */
   readonly layers?: readonly SentPicture[];
   /** The elements on the screen, if the environment provides them. */
   readonly elements: readonly Element[] | null;
-  /** The prompt template: the adapter's own, or the operator's replacement. */
+  /** The prompt template: the template of the adapter, or the operator's replacement. */
   readonly prompt: string;
   readonly options: Options;
 }
@@ -101,7 +101,7 @@ export interface ModelRequest {
   readonly tools?: readonly ChatCompletionTool[];
 }
 export interface Adapter {
-  /** The name that `--agent` takes: the name of the adapter's file. */
+  /** The name to pass to `--agent`. It is also the name of the adapter's file. */
   readonly id: string;
   /** One line that names the supported models. */
   readonly about: string;
@@ -110,14 +110,15 @@ export interface Adapter {
   readonly settings: Settings;
   /** Options with their defaults. `--option name=value` changes them. */
   readonly options: Options;
-  /** The picture to send for a screen of this size. */
+  /** Returns the size and format of the picture for a screen of this size. */
   picture(screen: Size, options: Options): PictureSpec;
   /**
-   * The boxes to draw over the screen, one picture per layer. An adapter with this method always receives the elements.
+   * Returns the boxes to draw over the screen, one list per layer. An adapter with this method always receives the
+   * elements.
    */
   layers?(elements: readonly Element[]): readonly (readonly Mark[])[];
   request(situation: Situation): ModelRequest;
-  /** Never throws: every answer becomes actions or a fault. */
+  /** Never throws. The result contains either actions or a fault. */
   parse(reply: Reply, situation: Situation): Parsed;
   /**
    * Writes the action in this model's format, for training data and scripted models. Returns null when the format
@@ -128,7 +129,7 @@ export interface Adapter {
 export const defineAdapter = (adapter: Adapter): Adapter => adapter;
 
 export const textReply = (text: string): Reply => ({ text, reasoning: "", calls: [], finish: "stop" });
-/** A result with a fault, and the repairs that were made before the fault was found. */
+/** Returns a result with a fault, and with the repairs that were made before the fault was found. */
 export const failedParse = (
   kind: FaultKind,
   detail: string,

@@ -1,6 +1,9 @@
-/** Selects tasks by ids or globs, separated by commas, as commands accept them. */
+/** Selects tasks by ids or globs. Commands accept a list of them, separated by commas. */
 
-/** Whether `pattern` names `id`: "notes/*,across/gift-card". A `*` stands for any run of characters, slashes too. */
+/**
+ * Whether `pattern` contains `id` or a glob that matches `id`: "notes/*,across/gift-card". A `*` matches any
+ * characters, including slashes.
+ */
 export const matchesPattern = (id: string, pattern: string): boolean =>
   pattern
     .split(",")
@@ -11,7 +14,8 @@ function matchesParts(id: string, [head = "", ...rest]: readonly string[]): bool
   const tail = rest.pop();
   if (tail === undefined) return id === head;
   if (!id.startsWith(head) || id.length < head.length + tail.length || !id.endsWith(tail)) return false;
-  // Takes each middle part at its earliest position: if that does not match, no later position does.
+  // Matches each middle part at its earliest position. If the rest does not match after this position, it does not
+  // match after a later one either.
   let at = head.length;
   const end = id.length - tail.length;
   for (const part of rest) {

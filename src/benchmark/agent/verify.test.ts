@@ -1,4 +1,4 @@
-// Checks signatures offline: with the test's own keys and against every kind of forgery.
+// Checks signatures offline, with keys that the test creates, and against every kind of forgery.
 import { expect, test } from "vitest";
 import { canonical } from "#contract/canonical.ts";
 import type { RunInfo } from "#contract/run.ts";
@@ -66,7 +66,8 @@ test("rejects every forgery with a reason", async () => {
   ];
   for (const [answer, reason] of forged)
     expect(await verifySignature(answer, [key])).toEqual({ ok: false, reason: expect.stringMatching(reason) });
-  // Signed with another key, without a list of trusted keys: unchanged, but by an unknown signer.
+  // Without a list of trusted keys, a run that is signed with another key is valid: it is unchanged, although the
+  // signer is unknown.
   expect(await verifySignature(await stranger.sign(await head()))).toMatchObject({
     ok: true,
     key_id: stranger.key.key_id,

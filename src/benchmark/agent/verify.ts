@@ -1,15 +1,15 @@
-// Checks a finished run offline: that the key signed exactly this run, and that the result lines match the signed hash.
+// Checks a finished run offline: the key has signed exactly this run, and the result lines match the signed hash.
 import { canonical } from "#contract/canonical.ts";
 import type { RunInfo, RunKey } from "#contract/run.ts";
 
 export type Verification =
-  /** `results`: whether the lines were present and checked too. */
+  /** `results`: whether the result lines were available and were also checked. */
   | { readonly ok: true; readonly key_id: string; readonly results: boolean }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * `trusted`: keys known to be the server's, from an earlier `GET /v1/runs/keys`. Without them a valid signature only
- * shows that nothing changed since somebody signed it.
+ * `trusted`: keys that are known to belong to the server, from an earlier `GET /v1/runs/keys`. Without `trusted`, a
+ * valid signature only shows that the run has not changed since it was signed by an unknown signer.
  */
 export async function verifySignature(
   answer: RunInfo,
@@ -43,6 +43,6 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | null {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(base64)) return null;
   const text = atob(base64);
-  // The last letter has unused bits: two texts must not decode to the same bytes.
+  // The last letter has unused bits. Without this check, two different texts could decode to the same bytes.
   return btoa(text) === base64 ? Uint8Array.from(text, (character) => character.charCodeAt(0)) : null;
 }

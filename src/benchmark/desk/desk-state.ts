@@ -1,12 +1,15 @@
-// What the page for a human player receives and sends.
+// The messages that the page for a human player receives and sends.
 import type { Action } from "#contract/action.ts";
 
 export interface DeskState {
-  /** Counts every change. */
+  /** The number of changes so far. */
   readonly revision: number;
-  /** Before the first episode; the person's turn; an action is running; an episode is over; the command has ended. */
+  /**
+   * "waiting": before the first episode. "yours": the player's turn. "busy": an action is being executed. "over": an
+   * episode has ended. "closed": the command has ended.
+   */
   readonly phase: "waiting" | "yours" | "busy" | "over" | "closed";
-  /** From 1; 0 before the first. */
+  /** The number of the episode, from 1, or 0 before the first episode. */
   readonly episode: number;
   readonly instruction: string;
   readonly step: number;
@@ -14,18 +17,18 @@ export interface DeskState {
   /** Titles of the phone's apps. */
   readonly apps: readonly string[];
   readonly clock: string;
-  /** The user's answer to a question. */
+  /** The user's answer to the player's last question. */
   readonly message: string | null;
-  /** The screenshot's address relative to the page; null before the first. */
+  /** The URL of the screenshot, relative to the page, or null before the first screenshot. */
   readonly picture: string | null;
-  /** Texts about how the episode ended, with the judge's result if it was asked. */
+  /** Texts that describe how the episode ended, and the judge's result if the judge was asked. */
   readonly ending: readonly string[];
   readonly good: boolean | null;
 }
 export interface DeskActions {
-  /** The revision of the state that it answers. */
+  /** The revision of the state for which the player chose the actions. */
   readonly revision: number;
   readonly actions: readonly Action[];
-  /** Stored with the step, like an agent's thought. */
+  /** The player's note, which is stored with the step like an agent's thought. */
   readonly note: string;
 }

@@ -8,7 +8,7 @@ import { gestureOf } from "./gesture.ts";
 
 const size = { width: 400, height: 800 };
 const from = { x: 200, y: 400 };
-/** A movement up by 300 pixels that takes `ms` milliseconds. */
+/** Returns an upward movement by 300 pixels that takes `ms` milliseconds. */
 function strokeUp(ms: number): Stroke {
   const stroke = new Stroke(from, 0);
   for (let i = 1; i <= 10; i++) stroke.move({ x: 200, y: 400 - 30 * i }, (i * ms) / 10);

@@ -1,4 +1,4 @@
-// Converts what a mouse does on the phone's picture to an action.
+// Converts mouse gestures on the phone's picture to actions.
 import { pointInThousandths, type PointerPosition, type Stroke } from "#contract/stroke.ts";
 
 type Point = [x: number, y: number];
@@ -7,9 +7,9 @@ export type Gesture =
   | { readonly type: "SWIPE" | "DRAG"; readonly point1: Point; readonly point2: Point };
 
 export interface PointerRelease {
-  /** Time of the release, in milliseconds of the stroke's clock. */
+  /** The time of the release in milliseconds, on the same clock as the stroke. */
   readonly at: number;
-  /** With the Shift key down, a swipe becomes a drag. */
+  /** Whether the Shift key is down. With Shift, a swipe becomes a drag. */
   readonly shift: boolean;
   /** The size of the picture on the page. The stroke's points are relative to its upper left corner. */
   readonly size: { readonly width: number; readonly height: number };

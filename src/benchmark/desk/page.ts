@@ -18,7 +18,7 @@ const log = element<HTMLOListElement>("log");
 
 const retryMs = 1000;
 let state: DeskState | null = null;
-/** The revision that was answered last. It prevents sending twice until the state changes. */
+/** The revision for which actions were sent last. The page sends actions only once per revision. */
 let sentRevision = -1;
 const isMyTurn = (): boolean => state?.phase === "yours" && sentRevision !== state.revision;
 
@@ -69,7 +69,7 @@ function draw(next: DeskState): void {
   element<HTMLElement>("ending").classList.toggle("wrong", next.good === false);
   if (next.apps.join("\n") !== [...app.options].map(({ value }) => value).join("\n"))
     app.replaceChildren(...next.apps.map((title) => new Option(title, title)));
-  // A disabled button loses the focus, so keyboard users would have to find it again after each step.
+  // A disabled button loses the focus, so keyboard users would have to find the button again after each step.
   for (const control of document.querySelectorAll("button")) control.ariaDisabled = String(!isMyTurn());
   if (newer && next.picture !== null) {
     picture.src = next.picture;
@@ -94,7 +94,7 @@ const showError = (wrong: string): void => showNotice("wrong", wrong);
 
 // Sending actions
 
-/** Text in the box is sent first, because it was typed before. */
+/** If the text box contains text, that text is sent first, because the user typed it before this action. */
 async function sendAction(action: Action): Promise<void> {
   if (!state || !isMyTurn()) return;
   const actions: Action[] = text.value === "" || action.type === "TYPE" ? [action] : [typeAction(), action];
@@ -224,13 +224,13 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (at instanceof HTMLInputElement || at instanceof HTMLSelectElement) return;
-  // These keys press the focused button.
+  // Enter and Space press the focused button.
   if (at instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ")) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Enter") {
     event.preventDefault();
     submitText();
-    // A letter, or an input method's key, goes to the text box.
+    // If a letter or a key of an input method is pressed, the text box gets the focus.
   } else if (event.key.length === 1 || event.key === "Process") text.focus();
 });
 const submitText = (): void => void sendAction(text.value === "" ? { type: "ENTER" } : typeAction());

@@ -1,5 +1,5 @@
-// AndroidControl in the JSONL form that evaluators read: one episode per line, points in pixels, boxes that a click may
-// hit.
+// Exports AndroidControl in the JSONL form that evaluators read: one episode per line, points in pixels, and the boxes
+// in which a click counts as correct.
 import * as v from "valibot";
 import type { Size } from "../agent/adapter.ts";
 import type { Action, Point } from "#contract/action.ts";
@@ -44,9 +44,9 @@ export const AndroidControlRow = v.strictObject({
       screenshot: v.string(),
       step_instruction: v.string(),
       check_options: Check,
-      /** One of the two clicks of a double tap. */
+      /** Whether this is one of the two clicks of a double tap. */
       double_tap: v.exactOptional(v.literal(true)),
-      /** The episode's step from which it comes. */
+      /** The step of the episode from which this step was exported. */
       step: v.number(),
     }),
   ),
@@ -80,7 +80,7 @@ async function toRow(episode: ExportEpisode, id: number, pictureOf: (step: numbe
   for (const { step, action, thought } of episode.steps) {
     if (action.type === "ANSWER") answer = action.value;
     const boxed = action.type === "CLICK" || action.type === "DOUBLE_TAP" || action.type === "LONG_PRESS";
-    // The size before the step, which the agent saw. A rotated phone has another size.
+    // The size of the screen that the agent saw before the step. Rotating the phone changes the size.
     const seen = pngSize((await episode.picture(step - 1))!);
     const elements = boxed ? await episode.elements(step - 1) : null;
     for (const written of writeSteps(action, seen, elements, losses))

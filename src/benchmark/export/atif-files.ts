@@ -12,7 +12,7 @@ export const atif: Format = {
     add: async (episode) => {
       const pictureOf = await savePictures(sink, episode);
       const file = toAtifFile(episode, pictureOf);
-      // Picture names are relative to the file.
+      // The names of pictures are relative to this file.
       sink.write(`${episode.key}.json`, file);
       return { rows: episode.steps.length, lost: {} };
     },
@@ -67,6 +67,6 @@ function toAtifFile(
   });
 }
 
-/** A lost turn already counts its last reply among the attempts. */
+/** In a lost turn, the last reply is already one of the attempts. */
 const countRequests = ({ attempts, reply }: Pick<Turn, "attempts" | "reply">): number =>
   attempts.length + (attempts.at(-1)?.reply === reply ? 0 : 1);

@@ -28,7 +28,7 @@ const AtifStep = v.pipe(
           tool_call_id: v.string(),
           /** The action's type. */
           function_name: v.picklist(stepActionTypes),
-          /** The action without its type, so that nothing is lost. */
+          /** The other fields of the action. Nothing of the action is lost. */
           arguments: JsonObject,
         }),
       ),
@@ -81,15 +81,15 @@ export type Atif = v.InferOutput<typeof Atif>;
 type Step = Atif["steps"][number];
 
 export interface AtifSource {
-  /** The id of the run or environment of the episode. */
+  /** The id of the run or environment to which the episode belongs. */
   readonly session: string;
   readonly id: string;
   readonly agent: Atif["agent"];
   readonly instruction: string | null;
-  /** The path of the first picture; null without pictures. */
+  /** The path of the first picture, or null if there are no pictures. */
   readonly start: string | null;
   readonly turns: readonly AtifTurn[];
-  /** Reward, success and the other results. */
+  /** The reward, the success and the other results of the judge. */
   readonly verdict: JsonObject | null;
   readonly extra: JsonObject;
 }
@@ -98,14 +98,14 @@ export interface AtifTurn {
   readonly reply: string;
   readonly thought: string;
   readonly usage: { readonly input: number; readonly output: number } | null;
-  /** The number of requests to the model; null when unknown, 0 when there is no model. */
+  /** The number of requests to the model. Null if the number is unknown, 0 if the agent uses no model. */
   readonly requestCount: number | null;
   readonly actions: readonly {
     readonly step: number;
     readonly action: StepAction;
     readonly stateHash: string;
     readonly picture: string | null;
-    /** The user's answer. */
+    /** The user's answer to the agent's question. */
     readonly message: string | null;
   }[];
 }

@@ -1,16 +1,17 @@
-// Finds the element that a touch meant: its box and the boxes of all other elements with the same effect.
+// Finds the element that a touch was aimed at. Returns the box of this element, and the boxes of all other elements on
+// which a touch has the same effect.
 import type { Element } from "#contract/env.ts";
 import type { Point } from "#contract/action.ts";
 
 export interface Boxes {
-  /** In 0..1000, like the bounds of elements. */
+  /** In thousandths of the screen (0..1000), like the bounds of elements. */
   readonly target: Element["bounds"];
   readonly candidates: readonly Element["bounds"][];
 }
 
 /**
- * Returns null when no element under the point accepts this touch. `elements` must include acts, as an operator
- * receives them.
+ * Returns null if no element under the point accepts this touch. The `elements` must include `acts`, as in an
+ * operator's response.
  */
 export function boxesAt(elements: readonly Element[], [x, y]: Point, touch: "tap" | "hold"): Boxes | null {
   const [target] = elements
@@ -19,17 +20,19 @@ export function boxesAt(elements: readonly Element[], [x, y]: Point, touch: "tap
       const does = touchEffect(element, touch);
       return does === null ? [] : [{ element, does }];
     })
-    // A touch hits the smallest element.
+    // If elements overlap, a touch hits the smallest one.
     .toSorted((a, b) => areaOf(a.element) - areaOf(b.element));
   if (!target) return null;
   const same = elements.filter((element) => element !== target.element && touchEffect(element, touch) === target.does);
   return { target: target.element.bounds, candidates: [target.element, ...same].map(({ bounds }) => bounds) };
 }
 
-/** The effect of a touch as a text, equal for equal acts; null when the element accepts no touch. */
+/**
+ * Returns the effect of a touch as a text. Equal acts have equal texts. Returns null if the element accepts no touch.
+ */
 function touchEffect({ enabled, acts }: Element, touch: "tap" | "hold"): string | null {
   if (!enabled || !acts) return null;
-  // An element without a hold act treats a hold as a tap.
+  // If an element has no act for a hold, a hold has the effect of a tap.
   const does = acts[touch] ?? acts["tap"] ?? acts["slide"];
   return does === undefined ? null : JSON.stringify(does);
 }

@@ -1,14 +1,18 @@
-// Rows for column formats (Arrow, Parquet, trainers' loaders): each field has one type in all rows. A field with
-// arbitrary values is a JSON text; a name that holds a text in some rows and a number in others becomes two fields.
+// Rows for column formats (Arrow, Parquet, trainers' loaders). Each field has the same type in all rows. A field with
+// arbitrary values is stored as a JSON text. If a field is a text in some rows and a number in others, it becomes two
+// fields.
 import * as v from "valibot";
 import { Point, type StepAction } from "#contract/action.ts";
 import type { Change } from "#contract/env.ts";
 import type { Command, Json } from "#contract/json.ts";
 
-/** JSON without lone surrogates, which readers in other languages reject: they become U+FFFD. */
+/**
+ * Returns JSON without lone surrogates, because readers in other languages reject them. Each lone surrogate is replaced
+ * with U+FFFD.
+ */
 export function jsonText(value: unknown, space?: number): string {
-  // JSON.stringify escapes lone surrogates. The pattern matches each escape as a whole, so that an escaped backslash
-  // before a literal "ud800" stays unchanged.
+  // JSON.stringify escapes lone surrogates. The pattern matches each escape sequence as a whole. In this way, an
+  // escaped backslash before a literal "ud800" is not changed.
   return JSON.stringify(value, null, space).replace(/\\(?:u[dD][89a-fA-F][0-9a-fA-F]{2}|[^])/g, (escape) =>
     escape.startsWith("\\ud") || escape.startsWith("\\uD") ? "\ufffd" : escape,
   );
@@ -16,7 +20,8 @@ export function jsonText(value: unknown, space?: number): string {
 const json = v.string();
 
 /**
- * An action. WAIT has `seconds` instead of `value`, which is a text in other actions. TOOL has its arguments as JSON.
+ * An action. In WAIT, the number is in `seconds`, because `value` is a text in other actions. In TOOL, the arguments
+ * are a JSON text.
  */
 export const ActionColumns = v.strictObject({
   type: v.string(),
@@ -37,14 +42,17 @@ export function actionColumns(action: StepAction): ActionColumns {
   return action;
 }
 
-/** A command with its arguments as JSON. */
+/** A command. The arguments are a JSON text. */
 export const CommandColumns = v.strictObject({ name: v.string(), args: json });
 export const commandColumns = ({ name, args }: Command): v.InferOutput<typeof CommandColumns> => ({
   name,
   args: jsonText(args ?? null),
 });
 
-/** A data change with its values as JSON. `before` or `after` is missing when there was or is no value. */
+/**
+ * A data change. The values are JSON texts. `before` is missing if there was no value; `after` is missing if the value
+ * was removed.
+ */
 export const ChangeColumns = v.strictObject({
   path: v.string(),
   kind: v.picklist(["added", "removed", "changed"]),

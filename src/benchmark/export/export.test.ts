@@ -1,5 +1,5 @@
-// Exports a small run with every kind of action in every format: files match their schemas, rows lead back to the
-// episode, and losses are counted.
+// Exports a small run with every kind of action in every format. Checks that files match their schemas, that rows
+// identify their episode, and that losses are counted.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ const device = { width: 240, height: 400, dpr: 0.5 };
 const task = { task: "notes/any", seed: 1, trial: 1 };
 const key = "notes.any.s1.t1";
 
-/** Turns: the second has two actions, the sixth is unreadable. */
+/** The actions of each turn. The second turn has two actions; the sixth turn is an unreadable answer. */
 const turns: readonly (readonly Action[])[] = [
   [{ type: "AWAKE", value: "Notes" }],
   [{ type: "TYPE", value: "a <image> 中文", point: [500, 148], clear: true }, { type: "ENTER" }],
@@ -58,7 +58,7 @@ const turns: readonly (readonly Action[])[] = [
   [{ type: "COMPLETE", value: "done" }],
 ];
 const actions = turns.flat();
-/** In the form of rows: seconds are not a text. */
+/** The actions in the form of rows. Seconds have their own field, because they are not a text. */
 const actionsAsColumns = actions.map((action) =>
   action.type === "WAIT" ? { type: action.type, seconds: action.value } : action,
 );
@@ -81,7 +81,7 @@ beforeAll(async () => {
     log.push({ ...row, commands: [], patches: patches as LogRow["patches"], hash });
   };
   for (const [i, action] of actions.entries()) {
-    // A change from outside the agent, between two steps.
+    // A change between two steps that the agent did not cause.
     if (i === 4) note(null, null);
     note(i + 1, action);
   }
@@ -120,7 +120,8 @@ beforeAll(async () => {
     "steps.jsonl",
     steps.map(({ action, turn }, i): StepLine => {
       const { hash } = log.find(({ step }) => step === i + 1)!;
-      // Values that differ in kind between steps, markers within words, and a lone surrogate, as models write them.
+      // Thoughts as models write them: values of different types in different steps, markers within words, and a lone
+      // surrogate.
       const thought = `thought ${turn}${turn === 3 ? " a<video>b <audio>c<image>\ud83d" : ""}`;
       const commands = i < 2 ? [{ name: "notes.any", args: [{ value: 1 }, { value: "one", more: [1] }][i]! }] : [];
       const changes: StepLine["changes"] =
@@ -322,10 +323,10 @@ describe("llama-factory", () => {
       const said = { text: row.messages.at(-1)!.content, reasoning: "", calls: [], finish: "stop" };
       const { value, ...rest } = learnt[i]! as { value?: unknown };
       expect(generic.parse(said, {} as never).actions[0]).toMatchObject(rest);
-      // A marker in a text would be mistaken for a picture.
+      // Without the space, a marker in a text would count as a picture.
       expect(said.text).toContain(String(value ?? "").replace("<image>", "< image>"));
     }
-    // A turn's thought is written once.
+    // A turn with two actions exports its thought only once.
     expect(rows[1]!.messages.at(-1)!.content).toContain("thought 2");
     expect(rows[2]!.messages.at(-1)!.content).not.toContain("thought");
     // The user's message is part of the next step's prompt.
@@ -348,7 +349,7 @@ describe("llama-factory", () => {
         expect(row.images.length).toBeGreaterThan(0);
         expect(row.images.every(has)).toBe(true);
         expect(row.messages.some(({ content }) => content.includes("Do it all"))).toBe(true);
-        // The placeholder for the picture's bytes must not remain.
+        // The bytes that stand for the picture during rendering must not be in the row.
         expect(JSON.stringify(row.messages)).not.toContain("base64");
       }
     },
@@ -429,8 +430,8 @@ test("android-control: points in pixels of the picture, losses counted, the orig
 });
 
 /**
- * Whether the set's own converter (data/format_converter.py of OpenGVLab/GUI-Odyssey) accepts it; the converter rejects
- * everything else.
+ * Whether the data set's own converter (data/format_converter.py of OpenGVLab/GUI-Odyssey) accepts the action. The
+ * converter rejects any other action.
  */
 function isReadByConverter(action: string, info: unknown): boolean {
   const spots = Array.isArray(info) ? info.length : 0;
@@ -471,12 +472,12 @@ test("gui-odyssey: points in thousandths, keys by name", async () => {
     ["COMPLETE", ""],
   ]);
   for (const { action, info } of file.steps) expect(isReadByConverter(action, info)).toBe(true);
-  // The converter joins screenshots/ and a step's picture, finds files by their names in splits/, and tells steps apart
-  // by their pictures.
+  // The converter reads the picture of a step from screenshots/, reads the names of files from splits/, and
+  // distinguishes steps by their pictures.
   const shots = file.steps.map(({ screenshot }) => screenshot);
   expect(new Set(shots).size).toBe(shots.length);
   expect(files("screenshots")).toEqual(shots.toSorted());
-  // A task of the third split is not used for training.
+  // The task belongs to a split that is neither train nor test, so the export must not put the task into train.
   expect(json("splits/tasks_split.json")).toEqual({ train: [], test: [`${key}.json`] });
   expect(file.step_length).toBe(file.steps.length);
   const dropped = Object.keys(totals.lost).filter((what) => what.endsWith("step dropped"));

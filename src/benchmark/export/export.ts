@@ -1,4 +1,4 @@
-// Exports a run's folder as a data set: every matching episode is written in one format, and losses are counted.
+// Exports a run's folder as a data set: writes every matching episode in one format, and counts losses.
 import { readFileSync } from "node:fs";
 import { ProblemError, type Client } from "../../../clients/typescript/src/client.ts";
 import { matchesPattern } from "../agent/task-pattern.ts";
@@ -20,15 +20,15 @@ export interface ExportOptions {
   readonly options: FormatOptions;
   readonly out: string;
   readonly only: "success" | "all";
-  /** Task ids or globs; null for all. */
+  /** Task ids or globs; null exports all tasks. */
   readonly tasks: string | null;
-  /** A server on which to replay the episodes, for data that the run did not store. */
+  /** A server that replays the episodes to provide data that the run did not store. Null if there is no server. */
   readonly client: Client | null;
   readonly onEpisode: (key: string, told: EpisodeReport) => void;
 }
-/** An episode's result in `losses.json`. */
+/** The result of exporting one episode, as in `losses.json`. */
 export type EpisodeReport = (Added & { readonly steps: number }) | { readonly skipped: string };
-/** `losses.json` */
+/** The content of `losses.json`. */
 export interface LossesFile {
   readonly format: string;
   readonly episodes: Readonly<Record<string, EpisodeReport>>;
@@ -106,7 +106,8 @@ async function exportEpisode(
     });
     return { steps: steps.length, ...done };
   } catch (error) {
-    // The episode belongs to another version of the phone, or the server is full: the export continues with the others.
+    // The episode was recorded with another version of the phone, or the server is full. The export continues with the
+    // other episodes.
     if (error instanceof ProblemError) return { skipped: `the server refuses it: ${error.message}` };
     throw error;
   } finally {

@@ -1,5 +1,5 @@
-// The interface of an export format and its input: an episode with everything that its run stored or a server can
-// replay.
+// The interface of an export format, and the input of the format: an episode with all data that the run stored or that
+// a server can replay.
 import * as v from "valibot";
 import type { Adapter, Options } from "../agent/adapter.ts";
 import type { EpisodeFile, RunMeta, StepLine, TurnLine } from "../run/folder.ts";
@@ -11,25 +11,29 @@ import type { Branch } from "./revisit.ts";
 import type { Sink } from "./sink.ts";
 
 export interface ExportEpisode {
-  /** The name of the episode's folder in the run and of its files in the export. */
+  /** The name of the episode's folder in the run. Files of the episode in the export have the same name. */
   readonly key: string;
   readonly meta: RunMeta;
   readonly file: EpisodeFile;
   readonly result: ResultLine;
   readonly steps: readonly StepLine[];
   readonly turns: readonly TurnLine[];
-  /** Titles of the phone's apps in its language. */
+  /** The titles of the phone's apps, in the phone's language. */
   readonly apps: readonly string[];
-  /** The start and every step; null when the run did not store its states. */
+  /** The state at the start and after every step, or null if the run did not store its states. */
   readonly moments: readonly StepState[] | null;
-  /** PNG of the screen after a step; 0 is the start. Null when there is none. */
+  /** Returns the screen after a step as PNG, or null if there is no picture. Step 0 is the start. */
   picture(step: number): Promise<Uint8Array | null>;
-  /** The elements on the screen after a step, with the effects of touches; null without a server. */
+  /**
+   * Returns the elements on the screen after a step, with the effects of touches. Returns null if there is no server.
+   */
   elements(step: number): Promise<readonly Element[] | null>;
-  /** A phone in the state after a step, to try other actions; null without a server. */
+  /**
+   * Returns a phone in the state after a step, on which other actions can be tried. Returns null if there is no server.
+   */
   branch(step: number): Promise<Branch | null>;
 }
-/** Counts of what the format could not express, by description. */
+/** The number of losses for each description of something that the format could not express. */
 export type Lost = Readonly<Record<string, number>>;
 export interface Added {
   readonly rows: number;
@@ -48,7 +52,7 @@ export interface FormatOptions {
 }
 export interface Format {
   readonly about: string;
-  /** What an episode must have. An episode without it is skipped and reported. */
+  /** The data that the format requires. An episode without this data is skipped and reported. */
   readonly needs: { readonly pictures: boolean; readonly moments: boolean };
   begin(sink: Sink, options: FormatOptions): Writer;
 }
@@ -65,7 +69,7 @@ export class Losses {
 
 export const pictureFile = (key: string, step: number): string => `images/${key}_${String(step).padStart(3, "0")}.png`;
 
-/** Copies all pictures of an episode and returns a function for their paths. */
+/** Copies all pictures of an episode. Returns a function that returns the path of a step's picture. */
 export async function savePictures(sink: Sink, episode: ExportEpisode): Promise<(step: number) => string | null> {
   const saved = new Set<number>();
   for (let step = 0; step <= episode.steps.length; step++) {
@@ -77,7 +81,7 @@ export async function savePictures(sink: Sink, episode: ExportEpisode): Promise<
   return (step) => (saved.has(step) ? pictureFile(episode.key, step) : null);
 }
 
-/** The original episode with every action, stored with rows that contain less. */
+/** The original episode with every action. It is stored beside the exported rows, which contain less. */
 export const Original = v.strictObject({
   task: v.string(),
   seed: v.nullable(v.number()),

@@ -1,4 +1,4 @@
-// The formats by name.
+// Maps the names of the export formats to the formats.
 import { androidControl } from "./android-control.ts";
 import { atif } from "./atif-files.ts";
 import type { Format } from "./format.ts";

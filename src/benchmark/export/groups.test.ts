@@ -1,4 +1,5 @@
-// Groups as rows for trainers: pictures as placeholders, advantages, token-level fields left to the trainer.
+// Exports groups as rows for trainers. Checks that pictures are placeholders, that the advantages are right, and that
+// token-level fields are null for the trainer to fill.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Exports groups of rollouts as rows for trainers: one row per request to the model, with the group's reward and
-// advantage. Trainers tokenise themselves, so the token-level fields are null.
+// Exports groups of rollouts as rows for trainers: one row per request to the model, with the reward and the advantage
+// of the rollout. Trainers tokenise the text themselves, so the token-level fields are null.
 import type { TokenLogprob } from "../run/model.ts";
 import { RunError } from "../run/run-error.ts";
 import { matchesPattern } from "../agent/task-pattern.ts";
@@ -11,14 +11,17 @@ import { jsonText } from "./columns.ts";
 import { joinWithMarkers, escapeMarkers, escapeMarkersInJson } from "./markers.ts";
 import { Sink } from "./sink.ts";
 
-/** The origin of a row in either file. */
+/** The fields that both files have: the origin of a row. */
 interface RowOrigin {
   /** A unique id of the row. */
   readonly id: string;
   readonly update: number;
   readonly group: string;
   readonly member: number;
-  /** The model's turn, from 1, and the attempt within it: more than one when an answer was unreadable. */
+  /**
+   * The model's turn, and the attempt within the turn. Both count from 1. A turn has more than one attempt if an answer
+   * was unreadable.
+   */
   readonly turn: number;
   readonly attempt: number;
   readonly task: string;
@@ -26,13 +29,13 @@ interface RowOrigin {
   readonly success: boolean;
   readonly steps: number;
 }
-/** A line of `grpo.jsonl` with the field names of TRL's GRPO trainer. The trainer fills the null fields. */
+/** A line of `grpo.jsonl`, with the field names of TRL's GRPO trainer. The trainer fills the fields that are null. */
 export interface TrlRow extends RowOrigin {
-  /** Messages whose content is a list of texts and picture placeholders, in all roles. */
+  /** The messages of the prompt. In all roles, the content of a message is a list of texts and picture placeholders. */
   readonly prompt: readonly Json[];
   readonly images: readonly string[];
   readonly completion: readonly Json[];
-  /** JSON text, because tool schemas may contain anything. */
+  /** The tools as JSON text, because tool schemas may contain any structure. */
   readonly tools: string | null;
   readonly reward: number;
   readonly advantage: number;
@@ -40,13 +43,13 @@ export interface TrlRow extends RowOrigin {
   readonly prompt_mask: null;
   readonly completion_ids: null;
   readonly completion_mask: null;
-  /** From the endpoint if it returns them, for its own tokens. */
+  /** The log probabilities of the endpoint's own tokens, or null if the endpoint returned none. */
   readonly old_per_token_logps: readonly number[] | null;
   readonly ref_per_token_logps: null;
-  /** The tokens of these log probabilities. */
+  /** The tokens to which `old_per_token_logps` belong, or null. */
   readonly completion_tokens: readonly string[] | null;
 }
-/** A line of `verl.jsonl` with the field names of verl's data sets and batches. */
+/** A line of `verl.jsonl`, with the field names of verl's data sets and batches. */
 export interface VerlRow {
   readonly data_source: "phonebooth";
   readonly prompt: readonly { readonly role: string; readonly content: string }[];
@@ -54,7 +57,7 @@ export interface VerlRow {
   readonly ability: "gui";
   readonly reward_model: { readonly style: "rule"; readonly ground_truth: string };
   readonly extra_info: RowOrigin;
-  /** Shared by the rows of one group. */
+  /** The id that all rows of one group share. */
   readonly uid: string;
   readonly response: string;
   readonly score: number;
@@ -67,14 +70,14 @@ export interface VerlRow {
 }
 export interface GroupExportSummary {
   readonly groups: number;
-  /** Number of skipped groups by reason. */
+  /** The number of skipped groups for each reason. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly rows: number;
 }
 
 /**
- * Writes `grpo.jsonl`, `verl.jsonl`, `images/` and `losses.json`. Dropped groups have no learning signal and produce no
- * rows.
+ * Writes `grpo.jsonl`, `verl.jsonl`, `images/` and `losses.json`. A dropped group has no learning signal, so it is not
+ * exported.
  */
 export function exportGroups(folder: RolloutsFolder, out: string, tasks: string | null): GroupExportSummary {
   if (!folder.exists) throw new RunError(`${folder.path} holds no rollouts`);
@@ -160,7 +163,7 @@ function toTrlRow(group: GroupLine, member: MemberLine, turn: number, attempt: n
   };
 }
 
-/** Replaces each picture with a placeholder and adds its file to `images` in the same order. */
+/** Replaces each picture with a placeholder. Appends the file of each picture to `images`, in the same order. */
 function replacePictures(value: Json, images: string[]): Json {
   if (Array.isArray(value)) return value.map((each) => replacePictures(each, images));
   if (typeof value !== "object" || value === null) return value;
@@ -172,14 +175,14 @@ function replacePictures(value: Json, images: string[]): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replacePictures(inner, images)]));
 }
 
-/** Makes a message's content a list, because a column must not mix texts and lists. */
+/** Converts a message's content to a list, because a column must not mix texts and lists. */
 function withContentList(message: Json): Json {
   const { content, ...rest } = message as Record<string, Json>;
   if (Array.isArray(content)) return message;
   return { ...rest, content: typeof content === "string" && content !== "" ? [{ type: "text", text: content }] : [] };
 }
 
-/** verl writes placeholders into the text. */
+/** In verl's format, placeholders for pictures are part of the text. */
 const textOf = (content: Json | undefined): string =>
   joinWithMarkers(
     (content as readonly Record<string, Json>[]).map((part) =>

@@ -1,7 +1,7 @@
-// GUI-Odyssey's annotations: one episode per file, points in 0..1000, keys as clicks on their names. Actions use the
-// names of the set's own files (TEXT, KEY_HOME, INCOMPLETE), which its converter reads, instead of those in its
-// description (TYPE, HOME, IMPOSSIBLE), which it rejects. Pictures and splits are in the folders that the converter
-// expects.
+// Exports GUI-Odyssey's annotations: one episode per file, points in 0..1000, and keys as clicks on the names of the
+// keys. Actions have the names from the data set's files (TEXT, KEY_HOME, INCOMPLETE), because the data set's converter
+// accepts only these. The converter rejects the names from the data set's description (TYPE, HOME, IMPOSSIBLE).
+// Pictures and splits are in the folders that the converter expects.
 import * as v from "valibot";
 import type { Action } from "#contract/action.ts";
 import { Original, originalOf, Losses, type ExportEpisode, type Format } from "./format.ts";
@@ -9,7 +9,7 @@ import { Original, originalOf, Losses, type ExportEpisode, type Format } from ".
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 const spot = v.strictTuple([share, share]);
 const at = { step: v.number(), screenshot: v.string(), ps: v.string() };
-/** `annotations/*.json` */
+/** The content of `annotations/*.json`. */
 export const GuiOdysseyFile = v.strictObject({
   episode_id: v.string(),
   device_info: v.strictObject({
@@ -62,7 +62,7 @@ export const guiOdyssey: Format = {
         const { file, shown, lost } = toFile(episode);
         for (const [name, step] of shown) sink.writeBytes(`screenshots/${name}`, (await episode.picture(step))!);
         sink.write(`annotations/${episode.key}.json`, file);
-        // The format has two splits; everything except the training split becomes the test split.
+        // The format has two splits: train and test. An episode that is not in the training split becomes part of test.
         split[episode.result.axes.split === "train" ? "train" : "test"].push(`${episode.key}.json`);
         return { rows: file.steps.length, lost };
       },
@@ -71,15 +71,15 @@ export const guiOdyssey: Format = {
   },
 };
 
-/** `shown`: the pictures by name, each with the step after which it was taken. */
+/** `shown` maps the name of each picture to the step after which the picture was taken. */
 function toFile(episode: ExportEpisode) {
   const { key, result, meta } = episode;
   const { width, height, dpr } = meta.provenance.device;
   const losses = new Losses();
   const steps: Step[] = [];
   const shown = new Map<string, number>();
-  // The converter tells steps apart by their pictures, so two steps from one action get two pictures with the same
-  // content.
+  // The converter distinguishes steps by their pictures. If one action becomes two steps, the export therefore writes
+  // the same picture under two names.
   const nameOf = (step: number, part: number): string => {
     const name = `${key}_${String(step).padStart(3, "0")}${part === 0 ? "" : `_${part + 1}`}.png`;
     shown.set(name, step);

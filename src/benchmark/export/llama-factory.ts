@@ -1,5 +1,5 @@
-// LLaMA-Factory's ShareGPT format: the model's prompt and the correct answer in the model's own format. An adapter
-// builds both, so the rows match what the model receives in a run.
+// Exports LLaMA-Factory's ShareGPT format: the model's prompt, and the correct answer in the model's own format. An
+// adapter builds the prompt and the answer, so the rows match the requests that the model receives in a run.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import * as v from "valibot";
 import type { Adapter, PastTurn, Reply, Situation } from "../agent/adapter.ts";
@@ -39,9 +39,9 @@ export const ShareGptRow = v.pipe(
       ),
     ),
     images: v.array(v.string()),
-    /** JSON text; only when the adapter offers native tools. */
+    /** The tools as JSON text. Only present if the adapter uses native tools. */
     tools: v.exactOptional(v.string()),
-    /** JSON text with the episode's key, the step and the action. A text, so that its column has one type. */
+    /** The episode's key, the step and the action, as JSON text: a text gives the column a single type. */
     original: v.string(),
   }),
   v.check(
@@ -123,7 +123,7 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
       clock: clock ?? isoOf(state.clock.nowMs, zones[state.os.settings.time.zone]),
       apps,
       past: [...past],
-      // Replaces the picture's bytes with the file name; adapters pass the URL on unchanged.
+      // Replaces the picture's bytes with the name of the file. Adapters copy the URL without changes.
       picture: { ...png, url: placeholderUrl(png.url, name) },
       elements: null,
       prompt,
@@ -162,7 +162,10 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
   return { rows, lost: losses.all };
 }
 
-/** The actions to export for an action: itself, a similar one, or substitutes; none when it is lost. */
+/**
+ * Returns the actions to export for an action: the action itself, a similar action, or substitutes. Returns an empty
+ * list if the format loses the action.
+ */
 async function exportableActions(
   action: Action,
   episode: ExportEpisode,
@@ -190,7 +193,7 @@ async function exportableActions(
   }
 }
 
-/** The actions that may replace one that a format lacks. */
+/** Returns the actions that may replace an action that the format lacks. */
 function similarActions(action: Action): Action[] {
   if (action.type === "DRAG") return [{ ...action, type: "SWIPE" }];
   if (action.type === "COMPLETE" && action.value === undefined) return [{ type: "COMPLETE", value: "Done" }];
@@ -203,7 +206,7 @@ function withAppTitle(action: Action, brand: Brand, lang: Situation["locale"]): 
   return app ? { type: "AWAKE", value: getAppBrand(brand, app.id).title[lang === "en" ? "en" : "zh"] } : action;
 }
 
-/** Returns null when the format cannot express the action or cannot read it back. */
+/** Returns null if the format cannot express the action, or if the adapter cannot parse the rendered answer. */
 function renderReadable(adapter: Adapter, action: Action, thought: string, situation: Situation): Reply | null {
   const said = adapter.render(action, thought, situation);
   if (!said) return null;
@@ -217,7 +220,7 @@ function toRow(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareG
   const flat: Message[] = [];
   for (const message of [...messages.map((one) => toMessage(one, images)), toAnswerMessage(said)]) {
     const before = flat.at(-1);
-    // Consecutive asking messages are merged: a tool's result and the next prompt.
+    // Merges consecutive messages with the roles "user" and "observation": the result of a tool and the next prompt.
     if (before && before.role !== "system" && askingRoles.includes(before.role) === askingRoles.includes(message.role))
       flat[flat.length - 1] = {
         role: [before.role, message.role].includes("observation") ? "observation" : before.role,
@@ -272,7 +275,7 @@ function toAnswerMessage({ text, reasoning, calls }: Reply): Message {
   return { role: "assistant", content: escapeMarkers(`${thought}${text}`) };
 }
 
-/** In the form that the trainer parses: thinking in its tags, then JSON. */
+/** Formats a call as the trainer parses it: thoughts in their tags, then JSON. */
 const toCallMessage = (thought: string, calls: readonly { name: string; arguments: string }[]): Message => {
   const list = calls.map(({ name, arguments: args }) => ({ name, arguments: JSON.parse(args || "{}") as unknown }));
   const json = escapeMarkersInJson(jsonText(list.length === 1 ? list[0] : list));
@@ -284,7 +287,10 @@ const toCallMessage = (thought: string, calls: readonly { name: string; argument
 
 const nameOf = (key: string, step: number, part: number, format: "png" | "jpeg"): string =>
   pictureFile(part === 0 ? key : `${key}_part${part + 1}`, step).replace(/png$/, format === "png" ? "png" : "jpg");
-/** A data URL whose bytes are the file's name. The adapter may change its head. */
+/**
+ * Returns a data URL that contains the name of the file instead of the bytes. Adapters may change the prefix of the
+ * URL.
+ */
 const placeholderUrl = (url: string, file: string): string =>
   `${url.slice(0, url.indexOf(",") + 1)}${Buffer.from(file).toString("base64")}`;
 const placeholderFile = (url: string): string => Buffer.from(url.slice(url.indexOf(",") + 1), "base64").toString();

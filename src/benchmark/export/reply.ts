@@ -1,9 +1,9 @@
-// The answer to a recorded question: the user's words are in the phone's changes. Without an answer it is the runner's
-// default reply.
+// Finds the user's answer to a recorded question. The answer is in the phone's changes. If there is no answer, the
+// runner's default reply is returned.
 import type { StepLine } from "../run/folder.ts";
 import { defaultReply } from "../run/play.ts";
 
-/** Null when the action is not a question. */
+/** Returns null if the action is not a question. */
 export function findReply({ action, changes }: Pick<StepLine, "action" | "changes">): string | null {
   if (action.type !== "INFO") return null;
   const said = changes.find(({ path, kind }) => kind === "added" && /^\/os\/user\/asked\/\d+$/.test(path));

@@ -1,24 +1,24 @@
-// Replays an episode on a server: what the screen showed after any step, and what other actions would have done. The
-// result is exact, because a screen is a function of the state and a fork is an identical phone.
+// Replays an episode on a server. Shows the screen after any step, and the effects that other actions would have had.
+// The result is exact, because the screen depends only on the state, and a fork is an identical phone.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { Element, SnapshotFile } from "#contract/env.ts";
 
 export interface ReplayedEpisode {
   picture(step: number): Promise<Uint8Array>;
-  /** The elements with the effects of touches. */
+  /** Returns the elements after a step, with the effects of touches. */
   elements(step: number): Promise<readonly Element[]>;
-  /** A phone in the state after a step, to continue from. */
+  /** Returns a phone in the state after a step. Other actions can be executed on this phone. */
   branch(step: number): Promise<Branch>;
   close(): Promise<void>;
 }
 export interface Branch {
   do(action: Action): Promise<void>;
   picture(): Promise<Uint8Array>;
-  /** The clock after the last action, ISO 8601; null before the first action. */
+  /** The phone's time after the last action, as ISO 8601, or null before the first action. */
   readonly clock: string | null;
   elements(): Promise<readonly Element[]>;
-  /** A second phone in the same state. */
+  /** Returns a second phone in the same state. */
   copy(): Promise<Branch>;
   close(): Promise<void>;
 }
@@ -58,5 +58,5 @@ async function createBranch(parent: Env, step?: number): Promise<Branch> {
   };
 }
 
-/** A phone that cannot be removed now will be suspended when it is idle. */
+/** If a phone cannot be removed now, the server suspends the phone once it is idle. */
 const removeEnv = (env: Env): Promise<void> => env.remove().catch(() => {});

@@ -1,4 +1,4 @@
-// Writes a data set into a folder that gets its final name only when it is complete.
+// Writes a data set into a folder. The folder gets its final name when the data set is complete.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ export class Sink {
   readonly #path: string;
   readonly #draft: string;
 
-  /** Throws RunError when the folder is not empty. */
+  /** Throws RunError if the folder is not empty. */
   constructor(path: string) {
     if (existsSync(path) && readdirSync(path).length > 0)
       throw new RunError(`${path} holds something already: name another --out, or remove it`);

@@ -1,19 +1,19 @@
-// Replaces an action that a model's format cannot express with several that it can, as a person would do it. They are
-// executed on a copy of the phone, so that each has the picture before it.
+// Replaces an action that a model's format cannot express with actions that it can express, as a person would do it.
+// The replacements are executed on a copy of the phone, because each of them needs a picture of the screen before it.
 import type { Action, Point } from "#contract/action.ts";
 import type { Branch } from "./revisit.ts";
 
 export interface SubstituteAction {
   readonly action: Action;
-  /** PNG of the screen before the action. */
+  /** The screen before the action, as PNG. */
   readonly picture: Uint8Array;
-  /** The phone's clock, ISO 8601; null for the clock of the step itself. */
+  /** The time on the phone's clock, as ISO 8601; null means the clock of the original step. */
   readonly clock: string | null;
 }
 
 const maxActions = 12;
 
-/** Returns null when there is no substitute. `sayable` tells whether the format can express an action. */
+/** Returns null if there is no substitute. `sayable` returns whether the format can express an action. */
 export async function findSubstitutes(
   action: Action,
   branch: Branch,
@@ -46,7 +46,7 @@ async function expandAction(
   }
   if (action.type === "TYPE" && action.clear) {
     const { clear: _, ...rest } = action;
-    // An empty field needs no clearing; any other field would have to be cleared by hand.
+    // An empty field needs no clearing. Any other field cannot be cleared with these actions.
     return (await branch.elements()).some(({ focused, value }) => focused && value !== undefined && value !== "")
       ? null
       : [rest];
@@ -60,7 +60,10 @@ async function expandAction(
   return null;
 }
 
-/** The path from the home screen: the app's icon if it is visible, otherwise through the app drawer. */
+/**
+ * Returns the path from the home screen to the app: a tap on the app's icon if the icon is visible, otherwise a path
+ * through the app drawer.
+ */
 async function pathToApp(title: string, copy: Branch, sayable: (action: Action) => boolean): Promise<Action[] | null> {
   const swipe: Action = { type: "SWIPE", point1: [500, 850], point2: [500, 350] };
   const way: Action[] = [];
@@ -79,7 +82,7 @@ async function pathToApp(title: string, copy: Branch, sayable: (action: Action) 
   }
 }
 async function findIcon(title: string, copy: Branch): Promise<Point | null> {
-  // Skips the status bar's elements above this height.
+  // Elements above this height belong to the status bar and are skipped.
   const found = (await copy.elements()).find(
     ({ name, enabled, bounds }) => name === title && enabled && bounds[1] > 20,
   );

@@ -1,4 +1,5 @@
-// Exports (screen, state, action, next screen, next state), one step per line: training data for a model of the phone.
+// Exports one line per step: screen, state, action, next screen and next state. These lines are training data for a
+// model of the phone.
 import * as v from "valibot";
 import { Json } from "#contract/json.ts";
 import { pointerOf } from "#state/json.ts";
@@ -14,9 +15,9 @@ import {
 import { savePictures, type Format } from "./format.ts";
 
 const StateAt = v.strictObject({
-  /** Relative to `tuples.jsonl`. */
+  /** A path that is relative to `tuples.jsonl`. */
   file: v.string(),
-  /** The number of the file's steps that lead to this state; 0 is the start. */
+  /** The number of steps in the file before this state. The start is 0. */
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
   hash: v.string(),
 });
@@ -34,14 +35,17 @@ export const Tuple = v.strictObject({
   thought: v.string(),
   screen_next: v.string(),
   state_next: StateAt,
-  /** The commands that the action caused, by the phone's own names, and the data that they changed. */
+  /**
+   * The commands that the action caused, with the phone's own names for commands, and the data that the commands
+   * changed.
+   */
   commands: v.array(CommandColumns),
   changes: v.array(ChangeColumns),
-  /** The verdict's reward at the last step, otherwise 0. */
+  /** The reward of the verdict at the last step; 0 at any other step. */
   reward: v.number(),
-  /** At the last step: whether the agent ended the episode. */
+  /** Whether the agent ended the episode. Only at the last step. */
   terminated: v.boolean(),
-  /** At the last step: whether the budget, a loop or a fault ended the episode. */
+  /** Whether the budget, a loop or a fault ended the episode. Only at the last step. */
   truncated: v.boolean(),
   /** Whether the episode succeeded. */
   success: v.boolean(),
@@ -49,7 +53,7 @@ export const Tuple = v.strictObject({
 type Tuple = v.InferOutput<typeof Tuple>;
 
 const pointer = v.string();
-/** `states/*.json.gz`: a complete phone state and an RFC 6902 patch for each step. */
+/** The content of `states/*.json.gz`: a complete phone state, and an RFC 6902 patch for each step. */
 export const StatesFile = v.strictObject({
   format: v.literal("phonebooth-states-1"),
   hash: v.string(),

@@ -1,5 +1,5 @@
-// Checks whether a graph judges an agent as the phone does: the same agent plays on both, and the two verdicts are
-// compared.
+// Checks whether a graph judges an agent as the phone does: the same agent plays on the graph and on the phone, and the
+// two verdicts are compared.
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { Graph } from "#recordings/graph.ts";
 import { indexGraph, applyAction, currentNode, startPosition, type GraphPosition } from "#recordings/play.ts";
@@ -15,14 +15,14 @@ export interface VerdictPair {
   readonly name: string;
   readonly live: boolean;
   readonly graph: boolean;
-  /** Steps on the graph that found no edge. */
+  /** The number of steps on the graph for which no edge was found. */
   readonly misses: number;
   readonly outcomes: { readonly live: EpisodeEnd | null; readonly graph: EpisodeEnd | null };
-  /** Why the phone's judge rejects the episode. */
+  /** The reason why the phone's judge rejects the episode. */
   readonly why: string;
 }
 
-/** Plays on a phone, which is removed afterwards. Returns whether it succeeded, and why not. */
+/** Plays on a phone and then removes the phone. Returns whether the agent succeeded, and the reason if it failed. */
 export async function playOnPhone(
   client: Client,
   instance: Instance,
@@ -46,7 +46,7 @@ export async function playOnPhone(
   }
 }
 
-/** Plays on a graph with the same budget and the same rules for the end. */
+/** Plays on a graph, with the same budget and the same rules for the end of the episode. */
 export function playOnGraph(
   graph: Graph,
   follower: ScriptedAgent,
@@ -70,18 +70,21 @@ export function playOnGraph(
 export interface Agreement {
   readonly pairs: number;
   readonly tasks: number;
-  /** [live][graph]: both succeeded, only the graph failed, only the graph succeeded, both failed. */
+  /**
+   * The number of pairs in which the agent succeeded on the phone and on the graph (`both`), failed only on the graph
+   * (`falseFailure`), succeeded only on the graph (`falseSuccess`), or failed on both (`neither`).
+   */
   readonly both: number;
   readonly falseFailure: number;
   readonly falseSuccess: number;
   readonly neither: number;
   readonly share: number;
   readonly kappa: number;
-  /** Counts of the pairs whose agent never left the graph. */
+  /** The same counts for the pairs in which every step found an edge of the graph. */
   readonly onGraph: { readonly pairs: number; readonly agreed: number };
   readonly kinds: Readonly<Record<string, { readonly pairs: number; readonly agreed: number }>>;
 }
-/** Computes Cohen's kappa and the rest of the table. */
+/** Counts the pairs, and computes the share of equal verdicts and Cohen's kappa. */
 export function agreementOf(pairs: readonly VerdictPair[]): Agreement {
   const count = (live: boolean, graph: boolean): number =>
     pairs.filter((pair) => pair.live === live && pair.graph === graph).length;

@@ -1,5 +1,5 @@
-// Builds the graph of one instance of a task: from its reference solution and from other paths that are found, each
-// played on the real page.
+// Builds the graph of one instance of a task: from the reference solution and from other paths that the search finds.
+// Each path is played on the real page.
 import type { Action } from "#contract/action.ts";
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import { playReferenceSolution } from "../oracle/episode.ts";
@@ -22,26 +22,27 @@ export interface BuiltGraph {
   readonly graph: Graph;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly recordings: readonly Recording[];
-  /** The first one is the reference solution. */
+  /** The recorded episodes. The first is the reference solution. */
   readonly traces: readonly EpisodeTrace[];
   readonly start: PhoneState;
   readonly aliases: ReadonlyMap<string, string>;
   /**
-   * Divergences of the recordings that are in the graph: none, unless the reference solution itself does not replay.
+   * The divergences of the recordings that are in the graph. Empty, unless the reference solution itself does not
+   * replay.
    */
   readonly divergences: readonly Divergence[];
-  /** How many proposals the page did not follow. */
+  /** The number of proposals that the page did not follow. */
   readonly droppedProposals: number;
-  /** How many recordings are left out because they would lead elsewhere on the graph. */
+  /** The number of recordings that are left out because they would lead to other screens on the graph. */
   readonly excludedRecordings: number;
 }
 export interface BuildOptions {
   readonly client: Client;
   readonly instance: Instance;
   readonly id: string;
-  /** Null: only the reference solution. */
+  /** Options of the search for other paths. If null, the graph contains only the reference solution. */
   readonly expand: Omit<ExpandOptions, "chance"> | null;
-  /** False: screens get no pictures, and nothing waits for a picture to be drawn. */
+  /** Whether screens get pictures. If false, the build does not wait until a picture is drawn. */
   readonly isPictured?: boolean;
 }
 
@@ -77,7 +78,7 @@ export async function buildGraph({
         ["d-branch", found.branches],
       ] as const)
         for (const [i, proposal] of proposals.entries()) {
-          // There are more proposals than wanted, because the page may not follow each of them.
+          // The search returns more proposals than are wanted, because the page may not follow each of them.
           if (kind === "b-way" && played.length > expand.ways) break;
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
           const done = await (kind === "b-way" ? playWay : playDetour)(ground, proposal, name);
@@ -105,16 +106,16 @@ export async function buildGraph({
     await env.remove().catch(() => {});
   }
 }
-/** What proposals are played against. */
+/** The data that is shared while proposals are played. */
 interface ExpansionContext {
-  /** A phone that has played the reference solution. */
+  /** A phone on which the reference solution was played. */
   readonly env: Env;
   readonly frameCache: FrameCache;
   readonly start: PhoneState;
   readonly first: EpisodeTrace;
   /** The operations of the reference solution. */
   readonly operations: readonly Operation[];
-  /** Gains an entry when a screen of another path looks like a screen of the reference solution. */
+  /** Maps the key of a screen on another path to the key of the screen of the reference solution that looks like it. */
   readonly aliases: Map<string, string>;
 }
 
@@ -128,7 +129,9 @@ export const graphHeaderOf = (instance: Instance, id: string): Parameters<typeof
   history: false,
 });
 
-/** Whether an agent sees the same in both frames: elements, their places and texts, with times of day ignored. */
+/**
+ * Whether an agent sees the same elements with the same positions and texts in both frames. Times of day are ignored.
+ */
 const looksAlike = (a: Frame, b: Frame): boolean => {
   const told = ({ app, screen, place, elements }: Frame): string =>
     JSON.stringify([app, screen, place, elements]).replaceAll(/\d{1,2}:\d{2}/g, "time");
@@ -137,9 +140,9 @@ const looksAlike = (a: Frame, b: Frame): boolean => {
 
 const maxRounds = 20;
 /**
- * Two screens that were merged must lead to the same screens. Where the same act leads to two screens that look alike,
- * these are merged as well; otherwise the first merge is undone. Both change `aliases`. A recording that still leads
- * elsewhere on the graph is left out.
+ * Two merged screens must lead to the same screens. If the same act leads from them to two screens that look alike,
+ * these screens are also merged; otherwise the first merge is undone. Both cases change `aliases`. A recording that
+ * still leads to another screen on the graph is left out.
  */
 function resolveAliases(
   subject: ReturnType<typeof graphHeaderOf>,
@@ -187,7 +190,7 @@ export async function recordTrace(
 }
 
 /**
- * Plays the proposal on a fork. Returns an empty array if the page does not offer an operation, or if the goal is not
+ * Plays the proposal on a fork. Returns an empty array if the page does not offer an operation or the goal is not
  * reached.
  */
 async function playWay(
@@ -197,7 +200,7 @@ async function playWay(
 ): Promise<EpisodeTrace[]> {
   const [fork] = await env.fork({ step: at });
   try {
-    // Recorded scrolls are skipped: `scrollToAction` scrolls as far as this path needs.
+    // Recorded scrolls are skipped, because `scrollToAction` scrolls as far as this path requires.
     for (const deed of deeds.filter((one) => !isScroll(one))) {
       const action = await scrollToAction(fork!, deed);
       if (!action) return [];
@@ -212,9 +215,9 @@ async function playWay(
 }
 
 /**
- * Plays one act that leaves the reference solution, and its return: by the first sequel that the page follows, and by
- * BACK. Without such a sequel the recording ends after the act. Returns an empty array if the page does not offer the
- * act.
+ * Plays one act that leaves the reference solution, and then two ways to return: the first sequel that the page
+ * follows, and BACK. If neither is possible, the recording ends after the act. Returns an empty array if the page does
+ * not offer the act.
  */
 async function playDetour(ground: ExpansionContext, proposal: Proposal, id: string): Promise<EpisodeTrace[]> {
   const isBack = ({ operations: [next] }: Sequel): boolean => next?.action.type === "BACK";
@@ -232,8 +235,8 @@ async function playDetour(ground: ExpansionContext, proposal: Proposal, id: stri
   return alone ? [alone] : [];
 }
 /**
- * Tries the sequels one after another, each on a fork. Returns the recording of the first one that the page follows, or
- * null.
+ * Tries the sequels one after another, each on its own fork. Returns the recording of the first sequel that the page
+ * follows, or null if there is none.
  */
 async function playFirstSequel(
   ground: ExpansionContext,
@@ -248,8 +251,8 @@ async function playFirstSequel(
       const walked = await followSequel(fork!, ground, { at, deeds, sequel });
       if (!walked) continue;
       const { taken, isWhole } = walked;
-      // An act at the goal may leave the goal reached; an earlier act reaches it only if the rest of the solution was
-      // played to its end.
+      // After an act at the goal, the goal may still be reached. After an earlier act, the goal is reached only if the
+      // rest of the solution was played to its end.
       const success = (isWhole || at === first.recording.moves.length) && (await fork!.judge()).success;
       return branchTrace(first, at, taken, await sights.brand(fork!), { id, agent: "expand", success });
     } finally {
@@ -260,9 +263,9 @@ async function playFirstSequel(
 }
 
 /**
- * Does the operations of the proposal and of the sequel, then continues the reference solution until the screen looks
- * as it does there, or until every operation is done (`isWhole`). Returns null if an operation is not offered, or if
- * the page does not behave as the kernel predicted.
+ * Executes the operations of the proposal and of the sequel, then continues the reference solution. Stops when the
+ * screen looks like the screen at the same move of the reference solution, or when all operations are done (`isWhole`).
+ * Returns null if an operation is not offered, or if the page does not behave as the kernel predicted.
  */
 async function followSequel(
   fork: Env,
@@ -296,7 +299,7 @@ async function followSequel(
       return back;
     }
     const deed = own[move];
-    // The screens looked different up to the end.
+    // The screens looked different until the end of the solution.
     if (!deed) return { taken, isWhole: true };
     if (!(await act(deed))) return null;
   }
@@ -305,7 +308,10 @@ const stepAsOperator = (env: Env, action: Action) =>
   env.step(action, { screenshot: "none", state_hash: true }, "operator");
 
 const maxScrolls = 4;
-/** Scrolls the display until the operation can be done and returns its action; null if it is not found. */
+/**
+ * Scrolls the display until the operation can be executed. Returns the action of the operation, or null if no scroll
+ * position offers it.
+ */
 async function scrollToAction(env: Env, deed: Operation): Promise<Action | null> {
   if (deed.act === null) return deed.action;
   const entry = await fetchFrontKey(env, deed);
@@ -319,7 +325,7 @@ async function scrollToAction(env: Env, deed: Operation): Promise<Action | null>
     await stepAsOperator(env, { type: "DRAG", point1: [x, y + far], point2: [x, y - far] });
   }
 }
-/** The key of the screen in front. Fetched only if the operation names a key. */
+/** Returns the key of the topmost screen. Requests it only if the operation contains a key. */
 async function fetchFrontKey(env: Env, { act, entry }: Operation): Promise<string | null> {
   if (entry === null || !act?.includes(`"${entry}"`)) return null;
   const { state } = await env.state("view");

@@ -1,16 +1,21 @@
-// Measures how well structure and pictures tell screens apart, on recordings whose states, and therefore answers, are
-// known.
+// Measures how well structure and pictures distinguish screens. Uses recordings with known states, so the right answers
+// are known.
 import type { Rng } from "#state/rng.ts";
 import type { Frame, Recording } from "./recording.ts";
 
 export interface FramePair {
   readonly a: Frame;
   readonly b: Frame;
-  /** True if the positions of the frames in their recordings differ by at most one move; waits do not count. */
+  /**
+   * Whether the positions of the frames in their recordings differ by at most one move. Waits do not count as moves.
+   */
   readonly near: boolean;
   readonly same: boolean;
 }
-/** Samples up to `most` pairs from the recordings of one task, half of them near each other. No pair occurs twice. */
+/**
+ * Samples up to `most` pairs from the recordings of one task. In half of them, the frames are near each other. Each
+ * pair occurs at most once.
+ */
 export function samplePairs(recordings: readonly Recording[], most: number, chance: Rng): FramePair[] {
   const near: FramePair[] = [];
   const far: FramePair[] = [];
@@ -21,7 +26,7 @@ export function samplePairs(recordings: readonly Recording[], most: number, chan
       for (const [i, a] of one.frames.entries())
         for (const [j, b] of other.frames.entries()) {
           if (a.key === null || b.key === null) throw new Error("Only exact recordings calibrate");
-          // A frame that was captured once equals itself; and no pair is sampled twice.
+          // Skips pairs of a frame with itself, and pairs that were already sampled.
           if (a === b || met.get(a)?.has(b) || met.get(b)?.has(a)) continue;
           met.set(a, (met.get(a) ?? new Set()).add(b));
           const isNear = Math.abs(places.get(one)![i]! - places.get(other)![j]!) <= 1;
@@ -31,7 +36,7 @@ export function samplePairs(recordings: readonly Recording[], most: number, chan
   return [...chance.sample(near, half), ...chance.sample(far, half)];
 }
 
-/** How many moves, without waits, led to each frame. */
+/** Returns the number of moves, without waits, before each frame. */
 function positionsIn({ moves }: Recording): number[] {
   const places = [0];
   for (const { action } of moves) places.push(places.at(-1)! + (action.type === "WAIT" ? 0 : 1));
@@ -39,22 +44,25 @@ function positionsIn({ moves }: Recording): number[] {
 }
 
 export interface Confusion {
-  /** Same and judged the same; judged the same but different; same but judged different; different and judged so. */
+  /**
+   * The numbers of pairs by truth and judgement. `hits`: the same, judged the same. `falseSame`: different, judged the
+   * same. `missed`: the same, judged different. `apart`: different, judged different.
+   */
   readonly hits: number;
   readonly falseSame: number;
   readonly missed: number;
   readonly apart: number;
-  /** The pairs of `falseSame` that look identical: nobody can tell them apart by the display alone. */
+  /** The number of `falseSame` pairs that look identical, so that the display alone cannot distinguish them. */
   readonly unseen: number;
   /** hits / (hits + falseSame); null if both are 0. */
   readonly precision: number | null;
-  /** The precision without `unseen`. */
+  /** The precision if the pairs in `unseen` are not counted. */
   readonly precisionSeen: number | null;
   /** hits / (hits + missed); null if both are 0. */
   readonly recall: number | null;
 }
 type SameTest = (a: Frame, b: Frame) => boolean;
-/** `equal`: whether two frames cannot be told apart by the display alone. */
+/** `taken`: the test whose judgements are counted. `equal`: whether the display alone cannot distinguish two frames. */
 export function confusionOf(pairs: readonly FramePair[], taken: SameTest, equal: SameTest): Confusion {
   const count = { hits: 0, falseSame: 0, missed: 0, apart: 0, unseen: 0 };
   for (const { a, b, same } of pairs) {

@@ -1,7 +1,8 @@
-// Draws a graph for Graphviz: each node is a small screen; good paths are green, wrong branches grey, conflicts red.
+// Draws a graph for Graphviz. Each node is a small picture of its screen. Good paths are green, wrong branches grey,
+// conflicts red.
 import type { EdgeAction, Edge, Graph } from "#recordings/graph.ts";
 
-/** Width of a node in points; Graphviz has 72 points per inch. */
+/** The width of a node in points. Graphviz has 72 points per inch. */
 const nodeWidth = 84;
 
 export interface DotImage {
@@ -11,7 +12,7 @@ export interface DotImage {
 }
 export interface GraphDrawing {
   readonly dot: string;
-  /** The images that the drawing names, with their sizes in points. */
+  /** The images that the drawing refers to, with their sizes in points. */
   readonly images: readonly DotImage[];
 }
 

@@ -1,6 +1,6 @@
-// Finds other paths to the goal, and acts that lead away from it. The search runs in the kernel without a page, where
-// an act costs almost nothing. A result is a proposal: it becomes part of a graph only after it has been played on the
-// real page.
+// Finds other paths to the goal, and acts that lead away from the goal. The search runs in the kernel without a page,
+// where an act takes almost no time. Each result is a proposal. A proposal becomes part of a graph only after it has
+// been played on the real page.
 import type { PhoneState } from "#os/state.ts";
 import { dataChanges } from "#judge/changes.ts";
 import { apps } from "#apps/registry.ts";
@@ -11,18 +11,22 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { locationKey } from "#os/location-key.ts";
 import type { EpisodeTrace } from "./trace.ts";
 
-/** What is done instead of the rest of the reference solution, from the state after `at` of its moves. */
+/** Operations that replace the rest of the reference solution after its first `startIndex` moves. */
 export interface Proposal {
   readonly startIndex: number;
   readonly operations: readonly Operation[];
-  /** Ways to reach the goal from there, as far as the kernel knows; the first one that the page follows is used. */
+  /**
+   * Ways to reach the goal after the operations, as the kernel predicts. The first sequel that the page follows is
+   * used.
+   */
   readonly sequels: readonly Sequel[];
 }
 export interface Sequel {
   readonly operations: readonly Operation[];
   /**
-   * The index of the move at which the reference solution is resumed and then reaches the goal. If the phone looks the
-   * same there as in the reference solution, both are one node: they offer the same acts (MobiFlow, section 3: labels).
+   * The index of the move from which the reference solution is continued to reach the goal. If the phone then looks the
+   * same as in the reference solution, both screens are one node, because they offer the same acts (MobiFlow, section
+   * 3: labels).
    */
   readonly from: number;
 }
@@ -31,21 +35,24 @@ export interface Proposals {
   readonly paths: readonly Proposal[];
   /** Operations that leave the reference solution and return to it. */
   readonly links: readonly Proposal[];
-  /** Single acts that lead away from every path that was found. */
+  /** Single acts that lead away from all paths that were found. */
   readonly branches: readonly Proposal[];
 }
 export interface ExpandOptions {
-  /** How many more touches than the reference solution a path may take. */
+  /** The maximum number of touches that a path may have in addition to those of the reference solution. */
   readonly more: number;
   readonly ways: number;
   readonly branches: number;
   readonly links: number;
-  /** The seed that selects what is tried if there is too much to try all of it. */
+  /** The seed of the random selection that is made if there are too many candidates. */
   readonly chance: string;
 }
-/** How many proposals are made for each path that is wanted. */
+/** The number of proposals for each path that is wanted. */
 const proposalsPerPath = 3;
-/** How many touches and holds are tried on one screen. There are more touches, because agents touch far more often. */
+/**
+ * The maximum numbers of touches and holds that are tried on one screen. Agents touch far more often than they hold, so
+ * more touches are tried.
+ */
 const maxTaps = 60;
 const maxHolds = 10;
 
@@ -60,14 +67,14 @@ export function proposalsFor(
   const keys = recording.frames.map(({ key }) => key!);
   const known = new Map(keys.map((key, i) => [key, i]));
   const chance = Rng.of(wish.chance, "expand");
-  /** `touches`: how many more touches it takes than the reference solution. */
+  /** `touches`: the number of touches that the path has in addition to those of the reference solution. */
   const ways: (Proposal & { readonly touches: number; readonly path: string })[] = [];
   const links: Proposal[] = [];
   const away: (Proposal & { readonly harm: boolean })[] = [];
 
   /**
-   * Replays the reference solution from its move `from` on. Returns null if the phone does not offer an operation or
-   * the goal is missed.
+   * Replays the reference solution from the move with the index `from`. Returns null if the phone does not offer an
+   * operation or the goal is not reached.
    */
   const resumed = (state: PhoneState, from: number): string[] | null => {
     const path: string[] = [];
@@ -83,7 +90,7 @@ export function proposalsFor(
   };
 
   for (const [at, here] of states.slice(0, deeds.length + 1).entries()) {
-    // Both are undefined at the goal.
+    // At the goal, both values are undefined.
     const [own, next] = deeds.slice(at);
     if (own && isScroll(own)) continue;
     const acts = chance
@@ -92,12 +99,12 @@ export function proposalsFor(
     const offered = [
       keyOperation("BACK", here),
       keyOperation("HOME", here),
-      // A text that is typed later may be typed now.
+      // A text that the solution types later can be typed now.
       ...deeds.slice(at + 1, at + 3).filter(({ action }) => action.type === "TYPE"),
       ...acts.filter(({ action }) => action.type !== "LONG_PRESS").slice(0, maxTaps),
       ...acts.filter(({ action }) => action.type === "LONG_PRESS").slice(0, maxHolds),
     ];
-    // The next two operations in reverse order.
+    // Swaps the next two operations.
     if (own && next && !isScroll(next)) {
       const swapped = [next, own].reduce<PhoneState | null>(
         (state, deed) => state && applyOperation(state, deed),
@@ -106,7 +113,7 @@ export function proposalsFor(
       if (swapped && locationKey(here) === locationKey(states[at + 1]!) && resumed(swapped, at + 2) !== null)
         links.push({ startIndex: at, operations: [next], sequels: [{ operations: [own], from: at + 2 }] });
     }
-    // An app that is opened later may be opened now.
+    // An app that the solution opens later can be opened now.
     for (const [i, deed] of deeds.entries()) {
       if (i <= at || deed.action.type !== "AWAKE") continue;
       const then = applyOperation(here, deed);
@@ -122,8 +129,9 @@ export function proposalsFor(
         links.push({ startIndex: at, operations: [deed], sequels: [] });
         continue;
       }
-      // Resumes the solution after the replaced move, before it, after several replaced moves, some moves earlier, or
-      // from the start (the home screen). Whether the remaining operations are on the display is checked on the page.
+      // Continues the solution after the replaced move, at the replaced move, after more than one replaced move, some
+      // moves earlier, or from the start (the home screen). The page checks later whether the display offers the
+      // remaining operations.
       const isNear = (move: number): boolean => at + 1 - move <= wish.more;
       const isThere = (move: number): boolean => locationKey(then) === locationKey(states[move]!);
       const rests = [...new Set(own ? [at + 1, at, at + 2, at - 1, at - 2, 0] : [])].flatMap((from) => {
@@ -166,7 +174,7 @@ export function proposalsFor(
   return {
     paths: takeFromEachPlace(distinct, wish.ways * proposalsPerPath),
     links: takeFromEachPlace(links, wish.links),
-    // Harmful branches come first: a phone that ignores them would hide the harm.
+    // Harmful branches come first. A graph without them would ignore the harmful act, and so hide the harm.
     branches: [
       ...takeFromEachPlace(
         away.filter(({ harm }) => harm),
@@ -180,7 +188,7 @@ export function proposalsFor(
   };
 }
 
-/** Takes up to `most` proposals, in turn from every place. */
+/** Returns up to `most` proposals, taken in turn from each start index. */
 function takeFromEachPlace<T extends Proposal>(all: readonly T[], most: number): T[] {
   const places = [...Map.groupBy(all, ({ startIndex: at }) => at).values()];
   const out: T[] = [];

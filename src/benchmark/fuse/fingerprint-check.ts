@@ -1,5 +1,5 @@
-// Checks whether states with one fingerprint are one screen: their pictures must be equal except for times, and every
-// operation on both must lead to equal fingerprints again.
+// Checks whether states with the same fingerprint are the same screen: their pictures must be equal except for times,
+// and every operation on both must lead to equal fingerprints again.
 import sharp from "sharp";
 import type { Element } from "#contract/env.ts";
 import type { Box } from "#recordings/graph.ts";
@@ -12,13 +12,13 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { replayLog } from "../run/history.ts";
 import { statusShare } from "./picture.ts";
 
-/** A moment of an episode that is still on a server. */
+/** A moment of an episode whose environment is still on a server. */
 export interface Moment {
   readonly env: Env;
   readonly step: number;
   readonly state: PhoneState;
 }
-/** Two different states of one start with the same fingerprint. */
+/** Two different states with the same fingerprint, in episodes with the same start. */
 export interface DuplicateStates {
   readonly key: string;
   readonly one: Moment;
@@ -27,20 +27,22 @@ export interface DuplicateStates {
 export interface DuplicateProof {
   readonly key: string;
   readonly pictures: "equal" | "equal but for times" | "different";
-  /** If the pictures are unequal: the texts of the elements in which they differ; "" for a place without an element. */
+  /**
+   * If the pictures differ: the texts of the elements in which they differ. A difference outside of all elements is "".
+   */
   readonly differing: readonly string[];
   readonly acts: number;
-  /** The operations that lead to different fingerprints. */
+  /** The operations that lead to different fingerprints in the two states. */
   readonly astray: readonly string[];
 }
 
-/** The moments of an episode; `start` is its phone at version 0. */
+/** Returns the moments of an episode. `start` is the phone's state at version 0. */
 export async function momentsIn(env: Env, start: PhoneState): Promise<Moment[]> {
   const { snapshot } = await env.snapshot();
   return replayLog(start, await env.download(snapshot)).map(({ state }, step) => ({ env, step, state }));
 }
 
-/** Pairs each moment with the first moment of its fingerprint, if their states differ. */
+/** Pairs each moment with the first moment that has the same fingerprint, if their states differ. */
 export function duplicatesAmong(start: PhoneState, moments: readonly Moment[]): DuplicateStates[] {
   const first = new Map<string, Moment>();
   const met = new Set<string>();
@@ -90,7 +92,7 @@ export async function proveDuplicate(start: PhoneState, { key, one, other }: Dup
   };
 }
 
-/** A time of day, a time since, or a time left. */
+/** Matches a time of day, an elapsed time or a remaining time. */
 const timePattern = /\d{1,2}:\d{2}|now|ago|just|\d+ ?(min|sec|s|m|h)\b|刚刚|前|后|分|秒/i;
 
 interface DrawnMoment {
@@ -104,7 +106,10 @@ async function drawMoment({ env, step }: Moment): Promise<DrawnMoment> {
   return { png: Buffer.from(png), elements };
 }
 
-/** The texts of the elements in which the pictures differ below the status bar; "" for a place without an element. */
+/**
+ * Returns the texts of the elements in which the pictures differ below the status bar. A difference outside of all
+ * elements is "".
+ */
 async function differingTexts(a: DrawnMoment, b: DrawnMoment): Promise<string[]> {
   const [left, right] = await Promise.all(
     [a, b].map(({ png }) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -1,4 +1,4 @@
-// Tests, in the kernel alone, what a fingerprint ignores and what it keeps.
+// Tests which differences a fingerprint ignores and which it keeps. Uses only the kernel.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import { defaultBoot } from "#judge/instance.ts";
@@ -111,7 +111,7 @@ test("on walks of every app, the same action on states of one fingerprint leads 
       }
       if (command.name !== "os.tick" || !chance.chance(0.4)) continue;
       const late = phone.reduce(other, wait(chance.int(1, 3))).state;
-      // A wait during which a toast disappears has had an effect.
+      // If a toast disappears during a wait, the wait has had an effect.
       if (fingerprintOf(from, late) === fingerprintOf(from, other)) other = late;
     }
   }

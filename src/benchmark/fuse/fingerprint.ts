@@ -1,5 +1,5 @@
-// A hash that distinguishes two moments of an episode as the phone's user would. The hash of the state distinguishes
-// more: every step advances the clock, and records that are created later have other ids and times.
+// A hash that is equal for two moments of an episode if the phone's user sees no difference. The hash of the state is
+// stricter: every step advances the clock, and records that are created later have other ids and times.
 import type { PhoneState } from "#os/state.ts";
 import { hashOf } from "#state/hash.ts";
 import { isObject, type Json } from "#state/json.ts";
@@ -8,19 +8,18 @@ const minuteMs = 60_000;
 const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;
 /** The creation time in the name of a file: Screenshot_20260316_090512.png. */
 const stampPattern = /_\d{8}_\d{6}(?!\d)/g;
-/** Numbers in this range are instants: no other number of a phone is that large. */
+/** Numbers in this range are instants, because no other numbers of a phone are that large. */
 const isInstant = (n: number): boolean => n > 9e11 && n < 5e12;
 
 /**
- * Returns 16 hex characters, equal for states of one start that differ only in when things were done and in the numbers
- * of new ids.
- * Ignored: the clock, counters, how long apps were in front, creation times in file names, and questions to the user (a
- * question changes no screen). Ids that the start does not have are renumbered, each kind by itself.
- * Past instants since the start are replaced by their rank. Future instants within a minute are replaced by the
- * milliseconds left; later ones by the minutes left, unless they are at a whole minute and so a time of day. Values
- * that are unchanged since the start stay unchanged.
- * Both states must share their unchanged parts as the same objects, as `momentsOf` returns them: the cost then depends
- * on the changes only.
+ * Returns 16 hex characters. The result is equal for two states with the same start if they differ only in the times of
+ * operations and in the numbers of new ids. Ignored: the clock, counters, the time that apps were in front, creation
+ * times in file names, and questions to the user (a question changes no screen). Ids that the start does not contain
+ * are renumbered, separately for each kind. Instants between the start and now are replaced by their rank. An instant
+ * within the next minute is replaced by the remaining milliseconds, a later instant by the remaining minutes. An
+ * instant at a whole minute that is more than a minute ahead is a time of day and is kept. Values that are equal to
+ * those of the start are kept. Parts that the two states have in common must be the same objects, as in the result of
+ * `momentsOf`: then only the changes have to be compared.
  */
 export function fingerprintOf(start: PhoneState, state: PhoneState): string {
   const parts = (phone: PhoneState): Json => {
@@ -45,7 +44,7 @@ function knownIdsIn(start: PhoneState): ReadonlySet<string> {
   return ids;
 }
 
-/** Fields of `view` that only count. */
+/** Fields of `view` that contain only counters. */
 const counters: ReadonlySet<string> = new Set(["nextEntry", "usage"]);
 
 class Normalizer {
@@ -93,7 +92,7 @@ class Normalizer {
     if (!isObject(value)) return value;
     const out: Record<string, Json> = {};
     for (const [key, inner] of Object.entries(value)) {
-      // `view` lies one level below the root, its counters two.
+      // `view` is one level below the root, and its counters are two levels below the root.
       if (depth === 1 && counters.has(key)) continue;
       out[this.#renameIds(key)] = this.normalize(
         inner as Json,
@@ -121,7 +120,7 @@ class Normalizer {
   }
 }
 
-/** Renumbers ids in the order of their creation, each kind by itself. */
+/** Renumbers ids in the order of their creation, separately for each kind of id. */
 function renumberIds(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf("_") + 1));

@@ -1,5 +1,5 @@
-// Tests properties of fusing on recordings that are generated from a seed: walks over a small state machine whose graph
-// is known.
+// Tests properties of fusing, on recordings that are generated from a seed: random paths through a small state machine
+// whose graph is known.
 import { describe, expect, test } from "vitest";
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -25,7 +25,7 @@ const states = 9;
 const buttons = 6;
 const hex = (n: number): string => n.toString(16).padStart(16, "0");
 
-/** Each state has buttons side by side; their targets are random. */
+/** Each state has a row of buttons with random targets. */
 function randomMachine(seed: number) {
   const chance = Rng.of(seed, "machine");
   const to = Array.from({ length: states }, () => Array.from({ length: buttons }, () => chance.int(0, states - 1)));
@@ -50,7 +50,7 @@ function randomMachine(seed: number) {
     screen: null,
     place: "",
     label: null,
-    // Far apart: 9 bits for each state, none of them shared.
+    // The hashes of any two states are far apart: each state sets 9 bits.
     print: { hash: 0x1ffn << BigInt(state * 6), grey: grey(state) },
   });
   const move = (button: number): Move => {
@@ -58,7 +58,7 @@ function randomMachine(seed: number) {
     const does: EdgeAction = { type: "CLICK", boxes: [box(button)] };
     return { action: { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] }, does, act: `press ${button}` };
   };
-  /** Some walks wait, type, or send a message in between. */
+  /** Some paths also contain waits, typed texts or messages. */
   const walk = (id: string): Recording => {
     const frames = [frame(0)];
     const moves: Move[] = [];
@@ -166,7 +166,7 @@ test("Labels given by hand join different frames and separate equal ones", () =>
     const labels = { "a:1": "DONE", "b:1": "DONE" };
     const { graph, nodeOfFrame: at } = fuseRecordings(subject(mode), recordings, rulesOf(mode, labels));
     expect([at.get("a:1"), at.get("b:1")]).toEqual(["DONE", "DONE"]);
-    // It looks like b's frame, which now has a name of its own.
+    // This frame looks like b's frame, but b's frame has an explicit label that does not apply to other frames.
     expect(at.get("c:1")).not.toBe("DONE");
     expect(graph.nodes["DONE"]!.label).toBe("DONE");
     expect(Object.keys(graph.nodes)).toHaveLength(3);

@@ -1,5 +1,6 @@
-// Fuses the recordings of one task into one graph: frames of the same screen become one node, moves that do the same
-// become one edge (MobiFlow, section 3). The order of the recordings does not matter, and fusing twice changes nothing.
+// Fuses the recordings of one task into one graph: frames of the same screen become one node, and moves with the same
+// effect become one edge (MobiFlow, section 3). The graph depends neither on the order of the recordings nor on whether
+// a recording is passed twice.
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import type { Box, Conflict, EdgeAction, Edge, Graph, GraphNode } from "#recordings/graph.ts";
@@ -8,16 +9,16 @@ import { distancesToGoal } from "#recordings/distances.ts";
 import type { Frame, Recording, GraphHeader } from "./recording.ts";
 
 export interface Rules {
-  /** Whether two frames are one screen. Null in exact mode, where only keys are compared. */
+  /** Returns whether two frames show the same screen. Null in exact mode, where only keys are compared. */
   readonly isSameScreen: ((a: Frame, b: Frame) => boolean) | null;
   /**
-   * A text that is equal only for frames of one screen. `same` then compares one frame of each text instead of hundreds
-   * of equal ones.
+   * Returns a text that is equal only for frames of one screen. `isSameScreen` then compares one frame per text instead
+   * of hundreds of equal frames.
    */
   readonly screenKey?: (frame: Frame) => string | null;
-  /** Labels set by hand, by the name of a frame, "recording:number". They override all other rules. */
+  /** Manual labels by the name of a frame, "recording:number". They override all other rules. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Maps a key to another key that was proved to offer the same acts; the other key represents both. */
+  /** Maps a key to another key, if both were proved to offer the same acts. The other key replaces the key. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 export const exactRules: Rules = { isSameScreen: null, labels: {}, aliases: new Map() };
@@ -31,7 +32,7 @@ interface NamedFrame {
 
 export interface FusedGraph {
   readonly graph: Graph;
-  /** The node of a frame, by "recording:number". */
+  /** Maps the name of a frame, "recording:number", to its node. */
   readonly nodeOfFrame: ReadonlyMap<string, string>;
 }
 export const fuseToGraph = (subject: GraphHeader, given: readonly Recording[], rules: Rules = exactRules): Graph =>
@@ -43,7 +44,7 @@ export function fuseRecordings(
   given: readonly Recording[],
   rules: Rules = exactRules,
 ): FusedGraph {
-  // A recording that is given twice counts once.
+  // A recording that is passed twice counts once.
   const recordings = [...new Map(given.map((one) => [one.id, one])).values()].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,
   );
@@ -86,7 +87,7 @@ export function fuseRecordings(
   return { graph, nodeOfFrame: nodeOf };
 }
 
-/** Union-find over frames: by label, by key, then by `same`. */
+/** Groups frames by union-find: by label, by key, then by `isSameScreen`. */
 function groupFrames(
   placed: readonly NamedFrame[],
   { isSameScreen: same, screenKey: sure = () => null, aliases }: Rules,
@@ -118,7 +119,7 @@ function groupFrames(
 const keyOf = ({ key }: Frame, aliases: Rules["aliases"]): string | null =>
   key === null ? null : (aliases.get(key) ?? key);
 
-/** The name of a group depends on the group only, not on what else was fused. */
+/** The name of a group depends only on the frames of the group, not on other frames. */
 function nameOf(group: readonly NamedFrame[], aliases: Rules["aliases"]): string {
   const first = group[0]!;
   if (first.label !== null) return /^[A-Za-z0-9_.-]{1,80}$/.test(first.label) ? first.label : hashOf(first.label);
@@ -128,7 +129,8 @@ function nameOf(group: readonly NamedFrame[], aliases: Rules["aliases"]): string
 }
 
 /**
- * A node shows a frame of the group's first recording that has a picture: successful recordings first, then by name.
+ * A node shows a picture from the first recording in the group that has one. Successful recordings come first, then the
+ * order is by name.
  */
 function nodeFrom(group: readonly NamedFrame[]): GraphNode {
   const ordered = group.toSorted((a, b) => Number(b.success) - Number(a.success) || (a.name < b.name ? -1 : 1));
@@ -150,7 +152,7 @@ interface EdgeWithAct {
   readonly edge: Edge;
   readonly act: string | null;
 }
-/** Each edge has one target. A second target is listed as a conflict. */
+/** Each edge has one target. If recordings disagree, the second target is listed as a conflict. */
 function buildEdges(
   recordings: readonly Recording[],
   at: (recording: Recording, index: number) => string,
@@ -184,15 +186,17 @@ function buildEdges(
   };
 }
 /**
- * Two known acts decide, except when touches on overlapping boxes lead to the same node: their commands may differ in
- * ids only.
+ * If both acts are known, the edges are the same if the acts are equal. Touches on overlapping boxes that lead to the
+ * same node are also the same edge, because their commands may differ only in ids.
  */
 function isSameEdge({ edge, act }: EdgeWithAct, does: EdgeAction, other: string | null, to: string): boolean {
   if (edge.does.type !== does.type) return false;
   if (act !== null && other !== null) return act === other || (edge.to === to && overlaps(edge.does, does));
   return overlaps(edge.does, does);
 }
-/** Without known acts: touches are compared by overlapping boxes, everything else by equal JSON. */
+/**
+ * Compares two actions whose acts are unknown: touches by the overlap of their boxes, all other actions by equal JSON.
+ */
 function overlaps(a: EdgeAction, b: EdgeAction): boolean {
   if (!("boxes" in a && "boxes" in b)) return JSON.stringify(a) === JSON.stringify(b);
   return a.boxes.some((one) => b.boxes.some((other) => intersectionOverUnion(one, other) > 0.5));
@@ -209,7 +213,10 @@ function mergeBoxes(a: EdgeAction, b: EdgeAction): EdgeAction {
   return { ...a, boxes: [...texts].toSorted().map((box) => JSON.parse(box) as Box) };
 }
 
-/** Counts the nodes and edges of a graph, its good nodes, and the edges of the shortest path to a goal. */
+/**
+ * Returns the number of nodes and edges of a graph, the number of good nodes, and the number of edges on the shortest
+ * path to a goal.
+ */
 export function sizeOfGraph(graph: Graph): { nodes: number; good: number; edges: number; length: number | null } {
   const nodes = Object.values(graph.nodes);
   return {

@@ -1,5 +1,5 @@
-// A graph as files: OUT/<id>/graph.json and the pictures that its nodes name, equal ones once; OUT/index.json lists all
-// graphs.
+// Stores graphs as files: OUT/<id>/graph.json, with the pictures of its nodes. Equal pictures are stored once.
+// OUT/index.json lists all graphs.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -11,10 +11,10 @@ import { sizeOfGraph } from "./fuse.ts";
 
 const graphFile = "graph.json";
 const pictureFolder = "pictures";
-/** Counted paths have at most this many edges more than the shortest. */
+/** A path is counted only if it has at most this many edges more than the shortest path. */
 const maxExtraEdges = 4;
 
-/** Throws RunError if the folder already holds files. Pictures that no node names are not written. */
+/** Throws RunError if the folder already contains files. Does not write pictures that no node refers to. */
 export function writeGraph(path: string, graph: Graph, pictures: ReadonlyMap<string, Uint8Array>): void {
   const sink = new Sink(path);
   try {
@@ -30,7 +30,7 @@ export function writeGraph(path: string, graph: Graph, pictures: ReadonlyMap<str
     throw error;
   }
 }
-/** Names of the pictures, each once, sorted. */
+/** Returns the names of the pictures, sorted and without duplicates. */
 export const picturesOf = ({ nodes }: Graph): string[] =>
   [...new Set(Object.values(nodes).flatMap(({ picture }) => picture ?? []))].toSorted();
 
@@ -41,7 +41,7 @@ export interface GraphFolder {
   picturePath(name: string): string;
 }
 export const holdsGraph = (path: string): boolean => existsSync(join(path, graphFile));
-/** Throws RunError if there is no graph, or if it is inconsistent. */
+/** Throws RunError if there is no graph or the graph is inconsistent. */
 export function readGraph(path: string): GraphFolder {
   if (!holdsGraph(path)) throw new RunError(`${path} holds no ${graphFile}`);
   const read = v.safeParse(Graph, parseFile(join(path, graphFile)));
@@ -62,7 +62,7 @@ function parseFile(path: string): unknown {
     throw new RunError(`${path} is no JSON: ${error instanceof Error ? error.message : "?"}`);
   }
 }
-/** Ids of all graphs in this folder, sorted. */
+/** Returns the ids of all graphs in this folder, sorted. */
 export const graphIdsIn = (path: string): string[] =>
   existsSync(path)
     ? readdirSync(path)
@@ -80,14 +80,16 @@ export interface IndexRow {
   readonly instruction: string;
   readonly runs: number;
   readonly nodes: number;
-  /** Nodes on a path that reached the goal. */
+  /** The number of nodes on paths that reached the goal. */
   readonly good: number;
   readonly edges: number;
   readonly conflicts: number;
   readonly goals: number;
-  /** Edges of the shortest path to a goal; null if there is none. */
+  /** The number of edges on the shortest path to a goal, or null if there is no path. */
   readonly length: number | null;
-  /** Paths to a goal with at most four edges more than the shortest; counted up to 1000. */
+  /**
+   * The number of paths to a goal that have at most four edges more than the shortest path. The count stops at 1000.
+   */
   readonly ways: number;
   readonly pictures: number;
 }

@@ -1,4 +1,4 @@
-// Writes recordings as graphs to a folder, and reports recordings that cannot be fused.
+// Fuses recordings into graphs, writes the graphs to a folder, and reports recordings that cannot be fused.
 import { join } from "node:path";
 import type { Graph } from "#recordings/graph.ts";
 import type { World } from "#world/read.ts";
@@ -23,22 +23,22 @@ import {
 export interface MakeOptions {
   readonly out: string;
   readonly mode: Graph["mode"];
-  /** Labels set by hand, by "graph/recording:number". */
+  /** Manual labels by "graph/recording:number". */
   readonly labels: Readonly<Record<string, string>>;
   readonly onGraph: (graph: Graph, divergences: readonly Divergence[]) => void;
-  /** Reports something that was left out, in a sentence. */
+  /** Receives a sentence about each graph or recording that was left out. */
   readonly onSkip: (what: string) => void;
 }
 
-/** Step budget of an imported recording, as in MobiFlow. */
+/** The step budget of an imported recording, the same as in MobiFlow. */
 const importedBudget = 50;
 
 interface CheckedGraph {
   readonly graph: Graph;
-  /** Recordings that do not replay on it, because of a conflict or because different screens were merged. */
+  /** The recordings that do not replay on the graph, because of a conflict or because different screens were merged. */
   readonly divergences: readonly Divergence[];
 }
-/** Recordings that start on another screen than the first become a graph of their own: "id", "id-2", ... */
+/** Recordings with different start screens become separate graphs: "id", "id-2", ... */
 export function fuseByStart(
   subject: GraphHeader,
   recordings: readonly Recording[],
@@ -67,7 +67,7 @@ function hasSameStart(a: Recording, b: Recording, { isSameScreen: same, labels }
   return same ? same(one, other) : one.key !== null && one.key === other.key;
 }
 
-/** A graph on which no recording reaches a goal is not written: nobody could reach one. */
+/** If no recording reaches a goal, the graph is not written, because the goal cannot be reached on the graph. */
 function writeIfReachable(
   { graph, divergences }: CheckedGraph,
   pictures: ReadonlyMap<string, Uint8Array>,
@@ -97,7 +97,7 @@ export const importedGraphHeader = ({ id, instruction, size }: ImportedTask, mod
   history: true,
 });
 
-/** `client` may be null only in picture mode, which uses the pictures that the runs stored. */
+/** `client` may be null only in picture mode, which uses the pictures in the run folders. */
 export async function makeGraphsFromRuns(
   groups: readonly (readonly StoredEpisode[])[],
   client: Client | null,

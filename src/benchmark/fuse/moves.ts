@@ -1,4 +1,4 @@
-// Describes an action by boxes, so that it matches every touch with the same effect.
+// Describes an action by boxes. The description then matches every touch with the same effect.
 import type { Action, Point } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import type { Command } from "#contract/json.ts";
@@ -8,12 +8,15 @@ import type { Box, EdgeAction } from "#recordings/graph.ts";
 import { boxesAt } from "../export/boxes.ts";
 import type { Move } from "./recording.ts";
 
-/** Half the size of the box around a point without a known element: MobiBench's ten pixels of 1080, in thousandths. */
+/**
+ * Half the size of the box around a point, in thousandths, for points without a known element. Corresponds to
+ * MobiBench's ten pixels of 1080.
+ */
 const pointMargin = 9;
-/** A finger that starts this near to an edge of the display acts on the phone itself; in thousandths. */
+/** A stroke that begins within this distance from an edge of the display controls the phone itself; in thousandths. */
 const edgeMargin = 30;
 
-/** `elements` have acts and are those before the action; `commands` are those that the action caused. */
+/** `elements` are the elements with acts before the action. `commands` are the commands that the action caused. */
 export function moveOf(action: Action, elements: readonly Element[], commands: readonly Command[], brand: Brand): Move {
   const does = doesOf(action, elements, commands, brand);
   return { action, does, act: does && actOf(action, commands) };
@@ -64,7 +67,7 @@ function doesOf(
   }
 }
 
-/** All boxes with the same effect; for a slider, only a box near the finger. */
+/** Returns all boxes with the same effect. For a slider, returns only a box near the finger. */
 function touchedBoxes(elements: readonly Element[], point: Point, held: boolean): Box[] {
   const target = smallestElementAt(elements.filter(takesTouch), point);
   if (target?.acts?.["slide"]) return [intersectBoxes(boxAround(point), target.bounds)];
@@ -72,7 +75,10 @@ function touchedBoxes(elements: readonly Element[], point: Point, held: boolean)
   return boxes ? boxes.candidates.map(([...box]): Box => box) : [boxAround(point)];
 }
 
-/** The scrollable element there, or the edge to which the phone itself listens; otherwise the element there. */
+/**
+ * Returns the box of the edge that the phone itself handles, the scrollable element at the point, or otherwise the
+ * touchable element at the point.
+ */
 function areaAt(elements: readonly Element[], point: Point): Box | null {
   const [x, y] = point;
   if (y < edgeMargin) return [0, 0, 1000, edgeMargin];
@@ -87,7 +93,7 @@ function areaAt(elements: readonly Element[], point: Point): Box | null {
   return scrolls?.bounds ?? carries?.bounds ?? null;
 }
 
-/** The commands of a touch as JSON; null if the action itself says everything. */
+/** Returns the commands of a touch as JSON, or null if the action alone determines the effect. */
 function actOf(action: Action, commands: readonly Command[]): string | null {
   if (action.type !== "CLICK" && action.type !== "LONG_PRESS" && action.type !== "DOUBLE_TAP") return null;
   return JSON.stringify(commands.filter(({ name }) => name !== "os.tick" && name !== "os.scroll"));

@@ -1,5 +1,5 @@
-// Describes a move by its meaning instead of its place on the display, so that it can be repeated on a phone in another
-// state.
+// Describes a move by its meaning instead of its position on the display. The move can then be repeated on a phone in
+// another state.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import type { Command as Told } from "#contract/json.ts";
@@ -12,13 +12,15 @@ import { smallestElementAt, takesTouch } from "./moves.ts";
 import type { EpisodeTrace } from "./trace.ts";
 
 export interface Operation {
-  /** The action as it was done. It is used as it is if no control is looked for. */
+  /**
+   * The action as it was recorded. If the operation has no control to search for, this action is executed unchanged.
+   */
   readonly action: Action;
-  /** The commands of the touched control, as JSON of its acts; null if the action does not touch a control. */
+  /** The commands of the touched control, as the JSON of its acts. Null if the action does not touch a control. */
   readonly act: string | null;
-  /** Without commands that only advance the clock or scroll. */
+  /** The commands that the action caused, without commands that only advance the clock or scroll. */
   readonly commands: readonly Command[];
-  /** The key of the screen on which it was done, as the commands name it. */
+  /** The key of the screen on which the action was recorded, as it occurs in the commands. */
   readonly entry: string | null;
 }
 
@@ -45,8 +47,8 @@ export const operationsIn = ({ recording, states, captures: seen, commands }: Ep
   recording.moves.map(({ action }, i) => operationOf(action, states[i]!, seen[i]!.elements, commands[i]!));
 
 /**
- * Every operation that a touch on this display can do, each once. Keys of the keyboard are left out: TYPE replaces
- * them.
+ * Returns every operation that can be executed by a touch on this display, without duplicates. Keys of the keyboard are
+ * left out, because TYPE replaces them.
  */
 export function operationsOn(state: PhoneState, elements: readonly Element[]): Operation[] {
   const found = new Map<string, Operation>();
@@ -79,20 +81,21 @@ export const keyOperation = (type: "BACK" | "HOME", state: PhoneState): Operatio
   entry: frontKeyOf(state),
 });
 
-/** The key of the screen in front. */
+/** Returns the key of the topmost screen. */
 export const frontKeyOf = ({ view }: Pick<PhoneState, "view">): string | null =>
   view.tasks[view.front]?.stack.at(-1)?.key ?? null;
 
-/** True if it only scrolled. */
+/** Whether the operation only scrolls. */
 export const isScroll = ({ action, commands }: Operation): boolean =>
   (action.type === "DRAG" || action.type === "SWIPE") && commands.length === 0;
 
 /**
- * Applies the commands and the time that the action takes. Returns null if the phone does not offer the operation now.
+ * Applies the commands, and the time that the action takes. Returns null if the phone does not offer the operation in
+ * this state.
  */
 export function applyOperation(state: PhoneState, { commands, action, entry }: Operation): PhoneState | null {
   const here = frontKeyOf(state);
-  // Each opened screen gets a new key: the recorded key is replaced by the key of the screen in front.
+  // A screen gets a new key each time it is opened, so the recorded key is replaced by the key of the topmost screen.
   const meant =
     entry === null || here === null || entry === here
       ? commands
@@ -111,7 +114,7 @@ export function applyOperation(state: PhoneState, { commands, action, entry }: O
   }
 }
 
-/** The action that does the operation on this display; null if no element offers it. */
+/** Returns the action that executes the operation on this display, or null if no element offers the operation. */
 export function actionFor(deed: Operation, elements: readonly Element[], entryNow: string | null): Action | null {
   const { action, act, entry } = deed;
   if (act === null || !("point" in action) || !action.point) return action;
@@ -122,7 +125,7 @@ export function actionFor(deed: Operation, elements: readonly Element[], entryNo
     ({ enabled, acts }) => enabled && acts && JSON.stringify(acts[how] ?? acts.tap) === wanted,
   );
   if (control) return { ...action, point: touchPointOn(control, controls) };
-  // A focused field no longer says which field it writes to.
+  // A text field loses its act once it has the focus, so the text is typed into the focused field.
   if (action.type !== "TYPE") return null;
   const focused = elements.find((element) => element.focused);
   if (!focused) return null;

@@ -1,4 +1,5 @@
-// Tests the small copies of pictures: what they keep, what they ignore, and when two are one screen.
+// Tests the small copies of pictures: the details that they keep, the details that they ignore, and whether two of them
+// count as one screen.
 import { expect, test } from "vitest";
 import { Rng } from "#state/rng.ts";
 import { differingBits, meanDifference, tolerances, printOf, samePrint, statusShare, type Shades } from "./picture.ts";
@@ -11,7 +12,7 @@ const painted = (paint: Paint, w = width, h = height): Shades => ({
   height: h,
   data: Uint8Array.from({ length: w * h }, (_, i) => paint((i % w) / w, Math.floor(i / w) / h)),
 });
-/** Rows of light and dark cards, drawn from a seed. */
+/** Returns a pattern of light and dark cards in rows, generated from a seed. */
 function cards(seed: number): Paint {
   const chance = Rng.of(seed, "cards");
   const shades = Array.from({ length: 96 }, () => chance.int(0, 255));

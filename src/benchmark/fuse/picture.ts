@@ -1,5 +1,5 @@
-// Compares screens by picture, for recordings that stored nothing else (MobiFlow, section 3, proposes similar screens;
-// the figures are ours). Pure: takes decoded pictures, as shades.
+// Compares screens by their pictures, for recordings that contain no other data. MobiFlow (section 3) proposes to merge
+// similar screens; the thresholds are Phonebooth's own. Pure functions: the input is a decoded picture, as shades.
 import type { Frame, Print } from "./recording.ts";
 
 /** A picture as shades, 0..255, row by row. */
@@ -9,20 +9,23 @@ export interface Shades {
   readonly data: Uint8Array;
 }
 
-/** The status bar shows a clock: this share of the height is cut off. */
+/**
+ * The height of the status bar, as a share of the height of the picture. This part is cut off, because it contains a
+ * clock.
+ */
 export const statusShare = 0.04;
 const columns = 64;
 const rows = 128;
 
 /**
- * The smallest difference of shades that counts. Without it, lossy coding would make either side of a plain area
- * brighter by chance.
+ * The minimum difference of two shades that counts. Without it, the noise of lossy coding would decide which half of a
+ * plain area is brighter.
  */
 const minShadeDifference = 3;
 
 /**
- * A difference hash (one bit for each of 8×8 places: set if it is brighter than its right neighbour) and a small grey
- * copy.
+ * Returns a difference hash and a small grey copy. The hash has one bit for each of 8×8 cells. The bit is set if the
+ * cell is brighter than its right neighbour.
  */
 export function printOf(picture: Shades): Print {
   const top = Math.round(picture.height * statusShare);
@@ -34,7 +37,7 @@ export function printOf(picture: Shades): Print {
   return { hash, grey: Uint8Array.from(shrink(picture, top, columns, rows), Math.round) };
 }
 
-/** The mean shade of each of columns × rows parts of the area below `top`. */
+/** Divides the area below `top` into `across` × `down` cells and returns the mean shade of each cell. */
 function shrink({ width, height, data }: Shades, top: number, across: number, down: number): Float64Array {
   if (width < across || height - top < down)
     throw new RangeError(`A picture of ${width}×${height} is too small to compare`);
@@ -51,36 +54,36 @@ function shrink({ width, height, data }: Shades, top: number, across: number, do
   return out;
 }
 
-/** How many bits of 64 differ. */
+/** Returns the number of differing bits, out of 64. */
 export function differingBits(a: bigint, b: bigint): number {
   let count = 0;
   for (let rest = a ^ b; rest > 0n; rest &= rest - 1n) count += 1;
   return count;
 }
-/** The mean difference of shades, as a share of the full range. */
+/** Returns the mean difference of the shades, as a share of the full range. */
 export function meanDifference(a: Uint8Array, b: Uint8Array): number {
   let sum = 0;
   for (const [i, shade] of a.entries()) sum += Math.abs(shade - b[i]!);
   return sum / a.length / 255;
 }
 
-/** How many cells of the small copy differ by more than `over` shades. */
+/** Returns the number of cells of the small copy that differ by more than `over` shades. */
 export function differingCells(a: Uint8Array, b: Uint8Array, over: number): number {
   let count = 0;
   for (const [i, shade] of a.entries()) if (Math.abs(shade - b[i]!) > over) count += 1;
   return count;
 }
 
-/** How much two small copies of one screen may differ. */
+/** The maximum differences between two small copies of one screen. */
 export const tolerances = {
-  /** Bits of the hash. */
+  /** The number of differing bits of the hash. */
   bits: 6,
-  /** Mean difference of shades, as a share of the full range. */
+  /** The mean difference of the shades, as a share of the full range. */
   mean: 0.03,
   /**
-   * Number of cells that may differ by more shades than lossy coding changes. A typed word, a switch or a tick changes
-   * the mean by far less than 3 %, but the next step depends on it: it changes nearly all shades of a few cells. A
-   * blinking caret changes one cell.
+   * The number of cells that differ by more shades than lossy coding changes. A typed word, a switch or a tick changes
+   * the mean by far less than 3 %, but the next step depends on it. Such a change alters nearly all shades of a few
+   * cells. A blinking caret changes one cell.
    */
   cells: 1,
   shades: 24,
@@ -91,6 +94,6 @@ export const samePrint = (a: Print, b: Print): boolean =>
   meanDifference(a.grey, b.grey) <= tolerances.mean &&
   differingCells(a.grey, b.grey, tolerances.shades) <= tolerances.cells;
 
-/** Whether two frames show the same picture; false for frames without a print. */
+/** Whether two frames show the same picture. False if a frame has no print. */
 export const samePicture = (a: Frame, b: Frame): boolean =>
   a.print !== null && b.print !== null && samePrint(a.print, b.print);

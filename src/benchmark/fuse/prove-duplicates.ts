@@ -1,5 +1,5 @@
-// Plays episodes of one instance that reach the same screens at other times and by other paths: the solution, the
-// solution with pauses, and stumbling runs.
+// Plays episodes of one instance that reach the same screens at other times and on other paths: the solution, the
+// solution with pauses, and the solution with random wrong touches.
 import type { Instance } from "#judge/instance.ts";
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import { playReferenceSolution } from "../oracle/episode.ts";
@@ -11,7 +11,7 @@ import { FrameCache } from "./trace.ts";
 
 const stumblingRuns = 2;
 
-/** Compares every state that has a known fingerprint with the first state that had it. */
+/** Compares every state that has a known fingerprint with the first state that had the same fingerprint. */
 export async function proveDuplicates(client: Client, instance: Instance, most: number): Promise<DuplicateProof[]> {
   const envs: Env[] = [];
   try {
@@ -30,7 +30,7 @@ export async function proveDuplicates(client: Client, instance: Instance, most: 
     const pausing = await playReferenceSolution(client, getTask(instance.id), instance, {
       pictures: false,
       afterStep: async (env, { step, terminated, truncated }) => {
-        // A pause is also a step: there are as many as the budget allows.
+        // A pause is also a step. Pauses are added as long as the budget allows.
         if (!terminated && !truncated && step + first.steps.length < instance.budget)
           await env.step({ type: "NOOP" }, { screenshot: "none" }, "operator");
       },

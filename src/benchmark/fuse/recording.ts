@@ -1,43 +1,43 @@
-// A recorded path through a task: frames with what was visible, and the moves between them. It does not depend on the
-// source (one of our runs, or a data set of another project).
+// A recorded path through a task: frames with the content of the display, and the moves between the frames. The format
+// is the same for Phonebooth's own runs and for data sets of other projects.
 import type { Action } from "#contract/action.ts";
 import type { Element, EpisodeEnd } from "#contract/env.ts";
 import type { Box, EdgeAction, Graph } from "#recordings/graph.ts";
 
 export interface Frame {
-  /** Exact recordings: the fingerprint of the state; frames with the same key are one node. */
+  /** In exact recordings: the fingerprint of the state. Frames with the same key are one node. */
   readonly key: string | null;
-  /** The name of its picture among those of the recording. */
+  /** The name of the frame's picture in the recording. */
   readonly picture: string | null;
   readonly clock: string | null;
   readonly elements: readonly Element[] | null;
   readonly touchable: readonly Box[];
   readonly app: string | null;
   readonly screen: string | null;
-  /** Distinguishes a screen with other parameters or under a menu; "" if unknown. */
+  /** Distinguishes screens that have the same id, but other parameters or a menu on top. "" if unknown. */
   readonly place: string;
   readonly label: string | null;
-  /** Used to compare pictures; null if they are not compared. */
+  /** The data for comparing pictures, or null if pictures are not compared. */
   readonly print: Print | null;
 }
-/** A picture without its status bar, made small. */
+/** A small copy of a picture without its status bar. */
 export interface Print {
-  /** Difference hash: 64 bits. */
+  /** The difference hash, 64 bits. */
   readonly hash: bigint;
   /** 64×128 shades, 0..255, row by row. */
   readonly grey: Uint8Array;
 }
 export interface Move {
   readonly action: Action;
-  /** What it does, by boxes; null for messages that need no edge. */
+  /** The effect of the move, described by boxes. Null for messages that need no edge. */
   readonly does: EdgeAction | null;
-  /** Two moves from one node with the same act are one edge. Null: compared by `does` alone. */
+  /** Two moves from one node with the same act are one edge. If null, moves are compared by `does` alone. */
   readonly act: string | null;
 }
 export interface Recording {
   readonly id: string;
   readonly agent: string | null;
-  /** One more than moves. */
+  /** The number of frames is the number of moves plus one. */
   readonly frames: readonly Frame[];
   readonly moves: readonly Move[];
   readonly success: boolean;

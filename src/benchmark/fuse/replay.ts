@@ -1,16 +1,17 @@
-// Plays a recording on the graph that contains it: each move must lead where it led when it was recorded.
+// Replays a recording on the graph that contains it: on the graph, each move must lead to the screen to which it led in
+// the recording.
 import { indexGraph, applyAction, currentNode, startPosition } from "#recordings/play.ts";
 import type { FusedGraph } from "./fuse.ts";
 import type { Recording } from "./recording.ts";
 
 export interface Divergence {
   readonly run: string;
-  /** From 1. */
+  /** The number of the step, from 1. */
   readonly step: number;
   readonly wanted: string;
   readonly got: string;
 }
-/** The first divergent step of each recording; empty if all recordings reach their own ends. */
+/** Returns the first divergent step of each recording. Empty if all recordings reach their own last frames. */
 export function divergencesOf({ graph, nodeOfFrame: at }: FusedGraph, recordings: readonly Recording[]): Divergence[] {
   const board = indexGraph(graph);
   return recordings.flatMap(({ id, moves }): Divergence[] => {

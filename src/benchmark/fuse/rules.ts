@@ -1,4 +1,4 @@
-// Defines when two frames are one screen, by the mode of comparison.
+// Defines when two frames count as one screen, for each mode of comparison.
 import type { Graph } from "#recordings/graph.ts";
 import { exactRules, type Rules } from "./fuse.ts";
 import { samePicture } from "./picture.ts";
@@ -13,7 +13,8 @@ export function rulesOf(mode: Graph["mode"], labels: Rules["labels"] = {}): Rule
 }
 
 /**
- * Elements do not say which tab is chosen or that a toast covers them: if there are pictures, they must agree as well.
+ * Elements do not show which tab is selected or that a toast covers them. If there are pictures, the pictures must
+ * therefore also match.
  */
 export const sameStructureAndPicture = (a: Frame, b: Frame): boolean =>
   sameStructure(a, b) && (a.print === null || b.print === null || samePicture(a, b));
@@ -22,7 +23,7 @@ function structureAndPictureKey(frame: Frame): string | null {
   return structure === null ? null : `${frame.print === null ? "" : frame.picture} ${structure}`;
 }
 
-/** Removes what the mode cannot see: only exact mode knows states. */
+/** Removes the data that the mode must not use: only exact mode uses states. */
 export const reduceToMode = (mode: Graph["mode"], recordings: readonly Recording[]): readonly Recording[] =>
   mode === "exact"
     ? recordings

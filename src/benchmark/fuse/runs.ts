@@ -1,5 +1,5 @@
-// Converts our own runs to recordings: by restoring them on a server, which knows every state, or from the pictures
-// that a run stored.
+// Converts Phonebooth's own runs to recordings: either restores the episodes on a server that computes every state, or
+// uses the pictures in the run folder.
 import { readFileSync } from "node:fs";
 import type { Action } from "#contract/action.ts";
 import type { Command } from "#contract/json.ts";
@@ -21,7 +21,7 @@ import type { Frame, Recording, GraphHeader } from "./recording.ts";
 
 /** An episode that will be fused, with its task. */
 export interface StoredEpisode {
-  /** Unique among the given runs. */
+  /** The id of the episode, unique among the given runs. */
   readonly id: string;
   readonly task: string;
   readonly seed: number;
@@ -29,7 +29,8 @@ export interface StoredEpisode {
   readonly folder: EpisodeFolder;
 }
 /**
- * Grouped by task, seed, language and device: each group becomes one graph. Throws RunError if a folder holds no run.
+ * Groups the episodes by task, seed, language and device. Each group becomes one graph. Throws RunError if a folder
+ * contains no run.
  */
 export function storedEpisodesIn(folders: readonly RunFolder[], matches: (task: string) => boolean): StoredEpisode[][] {
   const all = folders.flatMap((folder, number) => {
@@ -50,7 +51,7 @@ export function storedEpisodesIn(folders: readonly RunFolder[], matches: (task: 
     ).values(),
   ];
 }
-/** The id of a graph, also the name of its folder. */
+/** Returns the id of a graph, which is also the name of the graph's folder. */
 export const graphIdOf = (task: string, seed: number): string => `${task.replaceAll("/", ".")}.s${seed}`;
 
 export async function graphHeaderFor(
@@ -66,14 +67,15 @@ export async function graphHeaderFor(
     ...graphHeaderOf(instance, graphIdOf(task, seed)),
     mode,
     size: { width: Math.round(width * dpr), height: Math.round(height * dpr) },
-    // Only exact mode knows what BACK does elsewhere.
+    // In exact mode, BACK only follows recorded edges. In other modes, BACK without an edge returns to the previous
+    // screen.
     history: mode !== "exact",
   } satisfies GraphHeader;
 }
 
 /**
- * With every state, picture and element. `sights` must belong to the same start. Throws RunError if the run does not
- * hold its states.
+ * Returns a recording with every state, picture and element. `sights` must belong to the same start. Throws RunError if
+ * the run does not contain its states.
  */
 export async function recordingFromServer(
   client: Client,
@@ -92,7 +94,10 @@ export async function recordingFromServer(
   }
 }
 
-/** From the pictures of the run, without a server and without elements. Throws RunError if a picture is missing. */
+/**
+ * Returns a recording from the pictures of the run. Needs no server, but the recording has no elements. Throws RunError
+ * if a picture is missing.
+ */
 export async function recordingFromPictures(
   { id, meta, folder }: StoredEpisode,
   pictures: Map<string, Uint8Array>,
@@ -100,7 +105,7 @@ export async function recordingFromPictures(
   const steps = folder.steps();
   const { verdict } = folder.file();
   const last = steps.at(-1)?.action.type;
-  // The action that ends an episode makes no edge.
+  // The action that ends an episode becomes no edge.
   const acts = last === "COMPLETE" || last === "ABORT" ? steps.slice(0, -1) : steps;
   const frames = await Promise.all(
     [0, ...acts.map(({ step }) => step)].map(async (step): Promise<Frame> => {
@@ -136,7 +141,7 @@ const emptyFrame = {
   label: null,
 } as const;
 
-/** The recording with the prints of its pictures. */
+/** Returns the recording with the prints of its pictures. */
 export async function withPrints(recording: Recording, pictures: ReadonlyMap<string, Uint8Array>): Promise<Recording> {
   const frames = await Promise.all(
     recording.frames.map(async (frame) => {

@@ -1,4 +1,4 @@
-// Scripted agents that see only the display, so that the same agent plays on a phone and on a graph of it.
+// Scripted agents that see only the display. The same agent can therefore play on a phone and on a graph of the phone.
 import type { Action, Point } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import { Rng } from "#state/rng.ts";
@@ -9,12 +9,12 @@ import type { EpisodeTrace } from "./trace.ts";
 /** Returns the next action from the elements on the display. `turn` counts from 0. */
 export type ScriptedAgent = (elements: readonly Element[], turn: number) => Action;
 
-/** One intended move; if it touches a control, the control is identified by its role and name. */
+/** One intended move. If the move touches a control, the control is identified by its role and name. */
 export interface IntendedMove {
   readonly action: Action;
   readonly role: string | null;
   readonly name: string;
-  /** The touched point within the control, as shares of its box. */
+  /** The touched point within the control, as shares of the width and height of the control's box. */
   readonly pointInControl: Point;
   readonly centre: Point;
 }
@@ -40,7 +40,10 @@ function intendedMove(action: Action, elements: readonly Element[]): IntendedMov
 }
 
 const maxBacks = 2;
-/** Does the moves one after another; goes back if a control is not visible, and says COMPLETE if that does not help. */
+/**
+ * Executes the moves one after another. If a control is not visible, goes back. If the control is still not visible,
+ * sends COMPLETE.
+ */
 export function solutionAgent(meant: readonly IntendedMove[]): ScriptedAgent {
   let at = 0;
   let backs = 0;
@@ -73,14 +76,14 @@ function locateAction(
 }
 
 /**
- * The same agent, but sometimes it touches something else first. Its random choices depend on the turn, not on what it
- * sees.
+ * Acts like `follower`, but sometimes touches another element first. The random choices depend on the turn, not on the
+ * content of the display.
  */
 export function stumblingAgent(follower: ScriptedAgent, chance: string, share: number): ScriptedAgent {
   let stumbles = 0;
   return (elements, turn) => {
     const r = Rng.of(chance, turn, "stumble");
-    // Keys of the keyboard are not mistaken for controls.
+    // Keys of the keyboard are left out of the random touches.
     const enabled = elements.filter((element) => element.enabled && element.role !== "key");
     if (stumbles >= 2 || enabled.length === 0 || !r.chance(share)) return follower(elements, turn);
     stumbles += 1;
@@ -91,7 +94,10 @@ export function stumblingAgent(follower: ScriptedAgent, chance: string, share: n
 
 export const faultKinds = ["left out", "elsewhere", "mistyped", "stray at the end"] as const;
 export type FaultKind = (typeof faultKinds)[number];
-/** The solution with one mistake of this kind; null if the solution has no place for it. */
+/**
+ * Returns an agent that plays the solution with one mistake of this kind, or null if the solution has no move for such
+ * a mistake.
+ */
 export function faultyAgent(played: EpisodeTrace, kind: FaultKind, chance: string): ScriptedAgent | null {
   const meant = intendedMoves(played);
   const r = Rng.of(chance, "wrongly");
@@ -125,7 +131,7 @@ export function faultyAgent(played: EpisodeTrace, kind: FaultKind, chance: strin
       return { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] };
     };
   }
-  // Another control of the same role, if there is more than one.
+  // Touches another control of the same role, if there is one.
   const choices = touches.flatMap((i) => {
     const { role, name } = meant[i]!;
     const others = [
@@ -138,7 +144,7 @@ export function faultyAgent(played: EpisodeTrace, kind: FaultKind, chance: strin
   return solutionAgent(meant.map((one, i) => (i === wrong ? { ...one, name } : one)));
 }
 
-/** Touches, types, swipes and goes back at random, and eventually says COMPLETE. */
+/** Touches, types, swipes and goes back at random. Eventually sends COMPLETE. */
 export function randomAgent(chance: string): ScriptedAgent {
   return (elements, turn) => {
     const r = Rng.of(chance, turn, "wander");
@@ -154,7 +160,7 @@ export function randomAgent(chance: string): ScriptedAgent {
   };
 }
 
-/** Writes each action in the format of a model and does the action that is parsed from it. */
+/** Renders each action in the format of a model, parses the text again, and returns the parsed action. */
 export function adapterAgent(follower: ScriptedAgent, adapter: Adapter, prompt: string): ScriptedAgent {
   const url = "data:image/png;base64,";
   return (elements, turn) => {

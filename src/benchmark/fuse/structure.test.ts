@@ -29,7 +29,8 @@ const frame = (elements: readonly Element[] | null, more: Partial<Frame> = {}): 
 
 test("nine of ten equal parts make the same screen, fewer do not", () => {
   const twenty = list(20);
-  // 19 of 20 + 1 more: 19 / 20; 18 of 18 + 2 + 2: 18 / 22.
+  // The first pair of screens has 19 of 20 parts in common: 19 / 20. The second pair has 18 parts in common, and each
+  // of its screens has two more: 18 / 22.
   expect(sameStructure(frame(twenty), frame(twenty.slice(1)))).toBe(true);
   expect(jaccard(new Set("abcdefghij"), new Set("abcdefghi"))).toBe(0.9);
   const changed = [...twenty.slice(2), element("New", 700), element("Newer", 760)];

@@ -1,16 +1,16 @@
-// Compares screens by their elements, for recordings that stored them (MobiFlow, section 3, proposes labels by
-// structural similarity; the figures are ours).
+// Compares screens by their elements, for recordings that contain elements. MobiFlow (section 3) proposes labels by
+// structural similarity; the thresholds are Phonebooth's own.
 import type { Element } from "#contract/env.ts";
 import type { Frame } from "./recording.ts";
 
-/** Boxes are rounded to multiples of this, in thousandths of the screen. */
+/** Boxes are rounded to multiples of this number, in thousandths of the screen. */
 const boxGrid = 20;
 /** The bottom of the status bar, in thousandths. */
 const statusBottom = 40;
-/** Screens are one if they share at least this share of their parts. */
+/** Two screens count as one if they have at least this share of their parts in common. */
 export const minSimilarity = 0.9;
 
-/** Each part as a text: role, name, box. The status bar is left out. */
+/** Returns each part as a text of role, name and box. Elements of the status bar are left out. */
 export function partsOf(elements: readonly Element[]): ReadonlySet<string> {
   return new Set(
     elements
@@ -19,7 +19,7 @@ export function partsOf(elements: readonly Element[]): ReadonlySet<string> {
   );
 }
 
-/** |both| / |either|; 1 if both are empty. */
+/** Returns |a ∩ b| / |a ∪ b|, or 1 if both sets are empty. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const part of a) if (b.has(part)) both += 1;
@@ -29,9 +29,12 @@ export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 
 interface Structure {
   readonly parts: ReadonlySet<string>;
-  /** Values of fields and states of switches and choices: they change no part, but the next step depends on them. */
+  /**
+   * The values of fields and the states of switches and choices. They change no part, but the next step depends on
+   * them.
+   */
   readonly values: string;
-  /** The text at each place, by role and box, without times of day. */
+  /** The text of each element, by role and box, without times of day. */
   readonly texts: ReadonlyMap<string, string>;
 }
 const timeOfDay = /\d{1,2}:\d{2}(:\d{2})?/g;
@@ -56,15 +59,16 @@ function cachedStructure(frame: Frame): Structure {
 }
 
 /**
- * True if no element that stayed in its place has another text. This detects what a touch changed and ignores a list
- * that scrolled.
+ * Whether the elements that are in the same place in both have the same text. Detects changes by a touch, and ignores
+ * that a list was scrolled.
  */
 const hasSameTexts = (one: Structure, other: Structure): boolean =>
   one.texts.entries().every(([place, text]) => (other.texts.get(place) ?? text) === text);
 
 /**
- * Same app, screen, parameters and overlays if both know them, and at least the share `minSimilarity` of the parts in
- * common; values and the texts in the same places must be equal, except for times of day. False without elements.
+ * Whether two frames show the same screen. App, screen, parameters and overlays must be equal if both frames contain
+ * them. At least the share `minSimilarity` of the parts must be common. Values, and texts in the same places, must be
+ * equal except for times of day. False if a frame has no elements.
  */
 export function sameStructure(a: Frame, b: Frame): boolean {
   if (a.elements === null || b.elements === null) return false;
@@ -74,7 +78,7 @@ export function sameStructure(a: Frame, b: Frame): boolean {
   return one.values === other.values && hasSameTexts(one, other) && jaccard(one.parts, other.parts) >= minSimilarity;
 }
 
-/** Equal only if nothing differs; null without elements. */
+/** Returns a text that is equal only for frames without any difference, or null if the frame has no elements. */
 export const structureKey = (frame: Frame): string | null =>
   frame.elements &&
   JSON.stringify([

@@ -1,5 +1,5 @@
-// The agreement study of one instance: builds its graph, then lets every kind of agent play on the phone and on the
-// graph.
+// The agreement study of one instance: builds the graph of the instance, then lets every kind of agent play on the
+// phone and on the graph.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { adapters } from "../agent/adapters/registry.ts";
@@ -19,7 +19,10 @@ import {
 } from "./scripted-agents.ts";
 import { exactRules, fuseToGraph } from "./fuse.ts";
 
-/** How many paths are proposed. If several are found, the last one is kept off the graph. */
+/**
+ * The number of paths that are searched in addition to the reference solution. If more than one is found, the last path
+ * is not added to the graph.
+ */
 const ways = 3;
 const branches = 100;
 const links = 120;
@@ -50,7 +53,7 @@ export async function studyAgreement(
   const chance = `${instance.id} ${instance.seed}`;
   const adapter = adapters[instance.seed % adapters.length]!;
   const prompt = readFileSync(join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8");
-  // Each agent is created twice, because it stores its position.
+  // Each agent is created twice, because an agent stores its position in the solution.
   const agents: [kind: string, name: string, make: () => ScriptedAgent | null][] = [
     ["solution", "solution", () => solutionAgent(intendedMoves(first!))],
     ...kept

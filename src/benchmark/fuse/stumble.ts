@@ -1,6 +1,6 @@
 // Replays a solution with waits and a few wrong touches. This records known screens at other times, and screens that
-// are one touch away. Each wrong touch is made on a fork: otherwise its effect would change the state of all later
-// screens, although they look the same.
+// are one touch away from the solution. Each wrong touch is executed on a fork. Otherwise its effect would change the
+// state of all later screens, although these screens would look the same.
 import type { Action } from "#contract/action.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -9,7 +9,7 @@ import { takesTouch } from "./moves.ts";
 import { traceEpisode, FrameCache, type EpisodeTrace } from "./trace.ts";
 import type { Recording } from "./recording.ts";
 
-/** Chance of a wait before each move. */
+/** The probability of a wait before each move. */
 const waitChance = 0.5;
 const maxStrays = 4;
 
@@ -18,7 +18,7 @@ export interface StumbledRecordings {
   /** The pictures of all recordings. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
-/** Captures every screen itself. `first` was played on this phone from its start. */
+/** Captures all screens during the replay. `first` was played on this phone from the phone's start. */
 export async function recordStumbles(
   parent: Env,
   first: EpisodeTrace,

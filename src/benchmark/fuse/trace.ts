@@ -1,4 +1,5 @@
-// Turns an episode on a server into a recording: every state, the elements on the display, and what each action did.
+// Converts an episode on a server to a recording: every state, the elements on the display, and the effect of each
+// action.
 import { createHash } from "node:crypto";
 import { phone } from "#apps/phone.ts";
 import { getBrand } from "#brands/lookup.ts";
@@ -17,13 +18,13 @@ import { locationKey } from "#os/location-key.ts";
 import { moveOf, takesTouch } from "./moves.ts";
 import type { Frame, Move, Recording } from "./recording.ts";
 
-/** A frame of our own phone, with data that only an operator can read. */
+/** A frame of a Phonebooth phone, with data that only an operator can read. */
 export interface CapturedFrame {
   readonly frame: Frame;
-  /** With acts. */
+  /** The elements of the screen, with their acts. */
   readonly elements: readonly Element[];
 }
-/** Shared by the recordings of one start: each screen is captured only once. */
+/** A cache that the recordings with the same start share: each screen is captured only once. */
 export class FrameCache {
   readonly pictures = new Map<string, Uint8Array>();
   readonly #frames = new Map<string, CapturedFrame>();
@@ -52,7 +53,7 @@ export class FrameCache {
 export const pictureNameOf = (bytes: Uint8Array, ending: "png" | "jpg" | "webp"): string =>
   `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
 
-/** An episode with every state. It need not become part of a graph. */
+/** An episode with all its states. The episode may stay outside of the graph. */
 export interface EpisodeTrace {
   readonly recording: Recording;
   readonly states: readonly PhoneState[];
@@ -61,8 +62,8 @@ export interface EpisodeTrace {
 }
 
 /**
- * Traces `env` from its start. `start` is the state at version 0; `file` is its snapshot. Throws if the log does not
- * lead to the states that it names.
+ * Traces `env` from its start. `start` is the state at version 0; `file` is the snapshot of `env`. Throws if replaying
+ * the log does not produce the states whose hashes are in the log.
  */
 export async function traceEpisode(
   env: Env,
@@ -84,7 +85,7 @@ export async function traceEpisode(
       moveOf(action as Action, seen[i]!.elements, commands as readonly Command[], brand),
   );
   const last = moves.at(-1);
-  // The action that ends an episode makes no edge.
+  // The action that ends an episode becomes no edge.
   const ended = last && last.does === null && (last.action.type === "COMPLETE" || last.action.type === "ABORT");
   const { verdict } = told;
   return {
@@ -116,7 +117,7 @@ async function captureStep(
     await child!.remove();
   }
 }
-/** Captures what `env` shows now; `state` is its state, and `key` the state's fingerprint. */
+/** Captures the current display of `env`. `state` is the current state, and `key` is the fingerprint of the state. */
 export async function captureNow(env: Env, state: PhoneState, key: string, sights: FrameCache): Promise<CapturedFrame> {
   const [png, elements] = await Promise.all([
     sights.isPictured ? env.screenshot() : null,
@@ -127,14 +128,14 @@ export async function captureNow(env: Env, state: PhoneState, key: string, sight
   return seen;
 }
 
-/** A step whose outcome is known. */
+/** A step with a known result. */
 export interface TracedStep {
   readonly action: Action;
   readonly commands: readonly Command[];
   readonly state: PhoneState;
   readonly capture: CapturedFrame;
 }
-/** A trace that consists of the first `at` moves of another one and the given steps. */
+/** Returns a trace with the first `at` moves of `first`, followed by the steps in `taken`. */
 export function branchTrace(
   first: EpisodeTrace,
   at: number,

@@ -35,7 +35,7 @@ export const scoreOf = (verdict: Verdict): Score => ({
 });
 
 type TaskPlacement = Pick<TaskRow, "split" | "suite" | "scope" | "objective" | "composition" | "difficulty"> & {
-  /** The server's field name, and the field name of the task definitions. */
+  /** `high_risk` is the name of the field in the server's response. The task definitions use another name. */
   readonly high_risk?: boolean;
   readonly highRisk?: boolean;
   readonly tags: readonly string[];

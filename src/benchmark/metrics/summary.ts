@@ -1,5 +1,5 @@
-// Computes all metrics of a run from its result lines, in total and by each axis. Pure, so that a server and a laptop
-// agree.
+// Computes all metrics of a run from its result lines, in total and by each axis. A pure function, so that a server and
+// a laptop compute the same values.
 import type { ResultLine, Row, Summary } from "#contract/run.ts";
 import type { ScenarioResult } from "#contract/scenario.ts";
 import {
@@ -47,7 +47,7 @@ const axes = {
   task: ({ task }) => [task],
 } satisfies Record<string, Key>;
 
-/** `errors`: the number of invalid episodes. They are reported and never scored. */
+/** `errors`: the number of invalid episodes. Invalid episodes are reported and not scored. */
 export function summaryOf(lines: readonly ScoredLine[], errors: number): Summary {
   const by = Object.fromEntries(
     Object.entries(axes).map(([name, key]) => [name, rowsByKey(lines, key)]),
@@ -93,7 +93,10 @@ export function rowOf(lines: readonly ScoredLine[]): Row {
   };
 }
 
-/** Empty when a line lacks the untouched phone's score, or when there is no line. `tasks`: the lines of each task. */
+/**
+ * Returns an empty object if a line lacks the score of the untouched phone, or if there is no line. `tasks`: the lines
+ * of each task.
+ */
 function progressOverNoop(
   tasks: readonly (readonly ScoredLine[])[],
 ): Pick<Row, "pr_noop" | "pr_over_noop" | "pr_over_noop_ci"> {
@@ -101,7 +104,8 @@ function progressOverNoop(
   const noop = mean(lines.flatMap((line) => line.progress_noop ?? []));
   if (noop === null || lines.some((line) => line.progress_noop === undefined)) return {};
   const gains = tasks.map((group) => group.map((line) => line.progress - line.progress_noop!));
-  // The interval function takes values in 0..1, so values in -1..1 are converted there and back.
+  // `meanInterval` requires values in 0..1. Gains are in -1..1, so they are converted before the call and converted
+  // back after it.
   const interval = meanInterval(gains.map((group) => group.map((gain) => (gain + 1) / 2)));
   return {
     pr_noop: noop,
@@ -116,7 +120,10 @@ function toolAndQuestionFigures(lines: readonly ScoredLine[]): Pick<Row, "tools"
   return { ...(tools === null ? {} : { tools }), ...(questions === null ? {} : { questions }) };
 }
 
-/** Metrics of episodes in a scenario; empty when there are none. `tasks`: the lines of each task. */
+/**
+ * Returns the metrics of episodes that have a scenario, or an empty object if there are none. `tasks`: the lines of
+ * each task.
+ */
 function scenarioFigures(tasks: readonly (readonly ScoredLine[])[]): Partial<Row> {
   const clusters = tasks.map((group) => group.flatMap(({ scenario }) => scenario ?? []));
   if (clusters.every((group) => group.length === 0)) return {};
@@ -145,7 +152,10 @@ function scenarioFigures(tasks: readonly (readonly ScoredLine[])[]): Partial<Row
   };
 }
 
-/** A hidden seed is identified by its number in the run. Without one, it is unknown which trials share an instance. */
+/**
+ * A hidden seed is identified by its number in the run. If the number is also missing, it is unknown which trials
+ * belong to the same instance.
+ */
 const seedOf = ({ seed, seed_index: index, trial }: ScoredLine): string =>
   seed === null ? (index === undefined ? `hidden, trial ${trial}` : `hidden ${index}`) : String(seed);
 
@@ -167,7 +177,7 @@ const rowsByKey = (lines: readonly ScoredLine[], key: Key): Record<string, Row> 
     [...byKey(lines, key)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, group]) => [name, rowOf(group)]),
   );
 
-/** Over the instances with at least `k` trials. */
+/** Averages over the instances that have at least `k` trials. */
 function overInstances(
   instances: readonly (readonly ScoredLine[])[],
   k: number,

@@ -37,17 +37,20 @@ export type CheckName =
   | "edge-not-played";
 export interface Finding {
   readonly check: CheckName;
-  /** A fault is an error; a warning is most likely unintended; information may be intended. */
+  /** A "fault" is an error. A "warning" is most likely unintended. An "information" may be intended. */
   readonly severity: "fault" | "warning" | "information";
-  /** The graph's name of a screen, an edge, a command or a handler. */
+  /** The id of a screen, an edge, a command or a handler in the graph. */
   readonly at: string;
   readonly says: string;
 }
 
-/** All findings of a phone. `seen`: what was played, to check coverage too. */
+/**
+ * Returns all findings of a phone. `seen`: the screens and edges that were played. If present, coverage is also
+ * checked.
+ */
 export function findingsOf(kernel: Kernel, seen: Seen | null = null): Finding[] {
   const broken = kernel.apps.flatMap(declarationFaults);
-  // The rest cannot run on a graph with missing parts.
+  // The other checks cannot run on a graph with missing parts.
   if (broken.some(({ severity }) => severity === "fault")) return broken;
   const mapped = navigationMapOf(kernel);
   return [
@@ -62,7 +65,7 @@ export function findingsOf(kernel: Kernel, seen: Seen | null = null): Finding[] 
   ];
 }
 
-/** What one app's declaration refers to but does not contain. */
+/** Returns a fault for each missing part to which the declaration of an app refers. */
 export function declarationFaults(app: AnyApp): Finding[] {
   const { edges, screens, guards, start } = app.navigation;
   const has = (screen: string): boolean => Object.hasOwn(screens as object, screen);
@@ -102,21 +105,21 @@ export function declarationFaults(app: AnyApp): Finding[] {
     if (!used.has(guard)) fault("unused-guard", `${app.id}.${guard}`, "no edge asks for this guard");
   return found;
 }
-/** The conditions of its guards, as far as they are declared. */
+/** Returns the declared conditions of the edge's guards. Guards that are code have no declared condition. */
 const conditionsOf = ({ navigation: { guards } }: AnyApp, edge: Edge): Condition[] =>
   edge.guards.flatMap((guard) => conditionOf(guards[guard]) ?? []);
-/** The possible values of the fields of the edge's screen, for fields with few values. */
+/** Returns the possible values of the fields of the edge's screen. Contains only fields with few values. */
 function choicesAt({ navigation: { screens } }: AnyApp, { from }: Edge): Choices {
   const screen = (screens as Record<string, { params: Fields; view: Fields } | undefined>)[from];
   const named = (at: "params" | "view"): [string, readonly unknown[]][] =>
     Object.entries(screen?.[at] ?? {}).flatMap(([field, schema]) => {
-      // A field that may also be null is left out: its values are not limited to the list.
+      // A field that may also be null is left out, because the list does not contain all its values.
       const values = v.is(schema, null) ? [] : optionsOf(schema);
       return values.length > 0 ? [[`${at}.${field}`, values]] : [];
     });
   return Object.fromEntries([...named("params"), ...named("view")]);
 }
-/** Edges with the same name are tried in order. */
+/** Returns the edges with the same name that are tried before this edge. */
 const earlierEdges = (edges: readonly Edge[], edge: Edge): Edge[] =>
   edges.slice(0, edges.indexOf(edge)).filter(({ from, on }) => from === edge.from && on === edge.on);
 
@@ -136,7 +139,10 @@ function unreachableScreens({ screens, edges }: NavigationGraph): Finding[] {
     }));
 }
 
-/** Screens that can be left only with the home key: they catch the system's back, and no edge leads out. */
+/**
+ * Finds screens that can be left only with the home key: they handle the system's back key themselves, and no edge
+ * leads to another screen.
+ */
 function deadEnds({ screens, edges }: NavigationGraph): Finding[] {
   const from = Map.groupBy(edges, (edge) => edge.from);
   const caught = (id: string): boolean =>
@@ -162,7 +168,7 @@ function unhandledIntents({ edges }: NavigationGraph): Finding[] {
     return [
       {
         check: "intent-without-handler",
-        // Sampled arguments say too little about a kind without a type.
+        // For a kind without a type, sampled arguments are not sufficient evidence for a warning.
         severity: not.length === intents.length && !not.every(isVague) ? "warning" : "information",
         at: id,
         says,
@@ -171,7 +177,10 @@ function unhandledIntents({ edges }: NavigationGraph): Finding[] {
   });
 }
 const isVague = (kind: string): boolean => /content:\/\/[a-z]+$/.test(kind);
-/** Declared broadcasts must be used: a declared sender sends it, and a declared receiver has its command. */
+/**
+ * A declared broadcast must be used: a declared sender must send it, and a declared receiver must have the command that
+ * receives it.
+ */
 function broadcastFaults(apps: readonly AnyApp[], { graph, found }: NavigationMap): Finding[] {
   const fault = (check: CheckName, at: string, says: string): Finding => ({ check, severity: "fault", at, says });
   return [

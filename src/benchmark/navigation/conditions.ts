@@ -1,10 +1,10 @@
-/** Tells whether declared guards can hold together, by trying every value that makes a difference. */
+/** Checks whether declared guards can be true together, by trying every value that makes a difference. */
 import { evaluateCondition, type Condition } from "#os/guards.ts";
 
 /** The possible values of fields with few values, by path. Any other field may have any value. */
 export type Choices = Readonly<Record<string, readonly unknown[]>>;
 
-/** With more combinations than this, the conditions are assumed to hold. */
+/** If there are more combinations than this, `canHold` returns true without trying them. */
 const maxAssignments = 100_000;
 
 export function canHold(conditions: readonly Condition[], choices: Choices): boolean {
@@ -23,7 +23,7 @@ export function canHold(conditions: readonly Condition[], choices: Choices): boo
   return tries(0);
 }
 
-/** Whether `then` holds whenever all of `given` hold. */
+/** Whether `then` is always true if all conditions in `given` are true. */
 export const implies = (given: readonly Condition[], then: Condition, choices: Choices): boolean =>
   !canHold([...given, { op: "not", of: then }], choices);
 
@@ -40,13 +40,16 @@ function atomsOf(condition: Condition): Atom[] {
   }
 }
 
-/** The values to which the field is compared, sizes on both sides of every bound, and a value that is none of these. */
+/**
+ * Returns the values to try for a field: the values with which the conditions compare the field, sizes on both sides of
+ * every bound, and a value that differs from all of these.
+ */
 function valuesFor(atoms: readonly Atom[]): unknown[] {
   return atoms
     .flatMap((atom): unknown[] => {
       if (atom.op === "equal") return typeof atom.value === "boolean" ? [true, false] : [atom.value];
       if (atom.op === "member") return [...atom.values];
-      // Two values of each size, because one of them may be an excluded value.
+      // There are two values of each size, because a condition may exclude one of the two.
       return [0, atom.least - 1, atom.least]
         .filter((size) => size >= 0)
         .flatMap((size) => ["\u0001".repeat(size), "\u0002".repeat(size)]);

@@ -1,7 +1,10 @@
-/** The graph in Graphviz's language: screens as boxes, grouped by app. */
+/** Writes the graph in Graphviz's language: screens as boxes, grouped by app. */
 import type { Box, Drawing } from "./drawing.ts";
 
-/** Text is laid out slightly larger than it is drawn, so that boxes also fit a substitute for Arial. */
+/**
+ * The layout uses text that is slightly larger than the drawn text. The boxes then also fit if another font replaces
+ * Arial.
+ */
 export const layoutScale = 1.17;
 export const sizes = { title: 13, text: 10, app: 18 };
 export const layoutSize = (size: number): string => (size * layoutScale).toFixed(2);
@@ -25,7 +28,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 export const quoteText = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** The beginning of a digraph from left to right. Distances are in inches. */
+/** Returns the beginning of a digraph that is drawn from left to right. Distances are in inches. */
 export function dotHeader({ nodesep, ranksep }: { readonly nodesep: number; readonly ranksep: number }): string {
   return [
     "digraph navigation {",

@@ -1,6 +1,6 @@
 /**
- * The content of a drawing of the graph, for every output format: a box per screen with the acts that stay or go back,
- * arrows to other screens, one box per kind of intent.
+ * The content of a drawing of the graph, the same for every output format: a box per screen that lists the acts which
+ * stay on the screen or go back, arrows to other screens, and one box per kind of intent.
  */
 import type { GraphEdge, GraphScreen, NavigationGraph } from "./graph.ts";
 import { splitIntoWords } from "./name-words.ts";
@@ -13,7 +13,9 @@ export interface DrawingOptions {
 }
 export interface Box {
   readonly screen: GraphScreen;
-  /** "pin", "trash ?", "move [selecting]". Acts that close the screen have an arrow. */
+  /**
+   * The acts in the box: "pin", "trash ?", "move [selecting]". An act that leads to another screen is an arrow instead.
+   */
   readonly acts: readonly string[];
 }
 export interface Arrow {
@@ -22,11 +24,14 @@ export interface Arrow {
   readonly labels: readonly string[];
   readonly kind: "push" | "replace" | "root" | "intent";
 }
-/** A kind of intent, between the screens that start it and those that handle it; or the launch of any app. */
+/**
+ * A box for one kind of intent, between the screens that start the intent and the screens that handle it; or a box for
+ * the launch of any app.
+ */
 export interface Junction {
   readonly id: string;
   readonly label: string;
-  /** Whether no app handles it. */
+  /** Whether no app handles the intent. */
   readonly unhandled: boolean;
 }
 export interface Drawing {
@@ -34,7 +39,7 @@ export interface Drawing {
   readonly boxes: readonly Box[];
   readonly arrows: readonly Arrow[];
   readonly junctions: readonly Junction[];
-  /** Screens of undrawn apps to which intents lead. */
+  /** Screens to which intents lead, in apps that are not part of the drawing. */
   readonly outside: readonly string[];
   readonly broadcasts: NavigationGraph["broadcasts"];
 }
@@ -60,7 +65,7 @@ export function createDrawing(graph: NavigationGraph, { acts, labels }: DrawingO
     );
     for (const some of groups.values()) {
       const takers = [...new Set(leads.filter(({ intent }) => intent === some[0]).map((lead) => lead.to))];
-      // A launcher leads to every app, so a text replaces the arrows.
+      // A launcher leads to every app, so one box with a text replaces the arrows to all apps.
       const targets = some[0] === null ? [] : takers;
       const label = some[0] === null ? "any app" : mergeKinds(some as readonly string[]);
       const id = `${label} → ${targets.join()}`;
@@ -84,7 +89,10 @@ export function createDrawing(graph: NavigationGraph, { acts, labels }: DrawingO
     broadcasts: graph.broadcasts,
   };
 }
-/** Merges kinds such as "VIEW content://files image/jpeg": "VIEW files: image/jpeg, image/png". */
+/**
+ * Merges kinds that differ only in their types: "VIEW content://files image/jpeg" and "VIEW content://files image/png"
+ * become "VIEW files: image/jpeg, image/png".
+ */
 function mergeKinds(kinds: readonly string[]): string {
   const parts = kinds.map((kind) => kind.replace("content://", "").split(" "));
   const head = parts[0]!.slice(0, -1).join(" ");
@@ -93,7 +101,10 @@ function mergeKinds(kinds: readonly string[]): string {
   const told = ends.length > 3 ? [...ends.slice(0, 3), `${ends.length - 3} more`] : ends;
   return `${head} ${told.join(", ")}`;
 }
-/** "delete [is saved] ?": the user's act, its guards, and whether the phone asks first. */
+/**
+ * Returns the label of an edge, such as "delete [is saved] ?": the user's act, the guards of the edge, and a question
+ * mark if the phone asks the user first.
+ */
 export function edgeLabel({ on, guards, asks, needs }: GraphEdge): string {
   const when = guards.length > 0 ? ` [${guards.map(splitIntoWords).join(", ")}]` : "";
   return `${splitIntoWords(on)}${when}${needs === null ? "" : ` (${needs})`}${asks ? " ?" : ""}`;

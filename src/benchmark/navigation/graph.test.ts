@@ -78,7 +78,7 @@ describe("the graph of every app", () => {
         expect(mermaid).toContain(screen.name);
       }
       expect(dot.split("\n").filter((line) => line.includes(" -> ")).length).toBe(drawing.arrows.length);
-      // Arrows from boxes: navigation, broadcasts from other senders, and each broadcast to its receivers.
+      // The arrows that begin at boxes: navigation, broadcasts from other senders, and broadcasts to their receivers.
       const broadcast = drawing.broadcasts.flatMap(({ from, to }) => [...from.filter((one) => one !== id), ...to]);
       expect(mermaid.split("\n").filter((line) => /^ {2}n\d+ -/.test(line)).length).toBe(
         drawing.arrows.length + broadcast.length,
@@ -126,7 +126,7 @@ describe("the graph of every app", () => {
       touches: 2,
       steps: [{ to: expect.stringMatching(/private|editor/) }, { to: "notes.password" }],
     });
-    // A picked file returns to the requesting screen, which continues on its own.
+    // A picked file is returned to the requesting screen, and that screen then opens the next screen itself.
     const picked = shortestPath(graph, "themes.main", "themes.wallpaper")!;
     expect(picked.steps.map(({ kind }) => kind)).toEqual(
       picked.steps.length === 1 ? ["act"] : ["act", "act", "result"],
@@ -152,7 +152,10 @@ describe("the graph of every app", () => {
   });
 });
 
-/** A home app and one app with two screens, valid except for what a test breaks. */
+/**
+ * Returns a phone with a home app and one app with two screens. The phone is valid except for the part that a test
+ * makes invalid.
+ */
 function phoneWith(
   broken: (edges: Edge[]) => Edge[],
   more: Partial<AnyApp> = {},

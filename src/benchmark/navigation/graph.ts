@@ -1,7 +1,8 @@
 /**
- * The navigation of apps as one graph: screens, the user's acts on each, and where they lead, including intents to
- * other apps. Read from the apps' declarations; where a function decides (an intent, a command that presents a screen),
- * from the results of `probe`. docs/navigation.md describes the format.
+ * The navigation of apps as one graph: screens, the user's acts on each screen, and the screens to which the acts lead,
+ * including intents to other apps. The graph is read from the apps' declarations. If code decides the target (an
+ * intent, a command that presents a screen), the graph uses the results of `probe`. docs/navigation.md describes the
+ * format.
  */
 import { conditionOf, type Condition } from "#os/guards.ts";
 import { defaultBrand } from "#brands/lookup.ts";
@@ -12,21 +13,21 @@ import type { Fields } from "#os/values.ts";
 import type { Kernel } from "#os/kernel.ts";
 import { broadcastNames, receivedBroadcasts, probe, type ProbeResult } from "./probe.ts";
 
-/** How a screen opens other than through an edge of its own app. */
+/** The ways to open a screen without an edge of its own app. */
 export type Entrance = "start" | "intent" | "presented" | "notification";
 export interface GraphScreen {
-  /** "app.screen". */
+  /** The id in the form "app.screen". */
   readonly id: string;
   readonly app: string;
   readonly name: string;
   readonly start: boolean;
   readonly entrances: readonly Entrance[];
   readonly params: readonly string[];
-  /** Menus, sheets and dialogs that open over it. */
+  /** The menus, sheets and dialogs that open over the screen. */
   readonly overlays: readonly string[];
-  /** View fields with few values: tabs, filters. */
+  /** View fields with few values, such as tabs and filters, with their values. */
   readonly modes: Readonly<Record<string, readonly string[]>>;
-  /** Parameters with few values: one screen represents many pages. */
+  /** Parameters with few values, with their values. One such screen represents more than one page. */
   readonly variants: Readonly<Record<string, readonly string[]>>;
   /** The command that runs each time the screen opens. */
   readonly opens: string | null;
@@ -34,19 +35,22 @@ export interface GraphScreen {
 /** A transition to another app, or to another screen through an intent. */
 export interface Lead {
   readonly by: "intent" | "launch";
-  /** "PICK image/*"; null for a launch. */
+  /** The kind of the intent, such as "PICK image/*", or null for a launch. */
   readonly intent: string | null;
   readonly to: string;
-  /** Opens on top of its own app's screens instead of the requesting screen. */
+  /** Whether the target opens on top of the screens of its own app instead of on top of the requesting screen. */
   readonly ownTask: boolean;
 }
 export interface GraphEdge {
-  /** "notes.list.pin"; with "~2" for the second edge of that name. */
+  /** The id in the form "notes.list.pin". A second edge with the same name is "notes.list.pin~2". */
   readonly id: string;
   readonly app: string;
   readonly from: string;
   readonly on: string;
-  /** Started by a control, by the system's back, or by the phone when a result arrives. */
+  /**
+   * "act": a control starts the edge. "back": the system's back key starts it. "result": the phone starts it when a
+   * result arrives.
+   */
   readonly trigger: "act" | "back" | "result";
   readonly args: readonly string[];
   readonly guards: readonly string[];
@@ -56,7 +60,10 @@ export interface GraphEdge {
   readonly system: string | null;
   readonly changesView: boolean;
   readonly move: Move;
-  /** For push, replace and root; null when the edge stays or returns to the screen that opened this one. */
+  /**
+   * The target of the moves push, replace and root. Null if the edge stays on the screen or returns to the screen that
+   * opened this one.
+   */
   readonly to: string | null;
   /** Kinds of intents that the edge starts. */
   readonly intents: readonly string[];
@@ -66,11 +73,11 @@ export interface GraphEdge {
 }
 /** A message to every app that subscribes to it. */
 export interface GraphBroadcast {
-  /** "phone-state". */
+  /** The name of the broadcast, such as "phone-state". */
   readonly name: string;
-  /** The apps that declare to send it; "os" is the phone itself. */
+  /** The apps that declare that they send the broadcast. "os" is the phone itself. */
   readonly from: readonly string[];
-  /** The apps that receive it, each with the receiving command. */
+  /** The apps that receive the broadcast, each with the command that receives it. */
   readonly to: readonly { readonly app: string; readonly command: string }[];
 }
 export interface NavigationGraph {
@@ -78,7 +85,7 @@ export interface NavigationGraph {
     readonly id: string;
     readonly title: string;
     readonly start: string;
-    /** The condition of each guard; null for a guard that is code. */
+    /** The condition of each guard, or null if the guard is code. */
     readonly guards: Readonly<Record<string, Condition | null>>;
   }[];
   readonly screens: readonly GraphScreen[];
@@ -86,14 +93,14 @@ export interface NavigationGraph {
   readonly broadcasts: readonly GraphBroadcast[];
 }
 
-/** The graph of the whole phone, and the probe results that the findings need. */
+/** The graph of the whole phone, and the results of `probe` that the checks need. */
 export interface NavigationMap {
   readonly graph: NavigationGraph;
   readonly found: ReadonlyMap<string, ProbeResult>;
 }
 const mapCache = new WeakMap<Kernel, NavigationMap>();
 
-/** The graph of all apps of a phone, computed once per kernel. */
+/** Returns the graph of all apps of a phone. The graph is computed once per kernel. */
 export function navigationMapOf(kernel: Kernel): NavigationMap {
   const before = mapCache.get(kernel);
   if (before) return before;
@@ -117,7 +124,7 @@ export function navigationMapOf(kernel: Kernel): NavigationMap {
   mapCache.set(kernel, mapped);
   return mapped;
 }
-/** The graph of one app, with the transitions out of it. */
+/** Returns the graph of one app, with the transitions to other apps. */
 export const graphOfApp = (graph: NavigationGraph, app: string): NavigationGraph => ({
   apps: graph.apps.filter(({ id }) => id === app),
   screens: graph.screens.filter((screen) => screen.app === app),
@@ -125,7 +132,7 @@ export const graphOfApp = (graph: NavigationGraph, app: string): NavigationGraph
   broadcasts: graph.broadcasts.filter(({ from, to }) => from.includes(app) || to.some((one) => one.app === app)),
 });
 
-/** Sorted by name. Broadcasts that none of these apps sends or receives are left out. */
+/** Returns the broadcasts, sorted by name. Leaves out broadcasts that none of these apps sends or receives. */
 function broadcastsOf(apps: readonly AnyApp[]): GraphBroadcast[] {
   return broadcastNames
     .map((name) => ({
@@ -142,7 +149,10 @@ function broadcastsOf(apps: readonly AnyApp[]): GraphBroadcast[] {
     }))
     .filter(({ from, to }) => to.length > 0 || from.some((id) => id !== phoneSender));
 }
-/** The edge's id in the graph, numbered by its position among edges of the same name. */
+/**
+ * Returns the id of the edge in the graph. If there are edges with the same name, the id contains the position among
+ * them.
+ */
 export function edgeIdOf(app: AnyApp, edge: Edge): string {
   const same = app.navigation.edges.filter(({ from, on }) => from === edge.from && on === edge.on);
   const nth = same.indexOf(edge);
@@ -178,7 +188,7 @@ function screensOf(app: AnyApp, found: ProbeResult, led: ReadonlySet<string>): G
     };
   });
 }
-/** Fields whose values are a list of options, required or optional. */
+/** Returns the fields whose values are a list of options. The fields may be required or optional. */
 const choicesOf = (fields: Fields): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]) => {
@@ -186,7 +196,7 @@ const choicesOf = (fields: Fields): Record<string, readonly string[]> =>
       return options.length > 0 ? [[name, options.map(String)] as const] : [];
     }),
   );
-/** The values that a schema lists; empty when it accepts others too. */
+/** Returns the values that a schema lists, or an empty array if the schema also accepts other values. */
 export function optionsOf(schema: Fields[string]): readonly unknown[] {
   let inner = schema as unknown as { type: string; wrapped?: never; options?: readonly unknown[] };
   while (inner.wrapped) inner = inner.wrapped;
@@ -202,7 +212,7 @@ function edgesOf(kernel: Kernel, app: AnyApp, found: ProbeResult): GraphEdge[] {
     const leads: Lead[] = intents.flatMap(({ kind, handlers: takers }) =>
       takers.map(({ screen, ownTask }) => ({ by: "intent" as const, intent: kind, to: screen, ownTask })),
     );
-    // The launched app is an argument, so every app is possible.
+    // The launched app is an argument, so the edge may lead to any app.
     if (edge.launch !== null)
       for (const other of kernel.apps)
         if (other.id !== app.id)

@@ -1,14 +1,14 @@
-/** The graph as Mermaid text, for documents that render Mermaid. */
+/** Writes the graph as Mermaid text, for documents that render Mermaid. */
 import { phoneSender } from "#os/broadcasts.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** Text in quotes. Mermaid reads entities by number. */
+/** Quotes a text. Mermaid reads numeric entities. */
 const quoteText = (text: string): string =>
   `"${text.replaceAll("#", "#35;").replaceAll('"', "#quot;").replaceAll("<", "#lt;").replaceAll(">", "#gt;")}"`;
 
 export function toMermaid(drawing: Drawing): string {
   const names = new Map<string, string>();
-  // Generated ids, because a screen's name may be a keyword of the language.
+  // The ids of nodes are generated, because the name of a screen may be a keyword of Mermaid.
   const nameOf = (id: string): string => {
     const name = names.get(id) ?? `n${names.size}`;
     names.set(id, name);
@@ -37,7 +37,7 @@ export function toMermaid(drawing: Drawing): string {
     out.push(`  ${nameOf(from)} ${line}${label} ${nameOf(to)}`);
   }
   const apps = new Set(drawing.apps.map(({ id }) => id));
-  /** The node of a drawn app; a separate box for the phone and for other apps. */
+  /** Returns the node of an app in the drawing. The phone and apps outside of the drawing get their own boxes. */
   const end = (id: string): string => (apps.has(id) ? `app_${id}` : nameOf(`app ${id}`));
   for (const { name, from, to } of drawing.broadcasts) {
     out.push(`  ${nameOf(`broadcast ${name}`)}{{${quoteText(name)}}}:::broadcast`);

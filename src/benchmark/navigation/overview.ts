@@ -1,6 +1,6 @@
 /**
- * All apps on one sheet, in Graphviz's language: requesting screens on the left, intents in the middle, handling
- * screens on the right.
+ * Draws all apps in one diagram, in Graphviz's language: requesting screens on the left, intents in the middle, and
+ * handling screens on the right.
  */
 import { escapeHtml, fill, dotHeader, ink, layoutSize, quoteText, sizes, wrapText } from "./dot.ts";
 import { phoneSender } from "#os/broadcasts.ts";

@@ -28,7 +28,7 @@ const edgeOf = (
   leads: e.kind === "lead" ? [{ by: "intent", intent: "VIEW x", to: e.to, ownTask: false }] : [],
   onResult: null,
 });
-/** Only intents lead from one app to another. */
+/** Moves within an app stay within it. Only intents lead from one app to another. */
 const withinApp = (from: string, to: string): string => {
   const own = screens.filter((screen) => appOf(screen) === appOf(from));
   return own[screens.indexOf(to) % own.length]!;
@@ -66,7 +66,9 @@ const graphs = fc
     }),
   );
 
-/** The same search by brute force over real stacks. The lowest screen remembers which screen it replaced. */
+/**
+ * The stack of the same search by brute force. `lowest` is the screen whose possible openers may be below the stack.
+ */
 interface Stack {
   readonly lowest: string;
   readonly open: readonly string[];
@@ -91,7 +93,8 @@ function bruteForce(graph: NavigationGraph, from: string, touches: number): Map<
       if (e.move === "push") return [[cost, { lowest, open: [...open, e.to!] }]];
       if (e.move === "replace") return [[cost, { lowest, open: [...below, e.to!] }]];
       if (e.move === "pop") return closed(cost);
-      // Removes the top screens of one app. If that is the whole stack, the root behaves as if it was just launched.
+      // Removes all screens of the same app from the top of the stack. If the stack is then empty, the root behaves
+      // like a screen that was just launched.
       if (e.move === "root") {
         const kept = open.findLastIndex((screen) => appOf(screen) !== appOf(top)) + 1;
         return [[cost, { lowest: kept === 0 ? e.to! : lowest, open: [...open.slice(0, kept), e.to!] }]];

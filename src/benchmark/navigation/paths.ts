@@ -1,28 +1,32 @@
 /**
- * Shortest paths through the graph, counted in touches. The screens below the first screen are unknown: going back from
- * it leads to any screen that could have opened it, and the step records which one is assumed.
+ * Finds shortest paths through the graph, measured in touches. The screens below the first screen of a path are
+ * unknown. Going back from the first screen may lead to any screen that can open it. The step contains which of these
+ * screens is assumed.
  */
 import type { GraphEdge, NavigationGraph } from "./graph.ts";
 
 export interface PathStep {
-  /** `back` is the system's back key; `open` opens an app by its name. */
+  /**
+   * `act` is an act on a control. `back` is the system's back key. `open` opens an app by its name. `result` is a
+   * result that arrives.
+   */
   readonly kind: "act" | "back" | "open" | "result";
   readonly from: string;
   readonly to: string;
-  /** The edge; null when the phone itself acts. */
+  /** The id of the edge, or null if the phone itself acts. */
   readonly edge: string | null;
   readonly on: string | null;
   readonly args: readonly string[];
-  /** All of them must hold. */
+  /** The guards that must all be true. */
   readonly guards: readonly string[];
-  /** None of them may hold: they belong to edges that would replace the step. */
+  /** The guards that must all be false. They belong to edges that would otherwise be followed instead. */
   readonly unless: readonly string[];
   readonly asks: boolean;
   readonly needs: string | null;
   readonly intent: string | null;
   /** Whether the user must choose the handling app. */
   readonly chooses: boolean;
-  /** The screen that is assumed to have opened the closing screen. */
+  /** The screen that is assumed to have opened the screen that closes. */
   readonly assumes: string | null;
   readonly touches: number;
 }
@@ -32,11 +36,14 @@ export interface Path {
   readonly touches: number;
   readonly steps: readonly PathStep[];
 }
-/** A screen and what is below it: a screen that could have opened `base`, or (null) a screen of the path. */
+/**
+ * A screen and the screens below it. If `base` is a screen, a screen that can open `base` is below. If `base` is null,
+ * a screen of the path is below.
+ */
 interface StackPosition {
   readonly screen: string;
   readonly base: string | null;
-  /** Whether no other app is below. If so, returning to the root leaves only the root. */
+  /** Whether no other app is below. If true, only the root is left after returning to the root. */
   readonly alone: boolean;
 }
 interface Transition {
@@ -44,7 +51,7 @@ interface Transition {
   readonly to: StackPosition;
 }
 
-/** The shortest path; null when there is none. Throws for a screen that is not in the graph. */
+/** Returns the shortest path, or null if there is no path. Throws if a screen is not in the graph. */
 export function shortestPath(graph: NavigationGraph, from: string, to: string): Path | null {
   const names = new Set(graph.screens.map(({ id }) => id));
   for (const name of [from, to]) if (!names.has(name)) throw new UnknownScreenError(name);
@@ -57,8 +64,8 @@ export class UnknownScreenError extends Error {
 }
 
 /**
- * The shortest paths from one screen to all reachable screens, with Dijkstra's algorithm. Among equal paths the first
- * in the graph's order wins.
+ * Finds the shortest paths from one screen to all reachable screens, with Dijkstra's algorithm. Among paths of equal
+ * length, the first in the order of the graph is returned.
  */
 export function shortestPaths(graph: NavigationGraph, from: string): ReadonlyMap<string, Path> {
   const ways = new PathFinder(graph, from);
@@ -82,7 +89,7 @@ export function shortestPaths(graph: NavigationGraph, from: string): ReadonlyMap
         queue.push({ stand: way.to, steps: [...steps, ...way.steps], touches: touches + costOf(way.steps) });
   }
 }
-/** As if it had just been opened: any screen that can open it may be below. */
+/** The position of a screen that was just opened: any screen that can open it may be below. */
 const newlyOpened = (screen: string): StackPosition => ({ screen, base: screen, alone: true });
 const costOf = (steps: readonly PathStep[]): number => steps.reduce((sum, { touches }) => sum + touches, 0);
 
@@ -126,7 +133,7 @@ class PathFinder {
     const step = makeStep(edge, stand.screen, stand.screen);
     const ways: Transition[] = this.applyMove(edge, stand, step);
     for (const { by, intent, to } of edge.leads) {
-      // An app that is already open returns to its last screen.
+      // If the app is already open, launching it returns to its last screen.
       if (by === "launch" && this.graph.screens.find(({ id }) => id === to)?.app === this.home) continue;
       const chooses = by === "intent" && this.needsChooser(edge, intent!);
       const led = { ...step, to, intent, chooses, touches: step.touches + (chooses ? 1 : 0) };
@@ -184,7 +191,7 @@ class PathFinder {
     return this.edges.get(screen)?.find(({ move }) => move === "finish");
   }
 }
-/** The edge's name without its number among edges of the same name. */
+/** Returns the name of the edge, without its number among edges with the same name. */
 const edgeName = ({ from, on }: GraphEdge): string => `${from}.${on}`;
 
 function makeStep(edge: GraphEdge | null, from: string, to: string): PathStep {

@@ -1,7 +1,7 @@
 /**
- * Finds what an app's functions do beyond its declarations: the intents that its edges start, and the screens that its
- * commands present or name in a notification. Calls the functions with sampled arguments on a booted phone. The result
- * is the same for the same app.
+ * Finds effects of an app's code that its declarations do not contain: the intents that its edges start, and the
+ * screens that its commands present or name in a notification. Calls the code with sampled arguments on a booted phone.
+ * The result for an app is always the same.
  */
 import type { Command as AppCommand, Ctx, Notice } from "#os/app-command.ts";
 import type { BroadcastName, Broadcasts } from "#os/broadcasts.ts";
@@ -18,36 +18,41 @@ import type { Json } from "#state/json.ts";
 import { Rng } from "#state/rng.ts";
 import { balanceIds, sampleValidFields, idsIn } from "./sample-arguments.ts";
 
-/** The parts of an intent that decide its handler, and the handlers. Screens are written as "app.screen". */
+/**
+ * An intent that was found: the parts that determine its handler, and the handlers. Screens have the form "app.screen".
+ */
 export interface FoundIntent {
-  /** "PICK image/*", "VIEW content://contacts", "DIAL tel:". */
+  /** The kind of the intent, such as "PICK image/*", "VIEW content://contacts" or "DIAL tel:". */
   readonly kind: string;
   readonly handlers: readonly MatchingHandler[];
 }
 interface MatchingHandler {
   readonly screen: string;
-  /** "app/index". */
+  /** The handler in the form "app/index". */
   readonly handler: string;
   readonly ownTask: boolean;
 }
 export interface ProbeResult {
-  /** By the index of the edge in the app's list. */
+  /** The intents of each edge. The key is the index of the edge in the app's list of edges. */
   readonly intents: ReadonlyMap<number, readonly FoundIntent[]>;
-  /** Screens that a command presents. */
+  /** The screens that a command presents. */
   readonly presented: readonly string[];
-  /** Screens that a notification opens. */
+  /** The screens that a notification opens. */
   readonly notified: readonly string[];
   /**
-   * Commands that run without an edge: due work, incoming calls and messages, broadcasts, notification actions, and
-   * provider commands.
+   * The commands that run without an edge: scheduled work, incoming calls and messages, broadcasts, actions of
+   * notifications, and provider commands.
    */
   readonly commands: readonly string[];
-  /** The broadcasts that its commands send. */
+  /** The broadcasts that the commands of the app send. */
   readonly broadcasts: readonly BroadcastName[];
 }
 
 const samplesPerEdge = 300;
-/** The limit while no intent was found: the edge may accept only one of very many texts. */
+/**
+ * The maximum number of samples if no intent was found so far. It is large because the edge may accept only one of very
+ * many texts.
+ */
 const maxSamplesPerEdge = 6000;
 const samplesPerCommand = 16;
 const rounds = 3;
@@ -69,7 +74,7 @@ const sampleTexts: readonly string[] = [
 const kindOfType = /^[\w*]+\/[\w.*+-]+$/;
 
 const toJson = (x: unknown): Json => JSON.parse(JSON.stringify(x ?? null)) as Json;
-/** A function may throw for meaningless arguments; such a sample is ignored. */
+/** A function may throw if the sampled arguments make no sense. Such a sample is ignored. */
 function attempt<T>(run: () => T): T | null {
   try {
     return run();
@@ -138,7 +143,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
           willing.set(kind, [...(willing.get(kind) ?? []), taker]);
         }
       }
-      // Sampled objects rarely exist. If no handler accepted, every handler with a matching filter counts.
+      // Sampled objects rarely exist. If no handler accepted the intent, every handler with a matching filter counts.
       for (const [kind, takers] of started)
         if (takers.size === 0) for (const taker of willing.get(kind) ?? []) takers.set(taker.handler, taker);
       found.intents.set(
@@ -153,7 +158,8 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
     }
   };
   intentsAt();
-  // All commands run on one copy, so that later ones find what earlier ones created.
+  // All commands run on the same copy of the state, so that later commands can use objects that earlier commands
+  // created.
   for (let round = 0; round < rounds; round++) {
     words = wordsNow();
     for (const { args, run } of Object.values(commands))
@@ -185,13 +191,13 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
   };
 }
 
-/** Example data of each broadcast, to find the command with which a receiver reacts. */
+/** Sample data for each broadcast. It is used to find the command with which a receiver reacts. */
 const sampleBroadcasts: Broadcasts = {
   "airplane-mode": { on: true },
   "files-gone": { ids: [] },
   "phone-state": { state: "ringing" },
 };
-/** The broadcasts that an app receives, each with the receiving command. */
+/** Returns the broadcasts that an app receives, each with the command that receives it. */
 export const receivedBroadcasts = (app: AnyApp): { readonly name: BroadcastName; readonly command: string }[] =>
   broadcastNames.flatMap((name) => {
     const takes = app.receives[name] as ((extras: unknown) => { readonly command: string }) | undefined;
@@ -207,7 +213,10 @@ function sampleContext(app: AnyApp, edge: Edge, c: object, words: readonly strin
   const args = sampleValidFields(edge.args, words, r);
   return params && view && args ? { ...c, params, view, args, result: r.pick(words) } : null;
 }
-/** The intent with a complete URI; a placeholder replaces a missing id. Null when the type or URI is invalid. */
+/**
+ * Returns the intent with a complete URI: a placeholder replaces a missing id. Returns null if the type or the URI is
+ * invalid.
+ */
 function completeIntent(intent: Intent | null): Intent | null {
   if (intent === null || (intent.type !== null && !kindOfType.test(intent.type))) return null;
   const { uri } = intent;
@@ -216,7 +225,7 @@ function completeIntent(intent: Intent | null): Intent | null {
   const isKnown = schemeOf(whole) !== "" && (schemeOf(whole) !== "content" || parseContentUri(whole) !== null);
   return isKnown ? { ...intent, uri: whole } : null;
 }
-/** The action and the parts that decide the handler. Ids, numbers and addresses are left out. */
+/** Returns the action and the other parts that determine the handler. Leaves out ids, numbers and addresses. */
 function intentKind(intent: Intent): string {
   const [, what = ""] = intentKindOf(intent).split(":");
   const uri = intent.uri ?? "";
@@ -224,7 +233,7 @@ function intentKind(intent: Intent): string {
   const page = schemeOf(uri) === "settings" ? uri.slice("settings:".length) : "";
   return [intent.action, place + page, intent.type ?? ""].filter((part) => part !== "").join(" ");
 }
-/** Handlers whose filter matches. `fit`: whether the handler would open its screen for this intent. */
+/** Returns the handlers whose filter matches. `fit`: whether the handler would open its screen for this intent. */
 function findHandlers(
   kernel: Kernel,
   phone: PhoneState,
@@ -238,7 +247,7 @@ function findHandlers(
     return [{ screen: `${app.id}.${h.screen}`, handler, ownTask: h.ownTask === true, fit }];
   });
 }
-/** A command context that records what commands report to the phone. */
+/** Returns a context for commands that records the calls of commands to the phone. */
 function recordingContext(
   kernel: Kernel,
   phone: PhoneState,

@@ -1,6 +1,7 @@
 /**
- * A random user of one app: executes acts of its screens with sampled arguments, rarely used acts first; answers the
- * phone's questions; handles external events. Also uses other apps for a while when an act leads there.
+ * Simulates a random user of one app. Executes acts on the app's screens with sampled arguments, the least used acts
+ * first. Answers the phone's questions and reacts to external events. If an act leads to another app, uses that app for
+ * a while.
  */
 import * as v from "valibot";
 import type { AnyApp } from "#os/define.ts";
@@ -19,18 +20,24 @@ export interface WalkResult {
   /** The executed commands in order. */
   readonly log: readonly Command[];
 }
-/** How often each edge was tried or screen was seen. Walks that share the counts explore what is left. */
+/**
+ * The number of times that each edge was tried and each screen was visited. If walks share these counts, later walks
+ * explore the parts that earlier walks did not.
+ */
 export type VisitCounts = Map<string, number>;
 
-/** After this many acts in other apps the user returns. */
+/** The number of acts in other apps after which the user returns. */
 const maxActsInOtherApps = 8;
-/** How often view changes are sampled until the guards hold, and arguments until the phone accepts them. */
+/**
+ * `maxDrafts`: the maximum number of sampled view changes until the guards are true. `maxArgumentSamples`: the maximum
+ * number of sampled arguments until the phone accepts them.
+ */
 const maxDrafts = 24;
 const maxArgumentSamples = 8;
-/** The sampled texts are refreshed after this many acts. */
+/** The number of acts after which the sampled texts are collected again. */
 const actsPerSampling = 8;
 
-/** The same phone, app, seed and counts give the same walk. `each` is called for every command. */
+/** The result depends only on the phone, the app, the seed and the counts. `each` is called for every command. */
 export function randomWalk(
   kernel: Kernel,
   boot: PhoneState,
@@ -53,8 +60,8 @@ export function randomWalk(
       log.push(command);
       return done;
     } catch (e) {
-      // Sampled arguments may be invalid, because a schema can demand more than its type shows: a request error, not a
-      // bug.
+      // Sampled arguments may be invalid, because a schema can be stricter than its type. The error is then an invalid
+      // request, not a bug of the phone.
       if (e instanceof CommandError) return null;
       throw e;
     }
@@ -69,7 +76,7 @@ export function randomWalk(
   let known: ArgumentSource = { texts: [], values: new Map() };
   let abroad = 0;
   for (let i = 0; i < acts; i++) {
-    // The back key does not work while the screen is off, so the walk would be stuck.
+    // The back key does not work while the screen is off, so the walk could not continue.
     if (state.view.power === "off") attempt("os.wake", {});
     if (state.view.locked && !state.view.overLock) {
       attempt("os.unlock", {});
@@ -100,7 +107,7 @@ export function randomWalk(
 
 type Attempt = (name: string, args: Json) => Outcome | null;
 
-/** Executes one of the screen's possible acts, the least used first. Returns whether there was one. */
+/** Executes the least used of the possible acts on the screen. Returns whether there was a possible act. */
 function explore(
   kernel: Kernel,
   state: PhoneState,
@@ -119,11 +126,11 @@ function explore(
     r.next() * 3 - times(nameOf(edge)) + (edge.to !== null && times(`${app.id}.${edge.to}`) === 0 ? 4 : 0);
   count(`${app.id}.${top.screen}`);
   const here = app.navigation.edges
-    // Result edges are triggered by the screen that returns the result.
+    // The screen that returns a result triggers a result edge.
     .filter((edge) => edge.from === top.screen && !results.has(`${edge.from}.${edge.on}`))
     .map((edge) => [interest(edge), edge] as const)
     .toSorted(([a], [b]) => b - a);
-  // When all acts here were used often, leave the screen.
+  // If all acts on this screen were used often, the user leaves the screen.
   const least = Math.min(...here.map(([, edge]) => times(nameOf(edge))));
   if (least > r.int(1, 4)) return false;
   for (const [, edge] of here) {
@@ -142,14 +149,17 @@ function explore(
       }
       if (Object.keys(edge.args).length === 0) break;
     }
-    // It may succeed another time.
+    // A failed act counts half, because it may succeed later.
     count(nameOf(edge), 0.5);
     return true;
   }
   return false;
 }
 
-/** The view changes that make this edge the one that is taken; null when none are found. */
+/**
+ * Returns changes of the view with which the phone follows this edge for the act. Returns null if no such changes are
+ * found.
+ */
 function viewPatchFor(
   app: AnyApp,
   edge: Edge,
@@ -191,7 +201,7 @@ const withSameText = (patch: Record<string, Json>, fields: Fields, text: string)
 const viewOf = (app: AnyApp, top: Entry): Fields =>
   (app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view;
 
-/** Calls, messages, notifications and their actions. */
+/** Simulates calls, messages, notifications and actions of notifications. */
 function externalEvent(
   state: PhoneState,
   id: string,
@@ -211,16 +221,16 @@ function externalEvent(
   } else if (actions.length > 0 && chance < 0.85)
     attempt("os.notificationAction", { id: notice, index: r.int(0, actions.length - 1) });
   else attempt("os.openNotification", { id: notice });
-  // After an answer in a notification, the user returns to the app.
+  // After answering a question in a notification, the user returns to the app.
   if (state.view.surface !== null) attempt("os.launch", { app: id });
 }
 const senders = ["10086", "+86 138 0000 0000", "13912345678", "Mia"];
 
 /** The values from which arguments are sampled. */
 interface ArgumentSource {
-  /** Ids, balanced by kind, and typical input texts. */
+  /** Ids, in equal numbers for each kind, and typical input texts. */
   readonly texts: readonly string[];
-  /** Values by the name of their field. */
+  /** Values by the name of the field in which they occur. */
   readonly values: ReadonlyMap<string, readonly Json[]>;
 }
 const collectArguments = (kernel: Kernel, state: PhoneState, app: string, r: Rng): ArgumentSource => {

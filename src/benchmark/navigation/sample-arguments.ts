@@ -1,5 +1,6 @@
 /**
- * Samples random arguments that match a valibot schema. Ids come from the state, so that commands find their objects.
+ * Samples random arguments that match a valibot schema. Ids are taken from the state, so that the objects to which
+ * commands refer exist.
  */
 import { safeParse, type GenericSchema } from "valibot";
 import type { Fields } from "#os/values.ts";
@@ -26,8 +27,8 @@ export const sampleFields = (fields: Fields, ids: readonly string[], r: Rng): Re
     Object.entries(fields).map(([name, schema]) => [name, sampleValue(schema as GenericSchema, ids, r)]),
   );
 /**
- * Samples each field until it is valid, because the phone makes no calls with invalid arguments; null when none is
- * found. `known`: likely values of a field by its name.
+ * Samples values for each field until the value is valid, because the phone makes no calls with invalid arguments.
+ * Returns null if no valid value is found. `known`: likely values by the name of the field.
  */
 export function sampleValidFields(
   fields: Fields,
@@ -60,7 +61,7 @@ function sampleValue(schema: GenericSchema, ids: readonly string[], r: Rng): Jso
     case "exact_optional":
       return s.type === "nullable" && r.chance(0.3) ? null : sampleValue(s.wrapped!, ids, r);
     case "string": {
-      // The texts here never match special formats, so the schema's own examples are used.
+      // The `sampleTexts` never match special formats, so the examples in the schema are used.
       const examples = s.pipe?.find((p) => p.type === "examples")?.examples;
       if (examples) return r.pick(examples);
       const prefix = s.pipe?.find((p) => p.type === "starts_with")?.requirement as string | undefined;
@@ -107,7 +108,7 @@ function idsWithPrefix(prefix: string, ids: readonly string[]): readonly string[
   lists.set(prefix, found);
   return found;
 }
-/** The possible values of an enumeration, a switch or a union of literals; null for other schemas. */
+/** Returns the possible values of an enumeration, a boolean or a union of literals, or null for other schemas. */
 export function optionsOf(schema: unknown): readonly Json[] | null {
   const s = schema as Shape | undefined;
   switch (s?.type) {
@@ -131,8 +132,8 @@ export function optionsOf(schema: unknown): readonly Json[] | null {
 }
 const idsPerKind = 60;
 /**
- * The same number of ids of each kind and of each list in `more`, so that rare kinds are sampled as often as common
- * ones.
+ * Returns the same number of ids of each kind, and of each list in `more`. Rare kinds are then sampled as often as
+ * common kinds.
  */
 export function balanceIds(ids: readonly string[], more: readonly (readonly string[])[]): string[] {
   const kinds = Map.groupBy(new Set(ids), (id) => /^[a-z0-9]+(?=_)/.exec(id)?.[0] ?? "");
@@ -140,13 +141,14 @@ export function balanceIds(ids: readonly string[], more: readonly (readonly stri
     Array.from({ length: idsPerKind }, (_, i) => list[i % list.length]!),
   );
 }
-/** Every record key and string in a state that looks like an id. */
+/** Returns every record key and every string in a state that looks like an id. */
 export function idsIn(value: Json, found = new Set<string>()): Set<string> {
   if (typeof value === "string" && /^[a-z0-9]+_[A-Za-z0-9_]+$/.test(value)) found.add(value);
   else if (Array.isArray(value)) for (const item of value) idsIn(item, found);
   else if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value)) {
-      // World records have plain ids. They are recognized by a name in both languages, which user data does not have.
+      // Ids of the world's records have no underscore. Such a record is recognized by a name in both languages, because
+      // user data never has one.
       if (/_/.test(key) || isOwnId(key, item)) found.add(key);
       idsIn(item, found);
     }
@@ -158,7 +160,7 @@ const isOwnId = (key: string, item: Json): boolean =>
   !Array.isArray(item) &&
   item["id"] === key &&
   typeof item["name"] === "object";
-/** Plain values of a state by their field names. Ids are left out, because they are found by their kind. */
+/** Returns the plain values of a state by their field names. Leaves out ids, because ids are sampled by their kind. */
 export function valuesIn(value: Json, found = new Map<string, Json[]>()): Map<string, Json[]> {
   if (typeof value !== "object" || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {

@@ -1,6 +1,6 @@
 /**
- * Finds parts of the graph that no task uses yet, with the shortest path to each: ideas for new tasks, the most useful
- * first.
+ * Finds parts of the graph that no task uses yet, with the shortest path to each part. The result is a list of ideas
+ * for new tasks; the most useful ideas come first.
  */
 import { titlePlaceholder } from "#brands/define.ts";
 import type * as v from "valibot";
@@ -14,29 +14,32 @@ import { shortestPaths, type Path, type PathStep } from "./paths.ts";
 import type { Seen } from "./watched-kernel.ts";
 
 export interface Parameter {
-  /** Unique along the path: the second `id` is `id2`. */
+  /** The name of the parameter, unique along the path: a second `id` becomes `id2`. */
   readonly name: string;
-  /** The edge that takes the parameter, and its argument name there. */
+  /** The edge that requires the parameter, and the name of the argument on that edge. */
   readonly edge: string;
   readonly arg: string;
   readonly optional: boolean;
   readonly schema: Json;
 }
 export interface Suggestion {
-  /** The edge that the task is about; for a page, its screen with the parameter: "settings.page id=sound". */
+  /**
+   * The edge that the task is about. If the task is about a page: the screen with its parameter, "settings.page
+   * id=sound".
+   */
   readonly target: string;
   readonly kind: "act" | "page";
   readonly apps: readonly string[];
-  /** Screens and edges that neither a task nor an earlier suggestion uses. */
+  /** The screens and edges of the path that neither a task nor an earlier suggestion uses. */
   readonly adds: readonly string[];
   readonly steps: readonly PathStep[];
   readonly touches: number;
   readonly parameters: readonly Parameter[];
-  /** A draft with the labels of the controls. Chinese only when all labels are known. */
+  /** A draft of the instruction, with the labels of the controls. Chinese is only present if all labels are known. */
   readonly instruction: { readonly en: string; readonly zh: string | null };
   readonly difficulty: "L1" | "L2" | "L3" | "L4";
 }
-/** The visible label of a control, if the app's texts contain it. */
+/** Returns the visible label of a control, or null if the app's texts do not contain it. */
 export type LabelOf = (app: string, edge: string) => LocalizedText | null;
 
 interface Target {
@@ -53,7 +56,10 @@ interface Candidate {
   readonly uses: readonly string[];
 }
 
-/** Greedy: each suggestion adds the most to what is already used; among equals the shorter, then by name. */
+/**
+ * A greedy choice: the next suggestion is the one that adds the most unused parts. If two add the same number, the
+ * shorter path comes first, then the name decides.
+ */
 export function suggestTasks(
   kernel: Kernel,
   seen: Seen,
@@ -89,7 +95,9 @@ export function suggestTasks(
   return chosen;
 }
 
-/** Acts that change something or lead to another screen, and pages that share a screen. */
+/**
+ * Returns the possible targets: acts that change something or lead to another screen, and pages that share a screen.
+ */
 function targetsOf(kernel: Kernel): Target[] {
   const { graph } = navigationMapOf(kernel);
   const acts = graph.edges
@@ -105,7 +113,7 @@ function targetsOf(kernel: Kernel): Target[] {
   );
   return [...acts, ...pages];
 }
-/** Empty when only the phone itself opens the screen. */
+/** Returns an empty array if only the phone itself opens the screen. */
 function candidateOf(target: Target, paths: ReadonlyMap<string, Path>, start: string): Candidate[] {
   const way = paths.get(target.screen);
   if (!way) return [];

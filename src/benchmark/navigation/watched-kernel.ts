@@ -1,4 +1,4 @@
-/** A kernel that records which parts of the graph are used while a phone runs: shown screens and executed edges. */
+/** A kernel that records which parts of the graph are used while a phone runs: visible screens and executed edges. */
 import type { Edge } from "#os/edges.ts";
 import { isRejection, type Command, type Draft, type Outcome, type Result } from "#os/command.ts";
 import { Kernel } from "#os/kernel.ts";
@@ -9,12 +9,12 @@ import { edgeIdOf } from "./graph.ts";
 export interface Seen {
   readonly screens: ReadonlySet<string>;
   readonly edges: ReadonlySet<string>;
-  /** "settings.page id=sound": screens with the values of parameters that have options. */
+  /** Screens with the values of parameters that have options, in the form "settings.page id=sound". */
   readonly variants: ReadonlySet<string>;
-  /** "notes.togglePin": commands of apps that ran successfully. */
+  /** Commands of apps that ran successfully, in the form "notes.togglePin". */
   readonly commands: ReadonlySet<string>;
 }
-/** Works like any kernel. `seen` grows until `forget` is called. */
+/** Works like any kernel, and records in `seen` until `forget` is called. */
 export class WatchedKernel extends Kernel {
   private shownScreens = new Set<string>();
   private edgeIds = new Set<string>();
@@ -48,7 +48,7 @@ export class WatchedKernel extends Kernel {
     const edge = this.edgeFor(draft, app, on);
     const done = super.act(draft, app, on, args, confirmed);
     const isRefused = done !== undefined && "reject" in done;
-    // After a question or permission request the act runs again, and only then counts.
+    // After a question or a permission request, the act runs a second time. Only the second run is counted.
     if (edge && !isRefused && !draft.view.dialog && !draft.view.permission)
       this.edgeIds.add(edgeIdOf(this.app(app), edge));
     return done;

@@ -1,11 +1,14 @@
-// Turns a solution into a source of actions: each action waits until the player requests it.
+// Converts a solution to a source of actions: each action waits until the player requests it.
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { Driver } from "#judge/driver.ts";
 import type { PhoneState } from "#os/state.ts";
 import { pageDriver, operatorView, type Remote } from "./page-driver.ts";
 
-/** `remote` is the interface that the driver uses, for actions that the driver does not have. */
+/**
+ * `pilot` is the driver. `remote` is the interface that the driver itself uses; a solution uses it for actions that the
+ * driver does not have.
+ */
 export type Solution = (pilot: Driver<never, string>, state: PhoneState, remote: Remote) => Promise<void>;
 
 export class ActionFeed {
@@ -20,8 +23,8 @@ export class ActionFeed {
   readonly #wrapRemote: (remote: Remote) => Remote;
 
   /**
-   * Reads the phone with the operator's token; the caller executes the actions. `wrapRemote` wraps the remote and may
-   * add actions.
+   * Reads the phone with the operator's token. The caller executes the actions. `through` wraps the remote and may add
+   * actions.
    */
   constructor(env: Env, solution: Solution, through: (remote: Remote) => Remote = (remote) => remote) {
     this.#env = env;

@@ -1,4 +1,4 @@
-/** Plays a task's reference solution on a server, over REST, through its real page. */
+/** Plays the reference solution of a task on a server: through the REST API and the phone's real page. */
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { CreateBody, Stepped } from "#contract/env.ts";
@@ -12,21 +12,23 @@ import { pageDriver, operatorView } from "./page-driver.ts";
 export interface Episode {
   readonly env: Env;
   readonly verdict: Verdict;
-  /** The answers to the steps, in order. */
+  /** The responses to the steps, in order. */
   readonly steps: readonly Stepped[];
-  /** Milliseconds of each step, measured by the client. */
+  /** The duration of each step in milliseconds, measured by the client. */
   readonly stepMs: readonly number[];
-  /** Information that the solution used although a player could not have known it. */
+  /** Information that the solution used although a player could not have known it at that point. */
   readonly unfoundedInformation: readonly string[];
 }
 export interface EpisodeOptions {
   readonly create?: CreateBody;
   /** Whether steps return pictures, as an agent's steps do. */
   readonly pictures?: boolean;
-  /** Called after each step, before the next. */
+  /** Called after each step and before the next one. */
   readonly afterStep?: (env: Env, step: Stepped, action: Action) => Promise<void>;
 }
-/** Creates the phone, plays, sends COMPLETE and requests the verdict. Throws when the solution gets stuck. */
+/**
+ * Creates the phone, plays the solution, sends COMPLETE and requests the verdict. Throws if the solution gets stuck.
+ */
 export async function playReferenceSolution(
   client: Client,
   task: AnyTask,
@@ -45,7 +47,7 @@ export async function playReferenceSolution(
     await options.afterStep?.(env, done, action);
   };
   const sight = operatorView(env);
-  // The server's instruction, because app names depend on its brand.
+  // Uses the instruction from the server, because the names of apps depend on the server's brand.
   const known = new Knowledge(env.created?.task?.instruction ?? instance.instruction);
   const pilot = pageDriver({
     step: (action) => step(action as Action),

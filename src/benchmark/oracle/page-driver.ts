@@ -1,4 +1,7 @@
-/** The driver of the real page: plays a reference solution with the 17 actions, guided by the acts of the elements. */
+/**
+ * The driver of the real page: plays a reference solution with the 17 actions. It finds the controls by the acts of the
+ * elements.
+ */
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import { apps } from "#apps/registry.ts";
 import { getBrand, defaultBrand } from "#brands/lookup.ts";
@@ -41,12 +44,14 @@ export interface Remote {
   step(action: Action): Promise<void>;
   elements(): Promise<readonly Control[]>;
   state(): Promise<PhoneState>;
-  /** The brand pack that names what is on the screen; without this method, the default pack. */
+  /**
+   * Returns the brand pack with the names that are on the screen. If the method is missing, the default pack is used.
+   */
   brand?(): Promise<Brand>;
-  /** Called with the label of each touched record for which there were alternatives. */
+  /** Called with the label of each touched record that was one of at least two choices. */
   onPick?(label: string): void;
 }
-/** An operator's read access to an environment, for drivers and judges. */
+/** Read access to an environment with the operator's token, for drivers and judges. */
 export const operatorView = (env: Env): Pick<Remote, "elements" | "state" | "brand"> => ({
   elements: async () => (await env.elements({ acts: true })) as unknown as readonly Control[],
   state: async () => (await env.state()).state as unknown as PhoneState,
@@ -54,7 +59,7 @@ export const operatorView = (env: Env): Pick<Remote, "elements" | "state" | "bra
 });
 const maxSwipes = 12;
 const middle = ({ bounds: [x1, y1, x2, y2] }: Control): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
-/** The point at which a finger touches this control and no smaller one on top of it: its middle, or a point near it. */
+/** Returns a point of this control that is not covered by a smaller control: the middle, or a point near the middle. */
 export function touchPointOn(control: Control, all: readonly Control[]): [number, number] {
   const [x1, y1, x2, y2] = control.bounds;
   const isIn = ([x, y]: readonly [number, number], [a, b, c, d]: Control["bounds"]): boolean =>
@@ -70,11 +75,14 @@ export function touchPointOn(control: Control, all: readonly Control[]): [number
   return spots.find((spot) => !smaller.some((c) => isIn(spot, c.bounds))) ?? middle(control);
 }
 
-/** A scrollable element up to this height is a row: chips, buttons, small pictures. */
+/** The maximum height of a scrollable element that counts as a row of chips, buttons or small pictures. */
 const maxRowHeight = 120;
 
 export function pageDriver(remote: Remote): Driver<never, string> {
-  /** Finds something on the screen. Scrolls down, then up, and finally scrolls the horizontal rows. */
+  /**
+   * Finds something on the screen. If it is not visible, scrolls down, then up, and finally scrolls the horizontal
+   * rows.
+   */
   const look = async <T>(what: string, found: (all: readonly Control[]) => T | null): Promise<T> => {
     for (const down of [true, false]) {
       let seen = "";
@@ -97,7 +105,7 @@ export function pageDriver(remote: Remote): Driver<never, string> {
         });
       }
     }
-    // Whether a row scrolls horizontally is only known after a drag. A row that does not move is skipped.
+    // Only a drag shows whether a row scrolls horizontally. A row that does not move is skipped.
     const rows = (await remote.elements()).filter((c) => c.scrollable && c.bounds[3] - c.bounds[1] <= maxRowHeight);
     for (const row of rows)
       for (let i = 0; i < maxSwipes; i++) {
@@ -112,7 +120,7 @@ export function pageDriver(remote: Remote): Driver<never, string> {
       }
     throw new StuckError(`nothing on the screen ${what}`);
   };
-  /** The first matching control. */
+  /** Finds the first control that matches. */
   const find = <T>(what: string, fits: (c: Control, all: readonly Control[]) => T | null): Promise<T> =>
     look(`does ${what}`, (controls) => {
       for (const control of controls) {
@@ -125,7 +133,7 @@ export function pageDriver(remote: Remote): Driver<never, string> {
     const left = texts.map(String);
     while (left.length > 0)
       await look(`shows "${left[0]}"`, (controls) => {
-        // One look finds all visible texts, in any order.
+        // Checks all texts against the visible controls, so that their order on the screen does not matter.
         const missing = left.filter((text) => !controls.some((c) => showsText(c, text)));
         const isAny = missing.length < left.length;
         left.splice(0, left.length, ...missing);
@@ -151,7 +159,7 @@ export function pageDriver(remote: Remote): Driver<never, string> {
     );
   };
   const spotOfField = async (field: string): Promise<[number, number]> => {
-    // A focused field has no focus act, so the phone's state tells which field it is.
+    // A field that has the focus has no focus act, so the phone's state is used to identify the field.
     const { focus } = (await remote.state()).view;
     return find(`typing into ${field}`, (c) =>
       c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field) ||
@@ -253,7 +261,7 @@ export function pageDriver(remote: Remote): Driver<never, string> {
       await touch("pasting", (c) => c.name === "os.paste" && covers(c.args, { item: 0 }));
     },
     back: async () => {
-      // The first press closes the keyboard.
+      // The first BACK closes the keyboard.
       if ((await remote.state()).view.focus !== null) await remote.step({ type: "BACK" });
       await remote.step({ type: "BACK" });
     },
@@ -271,11 +279,14 @@ export function pageDriver(remote: Remote): Driver<never, string> {
 const showsText = ({ name, value }: Control, text: string): boolean =>
   containsWords(text, name) ||
   (value !== undefined && (containsWords(text, value) || containsWords(text, `${name} ${value}`)));
-/** Whether the arguments of an act name a record or a day: a choice by the user instead of a fixed place of the app. */
+/**
+ * Whether the arguments of an act contain the id of a record or a day. Such an act is a choice of the user, not a fixed
+ * place in the app.
+ */
 const namesRecord = (c: Command): boolean =>
   c.name === "os.act" &&
   Object.values(argsOf(c)).some((arg) => typeof arg === "string" && /^[a-z][A-Za-z]*_\w+$|^\d{4}-\d\d-\d\d$/.test(arg));
-/** The same act with other arguments. */
+/** Whether two commands are the same act with different arguments. */
 const isSibling = (a: Command, b: Command): boolean =>
   a.name === "os.act" &&
   (a.args as { app: string }).app === (b.args as { app: string }).app &&
@@ -297,7 +308,10 @@ function covers(a: Json | undefined, b: Json): boolean {
     Object.entries(b).every(([key, value]) => covers(a[key], value))
   );
 }
-/** The position along a slider at which its arguments become the wanted ones; null for another slider. */
+/**
+ * Returns the position on a slider at which the arguments of its act equal the wanted arguments, or null if the control
+ * is not such a slider.
+ */
 function shareFor(
   left: Record<string, Json>,
   right: Record<string, Json>,

@@ -1,4 +1,4 @@
-// The script and the style of the report page, each bundled from its sources into one text.
+// Bundles the script and the style of the report page. Each becomes one text.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,7 +8,9 @@ export interface Bundle {
 }
 let cached: Promise<Bundle> | null = null;
 
-/** The bundle in a published package, built in advance: an installed package has no bundler. */
+/**
+ * The file of the bundle in a published package. It is built in advance, because an installed package has no bundler.
+ */
 export const bundleFile = "bundle.json";
 
 /** Loads the bundle once per process. */
@@ -53,7 +55,7 @@ async function buildBundle(): Promise<Bundle> {
       `The report page must have one script and one style sheet, not ${scripts.length} and ${styles.length}`,
     );
   const [script, style] = [scripts[0]!, styles[0]!];
-  // Either text would end its element too early.
+  // These characters in the script or the style would end the HTML element too early.
   if (/<\/script|<!--/i.test(script) || /<\/style/i.test(style))
     throw new Error('The report page\'s script or style sheet contains a closing tag or "<!--" and cannot be inlined');
   return { script, style };

@@ -1,4 +1,4 @@
-// Computes a task's difficulty from the results of reference models, instead of its author's estimate.
+// Computes the difficulty of a task from the results of reference models. Replaces the estimate of the task's author.
 import type { ResultLine } from "#contract/run.ts";
 import { mean } from "../metrics/statistics.ts";
 
@@ -6,7 +6,7 @@ export const levels = ["L1", "L2", "L3", "L4"] as const;
 export type Level = (typeof levels)[number];
 
 export interface ReferenceRun {
-  /** Runs of the same model count as one. */
+  /** The name of the model. Runs of the same model are merged. */
   readonly model: string;
   readonly lines: readonly ResultLine[];
 }
@@ -19,7 +19,7 @@ export interface CalibrationRow {
   readonly task: string;
   readonly declared: string;
   readonly computed: Level;
-  /** Means over the models, each with the same weight. */
+  /** The mean over the models. Each model has the same weight. */
   readonly sr: number;
   readonly pr: number;
   readonly episodes: number;
@@ -28,20 +28,20 @@ export interface CalibrationRow {
 export interface Calibration {
   readonly models: readonly string[];
   readonly rows: readonly CalibrationRow[];
-  /** How many tasks with data each level has: as declared, and as computed. */
+  /** The number of tasks with data on each level, by the declared and by the computed difficulty. */
   readonly counts: Readonly<Record<Level, { readonly declared: number; readonly computed: number }>>;
   /** Tasks that no reference model has played. */
   readonly missing: readonly string[];
   /** Tasks that only some of the models have played. */
   readonly partial: readonly { readonly task: string; readonly without: readonly string[] }[];
-  /** How many lines belong to a changed or removed task. */
+  /** The number of result lines whose task was changed or removed. */
   readonly dropped: number;
 }
 
-/** Tolerance for sums of floats that should exactly equal a border. */
+/** The tolerance for rounding errors in sums that should equal a border. */
 const epsilon = 1e-9;
 
-/** `sr`, `pr`: means in 0..1. */
+/** Returns the level. `sr` and `pr` are means in 0..1. */
 export function levelOf(sr: number, pr: number): Level {
   const atLeast = (x: number, border: number): boolean => x >= border - epsilon;
   if (atLeast(sr, 0.75) && atLeast(pr, 0.75)) return "L1";

@@ -1,4 +1,5 @@
-// Compares runs over the episodes that all of them have: figures by every axis, wins of each pair, changed outcomes.
+// Compares runs over the episodes that they have in common: figures by every axis, wins of each pair of runs, and
+// changed outcomes.
 import type { ResultLine } from "#contract/run.ts";
 import { differenceInterval, exactTest, mean } from "../metrics/statistics.ts";
 import { summaryOf } from "../metrics/summary.ts";
@@ -106,7 +107,7 @@ const sideOf = ({ outcome, goal, clean, progress, steps }: ResultLine): FlipSide
   steps,
 });
 
-/** Names each run by its agent, with a suffix if two runs have the same agent. */
+/** Returns the names of the runs: the name of the agent, with a suffix if two runs have the same agent. */
 function runNames(runs: readonly ComparedRun[]): string[] {
   const agents = runs.map(({ meta }) => meta.config.agent.name);
   const labels = runs.map(({ name }, i) =>
@@ -116,7 +117,8 @@ function runNames(runs: readonly ComparedRun[]): string[] {
 }
 
 /**
- * The state of git is not listed, because it may differ without effect: the parts that matter have hashes of their own.
+ * The revision in git is not in the list, because it may differ without an effect. The parts with an effect have their
+ * own hashes.
  */
 const graveFields = [
   "harness",
@@ -142,7 +144,7 @@ function differencesOf(runs: readonly ComparedRun[]): Difference[] {
     ...said("scenario", true, ({ meta: { config } }) => config.scenario?.name ?? "none"),
     ...said("elements in the observation", true, ({ meta }) => meta.config.elements),
     ...said("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
-    // Hidden seeds are drawn for each run, so those of two runs differ.
+    // Hidden seeds are drawn separately for each run, so two runs have different seeds.
     ...said("seeds", runs.some(hasHiddenSeeds), (run) =>
       hasHiddenSeeds(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
     ),

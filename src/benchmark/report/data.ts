@@ -1,4 +1,4 @@
-// The data of a report's page: only types, shared by the writer on disk and the page in a browser.
+// The types of a report's data. Both the code that writes the page and the code in the browser use them.
 import type { Fault } from "../agent/adapter.ts";
 import type { Action } from "#contract/action.ts";
 import type { Change } from "#contract/env.ts";
@@ -7,15 +7,15 @@ import type { Interval, Provenance, ResultLine, Summary } from "#contract/run.ts
 import type { Verdict } from "#contract/task.ts";
 import type { ScoredLine } from "../metrics/summary.ts";
 
-/** The axes that a comparison splits success rates by, in the order of their charts. */
+/** The axes by which a comparison splits success rates, in the order of their charts. */
 export const axisNames = ["difficulty", "scope", "objective", "composition", "risk", "suite", "app", "tag"] as const;
-/** Replaces an instruction that would reveal a hidden seed. */
+/** The text that replaces an instruction which would reveal a hidden seed. */
 export const withheldInstruction = "(withheld)";
 
-/** Ids of the blocks of JSON in the page. */
+/** The ids of the blocks of JSON in the page. */
 export const dataBlock = "data";
 export const episodeBlock = (index: number): string => `episode-${index}`;
-/** A data URL. */
+/** The id of a block that contains a data URL. */
 export const pictureBlock = (index: number): string => `picture-${index}`;
 
 export interface RunPage {
@@ -29,26 +29,26 @@ export interface RunHead {
   readonly agent: { readonly name: string; readonly adapter?: string; readonly model?: string };
   readonly settings: JsonObject;
   readonly provenance: Provenance;
-  /** Other settings that affect the results, by name. */
+  /** Other settings that affect the results. The key is the name of the setting. */
   readonly config: Readonly<Record<string, string>>;
   readonly planned: number;
-  /** Instants, ISO 8601. */
+  /** An instant in ISO 8601. */
   readonly started: string;
   readonly finished: string | null;
   readonly verified: { readonly url: string; readonly run: string } | null;
 }
-/** One line of the list: the fields that filters, sorting and figures need. */
+/** A row of the list of episodes: the fields that filters, sorting and figures use. */
 export interface EpisodeRow extends ScoredLine {
   readonly key: string;
   readonly instruction: string;
   readonly budget: number;
-  /** Names of the checks that failed. */
+  /** The names of the checks that failed. */
   readonly failed: readonly string[];
-  /** Apps with side effects, one entry per side effect. */
+  /** The apps with side effects. An app with more than one side effect occurs more than once. */
   readonly touched: readonly string[];
-  /** Wall-clock seconds; null if they were not stored. */
+  /** The wall-clock time in seconds, or null if it was not stored. */
   readonly seconds: number | null;
-  /** Seconds per action: the agent's own (TTA), and the phone's; null if they were not stored. */
+  /** The seconds per action: the agent's time (TTA) and the phone's time. Null if the times were not stored. */
   readonly action: { readonly agent: number; readonly phone: number } | null;
 }
 export interface BrokenAttempt {
@@ -62,25 +62,28 @@ export interface BrokenAttempt {
   readonly void: boolean;
 }
 
-/** A separate block, read only when the episode is opened. */
+/** The details of an episode, in a separate block that is read when the episode is opened. */
 export interface EpisodeDetails {
   readonly verdict: Pick<ResultLine, "checks" | "side_effects" | "state_hash" | "revision"> & {
     readonly answer: Verdict["answer"] | null;
-    /** Null if the episode's own file is missing. */
+    /** The factors of the reward, or null if the episode's own file is missing. */
     readonly factors: Readonly<Record<string, number>> | null;
-    /** What was subtracted from their product; null if no floor was requested. */
+    /** The number that was subtracted from the product of the factors, or null if no floor was requested. */
     readonly floor: number | null;
   };
   readonly steps: readonly StepDetail[];
   readonly turns: readonly TurnDetail[];
-  /** The display at the start and after each step: the block of a picture (`#id`) or a path relative to the page. */
+  /**
+   * The pictures of the display at the start and after each step. Each is the id of a picture block (`#id`) or a path
+   * relative to the page.
+   */
   readonly shown: readonly (string | null)[];
-  /** The same pictures in full size, as paths relative to the page; null if none was stored. */
+  /** The same pictures in full size, as paths relative to the page. Null if no picture was stored. */
   readonly originals: readonly (string | null)[];
 }
 export interface StepDetail {
   readonly step: number;
-  /** From 1. */
+  /** The number of the turn, from 1. */
   readonly turn: number;
   readonly action: Action;
   readonly commands: readonly Command[];
@@ -94,53 +97,56 @@ export interface TurnDetail {
   readonly repairs: readonly string[];
   readonly notes: readonly string[];
   readonly usage: { readonly input: number; readonly output: number } | null;
-  /** Milliseconds that the agent took; null if they were not stored. */
+  /** The time that the agent needed, in milliseconds, or null if it was not stored. */
   readonly agentMs: number | null;
 }
 
 export interface Comparison {
   readonly runs: readonly {
     readonly name: string;
-    /** Number of all episodes of the run. */
+    /** The number of all episodes of the run. */
     readonly episodes: number;
-    /** Over the common episodes; over the run's own episodes if there are none in common. */
+    /** The summary of the common episodes. If there are no common episodes, the summary of all episodes of the run. */
     readonly summary: Summary;
   }[];
-  /** How many episodes all runs have in common. */
+  /** The number of episodes that all runs have in common. */
   readonly common: number;
   readonly differences: readonly Difference[];
   readonly pairs: readonly RunPair[];
 }
-/** A property in which the runs differ. If it is grave, their figures are not comparable. */
+/** A property in which the runs differ. If the difference is grave, the figures of the runs are not comparable. */
 export interface Difference {
   readonly what: string;
   readonly grave: boolean;
   /** One value per run, in the order of the runs. */
   readonly values: readonly string[];
 }
-/** `second` compared with `first`, episode by episode. */
+/** The comparison of the run `second` with the run `first`, episode by episode. */
 export interface RunPair {
   readonly first: number;
   readonly second: number;
   readonly episodes: number;
   readonly both: number;
   readonly neither: number;
-  /** Only the second succeeded. */
+  /** The number of episodes in which only the second run succeeded. */
   readonly wins: number;
-  /** Only the first succeeded. */
+  /** The number of episodes in which only the first run succeeded. */
   readonly losses: number;
-  /** Success rate of the second run minus that of the first, with its 95 % interval. */
+  /** The success rate of the second run minus the success rate of the first run, with its 95 % interval. */
   readonly difference: number | null;
   readonly difference_ci: Interval | null;
-  /** McNemar's exact p over the episodes. It assumes that they are independent, which repetitions of a task are not. */
+  /**
+   * McNemar's exact p over the episodes. The test assumes independent episodes, but repetitions of a task are not
+   * independent.
+   */
   readonly p: number;
-  /** p of the sign test over the tasks; each task counts once, by its success rate in both runs. */
+  /** The p of the sign test over the tasks. Each task counts once, by its success rates in the two runs. */
   readonly p_tasks: number;
   readonly flips: readonly Flip[];
-  /** Sorted by id. */
+  /** The outcomes by task, sorted by the id of the task. */
   readonly tasks: readonly TaskBuckets[];
 }
-/** How many paired episodes of a task succeeded in both runs, in only one, or in neither. */
+/** The numbers of paired episodes of a task that succeeded in both runs, in only one run, or in neither run. */
 export interface TaskBuckets {
   readonly task: string;
   readonly both: number;

@@ -1,11 +1,11 @@
-// Formats figures of reports, the same in a terminal and on a page.
+// Formats the figures of reports. A terminal and a page show the same texts.
 import type { Interval } from "#contract/run.ts";
 
 const none = "–";
 
 /** Formats a share in 0..1. */
 export const percent = (share: number | null): string => (share === null ? none : `${(share * 100).toFixed(1)}%`);
-/** Formats a difference of shares: percentage points with a sign. */
+/** Formats a difference of shares as percentage points with a sign. */
 export const points = (difference: number): string => {
   const text = (difference * 100).toFixed(1);
   return Number(text) > 0 ? `+${text}` : Number(text) === 0 ? "0.0" : text.replace("-", "−");
@@ -27,15 +27,15 @@ export function duration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Letters of compared runs: A to Z, AA, AB and so on. */
+/** Returns the letter of a compared run: A to Z, then AA, AB and so on. */
 export const letterOf = (i: number): string =>
   i < 26 ? String.fromCharCode(65 + i) : `${letterOf(Math.floor(i / 26) - 1)}${letterOf(i % 26)}`;
 
-/** Terminals show these characters in two columns. */
+/** Characters that are two columns wide in a terminal. */
 const wideCharacters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u;
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, char) => sum + (wideCharacters.test(char) ? 2 : 1), 0);
-/** Truncates to at most this many columns. */
+/** Truncates a text to at most this many columns. */
 export function truncateToColumns(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = "";

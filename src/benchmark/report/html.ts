@@ -1,5 +1,5 @@
-// Renders the page of a report as one file: our script and style, data as JSON, and a content security policy that
-// allows nothing else to run.
+// Renders the page of a report as one file: Phonebooth's script and style, the data as JSON, and a content security
+// policy that blocks all other scripts.
 import { createHash } from "node:crypto";
 import { loadBundle } from "./bundle.ts";
 import { dataBlock, episodeBlock, pictureBlock, type EpisodeDetails, type PageData } from "./data.ts";
@@ -14,14 +14,14 @@ export async function renderHtml(
   const policy = [
     "default-src 'none'",
     `script-src 'sha256-${cspHash(script)}'`,
-    // Charts set widths and positions as styles on elements.
+    // Charts set the widths and positions of elements as inline styles.
     "style-src 'unsafe-inline'",
     "img-src data: file: 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  // The list comes before everything that only a replay needs, so that it shows while the rest is still loading;
-  // pictures come before the episodes that refer to them.
+  // The list comes before the data that only a replay uses, so that the list is displayed while the rest is still
+  // loading. Pictures come before the episodes that refer to them.
   return [
     "<!doctype html>",
     '<html lang="en">',
@@ -42,7 +42,7 @@ export async function renderHtml(
   ].join("\n");
 }
 
-/** JSON that cannot be parsed as HTML, for any text of an agent. */
+/** Returns a block of JSON whose content cannot be parsed as HTML, even if a text of an agent contains HTML. */
 export const jsonBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value)
     .replaceAll("<", "\\u003c")

@@ -1,4 +1,4 @@
-// Loads a run from its folder: results, invalid episodes, and recomputed figures.
+// Loads a run from its folder: the results, the invalid episodes, and the recomputed figures.
 import type { ResultLine, Summary } from "#contract/run.ts";
 import { summaryOf } from "../metrics/summary.ts";
 import { RunFolder, type ErrorLine, type RunMeta, type Timing } from "../run/folder.ts";
@@ -11,14 +11,14 @@ export interface LoadedRun {
   readonly meta: RunMeta;
   readonly lines: readonly ResultLine[];
   readonly errors: readonly ErrorLine[];
-  /** Wall-clock seconds of an episode, by its key. */
+  /** The wall-clock time of each episode in seconds. The key is the key of the episode. */
   readonly seconds: ReadonlyMap<string, number>;
-  /** Seconds per action of an episode, by its key. */
+  /** The seconds per action in each episode. The key is the key of the episode. */
   readonly actions: ReadonlyMap<string, NonNullable<EpisodeRow["action"]>>;
   readonly summary: Summary;
 }
 
-/** Throws RunError if there is no run. An unfinished run is loaded as far as it got. */
+/** Throws RunError if there is no run. For an unfinished run, returns the finished episodes. */
 export function loadRun(path: string): LoadedRun {
   const folder = new RunFolder(path);
   if (!folder.exists) throw new RunError(`${path} is no folder of a run: it has no meta.json`);
@@ -44,14 +44,20 @@ export function loadRunFolder(folder: RunFolder): LoadedRun {
   };
 }
 
-/** TTA of an episode (MobiFlow, section 5), separate from the phone's time; null if there was no action. */
+/**
+ * Returns the TTA of an episode (MobiFlow, section 5), which does not include the phone's time. Returns null if there
+ * was no action.
+ */
 export function perAction({ agent_ms, step_ms }: Pick<Timing, "agent_ms" | "step_ms">): EpisodeRow["action"] {
   if (step_ms.length === 0) return null;
   const each = (all: readonly number[]): number => all.reduce((sum, ms) => sum + ms, 0) / step_ms.length / 1000;
   return { agent: each(agent_ms), phone: each(step_ms) };
 }
 
-/** Counts the invalid episodes. An episode that a resumed run has played since does not count. */
+/**
+ * Counts the invalid episodes. An episode that was invalid first and was played successfully later, after the run was
+ * resumed, does not count.
+ */
 function countInvalid(lines: readonly ResultLine[], errors: readonly ErrorLine[]): number {
   const scored = new Set(lines.map(episodeKeyOf));
   return new Set(errors.filter((error) => error.void && !scored.has(episodeKeyOf(error))).map(episodeKeyOf)).size;

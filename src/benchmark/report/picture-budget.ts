@@ -1,4 +1,4 @@
-// Decides which pictures are embedded in a report's page and which are only linked.
+// Decides which pictures are embedded in the page of a report. The other pictures are only linked.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pictureName, type EpisodeFolder } from "../run/folder.ts";
@@ -8,14 +8,14 @@ import { pictureBlock } from "./data.ts";
 const thumbnailWidth = 360;
 
 export interface EpisodePictures {
-  /** Pictures of the start and after each step; null if none was stored. */
+  /** The pictures at the start and after each step. Null if no picture was stored. */
   readonly shown: readonly (string | null)[];
   readonly originals: readonly (string | null)[];
 }
 
 /**
- * Embeds small pictures until they fill the given number of bytes. Equal pictures (most episodes start with the same)
- * are embedded once. The pictures of an episode are embedded all or not at all.
+ * Embeds small copies of pictures up to the given number of bytes. Equal pictures are embedded once; for example, most
+ * episodes start with the same picture. Of each episode, either all pictures are embedded or none.
  */
 export class PictureBudget {
   /** Data URLs, in the order of their blocks. */
@@ -49,7 +49,7 @@ export class PictureBudget {
     const urls = small.map(([hash, webp]) => [hash, `data:image/webp;base64,${webp.toString("base64")}`] as const);
     const bytes = urls.reduce((sum, [, url]) => sum + url.length, 0);
     if (bytes > this.#left) {
-      // The remaining budget is too small to try other episodes.
+      // Once an episode does not fit, no further episodes are tried.
       this.#left = 0;
       return null;
     }

@@ -63,13 +63,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Creates a folder as a run leaves it, with a different picture for each step. */
+/** Creates the folder of a finished run, with a different picture for each step. */
 async function folderOf(name: string, lines: readonly ResultLine[], of: RunMeta = meta(name)): Promise<RunFolder> {
   const folder = new RunFolder(join(root, name));
   folder.saveMeta(of);
   for (const [n, one] of lines.entries()) {
     const draft = folder.createDraft(one);
-    // All episodes start with the same picture; the later ones differ.
+    // All episodes start with the same picture. Their later pictures differ.
     for (let step = 0; step <= one.steps; step++)
       draft.savePicture(step, await picture(step === 0 ? 0 : n * 20 + step));
     draft.saveLines(
@@ -157,7 +157,7 @@ describe("the page of a run", () => {
   it("embeds an agent's texts as data, never as markup", async () => {
     const folder = await folderOf("evil", [line("notes/a", { instruction: evil })], meta(`a</title>${evil}`));
     const html = readFileSync(await writeReport(folder), "utf8");
-    // The page's script, its data, one picture of the start and one for each step, and one episode.
+    // The script elements: the page's script, the data, three pictures (the start and two steps), and one episode.
     expect(html.match(/<script/g)!.length).toBe(1 + 1 + 3 + 1);
     expect(html.match(/<\/script/g)!.length).toBe(1 + 1 + 3 + 1);
     expect(html).not.toContain("<img src=x");
@@ -267,7 +267,7 @@ describe("filters", () => {
       ["2", 2],
       ["10", 2],
     ]);
-    // A picked value stays visible, so that it can be removed.
+    // A selected value stays in the list, so that the reader can remove the filter.
     expect(countValues(rows, withPick(emptyFilter, "app", "gone"), "app")).toContainEqual(["gone", 0]);
   });
   it("leave as many rows as they counted", () => {
@@ -349,7 +349,7 @@ describe("comparison", () => {
     expect(exactTest(3, 3)).toBe(1);
     expect(exactTest(0, 0)).toBe(1);
     expect(exactTest(2, 8)).toBe(exactTest(8, 2));
-    // Far beyond the range in which powers of two can be represented.
+    // These numbers are far beyond the exponents for which a power of two can be represented.
     expect(exactTest(1400, 1000)).toBeGreaterThan(0);
     expect(exactTest(1400, 1000)).toBeLessThan(1e-14);
   });
@@ -462,7 +462,8 @@ describe("calibration", () => {
     expect(at(0.1, 25)).toBe("L3");
     expect(at(0.1, 24.9)).toBe("L4");
     expect(at(0, 100)).toBe("L4");
-    // Three tenths and a fifth add up to slightly less than a half.
+    // In floating-point numbers, the sum is slightly less than the exact value, so the mean is slightly less than a
+    // half.
     expect(levelOf(0.25, (0.1 + 0.2 + 0.3 + 0.9 + 1) / 5)).toBe("L2");
   });
   it("weighs models, not episodes; merges runs of one model; lists missing tasks", () => {

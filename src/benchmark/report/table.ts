@@ -1,4 +1,4 @@
-// Formats runs, comparisons and calibrations for a terminal, without colour, in 110 columns.
+// Formats runs, comparisons and calibrations as plain text for a terminal, without colour, in 110 columns.
 import type { Row, Summary } from "#contract/run.ts";
 import type { RunMeta } from "../run/folder.ts";
 import { levels, type Calibration } from "./calibrate.ts";
@@ -87,7 +87,9 @@ function headline(summary: Summary): string[] {
   );
 }
 
-/** Empty for episodes from older versions, whose verdicts lack the score of an untouched phone. */
+/**
+ * Returns an empty list for episodes from older versions, because their verdicts lack the score of an untouched phone.
+ */
 const noopFigures = ({ pr_noop: noop, pr_over_noop: gain, pr_over_noop_ci: ci }: Row): [string, string, string][] =>
   noop === undefined || gain === undefined
     ? []
@@ -150,14 +152,14 @@ function bar(share: number | null): string {
   return "█".repeat(filled) + "·".repeat(10 - filled);
 }
 
-/** Rows below the table if a run was played in a scenario. */
+/** Additional rows below the table, if a run was played with a scenario. */
 const scenarioRows: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
   ["CR", ({ cr }) => cr],
   ["CVR", ({ cvr }) => cvr],
   ["AMR", ({ amr }) => amr],
   ["back", ({ recovery }) => recovery],
 ];
-/** Rows below the success rate of compared runs. */
+/** The rows below the success rates of compared runs. */
 const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["PR", (row) => percent(row.pr)],
   ["PR over no-op", (row) => percent(row.pr_over_noop ?? null)],
@@ -169,7 +171,7 @@ const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["reward", (row) => decimal(row.reward, 3)],
 ];
 
-/** Each row is truncated: runs that do not fit into 110 columns continue in another block. */
+/** Truncates every row to 110 columns. Runs that do not fit next to each other are in another block below. */
 export function comparisonTable(comparison: Comparison): string {
   const { runs, common, differences, pairs } = comparison;
   const letters = runs.map((_, i) => letterOf(i));
@@ -228,7 +230,7 @@ export function comparisonTable(comparison: Comparison): string {
   return joinLines(lines);
 }
 
-/** "" if the runs have different values. */
+/** Returns "" if the runs have different values. */
 const commonValue = (ns: readonly number[]): string => (new Set(ns).size === 1 ? String(ns[0]) : "");
 const withInterval = (row: Row): string =>
   row.sr_ci === null ? "–" : `${percent(row.sr)} ${Math.round(row.sr_ci[0] * 100)}–${Math.round(row.sr_ci[1] * 100)}`;
@@ -246,7 +248,7 @@ function warnings({ differences, runs }: Comparison): string[] {
     "!".repeat(columns),
   ];
 }
-/** One line if the values fit, otherwise one line per run. */
+/** Returns one line if the values fit into it; otherwise returns one line per run. */
 function differenceLines({ what, values }: Difference, letters: readonly string[]): string[] {
   const said = values.map((value, i) => `${letters[i]} ${value}`);
   const line = `  ${padToColumns(what, 28)}${said.join("   ")}`;
@@ -266,7 +268,7 @@ function pairLines(pair: RunPair, letters: readonly string[]): string[] {
     ...bucketLines(pair, a, b),
   ];
 }
-/** Lists the tasks in which only one run succeeded; the others are in `report --json` and on the page. */
+/** Lists only the tasks in which exactly one run succeeded. The other tasks are in `report --json` and on the page. */
 function bucketLines({ tasks }: RunPair, a: string, b: string): string[] {
   const unlike = tasks.filter(({ first, second }) => first + second > 0);
   if (unlike.length === 0) return [];

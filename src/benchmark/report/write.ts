@@ -1,4 +1,4 @@
-// Writes reports: the page of a run into its folder, the page of a comparison beside its runs.
+// Writes reports: the page of a run into the run's folder, and the page of a comparison next to the runs' folders.
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { Change } from "#contract/env.ts";
@@ -20,9 +20,12 @@ import {
 } from "./data.ts";
 
 export interface ReportOptions {
-  /** Megabytes of pictures embedded in the page; the rest are linked in the run's folder. */
+  /**
+   * The size of the pictures that are embedded in the page, in megabytes. Other pictures are linked to the files in the
+   * run's folder.
+   */
   readonly imageMegabytes?: number;
-  /** Path of the page; `report.html` in the run's folder by default. */
+  /** The path of the page. The default is `report.html` in the run's folder. */
   readonly out?: string | null;
 }
 export const defaultImageMegabytes = 40;
@@ -42,7 +45,8 @@ export async function writeReport(folder: RunFolder, options: ReportOptions = {}
 }
 
 /**
- * Writes the page of two or more runs. It links to the runs' reports, so missing or outdated reports are written first.
+ * Writes the page that compares two or more runs. The page links to the reports of the runs, so missing or outdated
+ * reports are written first.
  */
 export async function writeComparison(
   runs: readonly LoadedRun[],
@@ -77,7 +81,7 @@ function saveHtml(out: string, html: string): void {
   renameSync(`${out}.tmp`, out);
 }
 
-/** The relative address from one folder to another: "" or with a slash at its end. */
+/** Returns the relative URL from one folder to another: "", or a URL with a slash at its end. */
 function relativeAddress(from: string, to: string): string {
   const parts = relative(resolve(from), resolve(to))
     .split(/[\\/]/)
@@ -147,7 +151,7 @@ function rowOf(line: ResultLine, run: LoadedRun): EpisodeRow {
 }
 const appOf = ({ app, path }: Change): string => app ?? path.split("/").find((part) => part !== "") ?? path;
 
-/** Pictures of failed episodes are embedded first, because readers open these episodes most. */
+/** Pictures of failed episodes are embedded first, because readers open these episodes most often. */
 async function detailsOf({ folder, lines }: LoadedRun, base: string, budget: PictureBudget): Promise<EpisodeDetails[]> {
   const waiting = lines
     .map((line, i) => ({ line, i }))
@@ -210,7 +214,7 @@ function episodeDetails(
 
 const maxReply = 20_000;
 const maxValue = 2000;
-/** The full text stays in the episode's folder. */
+/** The page contains a truncated text. The full text is in the episode's folder. */
 const truncate = (text: string, most = maxReply): string =>
   text.length <= most ? text : `${text.slice(0, most)} … (${text.length - most} more characters)`;
 const truncateValue = (value: Json): Json => {

@@ -1,4 +1,4 @@
-// The interface between the runner and any agent: a model, a script, a person.
+// The interface between the runner and all agents: models, scripts, and people.
 import type { Fault } from "../agent/adapter.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
@@ -6,48 +6,51 @@ import type { Element, EpisodeEnd, Lang } from "#contract/env.ts";
 import type { JsonObject } from "#contract/json.ts";
 import type { Staging } from "../scenarios/scenario.ts";
 
-/** The agent's description in results. Every part may change the agent's behaviour. */
+/** The description of the agent in results. A change of any part may change the agent's behaviour. */
 export interface Profile {
   readonly name: string;
   readonly adapter?: string;
   readonly model?: string;
   readonly settings: JsonObject;
 }
-/** What an agent learns about an episode at its start. */
+/** The information that an agent receives at the start of an episode. */
 export interface EpisodeBrief {
   readonly instruction: string;
   readonly budget: number | null;
   readonly locale: Lang;
   readonly apps: readonly string[];
-  /** The random seed for agents that act by chance: the same for the same task, seed and trial. */
+  /** The random seed for agents with random behaviour. It is the same for the same task, seed and trial. */
   readonly chance: string;
-  /** The environment with its operator's token, and its task. Only for reference solutions; null in verified runs. */
+  /**
+   * The environment with the operator's token, and the task. Only reference solutions use it; it is null in verified
+   * runs.
+   */
   readonly inside: {
     readonly env: Env;
     readonly task: string | null;
     readonly seed: number;
-    /** The scenario, for reference solutions that can handle it. */
+    /** The scenario, for reference solutions that support scenarios. */
     readonly staging?: Staging | null;
   } | null;
 }
 export interface View {
-  /** PNG; null for agents that use no pictures. */
+  /** The screen as PNG, or null for agents that use no pictures. */
   readonly picture: Uint8Array | null;
   readonly elements: readonly Element[] | null;
   readonly clock: string;
   /** The user's message since the last turn. */
   readonly message: string | null;
 }
-/** An unreadable answer that was requested again. */
+/** An unreadable answer, after which the model was asked again. */
 export interface Attempt {
   readonly reply: string;
   readonly fault: Fault;
 }
 export interface Turn {
-  /** Executed in order. The next view shows the screen after the last one. */
+  /** The actions in the order of execution. The next view contains the screen after the last action. */
   readonly actions: readonly Action[];
   readonly thought: string;
-  /** The model's own text; "" without a model. */
+  /** The text that the model wrote, or "" if the agent uses no model. */
   readonly reply: string;
   readonly attempts: readonly Attempt[];
   readonly repairs: readonly string[];
@@ -56,21 +59,21 @@ export interface Turn {
 }
 export interface Session {
   next(view: View, signal: AbortSignal): Promise<Turn>;
-  /** Called when the episode is over, with the last picture. */
+  /** Called with the last picture when the episode has ended. */
   onEnd?(outcome: EpisodeEnd, picture: Uint8Array | null): void;
 }
 export interface Agent {
   readonly profile: Profile;
-  /** Whether it uses pictures. */
+  /** Whether the agent uses pictures. */
   readonly usesPictures: boolean;
-  /** Whether it needs the elements even if the run does not request them. */
+  /** Whether the agent needs the elements even if the run does not request them. */
   readonly elements?: true;
-  /** Whether it needs the operator's token, which verified runs do not give. */
+  /** Whether the agent needs the operator's token. Verified runs do not provide it. */
   readonly needsOperatorToken?: true;
-  /** Whether it is a person: one episode at a time, without a time limit. */
+  /** Whether the agent is a person. A person plays one episode at a time, without a time limit. */
   readonly isHuman?: true;
   start(brief: EpisodeBrief): Promise<Session>;
-  /** Releases its resources after the last episode. */
+  /** Releases the agent's resources after the last episode. */
   end?(): Promise<void>;
 }
 

@@ -17,15 +17,18 @@ export interface AgentOptions {
   readonly model: string | null;
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
-  /** `name=value` pairs. */
+  /** Settings as `name=value` pairs. */
   readonly settings: readonly string[];
   readonly options: readonly string[];
   readonly prompt: string | null;
   readonly again: number;
   readonly turnSeconds: number;
-  /** The share of the phone's resolution that a model receives, above 0 and up to 1; default 1. */
+  /**
+   * The resolution of the picture that a model receives, as a share of the phone's resolution. Above 0 and at most 1;
+   * the default is 1.
+   */
   readonly scale?: number;
-  /** Wraps the model, to record everything between it and the adapter. */
+  /** Wraps the model, to record all requests of the adapter and their answers. */
   readonly through?: (model: Model) => Model;
 }
 
@@ -71,7 +74,7 @@ export function createAgent(wish: AgentOptions, world: () => Promise<World>): Ag
 /** Prints the page's URL for a person at the terminal. */
 export const printPlayUrl = (url: string): void => void process.stderr.write(`Play here: ${url}\n`);
 
-/** Parses `name=value`. Numbers and booleans get their types. */
+/** Parses `name=value`. Converts numbers and booleans to their types. */
 export function parsePairs(pairs: readonly string[]): Settings & Options {
   return Object.fromEntries(
     pairs.map((pair) => {

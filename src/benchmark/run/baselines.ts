@@ -1,5 +1,5 @@
-// Agents without a model: the upper bound (the reference solution) and lower bounds, which show what a judge accepts by
-// mistake.
+// Agents without a model. The reference solution is the upper bound. The others are lower bounds: they show which wrong
+// behaviour a judge accepts by mistake.
 import { apps } from "#apps/registry.ts";
 import type { Action } from "#contract/action.ts";
 import { StuckError } from "#judge/kernel-driver.ts";
@@ -23,7 +23,7 @@ export interface Baseline {
   readonly agent: (world: () => Promise<World>) => Agent;
 }
 
-/** The world is opened only by agents that need it. */
+/** Only agents that need the world open it. */
 export const baselines: Readonly<Record<string, Baseline>> = {
   oracle: {
     about: "plays each task's reference solution: the upper bound",
@@ -75,12 +75,12 @@ export const baselines: Readonly<Record<string, Baseline>> = {
   },
   "empty-answer": {
     about: "opens the answer sheet and tries to submit it empty",
-    // The phone does not accept an empty sheet; the agent says COMPLETE anyway.
+    // The phone refuses an empty answer sheet. The agent nevertheless sends COMPLETE.
     agent: () => solutionAgent("empty-answer", async () => submitAnswers(() => []), true),
   },
   "copied-answer": {
     about: "submits the instruction as every answer",
-    // A choice field accepts no text and stays empty.
+    // A choice field cannot contain the text, so it stays empty.
     agent: () =>
       solutionAgent(
         "copied-answer",
@@ -103,7 +103,10 @@ const sessionAgent = (name: string, start: (brief: EpisodeBrief) => Session): Ag
 });
 const repeatAction = (action: Action): Session => ({ next: async () => makeTurn([action]) });
 
-/** Plays a solution through the page and then says COMPLETE. When it gets stuck it gives up, unless `bold` is set. */
+/**
+ * Plays a solution through the page and then sends COMPLETE. If the solution gets stuck, sends ABORT, unless `bold` is
+ * true.
+ */
 function solutionAgent(name: string, solutionOf: (brief: EpisodeBrief) => Promise<Solution>, bold = false): Agent {
   return {
     profile: profileOf(name),
@@ -133,7 +136,7 @@ function solutionAgent(name: string, solutionOf: (brief: EpisodeBrief) => Promis
   };
 }
 
-/** Before each step the agent may idle or give up for good. */
+/** At each turn, the agent may do nothing, or give up for good. */
 function waveringAgent(agent: Agent): Agent {
   return {
     ...agent,
@@ -151,7 +154,7 @@ function waveringAgent(agent: Agent): Agent {
   };
 }
 
-/** Plays the solution on a phone of its own, then repeats the same actions without looking at their results. */
+/** Plays the solution on a separate phone, then repeats the same actions without looking at their results. */
 async function replaySolution(brief: EpisodeBrief, world: () => Promise<World>): Promise<Session> {
   const { env, task, seed } = brief.inside!;
   if (task === null) throw new Error("A phone without a task has no reference solution");
@@ -182,7 +185,7 @@ const referenceSolutionFor =
     return (pilot, state) => getTask(task).oracle(pilot, params as never, occasionOf(state, locale));
   };
 
-/** Fills in and submits the answer sheet; does nothing when the task has none. */
+/** Fills in and submits the answer sheet. Does nothing if the task has no answer sheet. */
 const submitAnswers =
   (valuesFor: (fields: SheetState["fields"]) => readonly (readonly [string, string | readonly string[]])[]): Solution =>
   async (o, state) => {

@@ -1,18 +1,18 @@
-// The cost of an episode, from the tokens of its turns.
+// Computes the cost of an episode from the tokens of its turns.
 import type { Turn } from "./agent.ts";
 
-/** US dollars per million tokens. */
+/** Prices in US dollars per million tokens. */
 export interface Prices {
   readonly input: number;
   readonly output: number;
 }
 
-/** The cost in US dollars; null when a turn has no token counts or when there is no turn. */
+/** Returns the cost in US dollars. Returns null if a turn has no token counts or there is no turn. */
 export function costOf(turns: readonly Pick<Turn, "usage">[], { input, output }: Prices): number | null {
   if (turns.length === 0) return null;
   let usd = 0;
   for (const { usage } of turns) {
-    // An endpoint that does not count tokens leaves both at 0.
+    // If an endpoint does not count tokens, both counts are 0.
     if (!usage || usage.input + usage.output === 0) return null;
     usd += (usage.input * input + usage.output * output) / 1_000_000;
   }

@@ -1,5 +1,6 @@
-// The server of the page for a human player: a page on loopback with the phone's picture, at a URL that nobody can
-// guess. It shows states and receives actions; its caller executes them.
+// The server of the page for a human player. The page has the phone's picture and is served on loopback, under a URL
+// that cannot be guessed. The server sends states to the page and receives actions from it. The caller executes the
+// actions.
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -19,7 +20,7 @@ const DeskActionsBody = v.strictObject({
   note: v.pipe(v.string(), v.maxLength(4000)),
 });
 
-/** The files of the page. Scripts are the sources without their types. */
+/** The files of the page. Scripts are sent as their source without types. */
 const files: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
   "": { file: "page.html", type: "text/html; charset=utf-8" },
   "page.css": { file: "page.css", type: "text/css; charset=utf-8" },
@@ -186,14 +187,14 @@ export class DeskServer {
   }
 }
 
-/** The page cannot request anything above its own path, so shared sources are served beside it. */
+/** The page can only request URLs below its own path, so shared sources are served under that path. */
 const toScript = (source: string): string => stripTypeScriptTypes(source).replaceAll('"#contract/', '"./');
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { ...headers, "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Null when the body is too long. */
+/** Returns null if the body is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -205,7 +206,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(parts).toString();
 }
 
-/** Undefined when it is not JSON; every schema rejects that. */
+/** Returns undefined if the text is not JSON. Every schema rejects undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

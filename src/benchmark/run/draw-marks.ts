@@ -1,12 +1,13 @@
 /**
- * Draws numbered red boxes with white numbers over a picture. No fonts are used, so that every machine draws the same.
+ * Draws numbered red boxes with white numbers over a picture. The digits are drawn without fonts, so that the result is
+ * the same on every machine.
  */
 import sharp from "sharp";
 import type { Mark, PictureSpec, SentPicture, Size } from "../agent/adapter.ts";
 import { toSentPicture } from "./pictures.ts";
 
 const red = "#e3000f";
-/** The white cells of each digit: five rows of three cells from the top. */
+/** The white cells of each digit: five rows of three cells, the top row first. */
 const digits: readonly string[] = [
   "111101101101111",
   "010110010010111",
@@ -22,7 +23,7 @@ const digits: readonly string[] = [
 const rows = 5;
 const columns = 3;
 
-/** One picture per layer with that layer's boxes, in the adapter's size and format. */
+/** Returns one picture per layer, with the boxes of that layer, in the size and format of the adapter. */
 export function drawMarks(
   png: Uint8Array,
   wish: PictureSpec,
@@ -42,7 +43,7 @@ export function drawMarks(
 }
 
 function marksSvg(marks: readonly Mark[], { width, height }: Size): string {
-  // The size of a digit's cell in whole pixels, so that small numbers stay sharp.
+  // The size of a digit's cell is a whole number of pixels, so that small digits are sharp.
   const cell = Math.max(1, Math.round(width / 216));
   const line = Math.max(1, Math.round(width / 360));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges">${marks

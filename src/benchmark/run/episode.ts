@@ -1,5 +1,5 @@
 // Plays one episode of a run over the public API: creates a phone with a task, lets the agent play, requests the
-// verdict, and writes everything into the episode's folder.
+// verdict, and writes all data into the episode's folder.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Device, Lang, Reward } from "#contract/env.ts";
 import type { Provenance, ResultLine } from "#contract/run.ts";
@@ -27,7 +27,7 @@ export interface EpisodeContext {
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
-  /** How the run's scenario sets up an instance; null without a scenario. */
+  /** Returns the way in which the run's scenario sets up an instance. Null if the run has no scenario. */
   readonly staging: ((planned: PlannedEpisode) => Staging) | null;
   readonly provenance: Provenance;
   /** Titles of the phone's apps. */
@@ -36,7 +36,7 @@ export interface EpisodeContext {
   /** Whether pictures are stored in the folder. */
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
-  /** The graphs whose ids are used as tasks and on which phones are created; null for simulated phones. */
+  /** The graphs on which the phones are created; their ids are used as tasks. Null if phones are simulated. */
   readonly onGraphs: ReadonlyMap<string, Graph> | null;
   readonly onStep?: (planned: PlannedEpisode, step: number) => void;
 }
@@ -46,8 +46,8 @@ export interface EpisodeResult {
 }
 
 /**
- * Throws EpisodeFault when the episode failed and is invalid, and Stopped when the signal ended it. The phone is
- * removed.
+ * Throws EpisodeFault if the episode failed and is therefore invalid. Throws StoppedError if the signal stopped the
+ * episode. Removes the phone.
  */
 export async function playEpisode(
   setting: EpisodeContext,
@@ -111,7 +111,7 @@ export async function playEpisode(
       elements,
       maxSteps: null,
       signal: setting.signal,
-      // The start picture was saved before.
+      // The picture of the start is already stored.
       onScreen: async (step, png) => {
         if (step > 0) saw(step, png);
       },
@@ -161,12 +161,15 @@ export async function playEpisode(
     };
     return { line, timing };
   } finally {
-    // A phone that cannot be removed now will be suspended when it is idle.
+    // If a phone cannot be removed now, the server suspends the phone once it is idle.
     for (const one of new Set([made, env])) await one.remove().catch(() => {});
   }
 }
 
-/** Adds the steps of a wrong start as the first turn. They belong to the scenario and cost the agent no time. */
+/**
+ * Adds the steps of a wrong start as the first turn. The scenario executes these steps, so they do not count as the
+ * agent's time.
+ */
 function prependWrongStart(played: PlayResult, wrong: WrongStart["steps"]): PlayResult {
   if (wrong.length === 0) return played;
   const steps = wrong.map(({ action, stepped }) => ({
@@ -189,14 +192,14 @@ function prependWrongStart(played: PlayResult, wrong: WrongStart["steps"]): Play
   };
 }
 
-/** The result of an episode on a graph. Its start node counts as visited before the first step. */
+/** Returns the result of an episode on a graph. The start node counts as visited before the first step. */
 function measureRecordedPhone(graph: Graph, steps: readonly StepLine[]): ScenarioResult {
   const visit = { graph, nodes: [graph.start, ...steps.flatMap(({ node }) => node ?? [])] };
   const { visited, all } = countCovered(visit);
   return { name: "base", on: "graph", completion: completion(visit), visited, nodes: all };
 }
 
-/** Seconds. A person may be interrupted, so their phone waits for a day. */
+/** The idle timeout in seconds. A person may be interrupted, so a person's phone waits for a day. */
 export const maxIdleSeconds = 86_400;
 
 /** Combines the server's log with the agent's thoughts. */

@@ -1,4 +1,4 @@
-// Plays one instruction on a phone without a task: prints every action and judges nothing.
+// Plays one instruction on a phone without a task. Prints every action. The result is not judged.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../../clients/typescript/src/client.ts";
@@ -17,12 +17,12 @@ export interface ExecuteOptions {
   /** The maximum number of steps. */
   readonly maxSteps: number;
   readonly turnSeconds: number;
-  /** The folder for pictures and turns; null stores none. */
+  /** The folder for pictures and turns. If null, nothing is stored. */
   readonly out: string | null;
   readonly signal: AbortSignal;
 }
 
-/** Returns 0 when the agent said COMPLETE, otherwise 1. */
+/** Returns 0 if the agent sent COMPLETE, otherwise 1. */
 export async function execute({
   client,
   agent,

@@ -1,10 +1,10 @@
-// Failures of an episode that are not the agent's. Such an episode is invalid: it is retried, reported separately and
-// never scored.
+// Failures of an episode that the agent did not cause. Such an episode is invalid: it is retried, reported separately
+// and never scored.
 
 export const faultKinds = ["setup", "environment", "model", "action", "app", "judge", "infrastructure"] as const;
 /**
- * The failed part: creating the phone, a step, the model's endpoint, the agent's own code, a screen, judging, the
- * network.
+ * The part that failed. "setup": creating the phone. "environment": a step. "model": the endpoint of the model.
+ * "action": the agent's own code. "app": a screen. "judge": judging. "infrastructure": the network.
  */
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -17,12 +17,12 @@ export class EpisodeFault extends Error {
     this.kind = kind;
   }
 }
-/** Thrown when the play was stopped from outside: neither a result nor a fault. */
+/** Thrown if the episode was stopped from outside. Such an episode is neither a result nor a fault. */
 export class StoppedError extends Error {
   override name = "Stopped";
 }
 
-/** Runs a part of an episode. Its errors become faults of this kind, unless they already have a kind. */
+/** Runs a part of an episode. Errors become faults of this kind, unless they already are faults of another kind. */
 export async function withFaultKind<T>(kind: FaultKind, run: () => Promise<T>): Promise<T> {
   try {
     return await run();

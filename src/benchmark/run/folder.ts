@@ -1,4 +1,4 @@
-// A run's folder. If the process is killed at any moment, nothing in it is half written.
+// The folder of a run. Even if the process is killed at any moment, no file is half written.
 import {
   appendFileSync,
   cpSync,
@@ -23,7 +23,7 @@ import type { Profile, Turn } from "./agent.ts";
 import type { FaultKind } from "./fault.ts";
 import { episodeKeyOf, type EpisodeKey, type PlannedEpisode, type Selection } from "./plan.ts";
 
-/** The settings that affect results. A run can only be resumed with the same settings. */
+/** The settings that affect results. A run can only be continued with the same settings. */
 export interface RunConfig {
   readonly agent: Profile;
   readonly selection: Selection;
@@ -31,9 +31,9 @@ export interface RunConfig {
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
-  /** Hashes of the graphs that are played as tasks, by their ids. */
+  /** The hashes of the graphs that are played as tasks. The key is the id of the graph. */
   readonly onGraphs?: Readonly<Record<string, string>>;
-  /** Missing in runs without a scenario. */
+  /** The options of the scenario. Missing in runs without a scenario. */
   readonly scenario?: ScenarioOptions;
 }
 export interface RunMeta {
@@ -42,20 +42,22 @@ export interface RunMeta {
   readonly provenance: Provenance;
   /** The number of episodes in the plan. */
   readonly planned: number;
-  /** Instant, ISO 8601. */
+  /** An instant in ISO 8601. */
   readonly started: string;
   readonly finished: string | null;
-  /** For a run whose episodes the server assigned and judged itself. */
+  /**
+   * The server and the id of a verified run, in which the server assigns and judges the episodes. Null for other runs.
+   */
   readonly verified: { readonly url: string; readonly run: string } | null;
 }
 export interface ErrorLine extends PlannedEpisode {
   readonly kind: FaultKind;
   readonly message: string;
-  /** From 1. The episode is invalid when the last attempt failed too. */
+  /** The number of the attempt, from 1. The episode is invalid if its last attempt also failed. */
   readonly attempt: number;
   readonly void: boolean;
 }
-/** `steps.jsonl` of an episode. Nothing in it depends on the machine or the time. */
+/** A line of `steps.jsonl` of an episode. The line does not depend on the machine or the time. */
 export interface StepLine {
   readonly step: number;
   readonly turn: number;
@@ -64,18 +66,18 @@ export interface StepLine {
   readonly commands: readonly Command[];
   readonly changes: readonly Change[];
   readonly state_hash: string;
-  /** The file with the screen after the step, in this folder; null when no pictures were stored. */
+  /** The file in this folder with the screen after the step. Null if no pictures were stored. */
   readonly screenshot: string | null;
-  /** On a graph: the node to which the step led, and whether no edge matched. */
+  /** On a graph: the node to which the step led. `missed` is set if no edge matched. */
   readonly node?: string;
   readonly missed?: boolean;
 }
-/** `turns.jsonl`: the agent's answers, word for word. */
+/** A line of `turns.jsonl`: the agent's answers, unchanged. */
 export interface TurnLine extends Omit<Turn, "actions"> {
   readonly turn: number;
   readonly actions: readonly Action[];
 }
-/** `episode.json` */
+/** The content of `episode.json`. */
 export interface EpisodeFile extends PlannedEpisode {
   readonly instruction: string;
   readonly budget: number | null;
@@ -83,7 +85,7 @@ export interface EpisodeFile extends PlannedEpisode {
   readonly verdict: Verdict;
   readonly reward: Reward | null;
 }
-/** `states.json.gz`: the states that a judge compares. */
+/** The content of `states.json.gz`: the states that a judge compares. */
 export interface EpisodeStates {
   readonly before: PhoneState;
   readonly after: PhoneState;
@@ -112,7 +114,7 @@ export class RunFolder {
   }
   saveMeta(meta: RunMeta): void {
     mkdirSync(this.#at("episodes"), { recursive: true });
-    // A run without errors has an empty file.
+    // If a run has no errors, its file of errors exists and is empty.
     for (const name of ["results.jsonl", "errors.jsonl"]) appendFileSync(this.#at(name), "");
     this.#write("meta.json", meta);
   }
@@ -193,8 +195,8 @@ export class RunFolder {
   }
   #append(name: string, line: object): void {
     const path = this.#at(name);
-    // A line that was cut off by a kill must not merge with the next. It can only date from before this folder was
-    // opened.
+    // If the last line of the file is incomplete because a process was killed, the next line must not be appended to
+    // it. Only lines from before this folder was opened can be incomplete.
     if (!this.#checkedFiles.has(name) && existsSync(path)) {
       const text = readFileSync(path, "utf8");
       if (text !== "" && !text.endsWith("\n")) appendFileSync(path, "\n");
@@ -287,7 +289,10 @@ const readLines = <T>(path: string): T[] =>
         .split("\n")
         .flatMap((line) => parseLine<T>(line))
     : [];
-/** Empty when the line is empty or was cut off by a kill; its episode is played again. */
+/**
+ * Returns an empty list if the line is empty or is incomplete because the process was killed. The episode of such a
+ * line is played again.
+ */
 function parseLine<T>(line: string): T[] {
   if (line === "") return [];
   try {

@@ -8,15 +8,17 @@ import { applyPatches, type Patch } from "#state/patch.ts";
 export interface StepState {
   readonly state: PhoneState;
   readonly hash: string;
-  /** The patches from the previous state to this one; empty at the start. */
+  /** The patches from the previous state to this state. Empty at the start. */
   readonly patches: readonly Patch[];
 }
 
-/** The start, then one state per step. Throws when the log leads to states with other hashes than it records. */
+/**
+ * Returns the start, then one state per step. Throws if the hash of a computed state differs from the hash in the log.
+ */
 export function replayLog(before: PhoneState, { log }: Pick<SnapshotFile, "log">): StepState[] {
   let state = deepFreeze(before);
   const moments: StepState[] = [{ state, hash: hashOf(state as unknown as Json), patches: [] }];
-  // External changes between two steps (a message, an edit) count towards the next step.
+  // Changes from outside between two steps (a message, an edit) are added to the next step.
   let pending: Patch[] = [];
   for (const row of log) {
     const patches = row.patches as Patch[];

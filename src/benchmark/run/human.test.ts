@@ -94,7 +94,7 @@ test("refuses requests without the address's token", async () => {
   const body = JSON.stringify({ revision, actions: [{ type: "COMPLETE" }], note: "" });
   expect((await fetch(`${origin}/${other}/act`, { method: "POST", body })).status).toBe(404);
   expect((await now()).revision).toBe(revision);
-  // Other files are not accessible either.
+  // Files that are not part of the page cannot be requested.
   for (const path of ["desk-state.ts", "..%2fdesk.ts", "constructor"])
     expect((await fetch(url + path)).status).toBe(404);
   expect((await fetch(origin + `/${token}`)).url).toBe(url);

@@ -1,16 +1,16 @@
-// A person as an agent: every gesture on the page is a step like an agent's, so success and steps are comparable as a
-// baseline.
+// A person as an agent. Every gesture on the page is a step, as an agent's action is. The person's success and steps
+// can therefore be used as a baseline for agents.
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { Verdict } from "#contract/task.ts";
 import { makeTurn, type Agent } from "./agent.ts";
 import { DeskServer } from "./desk.ts";
 
 export interface HumanAgent extends Agent {
-  /** Shows the judge's result of the finished episode. */
+  /** Displays the judge's result of the finished episode. */
   judged(verdict: Verdict): void;
 }
 
-/** `invite` is called once with the page's URL, when the first episode begins. */
+/** `invite` is called once, with the URL of the page, when the first episode begins. */
 export function createHumanAgent(name: string, invite: (url: string) => void): HumanAgent {
   let desk: DeskServer | null = null;
   let episodes = 0;

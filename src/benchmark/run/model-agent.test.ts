@@ -55,12 +55,15 @@ it("sends the enlarged part of the new screen that the model requested", async (
 });
 
 interface AgentRun {
-  /** The picture sizes of each request, in order. */
+  /** The sizes of the pictures in each request, in order. */
   readonly sizes: readonly (readonly [number, number])[][];
   readonly settings: Settings;
   turn(elements: readonly Element[] | null): Promise<Turn>;
 }
-/** An agent with this adapter on a white phone of 1080×2400, whose model always gives this reply. */
+/**
+ * Runs an agent with this adapter on a phone with a white screen of 1080×2400. The agent's model always returns this
+ * reply.
+ */
 async function runAgent(adapter: Adapter, reply: Reply, scale: number): Promise<AgentRun> {
   const picture = await sharp({ create: { width: 1080, height: 2400, channels: 3, background: "white" } })
     .png()
@@ -118,7 +121,7 @@ describe("resolution scaling", () => {
         })!;
         const { sizes, settings, turn } = await runAgent(adapter, reply, scale);
         const { actions } = await turn(null);
-        // The touched point is the same at any picture size.
+        // The touched point does not depend on the size of the picture.
         const [x, y] = (actions[0] as { readonly point: readonly [number, number] }).point;
         expect(Math.max(Math.abs(x - 500), Math.abs(y - 500))).toBeLessThanOrEqual(3);
         expect(sizes).toEqual([[[width, height]]]);
@@ -141,7 +144,7 @@ it("sends the screen and a picture for each layer of marks, all of one size", as
   const { actions } = await turn([box(0, 0, 1000, 200), box(100, 50, 300, 150), box(0, 300, 1000, 400)]);
   expect(actions).toEqual([{ type: "CLICK", point: [200, 100] }]);
   expect(sizes).toEqual([[1, 2, 3].map(() => [540, 1200])]);
-  // Without elements no marks are drawn.
+  // If there are no elements, no marks are drawn.
   await turn(null);
   expect(sizes[1]).toEqual([[540, 1200]]);
 });

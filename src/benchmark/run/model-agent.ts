@@ -1,4 +1,4 @@
-// Combines a model and an adapter into an agent: keeps the history, sends the pictures, and repeats the request when an
+// Combines a model and an adapter into an agent: keeps the history, sends the pictures, and repeats the request if an
 // answer is unreadable.
 import type { Adapter, Options, Parsed, PastTurn, Reply, Settings, Situation } from "../agent/adapter.ts";
 import type { Agent, Attempt, EpisodeBrief, Session, Turn } from "./agent.ts";
@@ -13,14 +13,19 @@ export interface ModelAgentOptions {
   readonly adapter: Adapter;
   readonly model: Model;
   readonly modelName: string;
-  /** Override the adapter's own settings. */
+  /** Settings that override the adapter's own settings. */
   readonly settings: Settings;
   readonly options: Options;
-  /** The prompt's text. */
+  /** The text of the prompt. */
   readonly prompt: string;
-  /** How often the request is repeated for an unreadable answer, before the step is lost. */
+  /**
+   * The number of times that the request is repeated after an unreadable answer. After the last one, the step is lost.
+   */
   readonly again: number;
-  /** The share of the phone's resolution that the model receives, above 0 and up to 1 (MobiFlow, appendix H). */
+  /**
+   * The resolution of the picture that the model receives, as a share of the phone's resolution. Above 0 and at most 1
+   * (MobiFlow, appendix H).
+   */
   readonly scale: number;
 }
 
@@ -58,7 +63,7 @@ function createSession(
       if (!whole) throw new EpisodeFault("environment", "A model needs a picture, and none came");
       const picture = await scalePicture(whole, scale);
       if (message !== null) past.push({ ...past.pop()!, message });
-      // A rotated phone has a picture of another size.
+      // The size of the picture changes if the phone is rotated.
       const wish = adapter.picture(pngSize(picture), options);
       const zoom = past.at(-1)?.parsed.zoom;
       if (zoom) past.push({ ...past.pop()!, enlarged: await enlargePart(picture, zoom, wish) });
@@ -96,7 +101,7 @@ function createSession(
 function toTurn(reply: Reply, parsed: Parsed, attempts: readonly Attempt[], usage: Turn["usage"]): Turn {
   const { actions, thought, fault, repairs, notes } = parsed;
   const rest = { thought: thought || reply.reasoning, reply: fullReplyText(reply), repairs, usage };
-  // No action was readable: the step is lost, as if nothing was touched.
+  // No action was readable. The step is lost: the phone receives no touch.
   if (fault) {
     const all = [...attempts, { reply: fullReplyText(reply), fault }];
     return { ...rest, actions: [{ type: "NOOP" }], attempts: all, notes: [...notes, `lost: ${fault.kind}`] };
@@ -104,7 +109,7 @@ function toTurn(reply: Reply, parsed: Parsed, attempts: readonly Attempt[], usag
   return { ...rest, actions, attempts, notes };
 }
 
-/** The model's whole answer in one text. */
+/** Returns all parts of the model's answer as one text. */
 export const fullReplyText = ({ text, reasoning, calls }: Reply): string =>
   [
     reasoning === "" ? "" : `<reasoning>${reasoning}</reasoning>`,

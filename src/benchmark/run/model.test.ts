@@ -1,4 +1,4 @@
-// Tests over a socket that the unusual answer formats of endpoints are read.
+// Tests, over a socket, that unusual answer formats of endpoints can be read.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveChat, type ChatServer } from "#test/support/chat-server.ts";
 import type { Reply } from "../agent/adapter.ts";

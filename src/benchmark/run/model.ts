@@ -1,4 +1,4 @@
-// A model behind an OpenAI-compatible endpoint.
+// Connects to a model behind an OpenAI-compatible endpoint.
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions";
 import type { ModelRequest, Reply, Settings, ToolCall } from "../agent/adapter.ts";
@@ -6,10 +6,10 @@ import { EpisodeFault } from "./fault.ts";
 
 export interface Endpoint {
   readonly model: string;
-  /** Includes `/v1`, as in the endpoint's documentation. */
+  /** The base URL, including `/v1`, as in the documentation of the endpoint. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Timeout in seconds for one answer. */
+  /** The timeout for one answer, in seconds. */
   readonly timeout: number;
   /** The number of retries after a refused connection, a timeout, 408, 409, 429 and 5xx. */
   readonly retries: number;
@@ -21,7 +21,7 @@ export interface TokenLogprob {
 }
 export interface ModelAnswer {
   readonly reply: Reply;
-  /** From the endpoint (with the setting logprobs=true); null otherwise. */
+  /** The log probabilities from the endpoint, if logprobs=true is set; otherwise null. */
   readonly logprobs: readonly TokenLogprob[] | null;
   readonly usage: { readonly input: number; readonly output: number } | null;
 }
@@ -29,7 +29,7 @@ export interface Model {
   ask(request: ModelRequest, settings: Settings, signal: AbortSignal): Promise<ModelAnswer>;
 }
 
-/** Throws EpisodeFault of kind "model" when there is no answer. */
+/** Throws EpisodeFault of kind "model" if the endpoint does not answer. */
 export function connectModel({ model, baseUrl, apiKey, timeout, retries }: Endpoint): Model {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout: timeout * 1000, maxRetries: retries });
   return {
@@ -63,9 +63,9 @@ export function connectModel({ model, baseUrl, apiKey, timeout, retries }: Endpo
 }
 
 /**
- * Reads a choice in the formats of different endpoints: content as a text or a list of parts, arguments as a text or an
- * object, calls with and without a type, the single call of older servers, reasoning under two names or among the
- * parts, and several finish reasons for an answer that was cut off.
+ * Reads a choice in the formats of different endpoints. The content may be a text or a list of parts. The arguments may
+ * be a text or an object. Calls may have a type or not. Older servers return a single call. The reasoning has one of
+ * two names or is one of the parts. An answer that was cut off has one of several finish reasons.
  */
 function toReply(choice: unknown): Reply {
   const { message, finish_reason: finish } = asObject(choice);
@@ -85,11 +85,11 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
 const normalizeFinish = (finish: string): string =>
   /^(?:length|max_(?:output_)?tokens)$/i.test(finish) ? "length" : finish;
 
-/** The type of a content part tells whether it is text, a thought, or something else. */
+/** Returns the type of a content part: text, thought, or another type. */
 const typeOf = (part: unknown): string => String(asObject(part)["type"] ?? "text");
 const isThought = (part: unknown): boolean => /^(?:thinking|reasoning)/.test(typeOf(part));
 const isText = (part: unknown): boolean => /^(?:output_)?text$/.test(typeOf(part));
-/** Joins a text, the text of a part, or a list of both. */
+/** Returns a text, the text of a part, or the joined texts of a list of both. */
 function joinTexts(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(joinTexts).join("");
@@ -99,7 +99,7 @@ function joinTexts(value: unknown): string {
 
 function toToolCalls(value: unknown): ToolCall[] {
   const call = asObject(value);
-  // Some endpoints give the name and the arguments without the surrounding function.
+  // Some endpoints return the name and the arguments directly in the call, without the field `function`.
   const { name, arguments: args } = call["function"] === undefined ? call : asObject(call["function"]);
   if (typeof name !== "string") return [];
   const written = typeof args === "string" ? args : args == null ? "" : JSON.stringify(args);

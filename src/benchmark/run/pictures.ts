@@ -2,14 +2,17 @@
 import sharp from "sharp";
 import type { PictureSpec, Region, SentPicture, Size } from "../agent/adapter.ts";
 
-/** Read from the PNG's header. */
+/** Reads the size from the header of the PNG. */
 export function pngSize(png: Uint8Array): Size {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   if (png.byteLength < 24 || view.getUint32(0) !== 0x89504e47) throw new Error("This is no PNG");
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The whole picture in another resolution: both sides times `scale`, at least one pixel each. */
+/**
+ * Scales the whole picture to another resolution: both sides are multiplied by `scale`, and are at least one pixel
+ * long.
+ */
 export async function scalePicture(png: Uint8Array, scale: number): Promise<Uint8Array> {
   if (scale === 1) return png;
   const [width, height] = [pngSize(png).width, pngSize(png).height].map((side) =>
@@ -18,7 +21,10 @@ export async function scalePicture(png: Uint8Array, scale: number): Promise<Uint
   return sharp(png).resize(width, height, { fit: "fill", kernel: "lanczos3" }).png().toBuffer();
 }
 
-/** In the size and format that the adapter wants. The phone's own picture is sent unchanged if both match. */
+/**
+ * Converts the picture to the size and format that the adapter requests. If both are already right, returns the phone's
+ * picture unchanged.
+ */
 export async function toSentPicture(png: Uint8Array, { width, height, format }: PictureSpec): Promise<SentPicture> {
   const size = pngSize(png);
   const same = size.width === width && size.height === height;
@@ -27,7 +33,10 @@ export async function toSentPicture(png: Uint8Array, { width, height, format }: 
   return { url: `data:image/${format};base64,${Buffer.from(bytes).toString("base64")}`, width, height };
 }
 
-/** A part of the phone's picture, as large as fits the adapter's picture, with its own aspect ratio. */
+/**
+ * Cuts a part out of the phone's picture and enlarges the part to the maximum size that fits into the adapter's
+ * picture. The aspect ratio of the part is kept.
+ */
 export async function enlargePart(png: Uint8Array, [x1, y1, x2, y2]: Region, wish: PictureSpec): Promise<SentPicture> {
   const size = pngSize(png);
   const [left, top] = [Math.floor((x1 / 1000) * size.width), Math.floor((y1 / 1000) * size.height)];
@@ -42,14 +51,14 @@ export async function enlargePart(png: Uint8Array, [x1, y1, x2, y2]: Region, wis
   return { url, width: info.width, height: info.height };
 }
 
-/** A WebP of this width for viewing. */
+/** Returns a WebP of this width, for people to look at. */
 export const thumbnail = (png: Uint8Array, width: number): Promise<Buffer> =>
   sharp(png).resize(width).webp({ quality: 70 }).toBuffer();
-/** A PNG of this width with few colours. */
+/** Returns a PNG of this width with few colours. */
 export const smallPng = (picture: Uint8Array, width: number): Promise<Buffer> =>
   sharp(picture).resize(width).png({ colours: 64 }).toBuffer();
 
-/** The decoded picture: one grey value per pixel, 0..255, row by row. */
+/** Returns the decoded picture: one grey value per pixel, 0..255, row by row. */
 export async function toGreyscale(picture: Uint8Array): Promise<Size & { readonly data: Uint8Array }> {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };

@@ -4,17 +4,17 @@ import type { Split } from "#contract/env.ts";
 import type { TaskRow } from "#contract/task.ts";
 
 export interface Selection {
-  /** The server's suite with the tasks, and its content hash; missing for built-in tasks. */
+  /** The server's suite to which the tasks belong: its name and the hash of its content. Missing for built-in tasks. */
   readonly suite?: { readonly name: string; readonly hash: string };
   readonly split: Split | null;
-  /** Task ids, or globs with `*`, separated by commas; null for all. */
+  /** Task ids, or globs with `*`, separated by commas. If null, all tasks are selected. */
   readonly tasks: string | null;
   readonly seeds: readonly number[];
   readonly trials: number;
-  /** The maximum number of tasks, in the order of their ids. */
+  /** The maximum number of tasks. The tasks are taken in the order of their ids. */
   readonly limit: number | null;
 }
-/** The fields by which tasks are selected. */
+/** The fields of a task that are used to select it. */
 export type PlanRow = Pick<TaskRow, "id" | "split">;
 export interface PlannedEpisode {
   readonly task: string;
@@ -22,7 +22,7 @@ export interface PlannedEpisode {
   readonly trial: number;
 }
 
-/** In the order of tasks, then seeds, then trials. */
+/** Returns the episodes in the order of tasks, then seeds, then trials. */
 export function planEpisodes(
   all: readonly PlanRow[],
   { split, tasks, seeds, trials, limit }: Selection,
@@ -39,11 +39,11 @@ export function planEpisodes(
 /** Identifies an episode in a run. */
 export interface EpisodeKey {
   readonly task: string;
-  /** Null when it is hidden; its number in the run replaces it. */
+  /** The seed, or null if it is hidden. `seed_index`, the number of the seed in the run, then replaces it. */
   readonly seed: number | null;
   readonly seed_index?: number;
   readonly trial: number;
 }
-/** Also the name of its folder. */
+/** Returns the key of an episode, which is also the name of its folder. */
 export const episodeKeyOf = ({ task, seed, seed_index: index = 1, trial }: EpisodeKey): string =>
   `${task.replaceAll("/", ".")}.s${seed ?? `hidden-${index}`}.t${trial}`;

@@ -1,5 +1,5 @@
-// The play loop: shows the phone to an agent and executes its actions until the episode is over. Uses only the public
-// API.
+// The play loop: sends the phone's screen to an agent and executes the agent's actions until the episode is over. Uses
+// only the public API.
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import { ProblemError } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
@@ -8,17 +8,15 @@ import type { Session, Turn } from "./agent.ts";
 import { withFaultKind, EpisodeFault, StoppedError } from "./fault.ts";
 
 export interface PlayOptions {
-  /** Seconds that an agent may take for one turn; null for no limit. */
+  /** The maximum time that an agent may use for one turn, in seconds. If null, there is no limit. */
   readonly turnSeconds: number | null;
-  /** Whether pictures are needed, for the agent or for the record. */
+  /** Whether pictures are needed, either for the agent or for the record of the episode. */
   readonly pictures: boolean;
-  /**
-   * Whether the record includes the hash of each state. Phones of a run that the server assigns do not return hashes.
-   */
+  /** Whether the record contains the hash of each state. Phones of a run that the server assigns return no hashes. */
   readonly hashes?: boolean;
   /** Whether the agent receives the elements. */
   readonly elements: boolean;
-  /** For a free phone without a budget; null uses the phone's own limit. */
+  /** The maximum number of steps on a phone without a task. If null, only the phone's own limit applies. */
   readonly maxSteps: number | null;
   readonly signal: AbortSignal;
   /** Called with the screen after each step; step 0 is the start. */
@@ -27,7 +25,7 @@ export interface PlayOptions {
 }
 export interface PlayedStep {
   readonly step: number;
-  /** The turn to which it belongs, from 1. */
+  /** The number of the turn to which the step belongs, from 1. */
   readonly turn: number;
   readonly action: Action;
   readonly stateHash: string;
@@ -36,19 +34,19 @@ export interface PlayResult {
   readonly turns: readonly Turn[];
   readonly steps: readonly PlayedStep[];
   readonly outcome: EpisodeEnd;
-  /** Milliseconds of the agent per turn, and of the phone per step. */
+  /** The agent's time per turn in milliseconds. `stepMs` is the phone's time per step. */
   readonly agentMs: readonly number[];
   readonly stepMs: readonly number[];
 }
 
-/** The user's answer when there is no other. */
+/** The user's answer if there is no other answer. */
 export const defaultReply = "Please go on with the task as you see fit.";
-/** Limits the actions of one turn, so that a turn cannot go on forever. */
+/** The maximum number of actions in one turn. Without it, a turn might never end. */
 const maxActionsPerTurn = 50;
 
 /**
- * Plays from the first observation to the end of the episode. Throws EpisodeFault when something fails, Stopped when
- * `signal` aborts. A free phone ends with COMPLETE, ABORT or `mostSteps`.
+ * Plays from the first observation to the end of the episode. Throws EpisodeFault if something fails, StoppedError if
+ * `signal` aborts. On a phone without a task, the episode ends with COMPLETE, ABORT or after `maxSteps`.
  */
 export async function play(env: Env, first: Observation, session: Session, options: PlayOptions): Promise<PlayResult> {
   const { signal } = options;
@@ -99,7 +97,10 @@ export async function play(env: Env, first: Observation, session: Session, optio
   }
 }
 
-/** Rethrows the error of a failed step with its cause: the agent's action (422) or a screen of the phone (500). */
+/**
+ * Rethrows the error of a failed step as a fault of the part that caused it: the agent's action (422) or a screen of
+ * the phone (500). Other errors are rethrown unchanged.
+ */
 function classifyFault(error: unknown): never {
   if (error instanceof EpisodeFault && error.cause instanceof ProblemError) {
     const { status } = error.cause.problem;

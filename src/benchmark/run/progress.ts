@@ -1,4 +1,5 @@
-// Prints the progress of a run to a terminal or log: one line per episode, and on a terminal a status line below.
+// Prints the progress of a run to a terminal or a log: one line per episode. On a terminal, there is also a status line
+// below.
 import type { WriteStream } from "node:tty";
 import type { Summary } from "#contract/run.ts";
 import { episodeKeyOf } from "./plan.ts";

@@ -1,4 +1,4 @@
-// Recorded graphs on disk: a folder with `graph.json` and `pictures/`, or a folder of such folders.
+// Reads recorded graphs from disk. The folder either contains `graph.json` and `pictures/`, or contains such folders.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -16,7 +16,10 @@ export interface GraphFolder {
   readonly graph: Graph;
 }
 
-/** Sorted by id. Throws RunError when there is none, one is inconsistent, or two have the same id. */
+/**
+ * Returns the graphs, sorted by id. Throws RunError if there is no graph, if a graph is inconsistent, or if two graphs
+ * have the same id.
+ */
 export function readGraphFolders(dir: string): GraphFolder[] {
   const paths = existsSync(join(dir, "graph.json"))
     ? [dir]
@@ -45,7 +48,9 @@ function readGraph(path: string): Graph {
   return parsed.output;
 }
 
-/** Uploads a graph and the pictures that the server lacks. Throws RunError when a picture is not in the folder. */
+/**
+ * Uploads a graph and those of its pictures that the server lacks. Throws RunError if a picture is not in the folder.
+ */
 export async function uploadGraph(client: Client, { path, graph }: GraphFolder): Promise<GraphKept> {
   const kept = await client.putGraph(graph);
   for (const name of kept.missing) {
@@ -56,7 +61,9 @@ export async function uploadGraph(client: Client, { path, graph }: GraphFolder):
   return { ...kept, missing: [] };
 }
 
-/** A graph as a task of a run, with the properties of the recorded task if the server knows it. */
+/**
+ * Returns a graph as a task of a run. If the server knows the recorded task, the properties of that task are copied.
+ */
 export function graphRow(graph: Graph, tasks: readonly TaskRow[]): TaskRow {
   const known = tasks.find(({ id }) => id === graph.task?.id);
   const { id, budget } = graph;

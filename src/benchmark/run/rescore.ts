@@ -16,11 +16,11 @@ import { episodeKeyOf } from "./plan.ts";
 
 export interface RescoredEpisode {
   readonly key: string;
-  /** The parts of the verdict that differ, with the old and new values; empty when nothing changed. */
+  /** The parts of the verdict that differ, with their old and new values. Empty if the verdict is the same. */
   readonly changed: readonly { readonly what: string; readonly before: unknown; readonly after: unknown }[];
-  /** Why it cannot be judged again; null when it was judged. */
+  /** The reason why the episode cannot be judged again, or null if it was judged. */
   readonly refused: string | null;
-  /** The line as the current judge would write it. */
+  /** The result line with the verdict of the current judge. */
   readonly line: ResultLine | null;
 }
 export interface Rescore {
@@ -28,7 +28,7 @@ export interface Rescore {
   readonly summary: Summary;
 }
 
-/** Judges each episode of the folder again from its states. The folder is not changed. */
+/** Judges each episode of the folder again, from its stored states. Does not change the folder. */
 export async function rescore(folder: RunFolder, world: World): Promise<Rescore> {
   const { config } = folder.meta();
   const episodes: RescoredEpisode[] = [];
@@ -66,7 +66,7 @@ interface NewVerdict {
   readonly verdict: Verdict;
   readonly revision: number;
 }
-/** The verdict, or why there is none. */
+/** Returns the new verdict, or the reason why there is none. */
 async function judgeAgain(
   folder: RunFolder,
   line: ResultLine,
@@ -80,7 +80,7 @@ async function judgeAgain(
   if (!episode.exists) return "its folder is missing";
   const states = episode.states();
   if (!states) return "its states are only on the server";
-  // A suite's task is stored with its episode.
+  // If the task belongs to a suite, it is stored with its episode.
   const kept = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
   if (!task && kept === undefined) return "its suite's task was not stored with it";
   const instance =
@@ -114,8 +114,8 @@ function differences(line: ResultLine, verdict: Verdict, revision: number): Resc
 }
 
 /**
- * Numbers are equal if they agree to 12 significant digits: the last bit of an older run's reward depends on the
- * JavaScript engine that judged it (src/state/portable-math.ts).
+ * Two numbers are equal if their first 12 significant digits are equal. The last bit of a reward in an older run
+ * depends on the JavaScript engine that judged the run (src/state/portable-math.ts).
  */
 const isAlike = (a: Json, b: Json): boolean =>
   typeof a === "number" && typeof b === "number"

@@ -1,4 +1,5 @@
-// Plays a run: every episode of a plan, several at once, each retried when it fails. A stopped run can be resumed.
+// Plays a run: every episode of a plan. Plays more than one episode at the same time, and retries failed episodes. A
+// stopped run can be continued.
 import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Provenance, ResultLine, Summary } from "#contract/run.ts";
 import type { TaskRow } from "#contract/task.ts";
@@ -24,17 +25,17 @@ export interface RunOptions {
   readonly folder: RunFolder;
   readonly config: RunConfig;
   readonly parallel: number;
-  /** How often a failed episode is played again. */
+  /** The number of times that a failed episode is played again. */
   readonly retries: number;
   readonly turnSeconds: number;
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
   readonly listener: RunListener;
-  /** Recorded graphs to play instead of tasks; the server already has them. */
+  /** Recorded graphs that are played instead of tasks. They must already be on the server. */
   readonly onGraphs?: readonly GraphFolder[];
-  /** The world from which tasks are drawn; only runs with a scenario need it. */
+  /** Loads the world from which tasks are drawn. Only runs with a scenario need it. */
   readonly world?: () => Promise<World>;
-  /** The graphs on which completion is measured. Instances without a graph use milestones. */
+  /** The graphs with which completion is measured. For instances without a graph, milestones are used. */
   readonly graphs?: Graphs;
 }
 /** Receives progress events. */
@@ -46,14 +47,15 @@ export interface RunListener {
 }
 export interface RunOutcome {
   readonly summary: Summary;
-  /** Whether every episode of the plan has a result or stayed invalid. */
+  /** Whether every episode of the plan either has a result or is finally invalid. */
   readonly finished: boolean;
-  /** Keys of instances to which the run's scenario does not apply. */
+  /** The keys of instances to which the run's scenario does not apply. */
   readonly leftOut?: readonly string[];
 }
 
 /**
- * Plays the episodes that the folder does not contain yet. Resumes a folder of the same run and throws for any other.
+ * Plays the episodes that are not in the folder yet. Continues a folder of the same run, and throws if the folder
+ * belongs to another run.
  */
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const { client, folder, config, signal } = options;
@@ -105,7 +107,10 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   return { summary, finished, ...(leftOut.length > 0 ? { leftOut } : {}) };
 }
 
-/** The setup of each instance in the run's scenario, by key, without instances to which the scenario does not apply. */
+/**
+ * Returns the setup of each instance in the run's scenario, by key. Leaves out instances to which the scenario does not
+ * apply.
+ */
 async function stageInstances(
   { client, config, world, graphs }: RunOptions,
   plan: readonly PlannedEpisode[],
@@ -133,7 +138,7 @@ async function stageInstances(
   return stagings;
 }
 
-/** Returns false when the episode stayed invalid. A stopped episode returns true. */
+/** Returns false if the episode is finally invalid. Returns true for a stopped episode. */
 async function playWithRetries(
   options: RunOptions,
   setting: EpisodeContext,
@@ -147,7 +152,7 @@ async function playWithRetries(
       const { line, timing } = await playEpisode(setting, row, planned, draft);
       draft.commit();
       folder.addTiming(timing);
-      // Written last: an episode with a line is finished.
+      // The line is written last, because an episode with a line counts as finished.
       folder.addResult(line);
       tell.scored(planned, line);
       return true;
@@ -165,7 +170,8 @@ async function playWithRetries(
 }
 
 /**
- * The folder's metadata: new, or from the same run that was started before. Throws RunError when it is another run's.
+ * Creates the metadata of the folder, or returns the existing metadata if the folder belongs to the same run. Throws
+ * RunError if the folder belongs to another run.
  */
 export async function openMeta(
   client: Client,
@@ -197,8 +203,8 @@ export async function openMeta(
 }
 const gitKeys = new Set(["commit", "git_dirty", "git_diff_hash"]);
 /**
- * Throws RunError that names the settings that differ from the folder's. The git state may differ, because the relevant
- * parts have their own hashes.
+ * Throws RunError with the names of the settings that differ from the settings in the folder. The state of git may
+ * differ, because the relevant parts have their own hashes.
  */
 export function requireSameSettings(what: string, kept: object, now: object): void {
   const [x, y] = [kept, now] as [Record<string, unknown>, Record<string, unknown>];

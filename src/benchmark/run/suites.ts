@@ -6,7 +6,7 @@ import { Suite, type SuiteTask } from "#contract/suite.ts";
 import { issuesOf } from "#contract/problem.ts";
 import { RunError } from "./run-error.ts";
 
-/** Throws RunError when the file is not a suite. */
+/** Throws RunError if the file does not contain a suite. */
 export function readSuite(file: string): Suite {
   let json: unknown;
   try {
@@ -20,7 +20,7 @@ export function readSuite(file: string): Suite {
   throw new RunError(`${file} is not a valid suite: ${first?.path || "it"}: ${first?.message ?? "does not fit"}`);
 }
 
-/** Includes the solution, which the server returns only to operators. */
+/** Returns the task with its solution. The server returns the solution only to operators. */
 export async function fetchSuiteTask(client: Client, id: string): Promise<SuiteTask> {
   const [, name, task] = id.split("/");
   const found = (await client.suite(name ?? "")).tasks.find((one) => one.id === task);

@@ -1,5 +1,5 @@
-// Plays a verified run: the server assigns, records, judges and signs the episodes. Here the agent plays; its answers
-// are stored with the server's final results.
+// Plays a verified run: the server assigns, records, judges and signs the episodes. This file lets the agent play, and
+// stores the agent's answers with the server's final results.
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../../clients/typescript/src/client.ts";
@@ -26,11 +26,14 @@ import { openMeta, fetchAppTitles, type RunOptions, type RunOutcome } from "./ru
 export interface VerifiedOptions extends RunOptions {
   /** Whether the server draws the seeds and keeps them secret. */
   readonly hidden: boolean;
-  /** With prices, the costs of the episodes are reported to the server. */
+  /** The prices of the model's tokens. If present, the costs of the episodes are reported to the server. */
   readonly prices?: Prices;
 }
 
-/** Plays the assigned episodes until the server has judged all. Resumes the same run if the folder contains one. */
+/**
+ * Plays the assigned episodes until the server has judged all of them. If the folder contains a verified run, continues
+ * that run.
+ */
 export async function runVerified(options: VerifiedOptions): Promise<RunOutcome> {
   const { client, folder, signal, listener: tell } = options;
   if (options.agent.needsOperatorToken)
@@ -66,7 +69,7 @@ export async function runVerified(options: VerifiedOptions): Promise<RunOutcome>
 
 const tokenFile = "runner-token";
 
-/** The folder's run, or a new one. */
+/** Returns the run in the folder, or creates a new run. */
 async function joinRun({
   client,
   folder,
@@ -107,7 +110,10 @@ async function joinRun({
   return { meta: next, token, run: id };
 }
 
-/** The name of an episode's folder until the server returns its result: its number. */
+/**
+ * Returns the name of an episode's folder until the server returns the episode's result. The name contains only the
+ * number of the episode.
+ */
 const dealtEpisodeName = (episode: number): string => `episode-${episode}`;
 
 async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps: readonly string[]): Promise<void> {
@@ -117,7 +123,7 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
   const draft = folder.createNamedDraft(dealtEpisodeName(dealt.episode));
   const env = client.played(dealt);
   try {
-    // The assignment only contains the picture's URL.
+    // The assignment contains the URL of the picture instead of the picture.
     const png = pictures ? await withFaultKind("environment", () => env.screenshot()) : null;
     const session = await withFaultKind("model", () =>
       agent.start({
@@ -160,7 +166,7 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
     draft.discard();
     if (error instanceof StoppedError || signal.aborted) return;
     if (!(error instanceof EpisodeFault)) throw error;
-    // The server will notice that the phone is silent and assign the episode again.
+    // The server notices that the phone receives no more actions, and assigns the episode again.
     folder.addError({ ...planned, kind: error.kind, message: error.message, attempt: 1, void: false });
     tell.broke(planned, error, true);
   }
@@ -180,7 +186,8 @@ const toStepLines = ({ steps, turns }: PlayResult, pictures: boolean): StepLine[
   }));
 
 /**
- * Reports the costs of all judged episodes or none: an episode that was played from another folder makes them unknown.
+ * Reports the costs of all judged episodes. Reports nothing if the cost of one episode is unknown, for example because
+ * it was played from another folder.
  */
 async function reportCosts(
   { client, folder, prices }: VerifiedOptions,
@@ -190,7 +197,8 @@ async function reportCosts(
 ): Promise<void> {
   if (!prices || lines.length === 0) return;
   const episodes = lines.flatMap((line) => {
-    // The folder is named by the episode's number until the result is stored, then by its key.
+    // The name of the folder contains the episode's number until the result is stored. Then the name is the episode's
+    // key.
     const kept = [folder.episodeByName(dealtEpisodeName(line.episode)), folder.episode(line)].find(({ path }) =>
       existsSync(path),
     );
@@ -208,7 +216,7 @@ async function storeVerifiedEpisode(
   line: RunLine,
 ): Promise<void> {
   const kept = folder.episodeByName(dealtEpisodeName(line.episode));
-  // The episode was played from another folder or before a kill. The result line stays valid.
+  // The episode was played from another folder, or before the process was killed. Its result line is still valid.
   if (!existsSync(kept.path)) return;
   const draft = folder.createDraftFrom(dealtEpisodeName(line.episode), line);
   draft.saveFile({
@@ -221,7 +229,7 @@ async function storeVerifiedEpisode(
     verdict: verdictOf(line),
     reward: config.reward,
   });
-  // With hidden seeds the log stays on the server, because it would reveal them.
+  // If seeds are hidden, the log stays on the server, because the log would reveal the seeds.
   if (!hidden) {
     const file = JSON.parse(await client.runLog(run, line.episode, token)) as SnapshotFile;
     draft.saveZipped("snapshot.json.gz", file);
@@ -234,7 +242,10 @@ async function storeVerifiedEpisode(
   draft.commit();
 }
 
-/** Commands, changes and hash of each step, from the log; null when this checkout's phone differs from the server's. */
+/**
+ * Reads the commands, changes and hash of each step from the log. Returns null if the phone of this checkout differs
+ * from the server's phone.
+ */
 function readLog(file: SnapshotFile, steps: readonly StepLine[]) {
   try {
     const before = applyPatches(phone.boot(deserializeBoot(file.boot)), file.start as Patch[]);
@@ -246,19 +257,19 @@ function readLog(file: SnapshotFile, steps: readonly StepLine[]) {
         (line, i): StepLine => ({
           ...line,
           commands: rows[i]?.commands ?? [],
-          // The agent receives no hashes during the run.
+          // During the run, the agent receives no hashes.
           state_hash: rows[i]?.hash ?? "",
           changes: moments[i + 1] ? changesBetween(moments[i]!.state, moments[i + 1]!.state) : [],
         }),
       ),
     };
   } catch {
-    // With another version of the phone, the log leads to other states. Only the signed line counts.
+    // In another version of the phone, the log leads to other states. In this case, only the signed line is used.
     return null;
   }
 }
 
-/** In the format of a local run. */
+/** Converts the line to the format of a local run. */
 function toResultLine(line: RunLine, agent: Profile): ResultLine {
   const { episode: _, log_sha256: __, seed_index: index, ...rest } = line;
   return { ...rest, ...(rest.seed === null && index !== undefined ? { seed_index: index } : {}), agent };

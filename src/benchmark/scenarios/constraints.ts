@@ -1,22 +1,22 @@
 /**
- * What an instruction may prescribe in addition to its goal: predicates over an episode's log (MobiFlow, scenario 1).
- * AMR is the share of obeyed constraints.
+ * Constraints that an instruction may prescribe in addition to its goal: predicates over an episode's log (MobiFlow,
+ * scenario 1). AMR is the share of obeyed constraints.
  */
 import type { Lang } from "#contract/env.ts";
 import type { ActionType } from "#contract/action.ts";
 import type { LogEntry } from "./log.ts";
 
-/** What can happen in a step. */
+/** An event of a step that a constraint can refer to. */
 export type StepEvent =
   /** An app opens in the foreground. */
   | { readonly enters: string }
   /** One of the phone's own surfaces opens. */
   | { readonly opens: "recents" | "shade" }
-  /** A screen opens in the foreground: "ebay.watchlist". */
+  /** A screen opens in the foreground, for example "ebay.watchlist". */
   | { readonly visits: string }
-  /** An edge of an app's navigation is followed: "ebay.home.watchlist". */
+  /** An edge of an app's navigation is followed, for example "ebay.home.watchlist". */
   | { readonly uses: string }
-  /** An action is used, with any result. */
+  /** An action is executed. Its effect does not matter. */
   | { readonly does: ActionType };
 export type Constraint =
   | { readonly kind: "never"; readonly what: StepEvent }
@@ -34,10 +34,12 @@ const matchesEvent =
     return after.app === event.enters && before.app !== event.enters;
   };
 
-/** These actions do not touch the phone, so "last" means the last action before them. */
+/** These actions do not touch the phone. For "last", the last action before them counts. */
 const textActions: ReadonlySet<string> = new Set(["COMPLETE", "ABORT", "ANSWER", "INFO", "NOOP"]);
 
-/** Whether the episode obeyed the constraint. An episode without actions obeys only prohibitions. */
+/**
+ * Whether the episode obeyed the constraint. An episode without actions obeys prohibitions, but no other constraints.
+ */
 export function isObeyed(constraint: Constraint, log: readonly LogEntry[]): boolean {
   const done = log.filter(({ action }) => !textActions.has(action.type));
   switch (constraint.kind) {
@@ -55,19 +57,19 @@ export function isObeyed(constraint: Constraint, log: readonly LogEntry[]): bool
   }
 }
 
-/** Names that an instruction uses for apps and pages. */
+/** The names that an instruction uses for apps and pages. */
 export interface Names {
-  /** The app with the home screen. */
+  /** The id of the app with the home screen. */
   readonly home: string;
   title(app: string): string;
   /**
-   * The page with this screen or behind this edge: its app, and the label of the control that opens it. Throws when it
-   * has none.
+   * Returns the page with this screen or behind this edge: the page's app, and the label of the control that opens the
+   * page. Throws if there is no such page.
    */
   page(id: string): { readonly app: string; readonly label: string };
 }
 
-/** The constraint as a sentence of the instruction. Throws when there is no sentence for it. */
+/** Returns the constraint as a sentence of the instruction. Throws if there is no sentence for the constraint. */
 export function toSentence(constraint: Constraint, lang: Lang, { home, title, page }: Names): string {
   const say = (en: string, zh: string): string => (lang === "en" ? en : zh);
   const { kind } = constraint;
@@ -109,7 +111,7 @@ export function toSentence(constraint: Constraint, lang: Lang, { home, title, pa
   throw new Error(`There is no sentence for ${JSON.stringify(constraint)}`);
 }
 
-/** The instruction followed by the prescribed constraints. */
+/** Returns the instruction, followed by the sentences of the prescribed constraints. */
 export function addPrescription(instruction: string, sentences: readonly string[], lang: Lang): string {
   const listed = sentences.map((sentence, i) => `(${i + 1}) ${sentence}`);
   return lang === "en"

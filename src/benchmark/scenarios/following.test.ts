@@ -1,4 +1,4 @@
-// Tests that a prescribed path fits the agent's budget.
+// Tests that the budget of the agent is sufficient for a prescribed path.
 import { expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import { defaultBoot } from "#judge/instance.ts";

@@ -1,6 +1,6 @@
 /**
- * Paths that an instruction prescribes (MobiFlow, scenario 1): constraints that the reference solution can obey and
- * that another good path breaks. Both paths can be played.
+ * Paths that an instruction prescribes (MobiFlow, scenario 1). The reference solution can obey the constraints, and
+ * another path to the goal breaks them. The file can play both paths.
  */
 import { phone } from "#apps/phone.ts";
 import type { AnyApp } from "#os/define.ts";
@@ -12,25 +12,25 @@ import { edgeIdOf } from "../navigation/graph.ts";
 import type { Constraint } from "./constraints.ts";
 import { placeOf } from "./log.ts";
 
-/** What the prescribed path does in addition to the solution, and when. */
+/** The additional actions of the prescribed path, and their times. */
 export interface PrescribedPath {
   /** The app, or a page of an app, that is opened before anything else. */
   readonly first: { readonly app: string; readonly page: PageShortcut | null } | null;
-  /** A page that is opened and left again once its app is open. */
+  /** A page of an app that is opened and left again right after the app is opened. */
   readonly detour: PageShortcut | null;
   /** Whether apps are opened by their icons in the app drawer. */
   readonly byIcon: boolean;
-  /** Done once the first app is open. */
+  /** Whether the recents are opened once the first app is open. `shade`: the same for the notification shade. */
   readonly recents: boolean;
   readonly shade: boolean;
-  /** Done at the end. */
+  /** Whether the home screen is opened at the end. */
   readonly homeAtEnd: boolean;
 }
 export interface Prescription {
   readonly constraints: readonly Constraint[];
   readonly path: PrescribedPath;
 }
-/** The number of drawn constraints; fewer when an instance does not allow so many. */
+/** The number of constraints to draw. An instance may allow fewer. */
 const maxConstraints = 3;
 type ConstraintOption = readonly [Constraint, Partial<PrescribedPath>];
 const unprescribedPath: PrescribedPath = {
@@ -45,21 +45,23 @@ const unprescribedPath: PrescribedPath = {
 export interface PrescriptionInput {
   readonly task: string;
   readonly seed: number;
-  /** The task's apps. */
+  /** The apps that belong to the task. */
   readonly apps: readonly string[];
-  /** States of the reference solution, beginning with the start. */
+  /** The states of the reference solution, beginning with the start. */
   readonly moves: readonly PhoneState[];
-  /** How often the solution opens an app by its name. Some constraints only apply once an app is open. */
+  /**
+   * The number of times that the solution opens an app by its name. Some constraints only apply once an app is open.
+   */
   readonly opens: number;
-  /** The agent's steps; the prescribed path must fit. */
+  /** The agent's maximum number of steps. The prescribed path must not need more. */
   readonly budget: number;
-  /** Whether the goal is still reached when the home screen is opened after the solution. */
+  /** Whether the goal is still reached if the home screen is opened after the solution. */
   readonly homeIsFree: boolean;
 }
 
 /**
- * Null when the solution's path allows no constraint: it does not begin on the home screen, or the task is about the
- * home screen.
+ * Returns null if no constraint is possible, because the solution does not begin on the home screen or because the task
+ * is about the home screen.
  */
 export function drawPrescription({
   task,
@@ -116,7 +118,7 @@ export function drawPrescription({
     ...(surfaces.has("shade")
       ? []
       : ([[{ kind: "times", what: { opens: "shade" }, times: 1 }, { shade: true }]] as ConstraintOption[])),
-    // The answer sheet is opened by its name.
+    // The answer sheet can only be opened by its name.
     ...(fronts.some((app) => phone.app(app).part === "sheet")
       ? []
       : ([[{ kind: "never", what: { does: "AWAKE" } }, { byIcon: true }]] as ConstraintOption[])),
@@ -133,18 +135,25 @@ export function drawPrescription({
   }
   return { constraints: chosen.map(([constraint]) => constraint), path: along };
 }
-/** The steps that a solution takes on the page beyond its commands, in nine of ten tasks: the end, and scrolling. */
+/**
+ * The steps that a solution needs on the page in addition to its commands, for the end and for scrolling. The number is
+ * sufficient in nine of ten tasks.
+ */
 const reservedSteps = 3;
-/** How many steps the prescribed path takes beyond the solution. `opens`: how often the solution opens an app. */
+/**
+ * Returns the number of steps that the prescribed path needs in addition to the solution. `opens`: the number of times
+ * that the solution opens an app.
+ */
 export function extraSteps(along: PrescribedPath, opens: number): number {
-  // Home, the drawer, perhaps scrolling, and the icon, in place of one AWAKE.
+  // Home, the app drawer, possibly a scroll, and a tap on the icon replace one AWAKE.
   const byIcon = along.byIcon ? 3 : 0;
   const first = along.first === null ? 0 : 1 + byIcon + (along.first.page === null ? 0 : 1);
   const thereAndBack = [along.detour !== null, along.recents, along.shade].filter(Boolean).length * 2;
   return first + opens * byIcon + thereAndBack + (along.homeAtEnd ? 1 : 0);
 }
 /**
- * A path that must never go home cannot end there or open apps by the icons there; and only one thing can come first.
+ * If a constraint forbids the home screen, the path cannot end there or open apps by the icons there. Also, only one
+ * option can determine the first app.
  */
 const areCompatible = (a: ConstraintOption, b: ConstraintOption, home: string): boolean =>
   !contradicts(a, b, home) && !contradicts(b, a, home) && !(a[1].first && b[1].first);
@@ -156,11 +165,11 @@ const contradicts = ([one]: ConstraintOption, [, along]: ConstraintOption, home:
 /** A page that can be opened from its app's first screen, as declared in the app's navigation. */
 export interface PageShortcut {
   readonly app: string;
-  /** "home.watchlist", in the form that drivers use for acts. */
+  /** The act in the form that drivers use: "home.watchlist". */
   readonly act: string;
-  /** "ebay.home.watchlist" */
+  /** The id of the edge: "ebay.home.watchlist". */
   readonly edge: string;
-  /** "ebay.watchlist" */
+  /** The id of the screen: "ebay.watchlist". */
   readonly screen: string;
   readonly label: Page["label"];
 }
@@ -171,13 +180,15 @@ export const pageShortcuts: readonly PageShortcut[] = pages.map(({ app: id, act,
   if (!edge) throw new Error(`${id} has no act ${act} on its start screen`);
   return { app: id, act: `${start}.${act}`, edge: edgeIdOf(app, edge), screen: `${id}.${edge.to}`, label };
 });
-/** Whether the page can be opened just after the solution opens its app, and the solution itself never opens it. */
+/**
+ * Whether the page can be opened right after the solution opens its app, and the solution itself never opens the page.
+ */
 function canVisit({ app, act, screen }: PageShortcut, moves: readonly PhoneState[]): boolean {
   const opened = moves.find((state) => placeOf(state).app === app);
   const isThere = moves.some((state) => placeOf(state).screen === screen);
   return !isThere && opened !== undefined && phone.navigationOnlyActs(opened).some(({ on }) => act.endsWith(`.${on}`));
 }
-/** Apps that can be opened without changing anything and that are not in `taken`. */
+/** Returns the apps that can be opened without changing data and that are not in `taken`. */
 export function otherApps(taken: readonly string[]): string[] {
   return phone.apps
     .filter(({ id, hidden, part, navigation }) => {
@@ -196,7 +207,7 @@ export function otherApps(taken: readonly string[]): string[] {
 
 type AnyPilot = Driver<never, string>;
 type Solution = (pilot: AnyPilot, state: PhoneState) => Promise<void>;
-/** Actions that a driver lacks because they are not acts of a screen. */
+/** Actions that a driver does not have, because they are not acts of a screen. */
 export interface SystemActions {
   do(action: { readonly type: string; readonly [name: string]: unknown }): Promise<void>;
 }
@@ -210,7 +221,7 @@ export const followPrescription =
     const act = pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>;
     const openPlain = async (app: AnyApp): Promise<void> => {
       if (!along.byIcon) return pilot.open(app);
-      // The drawer is on the first page of the home screen.
+      // The app drawer can be opened from the first page of the home screen.
       await pilot.home();
       await act(phone.home, "home.drawer");
       await act(phone.home, "drawer.launch", { app: app.id });
@@ -245,8 +256,8 @@ export const followPrescription =
   };
 
 /**
- * Plays another path that is as good: after opening the first app it goes home and comes back. This breaks every
- * prescription.
+ * Plays another path to the goal: after opening the first app, goes to the home screen and opens the app again. This
+ * path breaks every prescription.
  */
 export const ignorePrescription =
   (solution: Solution): Solution =>

@@ -1,6 +1,7 @@
 /**
- * Pop-ups, advertisements, stray jumps and touches (MobiFlow, scenario 3), and how the reference solution handles them.
- * Disturbances wait in the state, so the solution knows what the phone would show without them, and returns there.
+ * Pop-ups, advertisements, stray jumps and stray touches (MobiFlow, scenario 3), and how the reference solution handles
+ * them. Pending disturbances are part of the state, so the solution can compute the screen that the phone would have
+ * without them, and returns to that screen.
  */
 import { phone } from "#apps/phone.ts";
 import type { Disturbance } from "#contract/env.ts";
@@ -13,7 +14,7 @@ export const interferences = ["popups", "ads", "stray_jump", "stray_touch"] as c
 const maxTries = 12;
 
 const isDisturbance = (id: string): boolean => id.startsWith("disturb_");
-/** The phone without its pending disturbances. */
+/** Returns the phone's state without its pending disturbances. */
 export function withoutDisturbances(state: PhoneState): PhoneState {
   const schedule = Object.fromEntries(Object.entries(state.os.schedule).filter(([id]) => !isDisturbance(id)));
   return { ...state, os: { ...state.os, schedule } };
@@ -21,14 +22,14 @@ export function withoutDisturbances(state: PhoneState): PhoneState {
 const pendingDisturbances = ({ os }: PhoneState): string =>
   JSON.stringify(Object.entries(os.schedule).filter(([id]) => isDisturbance(id)));
 
-/** The state after only these commands. */
+/** Returns the state after only these commands. */
 const stateAfter = (state: PhoneState, commands: readonly Command[]): PhoneState =>
   commands.reduce((now, command) => phone.attempt(now, command).state, withoutDisturbances(state));
 
 /**
- * Works like `remote` and removes each disturbance after a step: closes what covers the screen, brings the previous app
- * to the front, closes a screen that a stray touch opened, touches the field again. `commandsOf` returns the commands
- * of the last step.
+ * Works like `remote`, and removes each disturbance after a step: closes pop-ups and advertisements, brings the
+ * previous app back to the front, closes a screen that a stray touch opened, or touches the field again. `commandsOf`
+ * returns the commands of the last step.
  */
 export function withDismissal(remote: Remote, commandsOf: () => Promise<readonly Command[]>): Remote {
   return {
@@ -43,7 +44,7 @@ export function withDismissal(remote: Remote, commandsOf: () => Promise<readonly
   };
 }
 
-/** Acts until the phone shows the wanted screen. Throws StuckError when that fails. */
+/** Executes actions until the phone displays the wanted screen. Throws StuckError if this fails. */
 async function restoreScreen(remote: Remote, wanted: PhoneState): Promise<void> {
   for (let tries = 0; tries < maxTries; tries++) {
     const action = await nextRestoringAction(remote, wanted);

@@ -1,15 +1,15 @@
-// Reads an episode's log step by step, with the phone's screen before and after: the input of constraints and
-// milestones.
+// Reads an episode's log step by step, with the phone's screen before and after each step. Constraints and milestones
+// use the result.
 import { phone } from "#apps/phone.ts";
 import type { Action } from "#contract/action.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { WatchedKernel } from "../navigation/watched-kernel.ts";
 
-/** The screen in front and the system surface over it. */
+/** The topmost screen and the system surface above it. */
 export interface Place {
   readonly app: string;
-  /** "notes.list" */
+  /** The id of the screen, for example "notes.list". */
   readonly screen: string;
   readonly surface: "recents" | "shade" | null;
 }
@@ -17,7 +17,7 @@ export interface LogEntry {
   readonly action: Pick<Action, "type">;
   readonly before: Place;
   readonly after: Place;
-  /** Followed edges of the apps' navigation: "notes.list.pin". */
+  /** The edges of the apps' navigation that the step followed, for example "notes.list.pin". */
   readonly edges: readonly string[];
 }
 export function placeOf(state: PhoneState): Place {
@@ -29,13 +29,13 @@ export interface ExecutedStep {
   readonly action: Pick<Action, "type">;
   readonly commands: readonly Command[];
 }
-/** One entry per step. `states` has the start and the state after each step. */
+/** Returns one entry per step. `states` contains the start and the state after each step. */
 export function toLogEntries(steps: readonly ExecutedStep[], states: readonly PhoneState[]): LogEntry[] {
   const kernel = new WatchedKernel(phone.apps);
   return steps.map(({ action, commands }, i) => {
     const before = states[i]!;
     kernel.forget();
-    // The clock alone follows no edge.
+    // A step that only advances the clock follows no edge.
     commands
       .filter(({ name }) => name !== "os.tick")
       .reduce((now, command) => kernel.attempt(now, command).state, before);

@@ -1,6 +1,7 @@
 /**
- * Measures how far an episode came without a graph. Milestones are the states of the reference solution in which data
- * or screen changed; CR is the index of the furthest reached one divided by their number.
+ * Measures the progress of an episode without a graph. Milestones are the states of the reference solution in which the
+ * data or the screen changed. CR is the index of the furthest milestone that was reached, divided by the number of
+ * milestones.
  */
 import { phone } from "#apps/phone.ts";
 import { ownChanges } from "#judge/own-changes.ts";
@@ -9,15 +10,15 @@ import { diff } from "#state/diff.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 
-/** What distinguishes a state on the path: the screen, and the data changes since the start. */
+/** The parts of a state that distinguish it on the path: the screen, and the data changes since the start. */
 export interface Milestone {
-  /** App, screen, parameters, and the open overlay. */
+  /** The app, the screen, the parameters and the open overlay. */
   readonly place: string;
-  /** Data changes with their counts, as texts that are comparable between episodes of the instance. */
+  /** Data changes with their counts. The keys are texts that can be compared between episodes of the instance. */
   readonly changes: ReadonlyMap<string, number>;
 }
 
-/** Compares a state with the start of its episode. Changes that only time causes are left out. */
+/** Compares a state with the start of its episode. Leaves out changes that only the passing of time causes. */
 function toMilestone(start: PhoneState, state: PhoneState, known: ReadonlySet<string>): Milestone {
   const { app, screen, params, view } = phone.top(state, state.view.front);
   const changes = new Map<string, number>();
@@ -32,15 +33,15 @@ function toMilestone(start: PhoneState, state: PhoneState, known: ReadonlySet<st
 }
 const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;
 /**
- * New ids get equal names, because they depend on earlier ones. Instants are equal too, because they only tell the
- * time.
+ * All new ids get the same name, because the number of an id depends on earlier ids. All instants are also equal,
+ * because they depend only on the time.
  */
 const normalizedHash = (value: Json, known: ReadonlySet<string>): string => hashOf(normalizeValue(value, known));
 const normalizeIds = (text: string, known: ReadonlySet<string>): string =>
   text.replaceAll(idPattern, (id) => (known.has(id) ? id : `${id.slice(0, id.lastIndexOf("_"))}_new`));
 function normalizeValue(value: Json, known: ReadonlySet<string>): Json {
   if (typeof value === "string") return normalizeIds(value, known);
-  // No other number in a phone is this large.
+  // No other numbers in a phone are this large.
   if (typeof value === "number") return Math.abs(value) > 9e11 ? "instant" : value;
   if (Array.isArray(value)) return value.map((inner) => normalizeValue(inner, known));
   if (typeof value !== "object" || value === null) return value;
@@ -49,7 +50,7 @@ function normalizeValue(value: Json, known: ReadonlySet<string>): Json {
   );
 }
 
-/** Selects the states of a solution, beginning with the start, whose place or data differ from the previous state. */
+/** Returns the states of a solution whose place or data differ from the previous state, beginning with the start. */
 export function milestonesOf(states: readonly PhoneState[]): Milestone[] {
   const start = states[0]!;
   const known = new Set(JSON.stringify([start.apps, start.os]).match(idPattern) ?? []);
@@ -64,18 +65,22 @@ const includesChanges = (a: Milestone, b: Milestone): boolean =>
 
 export interface MilestoneProgress {
   /**
-   * Index of the furthest milestone divided by their number. 1 if the goal was reached by any path, less if it was not.
+   * The index of the furthest milestone divided by the number of milestones. It is 1 if the goal was reached on any
+   * path, otherwise less than 1.
    */
   readonly completion: number;
   /** The number of different milestones that were reached. */
   readonly visited: number;
   readonly all: number;
-  /** For each state the furthest milestone that it matches, from 1; 0 when it matches none. */
+  /**
+   * For each state, the number of the furthest milestone that the state matches, from 1. It is 0 if the state matches
+   * no milestone.
+   */
   readonly furthestByState: readonly number[];
 }
 /**
- * A state matches a milestone at the same place with all of its changes; it may have more. The last milestone is the
- * goal, and the judge decides whether it was reached.
+ * A state matches a milestone if it has the same place and all changes of the milestone. It may have additional
+ * changes. The last milestone is the goal, and the judge decides whether the goal was reached.
  */
 export function measureProgress(
   milestones: readonly Milestone[],

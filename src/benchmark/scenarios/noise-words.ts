@@ -1,9 +1,12 @@
 /**
- * Words of instructions and the ways in which people misspell them. Only these words are changed; names, titles and
- * other drawn texts never are.
+ * Words of instructions, with misspellings and replacements. Noise changes only these words. It never changes names,
+ * titles and other texts that the task draws.
  */
 
-/** English: words that may get a typo. None is a number, the name of a day or month, or part of an app's name. */
+/**
+ * English: words that may get a typo. The list contains no numbers, no names of days or months, and no parts of app
+ * names.
+ */
 export const typoWords: ReadonlySet<string> = new Set(
   `please open send write create make add set turn put take find look choose select remove delete change move rename save
   share copy paste reply answer submit fill check show leave leaving keep enter press start stop switch switched mark label
@@ -17,7 +20,7 @@ export const typoWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word.length > 2),
 );
-/** English: words that sound alike. No number is among them. */
+/** English: words that sound alike. The list contains no numbers. */
 export const englishHomophones: Readonly<Record<string, string>> = {
   their: "there",
   there: "their",
@@ -36,7 +39,7 @@ export const englishHomophones: Readonly<Record<string, string>> = {
   read: "reed",
   would: "wood",
 };
-/** English: the same word in Chinese, for bilingual writers who mix both. */
+/** English: words with their Chinese translation, for bilingual writers who mix both languages. */
 export const englishToChinese: Readonly<Record<string, string>> = {
   please: "请",
   open: "打开",
@@ -59,7 +62,10 @@ export const englishToChinese: Readonly<Record<string, string>> = {
   with: "用",
   into: "到",
 };
-/** Numbers as words and as digits with the same value. Only for counts; never "one", which may be a pronoun. */
+/**
+ * Numbers as words, with the same value in digits. Only used for counts. "one" is not in the list, because it may be a
+ * pronoun.
+ */
 export const englishNumbers: Readonly<Record<string, string>> = {
   two: "2",
   three: "3",
@@ -68,7 +74,7 @@ export const englishNumbers: Readonly<Record<string, string>> = {
   six: "6",
 };
 
-/** Chinese: a word's pinyin, another word that sounds alike, and its English. */
+/** Chinese: words with their pinyin, a word that sounds alike, and the English translation. */
 export const chineseWords: Readonly<
   Record<string, { readonly pinyin: string; readonly alike?: string; readonly english?: string }>
 > = {
@@ -122,7 +128,7 @@ export const chineseWords: Readonly<
   订单: { pinyin: "dingdan", alike: "定单", english: "order" },
   联系: { pinyin: "lianxi", alike: "连系" },
 };
-/** Chinese: a counted number and its digit, before the counted noun. */
+/** Chinese: number words with their digits. A number is only replaced before the noun that it counts. */
 export const chineseNumbers: readonly (readonly [words: RegExp, digits: string])[] = [
   [/两(?=[个件条张部位份次本人])/g, "2"],
   [/第一(?=[个件条张位页])/g, "第1"],

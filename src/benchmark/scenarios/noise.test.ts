@@ -25,7 +25,7 @@ describe.each(langs)("instructions in %s", (lang) => {
         const { text } = addNoise(instruction, { lang, strength, seed, keep });
         const lost = [...keep, ...quoted(instruction)].filter((part) => times(text, part) < times(instruction, part));
         if (lost.length > 0) wrong.push(`${id} ${seed} ${strength} lost ${lost.join(", ")}: ${text}`);
-        // Number words may have become digits; no other number is added or lost.
+        // A number word may have become digits. No other number may be added or missing.
         const left = numbers(text);
         for (const number of numbers(instruction)) {
           const at = left.indexOf(number);

@@ -1,7 +1,7 @@
 /**
- * Rewrites an instruction as hurried people write it: with typos, two languages, emoji and fillers. The kinds are those
- * of MobiBench's noisy texts (MobiFlow, scenario 2). The task's drawn values stay unchanged, so that one reading
- * remains: quoted texts, names, numbers, dates and app titles are never changed, and no digits are added.
+ * Rewrites an instruction as people in a hurry write: with typos, two languages, emoji and fillers. The kinds of noise
+ * are those of MobiBench's noisy texts (MobiFlow, scenario 2). The instruction must keep a single meaning, so noise
+ * never changes quoted texts, names, numbers, dates and app titles, and never adds digits.
  */
 import type { Lang } from "#contract/env.ts";
 import type { Json } from "#contract/json.ts";
@@ -39,25 +39,25 @@ export interface NoiseOptions {
   readonly lang: Lang;
   readonly strength: NoiseStrength;
   readonly seed: number;
-  /** Texts that must stay word for word in addition to quoted texts and numbers: slot values, app titles. */
+  /** Texts that must not change, in addition to quoted texts and numbers: slot values and app titles. */
   readonly keep: readonly string[];
 }
 export interface NoisyText {
   readonly text: string;
-  /** The applied kinds, in the order of the text. */
+  /** The kinds of noise that were applied, in the order of the text. */
   readonly kinds: readonly NoiseKind[];
 }
 
-/** Mild kinds apply at every strength, others from the second or third on. */
+/** The kinds of noise for each strength. Mild kinds are used at every strength, the others from strength 2 or 3 on. */
 const kindsByStrength: Readonly<Record<NoiseStrength, readonly NoiseKind[]>> = {
   1: noiseKinds.slice(0, 4),
   2: noiseKinds.slice(0, 8),
   3: noiseKinds,
 };
-/** The share of possible places that are changed. */
+/** The share of the possible places where noise is applied. */
 const shareByStrength: Readonly<Record<NoiseStrength, number>> = { 1: 0.1, 2: 0.22, 3: 0.4 };
 
-/** The same result for the same options, and different from each lower strength. */
+/** Returns the same result for the same options. The result differs from the result for each lower strength. */
 export function addNoise(instruction: string, options: NoiseOptions): NoisyText {
   const { strength } = options;
   const others = new Set([instruction]);
@@ -72,14 +72,15 @@ export function addNoise(instruction: string, options: NoiseOptions): NoisyText 
 interface NoiseSite {
   readonly from: number;
   readonly to: number;
-  /** Possible replacements by kind. */
+  /** Functions that return a replacement, each with its kind of noise. */
   readonly ways: readonly (readonly [NoiseKind, (r: Rng) => string])[];
 }
 function applyNoise(text: string, { lang, strength, seed, keep }: NoiseOptions, attempt: number): NoisyText {
   const r = Rng.of(seed, "noise", text, strength, attempt);
   const allowed = new Set(kindsByStrength[strength]);
   const fixed = fixedCharacters(text, keep);
-  // English has a gap after nearly every word. If all gaps counted, few of the chosen places would be words.
+  // In English, there is a space after nearly every word. If every space were a candidate, few of the chosen places
+  // would be words.
   const sites = (lang === "en" ? englishSites(text, fixed).filter(keepsSite(text, r)) : chineseSites(text, fixed))
     .map((site) => ({ ...site, ways: site.ways.filter(([kind]) => allowed.has(kind)) }))
     .filter(({ ways }) => ways.length > 0);
@@ -95,7 +96,7 @@ function applyNoise(text: string, { lang, strength, seed, keep }: NoiseOptions, 
     at = to;
   }
   out += text.slice(at);
-  // Even a short text can be extended at its end.
+  // If a text is too short for enough changes, an ending is appended.
   const [kind, ending] = drawEnding(strength, lang, r);
   if (chosen.length < strength || r.chance(0.5)) {
     kinds.push(kind);
@@ -114,7 +115,7 @@ function drawEnding(strength: NoiseStrength, lang: Lang, r: Rng): readonly [Nois
   return strength === 2 ? ["emoji", ` ${emoji}`] : ["emoji", `${burst}${emoji}${r.pick(emojis)}`];
 }
 
-/** For each character, whether it must stay. */
+/** Returns, for each character, whether it must not change. */
 function fixedCharacters(text: string, keep: readonly string[]): readonly boolean[] {
   const fixed = Array.from({ length: text.length }, () => false);
   const fix = (from: number, to: number): void => void fixed.fill(true, from, to);
@@ -127,17 +128,17 @@ function fixedCharacters(text: string, keep: readonly string[]): readonly boolea
 }
 const fixedPatterns: readonly RegExp[] = [
   /"[^"]*"|“[^”]*”|「[^」]*」|《[^》]*》|‘[^’]*’/g,
-  // A token with a digit, with everything attached: sums, times, dates, addresses.
+  // A token that contains a digit, up to the next space or punctuation mark: sums, times, dates, addresses.
   /[^\s，。；、：！？（）“”]*\d[^\s，。；、：！？（）“”]*/g,
   /\S+@\S+|\S+\.(?:example|com|org|txt|pdf|jpg|zip)\S*/g,
-  // English names begin with a capital letter. First words of sentences do too, and they may be names.
+  // English names begin with a capital letter. The first word of a sentence also does, and may be a name.
   /\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/gu,
   /[一二三四五六七八九十]+[月日点年号周]|(?:星期|周)[一二三四五六日天]/g,
 ];
 const isFree = (fixed: readonly boolean[], from: number, to: number): boolean => !fixed.slice(from, to).includes(true);
 /**
- * Whether the characters on both sides, ignoring spaces, may be changed: then inserted text cannot be read as part of a
- * fixed text.
+ * Whether the nearest characters on both sides, apart from spaces, may be changed. Inserted text is then not read as a
+ * part of a text that must not change.
  */
 function hasFreeNeighbours(text: string, fixed: readonly boolean[], at: number): boolean {
   let before = at - 1;
@@ -151,7 +152,7 @@ function englishSites(text: string, fixed: readonly boolean[]): NoiseSite[] {
   const sites: NoiseSite[] = [];
   for (const { 0: word, index } of text.matchAll(/[a-z]+/g)) {
     const [from, to] = [index, index + word.length];
-    // Skips a part of a longer word, such as the rest of "I'll".
+    // Skips parts of longer words, such as the rest of "I'll".
     if (!isFree(fixed, from, to) || /[\p{L}\p{N}'’-]/u.test(`${text[from - 1] ?? ""}${text[to] ?? ""}`)) continue;
     const ways: (readonly [NoiseKind, (r: Rng) => string])[] = [];
     if (word.length > 3 && typoWords.has(word)) {
@@ -183,7 +184,8 @@ function englishSites(text: string, fixed: readonly boolean[]): NoiseSite[] {
   return sites;
 }
 /**
- * Replaces a letter with an adjacent key, swaps two letters, drops one or doubles one. The first letter never changes.
+ * Replaces a letter with an adjacent key, swaps two letters, drops a letter or doubles a letter. Never changes the
+ * first letter.
  */
 function addTypo(word: string, r: Rng): string {
   const at = r.int(1, word.length - 2);
@@ -238,10 +240,7 @@ function chineseSites(text: string, fixed: readonly boolean[]): NoiseSite[] {
   return sites;
 }
 
-/**
- * The values of an instance that its instruction contains: every text and number among its parameters that occurs in
- * it.
- */
+/** Returns the values of an instance that occur in its instruction: texts and numbers among the parameters. */
 export function slotValues(instruction: string, params: Json): string[] {
   const found = new Set<string>();
   const walk = (value: Json): void => {

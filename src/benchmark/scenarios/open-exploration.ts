@@ -1,6 +1,6 @@
 /**
- * Open exploration (MobiFlow, scenario 4): the instruction does not name the apps, and the phone has already taken a
- * wrong path. Does the agent notice and go back?
+ * Open exploration (MobiFlow, scenario 4): the instruction does not name the apps, and the phone already has wrong
+ * screens open. The scenario measures whether the agent notices this and goes back.
  */
 import { phone } from "#apps/phone.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
@@ -11,7 +11,7 @@ import { Rng } from "#state/rng.ts";
 import { commonTitles, purposes } from "#tasks/purposes.ts";
 import { otherApps } from "./following.ts";
 
-/** Replaces the names of apps in the instruction with their purposes. Quoted texts stay unchanged. */
+/** Replaces the names of apps in the instruction with descriptions of their purposes. Does not change quoted texts. */
 export function hideAppNames(instruction: string, lang: Lang, titles: Readonly<Record<string, string>>): string {
   const named = Object.entries(titles)
     .filter(([id]) => Object.hasOwn(purposes, id))
@@ -23,7 +23,7 @@ export function hideAppNames(instruction: string, lang: Lang, titles: Readonly<R
     )
     .join("");
 }
-/** `i`: the index of this part of the instruction, from 0. */
+/** `i`: the index of the part of the instruction, from 0. */
 function hideAppName(text: string, id: string, title: string, lang: Lang, i: number): string {
   const name = escapeRegExp(title);
   if (lang === "en") {
@@ -31,7 +31,7 @@ function hideAppName(text: string, id: string, title: string, lang: Lang, i: num
     const named = `${name}(?: app\\b)?(?![\\p{L}\\d-])`;
     return (
       text
-        // "my … orders" names a possession, not the app.
+        // In "my … orders", the name describes the orders and does not refer to the app.
         .replace(
           new RegExp(`\\b(the|my|our|your|their|its) ${named} (?!app\\b)(\\p{Ll}+)\\b(?! ?$)`, "gu"),
           `$1 $2 in the ${kind}`,
@@ -42,31 +42,31 @@ function hideAppName(text: string, id: string, title: string, lang: Lang, i: num
   }
   const kind = purposes[id]!.zh;
   if (!commonTitles.has(id)) return text.replaceAll(title, kind);
-  // Only where an app's name can stand, so that a folder or album with the same name is not replaced.
+  // Only replaces the name where an app's name can occur, so that a folder or album with the same name is not replaced.
   const place = i === 0 ? "(?<=^|[在从用到，。；与和]|打开)" : "(?<=[在从用到，。；与和]|打开)";
   return text.replace(new RegExp(`${place}${name}(?:应用|(?!夹))|${name}应用`, "gu"), kind);
 }
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The number of steps of the wrong path. */
+/** The minimum and maximum number of steps of the wrong path. */
 const wrongSteps = { least: 2, most: 4 } as const;
 
 export interface WrongStart {
-  /** The agent's phone: a fork after the wrong steps. */
+  /** The environment in which the agent plays: a fork after the wrong steps. */
   readonly env: Env;
   readonly steps: readonly { readonly action: Action; readonly stepped: Stepped }[];
 }
 interface WrongStartOptions {
   readonly task: string;
   readonly seed: number;
-  /** The apps of the correct path. */
+  /** The apps that the reference solution uses. */
   readonly solutionApps: readonly string[];
-  /** The requested observation after each step. */
+  /** The observation to request after each step. */
   readonly observation: ObservationWish;
 }
 /**
- * Takes a wrong path on a phone: opens an app that is unrelated to the task and goes deeper by touches that change
- * nothing. Returns a fork; the caller removes the phone itself.
+ * Executes wrong steps on a phone: opens an app that is unrelated to the task, and opens further screens by touches
+ * that change no data. Returns a fork. The caller removes the original phone.
  */
 export async function takeWrongStart(
   env: Env,
@@ -84,7 +84,7 @@ export async function takeWrongStart(
   const [child] = await env.fork({ count: 1 });
   return { env: child!, steps };
 }
-/** A touch that only opens another screen; null when the current screen offers none. */
+/** Returns a touch that only opens another screen, or null if the current screen has no such touch. */
 async function findDeeperTap(env: Env, r: Rng): Promise<Action | null> {
   const state = (await env.state()).state as unknown as PhoneState;
   const ways = new Set(phone.navigationOnlyActs(state).map(({ app, on }) => `${app}.${on}`));

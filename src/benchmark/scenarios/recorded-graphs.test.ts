@@ -75,7 +75,7 @@ describe("a live episode on a graph", () => {
   });
   it("ignores disturbances that have not appeared yet", async () => {
     const start = disturbPhone(phone, way[0]!, interferences, 7);
-    // No disturbance appears within one idle second.
+    // During one idle second, no disturbance appears.
     expect(measureOnGraph(graph, [start, run(start, "tick", { ms: 1000 })], 0)).toMatchObject({ off: 0, visited: 1 });
   });
 });

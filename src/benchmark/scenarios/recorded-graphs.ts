@@ -1,5 +1,5 @@
-// Measures an episode on a simulated phone with the recorded graph of its instance. Each state is looked up by its
-// fingerprint.
+// Measures an episode on a simulated phone by the recorded graph of its instance. The node of each state is found by
+// the state's fingerprint.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -12,13 +12,16 @@ import { hashOf } from "#state/hash.ts";
 import { fingerprintOf } from "../fuse/fingerprint.ts";
 import { withoutDisturbances } from "./interference.ts";
 
-/** Recorded graphs of this checkout's instances, with one hash for all. */
+/** The recorded graphs for instances of this checkout, with one hash for all graphs. */
 export interface Graphs {
-  /** A hash of their contents. Runs that were measured on other graphs are different runs. */
+  /** A hash of the content of all graphs. Runs that were measured with different graphs are not the same run. */
   readonly hash: string;
   of(task: string, seed: number, lang: Lang): Graph | null;
 }
-/** Reads every `graph.json` of exact mode in `dir` or in its subfolders. Throws when there is none or one is broken. */
+/**
+ * Reads every `graph.json` of exact mode in `dir` or its subfolders. Throws if there is no such graph or a graph is
+ * invalid.
+ */
 export function readGraphs(dir: string): Graphs {
   const names = existsSync(dir) ? readdirSync(dir).toSorted() : [];
   const files = [join(dir, "graph.json"), ...names.map((name) => join(dir, name, "graph.json"))].filter(existsSync);
@@ -41,14 +44,17 @@ export interface GraphMeasures {
   readonly completion: number | null;
   readonly visited: number;
   readonly nodes: number;
-  /** The agent's own steps that ended in no node. */
+  /** The number of the agent's own steps after which the state matched no node. */
   readonly off: number;
-  /** The agent's own steps until it reached a node from which the goal can be reached; null when it never did. */
+  /**
+   * The number of the agent's own steps until it reached a node from which the goal can be reached. Null if the agent
+   * never reached such a node.
+   */
   readonly recovered: number | null;
 }
 /**
- * `states`: the start, then one per step; the first `wrong` steps were not the agent's. `counted`: which nodes count in
- * `visited` and `nodes`.
+ * `states`: the start, then one state per step. `wrong`: the number of steps at the beginning that the agent did not
+ * execute. `counted`: returns whether a node counts in `visited` and `nodes`.
  */
 export function measureOnGraph(
   graph: Graph,

@@ -1,5 +1,5 @@
-// Tests scenarios on the kernel alone: to which instances they apply, that prescriptions can be obeyed and broken, and
-// how progress is measured.
+// Tests scenarios with the kernel, without a page: the instances to which they apply, that prescriptions can be obeyed
+// and broken, and how progress is measured.
 import { beforeAll, describe, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";
@@ -40,8 +40,8 @@ const actOf = (app: AnyApp, name: string, args: Json = {}): Command => ({
   args: { app: app.id, on: name.slice(name.indexOf(".") + 1), args },
 });
 /**
- * Plays the solution on the kernel alone in the variant that `how` selects. Returns the states, and the steps with
- * their kinds of action.
+ * Plays the solution with the kernel, without a page, in the variant that `how` selects. Returns the states, and the
+ * steps with their types of action.
  */
 async function playSolution(task: string, how: (staging: Staging) => "along" | "other" | "plain", staging: Staging) {
   const instance = await draw(task, 1, "en", world);
@@ -50,7 +50,7 @@ async function playSolution(task: string, how: (staging: Staging) => "along" | "
   const steps: ExecutedStep[] = [];
   const bare = kernelDriver(phone, states);
   const does = { open: "AWAKE", home: "HOME", back: "BACK" } as Readonly<Record<string, Action["type"]>>;
-  // Reading calls stay unchanged, because callers do not await them.
+  // Calls that only read are not wrapped, because their callers do not await them.
   const looks = new Set(["state", "sees", "seesIn", "reads"]);
   const noted = Object.fromEntries(
     Object.entries(bare).map(([name, call]) =>

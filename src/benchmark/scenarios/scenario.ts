@@ -1,6 +1,6 @@
 /**
- * Applies a scenario to one instance: how its phone begins, what the agent is told, and what is measured after the
- * episode.
+ * Applies a scenario to one instance: determines the phone at the start, the instruction for the agent, and the
+ * measurements after the episode.
  */
 import { phone } from "#apps/phone.ts";
 import type { CreateBody, Lang, ObservationWish } from "#contract/env.ts";
@@ -33,34 +33,34 @@ import { takeWrongStart, hideAppNames, type WrongStart } from "./open-exploratio
 
 export interface ScenarioOptions {
   readonly name: ScenarioName;
-  /** The strength of noise; null in other scenarios. */
+  /** The strength of noise, or null in scenarios without noise. */
   readonly strength: NoiseStrength | null;
-  /** A hash of the graphs on which completion is measured; missing without graphs. */
+  /** A hash of the graphs with which completion is measured. Missing if no graphs are used. */
   readonly graphs?: string;
 }
 export interface ScenarioContext {
   readonly task: string;
   readonly seed: number;
   readonly lang: Lang;
-  /** The titles of apps by id. */
+  /** The titles of apps. The key is the id of the app. */
   readonly titles: Readonly<Record<string, string>>;
-  /** The graph of the instance; null when there is none. */
+  /** The graph of the instance, or null if there is no graph. */
   readonly graph: Graph | null;
-  /** The task itself when it belongs to a suite on the server; null for tasks of this checkout. */
+  /** The task itself if it belongs to a suite on the server. Null for tasks of this checkout. */
   readonly suite: Json;
 }
 type AnySolution = (pilot: Driver<never, string>, state: PhoneState) => Promise<void>;
-/** Variants of the reference solution for this scenario, for agents that have the solution. */
+/** Variants of the reference solution for this scenario, for agents that play the reference solution. */
 export interface SolutionVariants {
   followPrescription(solution: AnySolution, hands: SystemActions): AnySolution;
   ignorePrescription(solution: AnySolution): AnySolution;
-  /** Whether disturbances occur that must be removed. */
+  /** Whether disturbances occur that the solution must remove. */
   readonly disturbed: boolean;
 }
-/** The parts of an episode that are measured. */
+/** The data of an episode from which the scenario's figures are computed. */
 export interface EpisodeRecord {
   readonly steps: readonly ExecutedStep[];
-  /** The start and the state after each step; steps of a wrong start come first. */
+  /** The start, and the state after each step. If there is a wrong start, its steps come first. */
   readonly states: readonly PhoneState[];
   readonly success: boolean;
   readonly wrongSteps: number;
@@ -68,7 +68,7 @@ export interface EpisodeRecord {
 export interface Staging {
   readonly create: Pick<CreateBody, "perturb">;
   instructionFor(instruction: string): string;
-  /** Steps before the agent begins; null when there are none. */
+  /** Executes steps before the agent begins. Null if there are no such steps. */
   readonly takeWrongStart: ((env: Env, look: ObservationWish) => Promise<WrongStart>) | null;
   readonly variants: SolutionVariants;
   measure(seen: EpisodeRecord): ScenarioResult;
@@ -77,12 +77,13 @@ export interface Staging {
 /** Thrown when a scenario does not apply to an instance. The instance is left out and reported. */
 export class NotApplicableError extends Error {}
 
-/** Throws NoRoom when the scenario does not apply to the instance. */
+/** Throws NotApplicableError if the scenario does not apply to the instance. */
 export async function stageScenario(wish: ScenarioOptions, setting: ScenarioContext, world: World): Promise<Staging> {
   const { task, seed, lang, titles, graph, suite } = setting;
   const instance = suite === null ? await draw(task, seed, lang, world) : sample(task, seed, lang, suite);
   const { moves, opens } = await solveOnKernel(instance);
-  // Noise is added to instructions with a prescription, so that AMR can be compared with and without noise.
+  // Noise is added to instructions that also have a prescription, so that the AMR with noise can be compared with the
+  // AMR without noise.
   const isPrescribed = wish.name === "following" || wish.name === "noise";
   const prescription = isPrescribed ? prescriptionFor(instance, moves, opens) : null;
   const sentences = (prescription?.constraints ?? []).map((one) => toSentence(one, lang, namesIn(lang, titles)));
@@ -126,12 +127,12 @@ const namesIn = (lang: Lang, titles: ScenarioContext["titles"]): Names => ({
     return { app, label: label[lang === "en" ? "en" : "zh"] };
   },
 });
-/** The apps of the task and of its solution's path. */
+/** Returns the apps of the task and the apps on the path of its solution. */
 const appsOnPath = ({ apps }: Instance, moves: readonly PhoneState[]): string[] => [
   ...new Set([...apps, ...moves.map((state) => phone.frontOf(state).app)]),
 ];
 
-/** Plays the reference solution on the kernel alone. */
+/** Plays the reference solution with the kernel, without a page. */
 async function solveOnKernel(
   instance: Instance,
 ): Promise<{ readonly moves: readonly PhoneState[]; readonly opens: number }> {
@@ -209,7 +210,7 @@ function progressByMilestones(
 ): PathProgress {
   const { completion, visited, all, furthestByState: at } = measureProgress(milestones, states, success);
   const first = at.findIndex((furthest, step) => step > wrong && furthest > 0);
-  // When the goal is the only milestone, an agent that reached it was back on the path at the end.
+  // If the goal is the only milestone and the agent reached the goal, the last state counts as the return to the path.
   const again = first < 0 && success ? states.length - 1 : first;
   return { on: "milestones", completion, visited, nodes: all, recovered: again < 0 ? null : again - wrong };
 }

@@ -1,6 +1,6 @@
 /**
- * Turns windows of a walk into candidates: the changes of a window become the goal, its pruned steps become the
- * solution.
+ * Converts windows (parts) of a walk to candidates: the data changes in a window become the goal, and the window's
+ * steps without the unnecessary ones become the solution.
  */
 import { phone } from "#apps/phone.ts";
 import { defaultBrand } from "#brands/lookup.ts";
@@ -27,10 +27,10 @@ import {
   type WalkWindow,
 } from "./windows.ts";
 
-/** The result of a window, one line of `synthesis.jsonl`. */
+/** The result of a window, stored as a line of `synthesis.jsonl`. */
 export interface WindowOutcome {
   readonly walk: string;
-  /** Steps of the walk, from 1. */
+  /** The number of the window's first step in the walk, from 1. `to` is the number of its last step. */
   readonly from: number;
   readonly to: number;
   readonly outcome:
@@ -49,22 +49,24 @@ export interface WindowResult {
   readonly candidate: Candidate | null;
 }
 export interface StoredWalk {
-  /** Its name in `provenance`. */
+  /** The name of the walk in `provenance`. */
   readonly name: string;
   readonly seed: number;
   readonly snapshot: SnapshotFile;
   readonly observedSteps: readonly ObservedStep[];
 }
 
-/** Calls that touch something on the screen in front. */
+/** Calls that touch something on the topmost screen. */
 const touchingCalls: ReadonlySet<string> = new Set<SolutionCall["call"]>(["act", "set", "slide", "enter", "type"]);
 const maxChecks = 8;
 const maxCalls = 25;
-/** Steps on a real page per call: the page may need to scroll. */
+/** The number of steps on a real page for each call. It is more than one, because the page may have to scroll. */
 const stepsPerCall = 2;
 const budgets = [15, 30, 45, 60] as const;
 
-/** `known`: hashes of the places that earlier candidates change; those of new candidates are added. */
+/**
+ * `known`: hashes of the places in the data that earlier candidates change. The function adds those of new candidates.
+ */
 export async function findCandidates(walk: StoredWalk, known: Set<string>): Promise<WindowResult[]> {
   const moves = readMoves(walk.snapshot, walk.observedSteps);
   const out: WindowResult[] = [];
@@ -93,7 +95,7 @@ async function tryWindow(
   if ("unsayable" in said) return no("unsayable-step", `no solution can say: ${said.unsayable}`);
 
   const wanted = goalHash(goal);
-  /** The place of the phone before each call; null if the calls do not lead to the goal. */
+  /** Returns the place of the phone before each call, or null if the calls do not lead to the goal. */
   const reached = async (start: PhoneState, calls: readonly MoveCall[]): Promise<readonly string[] | null> => {
     const played = await playInKernel(
       start,
@@ -104,15 +106,15 @@ async function tryWindow(
   };
   const boot = deserializeBoot(walk.snapshot.boot);
   const fresh = phone.boot(defaultBoot(boot.lang, walk.seed));
-  // The data as before the window, with the home screen in front.
+  // The state with the data before the window and with the home screen on the display.
   const asFound: PhoneState = { ...before, device: fresh.device, view: fresh.view };
   for (const start of [fresh, asFound])
     for (const way of said.ways) {
       const places = await reached(start, way);
       if (!places) continue;
       const placed = new Map(way.map((call, i) => [call, places[i]]));
-      // The kernel accepts a touch in a closed menu, but a page does not: each remaining touch must happen at the same
-      // place as before.
+      // The kernel accepts a touch in a closed menu, but a page does not. Therefore each remaining touch must happen at
+      // the same place as in the walk.
       const left = await pruneWalk(way, async (tried) => {
         const now = await reached(start, tried);
         return (
@@ -145,8 +147,8 @@ function candidateOf(
   const bare = checksOf(goal, []);
   const told = bare.map((check) => describeChange(check, start, lang));
   const instruction = plainInstruction(told, lang);
-  // Instructions contain placeholders for app names, because these depend on the brand pack; a model receives the
-  // names.
+  // Instructions contain placeholders for the names of apps, because the names depend on the brand pack. A model
+  // receives the names.
   const changes = told.map((change) => ({ ...change, words: fillNames(change.words, defaultBrand, lang) }));
   if (!changes.some(({ values }) => values.length > 0)) throw new UndescribableChange("nothing in it can be said");
   const calls = left.map(({ call }) => call);
@@ -180,7 +182,7 @@ function candidateOf(
   const titles = apps.map((app) => getAppBrand(defaultBrand, app).title[lang === "en" ? "en" : "zh"]);
   return { task, titles, steps: stepsOf(moves, left), changes };
 }
-/** A move may have several calls; it is listed as one step. */
+/** Returns one step per move, even if the move consists of more than one call. */
 const stepsOf = (moves: readonly Move[], left: readonly MoveCall[]): CandidateStep[] =>
   [...new Set(left.map(({ move }) => move))].map((index) => {
     const { step, elements, action, touched } = moves[index]!;
@@ -195,7 +197,10 @@ const stepsOf = (moves: readonly Move[], left: readonly MoveCall[]): CandidateSt
       },
     };
   });
-/** Apps that are opened or touched, and apps whose data change; the launcher only if there is no other. */
+/**
+ * Returns the apps that are opened or touched, and the apps whose data change. The launcher is included only if there
+ * is no other app.
+ */
 function appsOf(calls: readonly SolutionCall[], paths: readonly string[]): string[] {
   const named = [
     ...calls.flatMap(({ call, args }) => (callsWithApp.has(call) ? [String(args[0])] : [])),

@@ -1,6 +1,6 @@
 /**
- * The actions that an explorer may choose on a screen, and how it identifies screens: from the elements alone, as an
- * agent sees them.
+ * The actions among which an explorer chooses on a screen, and the way in which it identifies screens. Both use only
+ * the elements, because an agent also receives only the elements.
  */
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -10,32 +10,32 @@ interface ActionChoice extends Choice {
   readonly action: Action;
 }
 
-/** A touch on these has no effect of interest; TYPE replaces the keys. */
+/** A touch on an element with one of these roles has no interesting effect. TYPE replaces touches on keys. */
 const passiveRoles: ReadonlySet<string> = new Set(["text", "heading", "key", "list", "image"]);
 const keyboardButtons: ReadonlySet<string> = new Set(["Hide keyboard", "Clipboard", "收起键盘", "剪贴板"]);
 const fieldRoles: ReadonlySet<string> = new Set(["textbox", "searchbox"]);
-/** From this many similar elements beside or below each other they count as a list. */
+/** The minimum number of similar elements in a row or column that count as a list. */
 const minListLength = 3;
 
-/** Several of these on a screen are one choice. */
+/** If a screen has at least `minListLength` elements with one of these roles, they have the same kind of choice. */
 const choiceRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "option", "link"]);
 
-/** Texts to type, by what a field seems to expect. */
+/** Texts to type, by the kind of text that a field seems to expect. */
 const typedTexts = {
   text: ["Milk", "Mia", "Team lunch", "Oat bread", "Blue kite"],
   number: ["42", "7", "150"],
 } as const;
 const asksForNumber = /\d|number|phone|amount|price|digits|quantity|pin|金额|号码|数量|电话/i;
 
-/** The approximate column of an element, shared by the rows of a list. */
+/** Returns the approximate column of an element. The rows of a list have the same column. */
 const columnOf = ({ role, bounds: [x1, , x2] }: Element): string => `${role}@${Math.round(x1)}-${Math.round(x2)}`;
-/** Digits change with the time and with each amount. */
+/** Replaces digits, because they change with the time and with amounts. */
 const maskDigits = (text: string): string => text.replace(/\d+/g, "#").slice(0, 40);
 const isKeyboard = ({ role, name }: Element): boolean => role === "key" || keyboardButtons.has(name);
 
 /**
- * Identifies screens by their elements: two are the same if their titles and fixed parts are mostly equal. Scrolling
- * parts, rows of lists, values and the keyboard are ignored: other data do not make another screen.
+ * Identifies screens by their elements. Two screens are the same if most of their titles and fixed parts are equal.
+ * Ignores scrolling parts, rows of lists, values and the keyboard, because a screen with other data is the same screen.
  */
 export class ScreenIdentifier {
   readonly #known: ReadonlySet<string>[] = [];
@@ -50,9 +50,12 @@ export class ScreenIdentifier {
     return `${this.#known.length - 1}`;
   }
 }
-/** Two pages of settings that share a button and a list but differ in the title stay different. */
+/**
+ * The minimum similarity of equal screens. Two pages of settings that have a button and a list in common but different
+ * titles are below it.
+ */
 const minSimilarity = 0.6;
-/** Share of common parts among all parts (Jaccard). */
+/** Returns the number of common parts divided by the number of all parts (Jaccard). */
 function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const all = a.union(b).size;
   return all === 0 ? 1 : a.intersection(b).size / all;
@@ -75,7 +78,10 @@ function partsOf(elements: readonly Element[]): ReadonlySet<string> {
 const isIn = (inner: Element, outer: Element): boolean =>
   inner !== outer && inner.bounds[1] >= outer.bounds[1] - 1 && inner.bounds[3] <= outer.bounds[3] + 1;
 
-/** Every choice on this screen with CLICK, TYPE, ENTER, SWIPE and BACK. `below` selects the texts to type. */
+/**
+ * Returns every possible action on this screen with CLICK, TYPE, ENTER, SWIPE and BACK. `below` returns a random number
+ * below its argument, which selects the texts to type.
+ */
 export function choicesOn(elements: readonly Element[], below: (number: number) => number): ActionChoice[] {
   const able = elements.filter((element) => element.enabled && !passiveRoles.has(element.role) && !isKeyboard(element));
   const columns = Map.groupBy(able, columnOf);

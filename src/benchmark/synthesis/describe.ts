@@ -1,4 +1,6 @@
-/** Describes changes of data without a model: for plain instructions, and as input of a model. */
+/**
+ * Describes changes of data without using a model. The descriptions become plain instructions and the input of a model.
+ */
 import type { Lang } from "#contract/env.ts";
 import type { SuiteCheck } from "#contract/suite.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -6,16 +8,16 @@ import { zones } from "#os/settings.ts";
 import { isObject, type Json } from "#state/json.ts";
 import type { DescribedChange } from "./candidate.ts";
 
-/** The message says why a change cannot be described. */
+/** Thrown if a change cannot be described. The message contains the reason. */
 export class UndescribableChange extends Error {}
 
 const idLike = /^[a-z][A-Za-z]*_(?:\w*\d+|new\d+)$/;
 const anyId = /\b[a-z][A-Za-z]*_(?:s?\d+|new\d+)\b/;
-/** Fields that name a record, in the order in which they are tried. */
+/** Fields that contain the name of a record, in the order in which they are tried. */
 const nameFields = ["title", "name", "label", "subject", "displayName", "text", "body", "city", "number"];
 
 /**
- * `before` is the phone at the start, which has the names of changed and removed records. Throws UndescribableChange.
+ * `before` is the phone at the start. It contains the names of changed and removed records. Throws UndescribableChange.
  */
 export function describeChange(check: SuiteCheck, before: PhoneState, lang: Lang): DescribedChange {
   const steps = check.path.split("/").slice(1);
@@ -44,7 +46,7 @@ export function describeChange(check: SuiteCheck, before: PhoneState, lang: Lang
     return { check, words, values: said.values };
   }
   const from = check.kind === "changed" ? said.describeOldValue(valueAt(documents, steps)) : null;
-  // The value is an instant of the episode or the id of a new record: the change itself says enough.
+  // The value is an instant of the episode or the id of a new record. The instruction does not need the value.
   const to = said.describeNewValue(value) ?? (lang === "en" ? "what it becomes now" : "现在的值");
   const words = told(
     `set ${where}${from === null ? "" : ` from ${from}`} to ${to}`,

@@ -1,6 +1,6 @@
 /**
- * Walks through apps with an agent's token, guided by the elements on the display. A walk stores a snapshot, from which
- * every state can be read.
+ * Walks through apps with an agent's token, choosing among the elements on the display. A walk stores a snapshot. Every
+ * state of the walk can be computed from the snapshot.
  */
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
@@ -14,7 +14,7 @@ export interface WalkOptions {
   readonly seed: number;
   readonly steps: number;
   readonly locale: Lang;
-  /** Chooses every possible action with the same probability: the baseline for novelty. */
+  /** Whether every possible action is chosen with the same probability. Such walks are the baseline for novelty. */
   readonly uniform: boolean;
 }
 export interface WalkStep {
@@ -22,7 +22,7 @@ export interface WalkStep {
   readonly action: Action;
   /** The elements on the display before the step. */
   readonly elements: readonly Element[];
-  /** The screen after the step, as the explorer identifies screens. */
+  /** The name of the screen after the step, from the explorer's `ScreenIdentifier`. */
   readonly screen: string;
 }
 export interface Walk extends WalkOptions {
@@ -31,7 +31,8 @@ export interface Walk extends WalkOptions {
 }
 
 /**
- * If it is aborted between two steps, the walk ends with the steps so far. Throws ProblemError if the server refuses.
+ * If `signal` aborts between two steps, the walk ends with the steps so far. Throws ProblemError if the server refuses
+ * a request.
  */
 export async function walk(client: Client, wish: WalkOptions, signal?: AbortSignal): Promise<Walk> {
   const env = await client.create({
@@ -59,7 +60,7 @@ async function walkSteps(
   const below = (number: number): number => r.int(0, number - 1);
   const novelty = new NoveltyWalk(() => below(randomResolution) / randomResolution);
   let elements: readonly Element[] = env.created!.observation.elements ?? [];
-  // A walk that has left the app is on the home screen: there, the app is opened again.
+  // If the walk leaves the app, the home screen is displayed. The app is then opened again.
   const screens = new ScreenIdentifier();
   const home = screens.nameOf(elements);
   const walked: WalkStep[] = [];

@@ -1,4 +1,5 @@
-// Agents that can play a task in text: a model that reads, and the baselines.
+// Agents that can play a task with texts instead of pictures: a model that reads the elements as text, and the
+// baselines.
 import type { World } from "#world/read.ts";
 import type { Agent } from "../run/agent.ts";
 import { agentNames, createAgent, parsePairs, type AgentOptions } from "../run/agents.ts";
@@ -15,10 +16,10 @@ export interface EndpointOptions {
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly turnSeconds: number;
-  /** Retries after a refused connection, a timeout and 5xx. */
+  /** The number of retries after a refused connection, a timeout or a 5xx response. */
   readonly retries: number;
 }
-/** Throws RunError if an option is missing. `what` and `options` are used in its message. */
+/** Throws RunError if an option is missing. The message contains `what` and `options`. */
 export function createModel(wish: EndpointOptions, what: string, options: string): Model {
   const { model, baseUrl, apiKey, turnSeconds: timeout, retries } = wish;
   if (model === null || baseUrl === null)
@@ -31,7 +32,7 @@ export interface FilterAgentOptions extends EndpointOptions {
   readonly settings: readonly string[];
   readonly again: number;
 }
-/** Throws RunError for an unknown agent, and for one that needs pictures. */
+/** Throws RunError if the agent is unknown or needs pictures. */
 export function createFilterAgent(wish: FilterAgentOptions, world: () => Promise<World>): Agent {
   const { agent, again } = wish;
   if (agent === "text") {
@@ -47,7 +48,7 @@ export function createFilterAgent(wish: FilterAgentOptions, world: () => Promise
   );
 }
 
-/** Plays the reference solutions. */
+/** Returns the agent that plays the reference solutions. */
 export const solver = (world: () => Promise<World>): Agent => baseline("oracle", world);
 
 const baseline = (agent: string, world: () => Promise<World>): Agent => createAgent({ ...emptyOptions, agent }, world);

@@ -1,5 +1,5 @@
-// Scripted dialogues with their outcomes: the agent and the world model answer through a real endpoint, sometimes with
-// errors.
+// Plays scripted dialogues and checks their outcomes. The agent and the world model answer through a real endpoint,
+// sometimes with errors.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startScriptedEndpoint, type ScriptedEndpoint, type ScriptLine } from "#test/support/scripted-talk.ts";
 import { StoppedError } from "../run/fault.ts";
@@ -15,7 +15,7 @@ const home = list('[1] button "Settings" (100,700,300,800)\n[2] button "Notes" (
 const settings = '[1] button "Back" (0,50,100,100)\n[2] switch "Dark theme" "off" (0,200,1000,300)';
 const dark = settings.replace('"off"', '"on"');
 
-/** A correct world: it answers by the element that the action touches. */
+/** A world model that answers correctly: the answer depends on the element that the action touches. */
 const world = (question: string): ScriptLine =>
   question.includes('"Settings"') ? settings : question.includes('"Dark theme"') ? dark : screenText(home);
 const formatReply = (action: object): string => `<THINK>Next.</THINK>\n<ANSWER>${JSON.stringify(action)}</ANSWER>`;

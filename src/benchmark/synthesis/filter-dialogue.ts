@@ -1,5 +1,5 @@
-// Plays one dialogue of the filter: the agent names an action, the world answers with the next screen, until the
-// outcome is decided.
+// Plays one dialogue of the filter: the agent chooses an action, and the world model answers with the next screen. The
+// dialogue ends when the outcome is certain.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import { decideDialogue, type Decision, type DialogueEntry } from "#learn/filter.ts";
@@ -8,36 +8,36 @@ import { EpisodeFault, StoppedError } from "../run/fault.ts";
 import { actionText, screenText } from "./screen-text.ts";
 import type { TextWorld, WorldTurn } from "./world-model.ts";
 
-/** One stored turn: the screen, the agent's reply, and the world's answer. */
+/** A stored turn: the screen, the agent's reply, and the answer of the world model. */
 export interface DialogueTurn {
   readonly screen: string;
   readonly reply: string;
   readonly thought: string;
-  /** Null if the reply holds no valid action. */
+  /** The action, or null if the reply contains no valid action. */
   readonly action: Action | null;
-  /** A description of the action, with the element that it touches. */
+  /** A text that describes the action and the element that it touches. */
   readonly does: string;
   readonly attempts: readonly Attempt[];
-  /** The world's unreadable replies, and its readable one; null if it was not asked. */
+  /** The unreadable replies of the world model, and its readable reply. Null if the world model was not asked. */
   readonly world: { readonly reply: string; readonly attempts: readonly string[] } | null;
 }
 export interface Dialogue extends Decision {
-  /** Why it ended, if the outcome does not say it; otherwise "". */
+  /** The reason why the dialogue ended, or "" if the outcome already contains the reason. */
   readonly says: string;
   readonly turns: readonly DialogueTurn[];
 }
 export interface DialogueOptions {
   readonly session: Session;
   readonly world: TextWorld;
-  /** The screen at the start, and the phone's time. */
+  /** `first`: the elements on the screen at the start. `clock`: the phone's time. */
   readonly first: readonly Element[];
   readonly clock: string;
-  /** T_max. */
+  /** The maximum number of steps (T_max in MobileGUI-RL). */
   readonly maxSteps: number;
   readonly signal: AbortSignal;
 }
 
-/** Throws Stopped if the signal aborts it, and rethrows every error that is not an endpoint's. */
+/** Throws StoppedError if the signal aborts the dialogue. Rethrows every error that does not come from an endpoint. */
 export async function playDialogue({
   session,
   world,
@@ -103,7 +103,7 @@ const finalMessage = (action: Action): string =>
 interface EndpointFailure {
   readonly silent: string;
 }
-/** An endpoint's error becomes an outcome; an error of the phone is a bug and is thrown. */
+/** Converts an error of an endpoint to an outcome. An error of the phone is a bug and is thrown. */
 async function catchEndpointFailure<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T | EndpointFailure> {
   try {
     return await run();

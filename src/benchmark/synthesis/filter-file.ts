@@ -1,10 +1,10 @@
-// The filter's dialogues as a file with one line each, and their summary.
+// Reads the file of the filter's dialogues, which has one dialogue per line, and summarizes the dialogues.
 import { existsSync, readFileSync } from "node:fs";
 import { computeFilterMetrics, filterOutcomes, type FilterMetrics } from "#learn/filter.ts";
 import { RunError } from "../run/run-error.ts";
 import type { FilterLine } from "./filter.ts";
 
-/** Throws RunError if the file is missing, or is not a file of the filter. */
+/** Throws RunError if the file is missing or was not written by the filter. */
 export function readDialogues(path: string): FilterLine[] {
   if (!existsSync(path)) throw new RunError(`There is no file ${path}`);
   return readFileSync(path, "utf8")
@@ -15,7 +15,7 @@ export function readDialogues(path: string): FilterLine[] {
         const read = JSON.parse(line) as FilterLine;
         if (typeof read.task === "string" && (filterOutcomes as readonly string[]).includes(read.outcome)) return read;
       } catch {
-        // Reported below, like a line with other content.
+        // The error is thrown below, as for a line with other content.
       }
       throw new RunError(`${path}, line ${i + 1}: no dialogue of the filter`);
     });
@@ -25,15 +25,18 @@ export interface FilterSummary extends FilterMetrics {
   readonly agent: string;
   readonly world: string;
   readonly blind: boolean;
-  /** How many unsolvable variants were played. */
+  /** The number of unsolvable variants that were played. */
   readonly twins: number;
-  /** How many of the admitted solvable tasks the judge finds done on a real phone; null if none was played on one. */
+  /**
+   * The number of admitted solvable tasks that were done on a real phone, as the judge decided. Null if no task was
+   * played on a real phone.
+   */
   readonly held: number | null;
-  /** Mean agreement of the world model's lists with the real phone's; null if they were not compared. */
+  /** The mean agreement between the world model's lists and the real phone's lists. Null if they were not compared. */
   readonly agreement: number | null;
 }
 
-/** Summarizes the lines of one call, which share agent and world. */
+/** Summarizes the lines of one call. The lines have the same agent and the same world. */
 export function filterSummary(lines: readonly FilterLine[]): FilterSummary {
   const [first] = lines;
   if (!first) throw new RunError("No dialogue was played");

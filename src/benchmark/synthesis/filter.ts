@@ -1,5 +1,5 @@
-// Filters many tasks: plays a dialogue for each, on the real phone or in text, and also for variants that cannot be
-// solved.
+// Filters tasks: plays a dialogue for each task, on the real phone or in text, and also for unsolvable variants of the
+// tasks.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Element, Lang } from "#contract/env.ts";
 import type { FilterOutcome } from "#learn/filter.ts";
@@ -13,7 +13,7 @@ import { compareWithPhone } from "./world-agreement.ts";
 import { createVariant, type UnsolvableVariant } from "./unsolvable.ts";
 import { exactWorld, worldModel, type TextWorld } from "./world-model.ts";
 
-/** A task instance by its id on the server. */
+/** An instance of a task. `task` is the id of the task on the server. */
 export interface Subject {
   readonly task: string;
   readonly seed: number;
@@ -22,21 +22,27 @@ export interface Subject {
 /** A dialogue, as a line of `filter.jsonl`. */
 export interface FilterLine extends Subject {
   readonly instruction: string;
-  /** The text that the task names, and the missing text that replaces it; null for the task itself. */
+  /**
+   * In a line of an unsolvable variant: the text that the task names, and the text that replaces it and does not exist
+   * on the phone. Null in a line of the task itself.
+   */
   readonly twin: { readonly named: string; readonly asked: string } | null;
   readonly agent: string;
   readonly world: string;
   readonly blind: boolean;
-  /** T_max. */
+  /** The maximum number of steps (T_max). */
   readonly most: number;
   readonly solvable: boolean;
   readonly outcome: FilterOutcome;
   readonly admitted: boolean;
   readonly steps: number;
   readonly says: string;
-  /** Whether the judge finds the task done on the phone; null for unsolvable variants, and if no phone was used. */
+  /**
+   * Whether the task was done on the phone, as the judge decided. Null for unsolvable variants, and if no phone was
+   * used.
+   */
   readonly held: boolean | null;
-  /** For each list of a world model, the share that agrees with the real phone; null if they were not compared. */
+  /** For each list of a world model, the share that agrees with the real phone. Null if they were not compared. */
   readonly agreement: readonly number[] | null;
   readonly turns: readonly DialogueTurn[];
 }
@@ -49,7 +55,7 @@ export type FilterWorld =
       readonly settings: Settings;
       readonly blind: boolean;
       readonly again: number;
-      /** Whether the same actions are also done on a real phone, for comparison. */
+      /** Whether the same actions are also executed on a real phone, for comparison. */
       readonly compared: boolean;
     };
 export interface FilterOptions {
@@ -57,18 +63,24 @@ export interface FilterOptions {
   readonly agent: Agent;
   readonly world: FilterWorld;
   readonly subjects: readonly Subject[];
-  /** T_max; null for each task's budget. */
+  /** The maximum number of steps (T_max). If null, the budget of each task is used. */
   readonly maxSteps: number | null;
-  /** Plays the reference solutions, to find what an unsolvable variant can replace; null: no variants. */
+  /**
+   * Plays the reference solutions, to find a text that an unsolvable variant can replace. If null, no variants are
+   * created.
+   */
   readonly solver: Agent | null;
   readonly parallel: number;
   readonly signal: AbortSignal;
-  /** Called for each dialogue in the order of the subjects, as soon as all earlier ones are finished. */
+  /**
+   * Called for each dialogue in the order of the subjects, once this dialogue and all earlier dialogues are finished.
+   */
   readonly onDialogue: (line: FilterLine) => void;
 }
 
 /**
- * Plays each subject's dialogue and, if requested and possible, the dialogue of its unsolvable variant. Throws Stopped.
+ * Plays the dialogue of each subject. If requested and possible, also plays the dialogue of the subject's unsolvable
+ * variant. Throws StoppedError.
  */
 export async function filterTasks(options: FilterOptions): Promise<FilterLine[]> {
   const titles = await appTitles(options.client);
@@ -165,7 +177,7 @@ interface ComparedDialogue extends Dialogue {
   readonly agreement: readonly number[] | null;
 }
 
-/** Uses a fork of the phone if the world is exact or compared with it; otherwise no phone. */
+/** Uses a fork of the phone if the world is exact or is compared with the phone; otherwise uses no phone. */
 async function runDialogue(
   setting: DialogueSetup,
   agent: Agent,
@@ -210,7 +222,7 @@ async function runDialogue(
   }
 }
 
-/** Returns null also if the solution fails: nothing is known about the names in a broken task. */
+/** Also returns null if the solution fails, because the names in a broken task may not exist. */
 async function createVariantFor(
   setting: DialogueSetup,
   solver: Agent,

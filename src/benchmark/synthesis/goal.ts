@@ -1,4 +1,7 @@
-/** Converts the net change of data between start and end to checks, and the walk to a reference solution. */
+/**
+ * Converts the difference between the data at the start and at the end to checks, and converts the walk to a reference
+ * solution.
+ */
 import { phone } from "#apps/phone.ts";
 import { apps } from "#apps/registry.ts";
 import type { SolutionCall, SuiteCheck, SuiteTask } from "#contract/suite.ts";
@@ -15,11 +18,11 @@ import { recordSolution, type SolutionRecording } from "../verify/solution-recor
 
 export const allApps = apps as readonly AnyApp[];
 
-/** The owner's changes to the data between both states, with new records named by position. */
+/** Returns the user's changes to the data between both states. New records are named by their position. */
 export const goalBetween = (start: PhoneState, end: PhoneState): NormalizedChange[] =>
   normalizeChanges(ownChanges(phone, start, end), knownIds(statesOf(start)), start.clock.nowMs, end.clock.nowMs);
 export const goalHash = (goal: readonly NormalizedChange[]): string => hashOf(goal as unknown as Json);
-/** A hash of the changed places, independent of their values. */
+/** Returns a hash of the changed places. The new values do not affect the hash. */
 export const placesHash = (goal: readonly NormalizedChange[]): string =>
   hashOf(goal.map(({ path, kind }) => [path, kind]) as unknown as Json);
 
@@ -41,7 +44,7 @@ export async function playInKernel(
   try {
     return await recordSolution(phone, start, (o) => task.oracle(o as never, {}, occasionOf(start, "en")));
   } catch (error) {
-    // An app that throws a TypeError on a call at the wrong place counts as refusing it.
+    // An app may throw a TypeError if a call is made in the wrong place. This counts as a refused call.
     if (error instanceof StuckError || error instanceof TypeError) return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-// The texts that an instruction puts in quotation marks, and the texts that an agent encounters on a walk.
+// Finds the texts in quotation marks in an instruction, and the texts that an agent encounters on a walk.
 import { containsWords } from "#judge/knowledge.ts";
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -7,12 +7,12 @@ import { pointOf, findElementAt } from "./screen-text.ts";
 
 const quotes = /"([^"]+)"|“([^”]+)”|「([^」]+)」|『([^』]+)』|《([^》]+)》/g;
 
-/** Each text once, in order, without the marks. */
+/** Returns the texts in order, without duplicates and without the quotation marks. */
 export const quotedTexts = (instruction: string): string[] => [
   ...new Set([...instruction.matchAll(quotes)].map((match) => match.slice(1).find((text) => text !== undefined)!)),
 ];
 
-/** The texts encountered on a walk: on all screens, on touched elements, and typed ones. */
+/** The texts that an agent encountered on a walk: texts on all screens, texts of touched elements, and typed texts. */
 export interface EncounteredTexts {
   readonly seen: Set<string>;
   readonly touched: Set<string>;
@@ -36,7 +36,7 @@ export const isAmong = (named: string, texts: ReadonlySet<string>): boolean =>
 
 const textOf = ({ name, value }: Element): string => (value === undefined ? name : `${name} ${value}`);
 
-/** The agent, with the texts that it encounters collected in `met`. */
+/** Returns an agent that acts like `agent` and collects the texts that it encounters in `met`. */
 export const collectingAgent = (agent: Agent, met: EncounteredTexts): Agent => ({
   ...agent,
   start: async (brief) => {
@@ -54,9 +54,9 @@ export const collectingAgent = (agent: Agent, met: EncounteredTexts): Agent => (
 });
 
 /**
- * An agent that follows the reference solution and checks what it sees: it says COMPLETE only if each text that the
- * instruction names was on a screen on the way or was typed, and otherwise that the task cannot be done. It knows the
- * instruction and the solution, but not whether they belong together.
+ * An agent that follows the reference solution and checks the texts that it encounters. If each text that the
+ * instruction names was on a screen or was typed, it sends COMPLETE. Otherwise it sends ABORT, because the task cannot
+ * be done. The agent has the instruction and the solution, but no information whether they belong together.
  */
 export const honestAgent = (solver: Agent): Agent => ({
   ...solver,

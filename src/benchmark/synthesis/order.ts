@@ -1,4 +1,5 @@
-// Orders tasks for learning: by the steps of the filter's dialogues, of the pruned walks or of the solutions.
+// Orders tasks for learning by the number of steps: of the filter's dialogues, of the shortened walks, or of the
+// solutions.
 import type { Curriculum, CurriculumBy } from "#contract/curriculum.ts";
 import type { Suite } from "#contract/suite.ts";
 import { curriculum } from "#learn/curriculum.ts";
@@ -10,17 +11,20 @@ export interface OrderOptions {
   /** The seed of a random order. */
   readonly seed: number;
   readonly subjects: readonly Subject[];
-  /** The suite of the subjects; null for built-in tasks. */
+  /** The suite to which the subjects belong, or null for built-in tasks. */
   readonly suite: Suite | null;
-  /** Dialogues of the filter: only admitted subjects are kept. Null keeps all. */
+  /** Dialogues of the filter. Only subjects that the filter admitted are kept. If null, all subjects are kept. */
   readonly dialogues: readonly FilterLine[] | null;
-  /** The steps of a subject's solution, as the phone counts them; for `by: "oracle"`. Null if the solution fails. */
+  /**
+   * Returns the number of steps of a subject's solution, as the phone counts steps. Returns null if the solution fails.
+   * Used for `by: "oracle"`.
+   */
   readonly solutionSteps?: (subject: Subject) => number | null;
 }
 
 /**
- * Orders by ascending steps, ties by id; or randomly. Throws RunError if the data for the order is missing, or if no
- * subject is left.
+ * Orders subjects by ascending number of steps, then by id; or randomly. Throws RunError if data for the order is
+ * missing, or if no subject is left.
  */
 export function orderSubjects({
   by,
@@ -65,7 +69,7 @@ export function orderSubjects({
   };
 }
 
-/** The id of a suite's task among other suites. */
+/** Returns the id of a task of a suite. The name of the suite makes the id unique among suites. */
 export const suiteTaskId = ({ name }: Pick<Suite, "name">, id: string): string => `suite/${name}/${id}`;
 
 const subjectKey = ({ task, seed, locale }: Subject): string => `${task} ${seed} ${locale}`;

@@ -1,5 +1,6 @@
-// The prompt for a model that words a task: MobileGUI-RL shows it the walk and asks what would have motivated it, like
-// OS-Genesis (arXiv 2507.05720, section 3.1; 2412.19723). Their prompts are not published: this one is ours.
+// The prompt for a model that writes the instruction of a task. As in MobileGUI-RL and OS-Genesis (arXiv 2507.05720,
+// section 3.1; 2412.19723), the prompt contains the walk and asks for an instruction that would lead to this walk. The
+// prompts of these papers are not published, so this prompt is Phonebooth's own.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ModelRequest } from "../agent/adapter.ts";
@@ -9,10 +10,10 @@ import type { Action } from "#contract/action.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
 import { actionText, screenText } from "./screen-text.ts";
 
-/** Default sampling for such a sentence; an operator may override it. */
+/** The default sampling settings for an instruction. An operator may override them. */
 export const synthesisSettings = { temperature: 0.3, max_tokens: 1024 } as const;
 
-/** `apps`: titles of all apps of the phone. The instruction is requested in `locale`. */
+/** `apps` are the titles of all apps of the phone. The prompt asks for an instruction in the language `locale`. */
 export function synthesisPrompt(candidate: Candidate, locale: Lang, apps: readonly string[]): ModelRequest {
   const system = fillTemplate(readTemplate(), {
     apps: apps.join(locale === "en" ? ", " : "、"),

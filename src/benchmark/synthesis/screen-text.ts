@@ -1,14 +1,17 @@
-// Converts a screen to text for models without vision: one line per element, `[n] role "name" "value" (x1,y1,x2,y2)
-// marks`; and parses such a text from a model.
+// Converts a screen to text for models without vision, and parses such a text from a model. Each line is one element:
+// `[n] role "name" "value" (x1,y1,x2,y2) marks`.
 import { cleanText, toOneLine, removeFence, splitThinking } from "../agent/reading/text.ts";
 import type { Action, Point } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 
-/** The text of an empty display. */
+/** The text for an empty display. */
 const emptyScreen = "(nothing)";
 const marks = ["disabled", "focused", "scrollable"] as const;
 
-/** Bounds in whole thousandths of the display; value and marks only if present. */
+/**
+ * Returns the text of a screen. Bounds are in whole thousandths of the display. Values and marks are only written if
+ * they are present.
+ */
 export const screenText = (elements: readonly Element[]): string =>
   elements.length === 0 ? emptyScreen : elements.map((element, i) => lineOf(element, i + 1)).join("\n");
 
@@ -28,14 +31,14 @@ export function lineOf(element: Element, n: number): string {
 export type ParsedScreen =
   | {
       readonly elements: readonly Element[];
-      /** Number of lines that do not belong to the list. */ readonly left: number;
+      /** The number of lines that do not belong to the list. */ readonly left: number;
     }
   | { readonly fault: string };
 
 /**
- * Parses a list that a model wrote: it ignores thoughts, fences and surrounding text, accepts values without quotes,
- * and moves points outside the display to its edge. Returns a fault if there is no list, or if half of its lines or
- * more are unreadable.
+ * Parses a list that a model wrote. Ignores thoughts, fences and surrounding text, accepts values without quotes, and
+ * moves points outside of the display to the edge. Returns a fault if there is no list, or if at least half of the
+ * lines are unreadable.
  */
 export function parseScreen(reply: string): ParsedScreen {
   const text = removeFence(splitThinking(cleanText(reply), ["think", "thinking"]).rest);
@@ -81,7 +84,7 @@ function parseElement(text: string): Element | null {
   };
 }
 
-/** Null if it has escapes that are invalid in JSON. */
+/** Returns null if the text contains escape sequences that are invalid in JSON. */
 function unquote(text: string): string | null {
   if (!text.startsWith('"')) return text.trim();
   try {
@@ -92,7 +95,8 @@ function unquote(text: string): string | null {
 }
 
 /**
- * The smallest element at a point, which a touch there hits; among equal ones the last drawn. Null if there is none.
+ * Returns the smallest element at a point, because a touch hits this element. Among elements of equal size, returns the
+ * one that was drawn last. Returns null if there is no element.
  */
 export function findElementAt(elements: readonly Element[], [x, y]: Point): { element: Element; n: number } | null {
   const sizeOf = ({ bounds: [x1, y1, x2, y2] }: Element): number => (x2 - x1) * (y2 - y1);
@@ -105,11 +109,13 @@ export function findElementAt(elements: readonly Element[], [x, y]: Point): { el
   return found;
 }
 
-/** The point at which an action starts; null if it has none. */
+/** Returns the point at which an action begins, or null if the action has no point. */
 export const pointOf = (action: Action): Point | null =>
   "point" in action && action.point ? action.point : "point1" in action ? action.point1 : null;
 
-/** An action as its type and arguments, with the element at its point: `CLICK (500,300) on [4] button "Save"`. */
+/**
+ * Returns the type and arguments of an action, with the element at its point: `CLICK (500,300) on [4] button "Save"`.
+ */
 export function actionText(action: Action, elements: readonly Element[]): string {
   const at = (point: Point): string => `(${point.map((n) => Math.round(n)).join(",")})`;
   const point = pointOf(action);

@@ -1,4 +1,7 @@
-/** Converts a step of a walk to calls of a reference solution: by what the screen offers, not by points. */
+/**
+ * Converts a step of a walk to calls of a reference solution. The calls name the acts that the screen offers instead of
+ * points.
+ */
 import { phone } from "#apps/phone.ts";
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -7,7 +10,10 @@ import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { isObject, type Json } from "#state/json.ts";
 
-/** `calls` is empty for steps that a solution does by itself: scrolling, closing the keyboard and waiting. */
+/**
+ * `calls` is empty for steps that need no call, because a driver performs them itself: scrolling, closing the keyboard
+ * and waiting.
+ */
 export type StepCalls = { readonly calls: readonly SolutionCall[] } | { readonly unsayable: string };
 
 const ignoredCommands: ReadonlySet<string> = new Set([
@@ -21,7 +27,7 @@ const ignoredCommands: ReadonlySet<string> = new Set([
   "os.keyboard",
 ]);
 
-/** `before`: the phone before the step; `touched`: the element at its point. */
+/** `before` is the phone's state before the step. `touched` is the element at the point of the step. */
 export function solutionCallsOf(
   action: Action,
   commands: readonly Command[],
@@ -67,7 +73,7 @@ export function solutionCallsOf(
         say("grant", given["answer"]!);
         break;
       case "os.back":
-        // A solution's `type` call types the whole text and closes the keyboard.
+        // In a solution, the call `type` types the whole text and closes the keyboard.
         if (before.view.focus === null) say("back");
         break;
       case "os.home":
@@ -80,7 +86,9 @@ export function solutionCallsOf(
   return { calls };
 }
 
-/** The element at the action's point: the last one that contains it, because it is drawn on top. */
+/**
+ * Returns the element at the point of the action: the last element that contains the point, because it is drawn on top.
+ */
 export function findTouchedElement(action: Action, elements: readonly Element[]): Element | null {
   if (!("point" in action) || action.point === undefined) return null;
   const [x, y] = action.point;

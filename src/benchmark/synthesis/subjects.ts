@@ -1,4 +1,4 @@
-// Selects tasks: those of a suite in a file, or built-in ones.
+// Selects tasks: either the tasks of a suite in a file, or built-in tasks.
 import type { Lang } from "#contract/env.ts";
 import type { Suite } from "#contract/suite.ts";
 import { tasks } from "#tasks/catalog.ts";
@@ -9,9 +9,9 @@ import type { Subject } from "./filter.ts";
 import { suiteTaskId } from "./order.ts";
 
 export interface SubjectsOptions {
-  /** Path of a file; null for built-in tasks. */
+  /** The path of the suite's file, or null for built-in tasks. */
   readonly suite: string | null;
-  /** Used for built-in tasks; tasks of a suite have a locale and a seed of their own. */
+  /** The language for built-in tasks. Tasks of a suite have their own locale and seed. */
   readonly locale: Lang;
   readonly selection: Selection;
 }
@@ -19,7 +19,7 @@ export interface Subjects {
   readonly subjects: readonly Subject[];
   readonly suite: Suite | null;
 }
-/** `rows`: the built-in tasks. Throws RunError if no task matches, or if the file holds no suite. */
+/** `rows` are the built-in tasks. Throws RunError if no task matches, or if the file does not contain a suite. */
 export function selectSubjects({ suite: path, locale, selection }: SubjectsOptions, rows = builtInRows()): Subjects {
   if (path !== null) {
     const suite = readSuite(path);

@@ -1,6 +1,6 @@
 /**
- * The proofs that a suite's task must pass before it is admitted: those of built-in tasks that concern a single
- * instance.
+ * The proofs that a task of a suite must pass before it is admitted. They are the proofs of built-in tasks that concern
+ * a single instance.
  */
 import { phone } from "#apps/phone.ts";
 import type { SuiteTask } from "#contract/suite.ts";
@@ -34,7 +34,7 @@ interface SuiteProof {
   readonly run: (stage: SuiteContext) => Promise<string[]> | string[];
 }
 const maxMisses = 4;
-/** Longer than any solution takes. */
+/** The delay in milliseconds. It is longer than any solution takes. */
 const delayMs = 137_000;
 
 export const suiteProofs: readonly SuiteProof[] = [
@@ -110,7 +110,7 @@ export const suiteProofs: readonly SuiteProof[] = [
       const args = { command: "set", args: { group: "sound", name: "lockSounds", value } };
       const path = "/os/settings/sound/lockSounds";
       const after = phone.reduce(end, { name: "os.system", args }).state;
-      // If the task asks for this change, the goal must fail without it.
+      // If the task asks for this change, the goal must fail without the change.
       if (ownChanges(phone, start, end).some((change) => change.path === path))
         return faultUnless(
           !judge(instance, start, after, completeEnding).goal,
@@ -180,7 +180,7 @@ export async function findNearMisses(suite: string, task: SuiteTask): Promise<re
   );
 }
 
-/** Plays the solution as an agent's actions on the real page of a server that has the suite. */
+/** Plays the solution with an agent's actions on the real page, on a server that has the suite. */
 export async function proveOnPage(client: Client, suite: string, task: SuiteTask): Promise<SuiteFinding> {
   const { id, instance } = prepareTask(suite, task);
   try {

@@ -1,4 +1,4 @@
-// Tests candidates from walks that are constructed here in the kernel, without a page.
+// Tests candidates from walks. The test creates the walks in the kernel, without a page.
 import { beforeAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";
@@ -34,7 +34,7 @@ const type = (field: string, text: string): WalkedAction => [
   { name: "os.clear", args: {} },
   { name: "os.type", args: { text } },
 ];
-/** The walk as a server stores it. */
+/** Returns the walk in the form in which a server stores walks. */
 function walkOf(told: readonly WalkedAction[], seed = 0): StoredWalk {
   const boot = defaultBoot("en", seed);
   let state = phone.boot(boot);
@@ -127,7 +127,7 @@ it("the fitting proof fails for a wrong task", async () => {
   expect(await broken({ oracle: task.oracle.slice(0, 1) })).toContain("solution");
   expect(await broken({ oracle: [...task.oracle, { call: "home", args: [] }] })).toEqual(["last-move"]);
   expect(await broken({ instruction: { en: "Write a note" } })).toEqual(["honest"]);
-  // If anything in the app is allowed, near misses cause no side effect and succeed.
+  // If the task allows every change in the app, near misses cause no side effect and therefore succeed.
   expect(await broken({ allow: ["/notes"] })).toContain("near-misses");
 });
 it("an instruction must contain every value and no id", async () => {

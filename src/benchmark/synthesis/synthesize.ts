@@ -1,4 +1,7 @@
-/** Walks → candidates → proofs → instruction: each window of each walk is admitted, or rejected with a reason. */
+/**
+ * Creates tasks from walks: windows of the walks become candidates, the candidates are proved, and their instructions
+ * are written. Each window is either admitted, or rejected with a reason.
+ */
 import type { Lang } from "#contract/env.ts";
 import type { Suite, SuiteTask } from "#contract/suite.ts";
 import type { Client } from "../../../clients/typescript/src/client.ts";
@@ -15,22 +18,22 @@ export interface SynthesisLine extends Omit<WindowOutcome, "outcome"> {
     | "admitted"
     | "not-proved"
     | Exclude<WordingOutcome, "worded">;
-  /** Id of the task; null if the window did not become a candidate. */
+  /** The id of the task, or null if the window did not become a candidate. */
   readonly task: string | null;
-  /** Ids of the failed proofs. */
+  /** The ids of the failed proofs. */
   readonly proofs: readonly string[];
   readonly instruction: string | null;
 }
 export interface SynthesisOptions {
   readonly name: string;
   readonly walks: readonly StoredWalk[];
-  /** Null: plain instructions. */
+  /** The model that writes the instructions. If null, the instructions are plain. */
   readonly model: { readonly model: Model; readonly name: string; readonly again: number } | null;
-  /** A server for proofs on the page; null skips them. */
+  /** A server for proofs on the page. If null, these proofs are skipped. */
   readonly client: Client | null;
-  /** Titles of all apps of the phone, for the model. */
+  /** Returns the titles of all apps of the phone, for the model. */
   readonly titles: (locale: Lang) => readonly string[];
-  /** Maximum number of admitted tasks; null: all. */
+  /** The maximum number of admitted tasks. If null, there is no limit. */
   readonly limit: number | null;
   readonly signal: AbortSignal;
   readonly tell: (line: SynthesisLine) => void;
@@ -40,7 +43,10 @@ export interface Synthesis {
   readonly lines: readonly SynthesisLine[];
 }
 
-/** Results are in the order of walks and windows; the same walks give the same candidates. */
+/**
+ * Creates the tasks. The results are in the order of walks and windows. The same walks always result in the same
+ * candidates.
+ */
 export async function synthesize(wish: SynthesisOptions): Promise<Synthesis> {
   const lines: SynthesisLine[] = [];
   const tasks: SuiteTask[] = [];
@@ -71,7 +77,7 @@ interface CandidateResult {
   readonly line: Pick<SynthesisLine, "outcome" | "says" | "proofs" | "instruction">;
   readonly task: SuiteTask | null;
 }
-/** The model comes last, so that it is asked only about candidates that passed everything else. */
+/** The model is asked last, so that it is only asked about candidates that passed all proofs. */
 async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Promise<CandidateResult> {
   const plain = plainInstructionOf(candidate);
   const no = (outcome: SynthesisLine["outcome"], says: string, proofs: readonly string[] = []): CandidateResult => ({
@@ -103,12 +109,15 @@ async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Pr
     instruction: locale === "en" ? { en: last.instruction } : { zh: last.instruction },
     provenance: { ...candidate.task.provenance, model: name },
   };
-  // The new instruction must still name every text that the solution types.
+  // The new instruction must still contain every text that the solution types.
   const [retold] = (await proveOnKernel(wish.name, task)).filter(({ faults }) => faults.length > 0);
   if (retold) return no("not-proved", retold.faults[0]!, [retold.proof]);
   return { line: { outcome: "admitted", says: "", proofs: [], instruction: last.instruction }, task };
 }
-/** The suite name under which a task is proved on the server, so that an existing suite is not changed. */
+/**
+ * Returns the name of the suite with which a task is proved on the server. It differs from `name`, so that an existing
+ * suite is not changed.
+ */
 export const draftSuiteName = (name: string): string => `${name.slice(0, 34)}-draft`;
 
 async function brokenProofs(task: SuiteTask, { name, client }: SynthesisOptions) {
@@ -122,7 +131,8 @@ async function brokenProofs(task: SuiteTask, { name, client }: SynthesisOptions)
 const plainInstructionOf = ({ task }: Candidate): string => task.instruction.en ?? task.instruction.zh ?? "";
 
 /**
- * Counts windows by outcome. `share`: admitted windows among those that changed data and do not repeat earlier ones.
+ * Counts windows by outcome. `share` is the share of admitted windows. Windows that changed no data or repeat earlier
+ * windows do not count.
  */
 export function tallyOf(lines: readonly SynthesisLine[]): {
   readonly counts: Record<string, number>;

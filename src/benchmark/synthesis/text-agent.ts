@@ -1,5 +1,5 @@
-// An agent without vision: a model receives the screen as text and answers with the generic adapter's JSON. This tests
-// planning only, not perception (MobileGUI-RL, section 3.2).
+// An agent without vision: a model receives the screen as text and answers with the JSON of the generic adapter. Such
+// an agent tests only planning, not perception (MobileGUI-RL, section 3.2).
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,15 +15,15 @@ import { screenText } from "./screen-text.ts";
 export interface TextAgentOptions {
   readonly model: Model;
   readonly modelName: string;
-  /** Overrides `textSettings`. */
+  /** Settings that override `textSettings`. */
   readonly settings?: Settings;
-  /** How often an unreadable answer is requested again. */
+  /** The number of times that the request is repeated after an unreadable answer. */
   readonly again: number;
 }
 
 export const textSettings: Settings = { temperature: 0.1, top_p: 0.95, max_tokens: 2048 };
 
-/** Its view must contain elements. A turn without an action means that the answers were unreadable. */
+/** The agent's view must contain elements. A turn without an action means that all answers were unreadable. */
 export function textAgent({ model, modelName, again, settings: over = {} }: TextAgentOptions): Agent {
   const prompt = readFileSync(join(import.meta.dirname, "../agent/prompts/text.txt"), "utf8");
   const settings = { ...textSettings, ...over };

@@ -1,12 +1,13 @@
-// The unsolvable variant of a task (`twin`): the same phone, and an instruction that asks for something that does not
-// exist. Tasks are proved to be solvable and variants are known not to be, so both measure a filter's precision.
+// The unsolvable variant of a task (`twin`): the same phone with an instruction that asks for something that does not
+// exist. Tasks are proved to be solvable, and variants are known to be unsolvable. Together they measure the precision
+// of a filter.
 import { Rng } from "#state/rng.ts";
 import type { Lang } from "#contract/env.ts";
 import { isAmong, quotedTexts, type EncounteredTexts } from "./named-texts.ts";
 
 export interface UnsolvableVariant {
   readonly instruction: string;
-  /** The text that the task names, and the text that replaces it. */
+  /** `named`: the text that the task names. `asked`: the text that replaces it. */
   readonly named: string;
   readonly asked: string;
 }
@@ -15,16 +16,16 @@ export interface VariantOptions {
   readonly locale: Lang;
   /** The texts that the reference solution encountered. */
   readonly met: EncounteredTexts;
-  /** All data of the phone as JSON. A text in it counts as existing. */
+  /** All data of the phone as JSON. A text that occurs in the data exists. */
   readonly data: string;
-  /** The random seed: equal for the same task and seed. */
+  /** The random seed. It is the same for the same task and seed. */
   readonly chance: string;
 }
 
 /**
- * Replaces a text that the solution touches but does not type, that is, one to find and not to create. The replacement
- * is invented and occurs neither in the phone's data nor on a screen of the walk. Returns null if the instruction names
- * no such text.
+ * Replaces a text that the solution touches but does not type, because such a text must be found and is not created.
+ * The replacement is an invented text that occurs neither in the phone's data nor on a screen of the walk. Returns null
+ * if the instruction names no such text.
  */
 export function createVariant({ instruction, locale, met, data, chance }: VariantOptions): UnsolvableVariant | null {
   const written = [...met.written];
@@ -41,14 +42,14 @@ export function createVariant({ instruction, locale, met, data, chance }: Varian
   return asked === undefined ? null : { instruction: replaceQuoted(instruction, named, asked), named, asked };
 }
 
-/** Replaces only between quotation marks: the same letters elsewhere may mean something else. */
+/** Replaces the text only between quotation marks. In other places, the same letters may mean something else. */
 const replaceQuoted = (instruction: string, named: string, asked: string): string =>
   instruction.replaceAll(
     /(["“「『《])([^"”」』》]+)(["”」』》])/g,
     (whole, open: string, inner: string, close: string) => (inner === named ? `${open}${asked}${close}` : whole),
   );
 
-/** Names that refer to nothing, in the style of notes, people, places and choices. */
+/** Invented names in the style of notes, people, places and choices. */
 const inventedNames: Readonly<Record<Lang, readonly string[]>> = {
   en: [
     "Quillmere Harbour",

@@ -1,4 +1,7 @@
-/** Walks in a folder: `walks.jsonl` lists them, and each has a folder with its steps and its snapshot. */
+/**
+ * Stores walks in a folder: `walks.jsonl` lists the walks, and each walk has its own folder with its steps and its
+ * snapshot.
+ */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -12,17 +15,17 @@ import type { Walk, WalkStep, WalkOptions } from "./explore.ts";
 
 /** A line of `walks.jsonl`. */
 export interface WalkLine extends WalkOptions {
-  /** The name of its folder. */
+  /** The name of the walk's folder. */
   readonly name: string;
-  /** Number of steps that were done. */
+  /** The number of steps that were executed. */
   readonly done: number;
-  /** Number of screens, as the explorer identifies them. */
+  /** The number of screens that the explorer distinguished. */
   readonly screens: number;
-  /** Screens of apps that were in front, by the phone's names (`notes.editor`). */
+  /** The screens of apps that were displayed, with the phone's own names (`notes.editor`). */
   readonly visited: readonly string[];
-  /** Number of steps on loops that were walked before. */
+  /** The number of steps on loops that the walk had followed before. */
   readonly looped: number;
-  /** State hash of the phone at the end. */
+  /** The hash of the phone's state at the end. */
   readonly hash: string;
 }
 export const walkName = ({ app, seed, uniform }: Pick<WalkOptions, "app" | "seed" | "uniform">): string =>

@@ -1,4 +1,7 @@
-/** Cuts a walk into windows that start and end with a change of data: one exploration yields many candidates. */
+/**
+ * Divides a walk into windows that start and end with a change of data. In this way, one walk results in many
+ * candidates.
+ */
 import { phone } from "#apps/phone.ts";
 import type { Action } from "#contract/action.ts";
 import type { Element, SnapshotFile } from "#contract/env.ts";
@@ -28,13 +31,16 @@ export interface Move extends ObservedStep {
   readonly touched: Element | null;
   readonly changed: boolean;
 }
-/** The steps `first` to `last`, counted from 0. Both changed data. */
+/** The steps from `first` to `last`, counted from 0. Both of these steps changed data. */
 export interface WalkWindow {
   readonly first: number;
   readonly last: number;
 }
 
-/** Reads the walk with all its states from its snapshot. Nothing is played: the log holds every change. */
+/**
+ * Reads the walk with all its states from its snapshot. Does not execute actions again, because the log contains every
+ * change.
+ */
 export function readMoves(snapshot: SnapshotFile, seen: readonly ObservedStep[]): Move[] {
   let state = applyPatches(phone.boot(deserializeBoot(snapshot.boot)), snapshot.start as Patch[]);
   const byStep = new Map(seen.map((step) => [step.step, step]));
@@ -56,7 +62,7 @@ export function readMoves(snapshot: SnapshotFile, seen: readonly ObservedStep[])
   return moves;
 }
 
-/** Sorted. */
+/** Returns the names of the visited screens, sorted. */
 export function visitedScreens(snapshot: SnapshotFile): string[] {
   let state = applyPatches(phone.boot(deserializeBoot(snapshot.boot)), snapshot.start as Patch[]);
   const visited = new Set<string>();
@@ -70,7 +76,7 @@ export function visitedScreens(snapshot: SnapshotFile): string[] {
 
 const maxChanges = 4;
 const maxGap = 8;
-/** Each change alone, and changes close to each other together. */
+/** Returns a window for each single change, and windows for groups of changes that are close to each other. */
 export function findWindows(moves: readonly Pick<Move, "changed" | "action">[]): WalkWindow[] {
   const out: WalkWindow[] = [];
   const changed = moves.flatMap((move, i) => (move.changed ? [i] : []));
@@ -88,8 +94,8 @@ export function findWindows(moves: readonly Pick<Move, "changed" | "action">[]):
 
 interface WindowCalls {
   /**
-   * Possible call lists, shortest first. Each leads to the start of the window and then does its changes; each call has
-   * the index of its move.
+   * Possible lists of calls, the shortest first. The calls of a list lead to the start of the window and then make the
+   * window's changes. Each call has the index of its move.
    */
   readonly ways: readonly (readonly MoveCall[])[];
 }
@@ -98,8 +104,8 @@ export interface MoveCall {
   readonly call: SolutionCall;
 }
 /**
- * The calls of a window, or why a solution cannot express it. From the window's start on, new ids are named by
- * position.
+ * Returns the calls of a window, or the reason why a solution cannot express them. New ids that are created after the
+ * start of the window are named by position.
  */
 export function windowCallsOf(
   moves: readonly Move[],
@@ -120,7 +126,7 @@ export function windowCallsOf(
   const own: MoveCall[] = [];
   for (let i = first; i <= last; i++) {
     const calls = at(i);
-    // A step without a change may be unnecessary, so one that cannot be expressed is skipped.
+    // A step without a change may be unnecessary. If such a step cannot be expressed, it is skipped.
     if (typeof calls === "string" && moves[i]!.changed) return { unsayable: calls };
     if (typeof calls !== "string") own.push(...calls);
   }
@@ -144,7 +150,7 @@ export function windowCallsOf(
   }
   return { ways: ways.toSorted((a, b) => a.length - b.length) };
 }
-/** The last step up to `first` before which the opened app showed its first screen. */
+/** Returns the last step up to `first` before which the opened app displayed its first screen. */
 function lastAtRoot(moves: readonly Move[], from: number, first: number): number {
   for (let i = first; i > from; i--) {
     const { view } = moves[i]!.before;

@@ -1,4 +1,5 @@
-// Tests a scripted model that words tasks: the questions it receives, and one outcome for each kind of answer.
+// Tests the wording of tasks with a scripted model: the requests that the model receives, and one outcome for each kind
+// of answer.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startScriptedEndpoint, type ScriptedEndpoint, type ScriptLine } from "#test/support/scripted-talk.ts";
 import { textReply } from "../agent/adapter.ts";

@@ -1,4 +1,4 @@
-// Reads the reply of a model that words a task: an instruction, or a named fault.
+// Reads the reply of a model that writes the instruction of a task. The result is an instruction or a named fault.
 import type { Reply } from "../agent/adapter.ts";
 import { parseObject, textAt } from "../agent/reading/json.ts";
 import { readReply, toOneLine, removeFence, splitThinking } from "../agent/reading/text.ts";
@@ -9,8 +9,8 @@ import { faultsOfInstruction, type Candidate, type InstructionFault } from "./ca
 import { synthesisPrompt, synthesisSettings } from "./prompt.ts";
 
 /**
- * In the order in which they are tested. "cut-off": the answer ended before its object did. The last outcome says
- * nothing about the candidate: the endpoint failed, was slow or cannot be reached.
+ * The outcomes in the order in which they are tested. "cut-off": the answer ended before its JSON object did.
+ * "endpoint-failed" is no judgement on the candidate: the endpoint failed, was too slow or cannot be reached.
  */
 export type WordingOutcome =
   | "worded"
@@ -25,15 +25,15 @@ export type WordingOutcome =
 
 export interface Wording {
   readonly outcome: WordingOutcome;
-  /** In one line; null if the wording is rejected. */
+  /** The instruction in one line, or null if the wording is rejected. */
   readonly instruction: string | null;
   /** The fault as a sentence; "" if the wording is accepted. */
   readonly says: string;
-  /** The model's text; "" if there is none. */
+  /** The text of the model, or "" if the model wrote no text. */
   readonly reply: string;
 }
 
-/** Never throws: every answer has an outcome. */
+/** Never throws: every answer results in an outcome. */
 export function readWording(reply: Reply, candidate: Pick<Candidate, "changes">, locale: Lang): Wording {
   const refused = (outcome: WordingOutcome, says: string): Wording => ({
     outcome,
@@ -54,7 +54,7 @@ export function readWording(reply: Reply, candidate: Pick<Candidate, "changes">,
   if (/\p{Script=Han}/u.test(withoutQuotes(instruction)) !== (locale === "zh-CN"))
     return refused("other-language", `it is not ${locale === "en" ? "English" : "Chinese"}`);
   const [fault] = faultsOfInstruction(instruction, candidate);
-  // An empty instruction was rejected above.
+  // An empty instruction was already rejected above.
   if (fault) return refused(fault.outcome === "empty" ? "no-instruction" : fault.outcome, fault.says);
   return { outcome: "worded", instruction, says: "", reply: reply.text };
 }
@@ -63,9 +63,9 @@ export interface WordingOptions {
   readonly model: Model;
   readonly candidate: Candidate;
   readonly locale: Lang;
-  /** Titles of all apps of the phone. */
+  /** The titles of all apps of the phone. */
   readonly apps: readonly string[];
-  /** How often a rejected answer is requested again, with the fault as feedback. */
+  /** The number of times that the model is asked again after a rejected answer, with the fault as feedback. */
   readonly again: number;
   readonly signal: AbortSignal;
 }
@@ -92,7 +92,7 @@ export async function requestWordings({
       return [...all, { outcome: "endpoint-failed", instruction: null, says: error.message, reply: "" }];
     }
     all.push(wording);
-    // A candidate that makes no sense to the model is not asked about again.
+    // If the model answers that the candidate makes no sense, it is not asked again.
     if (wording.outcome === "worded" || wording.outcome === "not-sensible" || all.length > again) return all;
     talk.push(
       { role: "assistant", content: wording.reply || "(nothing)" },
@@ -101,5 +101,5 @@ export async function requestWordings({
   }
 }
 
-/** Removes quoted values, which keep their own language. */
+/** Removes quoted values, because their language may differ from the language of the instruction. */
 const withoutQuotes = (text: string): string => text.replace(/["“「『《][^"”」』》]*["”」』》]/g, "");

@@ -1,16 +1,16 @@
-// Compares a world model with the phone: the same actions are done on both, to measure how far they differ.
+// Compares a world model with the phone: executes the same actions on both and measures the difference.
 import type { Element } from "#contract/env.ts";
 import type { TextWorld } from "./world-model.ts";
 
 export interface ComparedWorld {
   readonly world: TextWorld;
-  /** For each action that the model answered with a list: the agreement, from 0 to 1. */
+  /** The agreement, from 0 to 1, for each action that the model answered with a list. */
   readonly agreement: readonly number[];
 }
 
 /**
- * Answers from the model, and repeats the actions on the phone. After the model has diverged, points hit other
- * elements: later values mean less.
+ * Returns a world that answers with the model and repeats the actions on the phone. Once the model differs from the
+ * phone, points touch other elements on the phone, so later values are less meaningful.
  */
 export function compareWithPhone(model: TextWorld, phone: TextWorld): ComparedWorld {
   const agreement: number[] = [];
@@ -29,8 +29,8 @@ export function compareWithPhone(model: TextWorld, phone: TextWorld): ComparedWo
 }
 
 /**
- * F1 by role and name: twice the common elements divided by the elements of both. Repeated elements count as often as
- * they occur. Positions and values are ignored. 1 for two empty screens.
+ * Returns F1 by role and name: twice the number of common elements divided by the number of elements of both. Repeated
+ * elements count each time. Positions and values are ignored. Returns 1 for two empty screens.
  */
 export function agreementOf(a: readonly Element[], b: readonly Element[]): number {
   if (a.length + b.length === 0) return 1;

@@ -1,4 +1,5 @@
-// The world of a dialogue: a model that simulates the phone in text (MobileGUI-RL, section 3.2), or the phone itself.
+// The world of a dialogue: either a model that simulates the phone in text (MobileGUI-RL, section 3.2), or the phone
+// itself.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,17 +15,17 @@ import { defaultReply } from "../run/play.ts";
 import { actionText, parseScreen, screenText } from "./screen-text.ts";
 
 export interface WorldTurn {
-  /** The model's text, or the phone's screen as text. It is the answer that was used. */
+  /** The reply that was used: the text of the model, or the phone's screen as text. */
   readonly reply: string;
-  /** Unreadable replies before it. */
+  /** The unreadable replies before `reply`. */
   readonly attempts: readonly string[];
-  /** Null if it is unreadable: `fault` says why. */
+  /** The elements, or null if the reply is unreadable. `fault` then contains the reason. */
   readonly elements: readonly Element[] | null;
   readonly fault: string | null;
   readonly clock: string;
-  /** The user's answer to a question. */
+  /** The user's answer to the agent's question. */
   readonly message: string | null;
-  /** True if the phone ended the episode. */
+  /** Whether the phone ended the episode. */
   readonly over: boolean;
 }
 export interface TextWorld {
@@ -36,20 +37,20 @@ export const worldSettings: Settings = { temperature: 0, max_tokens: 4096 };
 
 export interface WorldModelOptions {
   readonly model: Model;
-  /** Overrides `worldSettings`. */
+  /** Settings that override `worldSettings`. */
   readonly settings?: Settings;
-  /** The user's request; null hides it from the model. */
+  /** The instruction of the task. If null, the model does not receive the instruction. */
   readonly instruction: string | null;
   readonly first: readonly Element[];
-  /** The phone's time in ISO 8601. It does not advance, because the model is not told the time. */
+  /** The phone's time in ISO 8601. It does not advance, because the model receives no later times. */
   readonly clock: string;
   readonly locale: Lang;
   readonly apps: readonly string[];
-  /** How often an unreadable list is requested again. */
+  /** The number of times that the request is repeated after an unreadable list. */
   readonly again: number;
 }
 
-/** Keeps all screens of the dialogue as context, so that the model can stay consistent. */
+/** Returns a world model. It receives all screens of the dialogue as context, so that its answers can be consistent. */
 export function worldModel(options: WorldModelOptions): TextWorld {
   const { model, instruction, locale, apps, clock, again } = options;
   const settings = { ...worldSettings, ...options.settings };
@@ -87,7 +88,7 @@ export function worldModel(options: WorldModelOptions): TextWorld {
   };
 }
 
-/** The phone as a text world. Needs an agent's token and `elements: true` at the phone's creation. */
+/** Returns the phone as a text world. Requires an agent's token, and a phone that was created with `elements: true`. */
 export function exactWorld(env: Pick<Env, "step">): TextWorld {
   return {
     act: async (action) => {

@@ -1,4 +1,4 @@
-/** Checks whether an instruction leaves open which of several instances is meant. */
+/** Checks whether an instruction is ambiguous, because it fits more than one instance. */
 import { phone } from "#apps/phone.ts";
 import { prepareUnchecked, type Instance } from "#judge/instance.ts";
 import { StuckError } from "#judge/kernel-driver.ts";
@@ -17,7 +17,7 @@ export async function solutionReachesGoal(instance: Instance, start: PhoneState,
     throw e;
   }
 }
-/** Finds instances with equal instructions and equal starts that ask for different things. */
+/** Finds instances that have equal instructions and equal starts, but different goals. */
 export async function findAmbiguities(drawn: readonly Instance[]): Promise<string[]> {
   const first = drawn[0]!;
   const { instruction } = getTask(first.id);

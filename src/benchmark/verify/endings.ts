@@ -1,6 +1,6 @@
 /**
- * Starts and ends of episodes for proofs that do not play them: an instance's boot, the ending by COMPLETE, a filled-in
- * answer sheet.
+ * Creates starts and ends of episodes for proofs that do not play the episodes: the boot of an instance, an ending with
+ * COMPLETE, and a filled-in answer sheet.
  */
 import { apps } from "#apps/registry.ts";
 import { defaultBoot } from "#judge/instance.ts";
@@ -11,7 +11,7 @@ import type { Lang } from "#os/values.ts";
 import type { Json } from "#state/json.ts";
 
 export const allApps = apps as readonly AnyApp[];
-/** The ending of an agent that says COMPLETE. */
+/** The ending of an episode in which the agent sends COMPLETE. */
 export const completeEnding = { outcome: "complete", steps: 1, reward: null } as const;
 export const bootAt = ({ lang, seed }: { readonly lang: Lang; readonly seed: number }) => defaultBoot(lang, seed);
 

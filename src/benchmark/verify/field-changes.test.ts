@@ -1,4 +1,4 @@
-// Each case is a judge that ignores something; the test lists what the generator must find.
+// Each case is a judge that ignores a part of the data. The test lists the field changes that must be found.
 import { beforeAll, describe, expect, it } from "vitest";
 import { safeParse } from "valibot";
 import { Hour } from "#apps/clock/state.ts";

@@ -1,8 +1,8 @@
 /**
- * Tests judges field by field: each field of every record that a solution added or changed is set to each kind of other
- * valid value, one at a time, and the end state is judged again; a new record with a text also gets a second record
- * beside it with another text. A field that the task asks for, or that the app fills in, must make the verdict fail; a
- * field that the task lists in `free` must not.
+ * Tests judges field by field. Takes each record that a solution added or changed, sets one field at a time to each
+ * kind of other valid value, and judges the end state again. For each text in a new record, also adds a second record
+ * with another text. If the task asks for the field or the app fills it in, the verdict must fail. If the task lists
+ * the field in `free`, the verdict must not fail.
  */
 import { safeParse, type GenericSchema } from "valibot";
 import { apps } from "#apps/registry.ts";
@@ -20,17 +20,20 @@ import { isDerived } from "#tasks/catalog.ts";
 import type { Solved } from "./near-misses.ts";
 import { otherValuesFor, unwrapSchema, valueIn, withValue } from "./other-values.ts";
 
-/** `asked`: the solution names its value. `left`: the app filled it in. `free`: the task lists it as open. */
+/**
+ * `asked`: the solution contains the value of the field. `left`: the app filled the field in. `free`: the task accepts
+ * any value.
+ */
 export const fieldKinds = ["asked", "left", "free"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export interface FieldChange {
-  /** RFC 6901 pointer into the data: `/<app>/…` or `/os/<part>/…`. */
+  /** An RFC 6901 pointer into the data: `/<app>/…` or `/os/<part>/…`. */
   readonly path: string;
   readonly kind: FieldKind;
-  /** For a free field: the path of `free` that names it. */
+  /** For a free field: the path in `free` that covers the field. */
   readonly freedBy: string | null;
   readonly before: Json;
-  /** The other value; undefined if the field was removed. */
+  /** The other value, or undefined if the field was removed. */
   readonly after: Json | undefined;
   readonly success: boolean;
 }
@@ -41,11 +44,11 @@ interface Field {
 }
 
 const hourMs = 3_600_000;
-/** How many second records with another text are tried for each text of a new record. */
+/** The number of second records with other texts that are tried for each text of a new record. */
 const maxSecondRecords = 2;
 const secondIdNumber = 990_001;
 
-/** Returns every changed field with every other value, judged by `succeeds`. */
+/** Returns a change for every changed field and every other value. `succeeds` judges each change. */
 export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: PhoneState) => boolean): FieldChange[] {
   const { instance, start, end } = solved;
   const r = Rng.of(instance.seed, instance.id, instance.lang, "field changes");
@@ -80,7 +83,7 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
   }
   return out;
 }
-/** The added record that contains this path; null if there is none. */
+/** Returns the path of the added record that contains this path, or null if there is no such record. */
 function addedRecordOf(changes: readonly Change[], path: Path): Path | null {
   const pointer = pointerOf(path);
   const made = changes.find((c) => c.kind === "added" && isObject(c.after) && pointer.startsWith(`${c.path}/`));
@@ -88,7 +91,7 @@ function addedRecordOf(changes: readonly Change[], path: Path): Path | null {
 }
 const secondId = (id: string): string => `${id.split("_")[0]}_${secondIdNumber}`;
 
-/** Faults of a judge, from its results for the changes. */
+/** Returns the faults of a judge, from its results for the changes. */
 export function fieldFaults(changes: readonly FieldChange[]): string[] {
   const seen = changes
     .filter(({ kind, success }) => kind !== "free" && success)
@@ -106,11 +109,11 @@ export function fieldFaults(changes: readonly FieldChange[]): string[] {
   return [...seen, ...bound];
 }
 
-/** Times within the episode only say when something was done. */
+/** A time within the episode is not tested, because it only depends on when something was done. */
 const isEpisodeTime = (value: Json | undefined, start: PhoneState, end: PhoneState): boolean =>
   typeof value === "number" && value >= start.clock.nowMs && value <= end.clock.nowMs + hourMs;
 
-/** All values in the calls of the solution and the instruction's text. */
+/** Returns all values in the calls of the solution, and a text of these values and the instruction. */
 function valuesInSolution({ calls, instance }: Solved): { readonly values: readonly Json[]; readonly text: string } {
   const values: Json[] = [];
   const walk = (value: unknown): void => {
@@ -130,7 +133,7 @@ const isInSolution = (value: Json | undefined, said: ReturnType<typeof valuesInS
   );
 };
 
-/** The leaves of added and changed values with their schemas, including optional fields that a record lacks. */
+/** Returns the leaves of added and changed values, with their schemas. Includes optional fields that a record lacks. */
 function changedFields(changes: readonly Change[], end: PhoneState): Field[] {
   const out: Field[] = [];
   for (const { path: pointer, kind } of changes) {
@@ -148,7 +151,7 @@ function collectLeaves(schema: GenericSchema, value: Json | undefined, path: Pat
   const inner = unwrapSchema(schema, value);
   if (isObject(value) && inner.entries) {
     for (const [name, field] of Object.entries(inner.entries))
-      // The id of a record is its key.
+      // The id of a record equals the key of the record, so it is skipped.
       if (!(name === "id" && value["id"] === path.at(-1)))
         collectLeaves(field, value[name] as Json, [...path, name], out);
   } else if (isObject(value) && inner.type === "record") {
@@ -181,11 +184,11 @@ function schemaAt(end: PhoneState, [part, ...path]: readonly string[]): GenericS
 const valueAt = (end: PhoneState, [part, ...path]: Path): Json | undefined =>
   valueIn(rootOf(end, String(part))!.value, path);
 
-/** The phone with another value in the field; null if the schema rejects it or nothing changes. */
+/** Returns the phone with another value in the field, or null if the schema rejects the value or nothing changes. */
 function withField(end: PhoneState, [part, ...path]: Path, to: Json | undefined): PhoneState | null {
   const { schema, value } = rootOf(end, String(part))!;
   const parsed = safeParse(schema, withValue(value, path, to));
-  // Parsing restores a removed field that has a default value.
+  // If a removed field has a default value, parsing adds the field again.
   if (!parsed.success || sameJson(parsed.output, value)) return null;
   const altered = parsed.output as Json;
   return part === "os"

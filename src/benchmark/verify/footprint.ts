@@ -1,4 +1,4 @@
-/** Compares the results of two episodes by what a user would see, leaf by leaf. */
+/** Compares the results of two episodes leaf by leaf. Only differences that a user could notice count. */
 import { phone } from "#apps/phone.ts";
 import { apps } from "#apps/registry.ts";
 import type { AnyTask } from "#judge/define.ts";
@@ -13,8 +13,8 @@ import { idsIn } from "../navigation/sample-arguments.ts";
 const all = apps as readonly AnyApp[];
 
 /**
- * How an end compares with the true one: `same` if a user would see no difference, with the numbers of new records and
- * the times of events ignored; `open` if they differ only in what the task leaves open.
+ * The comparison of an end state with the end state of the true solution. `same`: a user would notice no difference;
+ * ids of new records and times of events are ignored. `open`: they differ only in values that the task leaves open.
  */
 export type Likeness = "same" | "open" | "other";
 export function likenessTo(
@@ -27,7 +27,7 @@ export function likenessTo(
   const known = idsIn({ apps: start.apps, files: start.os.files as unknown as Json });
   const shown = readPaths(task.shown?.(recorder(), params) ?? []);
   const print = (end: PhoneState): string[] => footprintOf(task, start, end, known, shown);
-  // Processes that take time are finished an hour later: messages are delivered, in either order.
+  // Slow processes are complete after an hour. For example, messages are delivered, in any order.
   const rested = (end: PhoneState): PhoneState => {
     const ms = Math.max(0, start.clock.nowMs + hourMs - end.clock.nowMs);
     return phone.reduce(end, { name: "os.tick", args: { ms } }).state;
@@ -41,12 +41,15 @@ export function likenessTo(
     return paths.every((path) => free.some((p) => covers(p, path))) ? "open" : "other";
   };
 }
-/** The lines that are only in one of the lists. */
+/** Returns the lines that are in only one of the two lists. */
 function differingLines(a: readonly string[], b: readonly string[]): string[] {
   const [inA, inB] = [new Set(a), new Set(b)];
   return [...a.filter((line) => !inB.has(line)), ...b.filter((line) => !inA.has(line))];
 }
-/** What changed since the start and what was answered, leaf by leaf, as "path = value". */
+/**
+ * Returns the changes since the start, the answers, and the parts of the view that the task names, leaf by leaf, as
+ * "path = value".
+ */
 function footprintOf(
   task: AnyTask,
   start: PhoneState,
@@ -63,7 +66,8 @@ function footprintOf(
   if (task.answer) walk(findSheet(all, end) as unknown as Json, ["sheet"]);
   for (const path of shown) walk(valueAt(end, path), path);
   const text = leaves.toSorted().join("\n");
-  // New ids are renumbered, each kind by itself: otherwise an additional earlier record would also change this line.
+  // New ids are renumbered, separately for each kind of id. Otherwise an additional record that was created earlier
+  // would change the ids in other lines.
   const fresh = [...new Set(text.match(newId) ?? [])].filter((id) => !known.has(id));
   const names = new Map<string, string>();
   for (const [kind, ids] of Map.groupBy(fresh, (id) => id.split("_")[0]!))
@@ -75,7 +79,7 @@ function footprintOf(
       for (const [key, inner] of Object.entries(value))
         if (!isNavigationDetail(path, key)) walk(inner as Json, [...path, key]);
     } else if (path[0] === "view" && path.at(-1) === "stack") {
-      // Only the top screen matters, not the path to it.
+      // Only the top screen counts. The screens below it do not.
       walk((value as readonly Json[]).at(-1)!, path);
     } else if (Array.isArray(value) && value.some((x) => typeof x === "object" && x !== null))
       for (const [i, inner] of value.entries()) walk(inner, [...path, String(i)]);
@@ -84,14 +88,14 @@ function footprintOf(
   function put(path: readonly string[], value: string): void {
     leaves.push(`${path.join("/")} = ${value}`);
   }
-  /** True for a time within the episode. */
+  /** Whether the value is a time within the episode. */
   function isNow(value: Json): boolean {
     return typeof value === "number" && value >= start.clock.nowMs && value <= start.clock.nowMs + hourMs;
   }
 }
 const valueAt = (end: PhoneState, path: readonly string[]): Json =>
   (path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], end) as Json) ?? null;
-/** Fields of a screen's entry about how it was opened and scrolled. */
+/** Whether the field describes how a screen was opened or scrolled. */
 const isNavigationDetail = (path: readonly string[], key: string): boolean =>
   path[0] === "view" && path.at(-1) === "stack" && (key === "key" || key === "caller" || key === "scroll");
 const newId = /\b[a-z][A-Za-z]*_\d+\b/g;

@@ -1,4 +1,4 @@
-// Each case is a task that rewards an agent for doing nothing; the hacker must find it.
+// In each case, a task rewards an agent that does not do the task. The hacker must find this.
 import { expect, it } from "vitest";
 import { phone } from "#apps/phone.ts";
 import { defaultBrand } from "#brands/lookup.ts";

@@ -1,7 +1,7 @@
 /**
- * An agent that cheats with the public repository: it draws instances of public seeds, reads their answers from the
- * sources, and fills in the answer sheet of a hidden seed without touching any other app. It also tries to end at once,
- * and to ask the user everything.
+ * An agent that cheats by using the public repository. It draws instances with public seeds, reads their answers from
+ * the sources, and fills in the answer sheet of a hidden seed without touching any other app. It also tries to end the
+ * episode at once, and to ask the user for every fact.
  */
 import { phone } from "#apps/phone.ts";
 import { isCorrect, type Answer } from "#judge/answers.ts";
@@ -18,11 +18,14 @@ import { bootAt, completeEnding, withSheet } from "./endings.ts";
 
 type Value = string | readonly string[];
 type Sheet = Readonly<Record<string, Value>>;
-/** What the hacker knows of a seed: everything of a public one, all except the answers of a hidden one. */
+/**
+ * The part of an instance that the hacker has. For a public seed, the hacker has the whole instance; for a hidden seed,
+ * the instance without the answers.
+ */
 interface Target {
   readonly instruction: string;
   readonly words: ReadonlySet<string>;
-  /** Texts of the parameters that occur in the instruction, in the order of their occurrence. */
+  /** Texts from the parameters that occur in the instruction, in the order of the instruction. */
   readonly named: readonly string[];
   readonly fields: Readonly<Record<string, Answer>>;
 }
@@ -34,7 +37,7 @@ interface PreparedSeed extends AnsweredTarget {
   readonly instance: Instance;
   readonly start: PhoneState;
 }
-/** A method to fill in a field; `value` returns null if the method does not apply. */
+/** A method to fill in one field. `value` returns null if the method cannot be used for the field. */
 interface FieldGuess {
   readonly how: string;
   readonly value: (pool: readonly AnsweredTarget[], target: Target, field: string) => Value | null;
@@ -43,39 +46,44 @@ interface SheetGuess {
   readonly how: string;
   readonly sheet: (pool: readonly AnsweredTarget[], target: Target) => Sheet | null;
 }
-/** The result of guessing over the hidden seeds of one task. */
+/** The result of guessing the answers for the hidden seeds of one task. */
 export interface GuessResult {
-  /** The method of the best guess. */
+  /** The method with the best result. */
   readonly how: string;
-  /** The number of options of each choice on the sheet; empty if there is no choice. */
+  /** The number of options of each choice on the answer sheet. Empty if the sheet has no choice. */
   readonly choices: readonly number[];
   readonly seeds: number;
-  /** Sheets with only correct fields. */
+  /** The number of answer sheets in which all fields are correct. */
   readonly right: number;
-  /** Episodes that succeed by the sheet alone: the task asks for nothing else. */
+  /** The number of episodes that succeed by the answer sheet alone, because the task has no other goal. */
   readonly won: number;
 }
 export interface HackerResult {
-  /** Results of ending at once: by COMPLETE, by ABORT, and by COMPLETE after asking the user for every fact. */
+  /**
+   * The results of ending the episode at once: with COMPLETE, with ABORT, and with COMPLETE after asking the user for
+   * every fact.
+   */
   readonly atOnce: { readonly tried: number; readonly won: number };
-  /** Null if there is no answer sheet. */
+  /** The result of guessing, or null if there is no answer sheet. */
   readonly guess: GuessResult | null;
 }
 
 /**
- * The largest allowed share of hidden seeds with a correct guess. A choice of three can be guessed in a third of all
- * cases, which a score over many tasks tolerates; a choice of two in half of them, so that an agent that does nothing
- * would seem able to do the task.
+ * The maximum share of hidden seeds with a correct guess. If there are three options, a third of the guesses is
+ * correct; this is acceptable in a score over many tasks. If there are two options, half of the guesses are correct. An
+ * agent that does nothing would then seem able to do the task.
  */
 export const maxGuessShare = 0.4;
-/** Enough seeds for a random guess among three to stay below the bound. */
+/** The number of seeds to guess. It is large enough that random guesses among three options stay below the maximum. */
 const guessedSeeds = 100;
-/** The result of ending at once does not depend on chance, so that few seeds are enough. */
+/** The number of seeds for ending at once. A few are sufficient, because the result does not depend on chance. */
 const endedSeeds = 24;
-/** Far from the public seeds that the hacker draws. */
+/** The first hidden seed. It is far from the public seeds that the hacker draws. */
 const firstHiddenSeed = 50_000;
 
-/** Tries to end at once and to guess at hidden seeds of the task, with full knowledge of the public ones. */
+/**
+ * Tries to end the episode at once, and guesses the answers of hidden seeds from complete data about the public seeds.
+ */
 export async function runHacker(
   task: AnyTask,
   lang: Lang,
@@ -111,7 +119,7 @@ export async function runHacker(
     },
   };
 }
-/** Faults of a task, from the hacker's results. */
+/** Returns the faults of a task, from the hacker's results. */
 export function hackerFaults({ atOnce, guess }: HackerResult): string[] {
   return [
     ...faultUnless(atOnce.won === 0, `${atOnce.won} of ${atOnce.tried} episodes are won by ending at once`),
@@ -124,7 +132,7 @@ export function hackerFaults({ atOnce, guess }: HackerResult): string[] {
 
 function endingsOf(start: PhoneState): (readonly ["complete" | "abort", PhoneState])[] {
   const facts = Object.values((start.os.user?.facts ?? {}) as Record<string, UserFact>);
-  // The words that ask for each fact are in the sources.
+  // The sources contain the words with which the agent can ask for each fact.
   const asked = facts.reduce((state, { asks }) => {
     const command = { name: "os.ask", args: { question: asks[0]!.join(" "), answer: null } };
     return phone.reduce(state, command).state;
@@ -168,7 +176,10 @@ function namedTexts(instruction: string, params: Json): string[] {
     .map(({ text }) => text);
 }
 
-/** The method with the most correct guesses at the public seeds, each guessed from the other ones. */
+/**
+ * Returns the method with the most correct guesses at public seeds. For this test, the answers of each seed are guessed
+ * from the other seeds.
+ */
 function bestGuess(pool: readonly AnsweredTarget[]): SheetGuess {
   const fields = Object.keys(pool[0]!.fields);
   const bestWay = new Map(
@@ -218,7 +229,7 @@ function mostFrequent<T>(all: readonly T[]): T | null {
   const groups = [...Map.groupBy(all, (one) => JSON.stringify(one)).values()];
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0] ?? null;
 }
-/** The public seeds whose instructions share the most words with this one. */
+/** Returns the public seeds whose instructions have the most words in common with this instruction. */
 function mostSimilar(pool: readonly AnsweredTarget[], { words }: Target): readonly AnsweredTarget[] {
   const likeness = (other: AnsweredTarget): number => {
     const common = [...other.words].filter((word) => words.has(word)).length;

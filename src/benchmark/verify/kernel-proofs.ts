@@ -1,4 +1,7 @@
-/** The proofs that the kernel alone can give for a task: it is solvable, not solved at the start, and exact. */
+/**
+ * The proofs about a task that need only the kernel: the task is solvable, is not solved at the start, and its judge is
+ * exact.
+ */
 import { phone } from "#apps/phone.ts";
 import { compositions, difficulties, objectives, tagNames } from "#judge/define.ts";
 import { sheetSteps, prepareUnchecked, type Instance } from "#judge/instance.ts";
@@ -275,7 +278,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
       const changed = ownChanges(phone, start, end);
       const none = findSideEffects({ ...task, allow: () => [] }, instance.params as never, phone, start, end);
       return [
-        // A change of what the display shows is not a change of data.
+        // A task that only changes the view (`shown`) changes no data.
         ...faultUnless(
           (task.objective === "query") === (changed.length === 0) || task.shown !== undefined,
           `${changed.length} data changes do not fit the task's objective`,

@@ -1,4 +1,4 @@
-// Tests that judges that accept too much are detected, and that correct judges are not accused.
+// Tests that judges which accept wrong results are found, and that correct judges are not reported.
 import { beforeAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";

@@ -1,6 +1,6 @@
 /**
- * Tests judges with reference solutions that contain one error, played in the kernel without a page. Every result that
- * differs from the true solution's is a near miss, and must not be a success.
+ * Tests judges with reference solutions that contain one error. The solutions are played in the kernel, without a page.
+ * A result that differs from the result of the true solution is a near miss, and the judge must reject it.
  */
 import { phone } from "#apps/phone.ts";
 import { apps } from "#apps/registry.ts";
@@ -34,19 +34,22 @@ export const missKinds = [
 export type MissKind = (typeof missKinds)[number];
 export interface Miss {
   readonly kind: MissKind;
-  /** What was done differently. */
+  /** A text that describes the difference from the true solution. */
   readonly what: string;
-  /** The state at the end. */
+  /** The state of the phone at the end. */
   readonly end: PhoneState;
-  /** How this end compares with the true solution's. */
+  /** The comparison of this end state with the end state of the true solution. */
   readonly likeness: Likeness;
-  /** The judge's verdict. */
+  /** Whether the judge accepts the end state. */
   readonly success: boolean;
 }
 interface Mutant {
   readonly kind: MissKind;
   readonly what: string;
-  /** Plays it. Returns null if the phone does not offer the change. The result may contain a more exact description. */
+  /**
+   * Plays the changed solution. Returns null if the phone does not offer the change. The result may contain a more
+   * exact description.
+   */
   readonly play: () => Promise<MutantResult | null>;
 }
 interface MutantResult {
@@ -57,15 +60,24 @@ export interface Solved extends SolutionRecording {
   readonly instance: Instance;
   readonly start: PhoneState;
   readonly end: PhoneState;
-  /** What the solution was told and saw, and what it used without knowing it. */
+  /**
+   * The information that the solution received and saw, and the information that it used without having received or
+   * seen it.
+   */
   readonly known: Knowledge;
 }
 
 const all = apps as readonly AnyApp[];
-/** Most random actions change nothing that a user would see, so a few are not enough for tasks without other near misses. */
+/**
+ * The number of attempts with random actions. Most random actions cause no change that a user would notice, so tasks
+ * without other near misses need many attempts.
+ */
 const strayTries = 12;
 
-/** Plays mutants of a solution until `most` of each kind count. The instance's seed selects them. */
+/**
+ * Plays changed solutions until there are `most` near misses of each kind. The seed of the instance selects the
+ * changes.
+ */
 export async function nearMisses(
   task: AnyTask,
   solved: Solved,
@@ -155,7 +167,7 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
   return mutants;
 }
 
-/** Plays the calls up to `at`, then these commands, then the remaining calls. */
+/** Plays the calls up to the call with the index `at`, then these commands, then the remaining calls. */
 function replayWithCommands(
   solved: Solved,
   solution: (o: Driver<never, string>) => Promise<void>,
@@ -166,12 +178,12 @@ function replayWithCommands(
   const undone = commands.reduce((state, command) => tryCommand(state, command) ?? state, moves[calls[at]!.to]!);
   const next = calls[at + 1];
   if (!next) return Promise.resolve(undone);
-  // Replaces the state at which the next call begins.
+  // Replaces the state in which the next call begins.
   const altered = moves.map((state, i) => (i === next.from ? undone : state));
   return replaySolution(phone, { calls, moves: altered }, solution, at + 1, (step) => [step]);
 }
 
-/** Other ids of the same kind for each id that is new in this call. */
+/** Returns other ids of the same kind for each id that occurs for the first time in this call. */
 function otherIds(call: Call, state: PhoneState, r: Rng, met: Set<string>): [string, string][] {
   const named = [...idsIn(call.args.slice(1).filter(isData) as Json[])].filter((id) => !met.has(id));
   if (named.length === 0) return [];
@@ -180,14 +192,14 @@ function otherIds(call: Call, state: PhoneState, r: Rng, met: Set<string>): [str
     met.add(id);
     const prefix = `${id.split("_")[0]}_`;
     const others = known.filter((other) => other !== id && other.startsWith(prefix));
-    // Neighbours were created to be mistaken for it.
+    // Ids with a long common prefix were created to be similar, so that they can be confused.
     const alike = others.toSorted((a, b) => commonPrefixLength(b, id) - commonPrefixLength(a, id)).slice(0, 1);
     const any = r.sample(others, Math.min(2, others.length));
     return [...new Set([...alike, ...any])].map((other): [string, string] => [id, other]);
   });
 }
 const commonPrefixLength = (a: string, b: string): number => [...a].findIndex((char, i) => char !== b[i]);
-/** Other notifications, and other targets of the share sheet. */
+/** Returns calls for other notifications, or for other targets of the share sheet. */
 function otherTargets({ name, args }: Call, state: PhoneState): Step[] {
   if (name === "openNotification" || name === "replyTo") {
     const fits = args[0] as (n: Notification) => boolean;
@@ -204,12 +216,12 @@ function otherTargets({ name, args }: Call, state: PhoneState): Step[] {
     ...elsewhere.slice(0, 1).map((other): Step => ({ name, args: [other] })),
   ];
 }
-/** The call with one argument changed slightly. */
+/** Returns variants of the call in which one argument is slightly different. */
 function offByOne({ name, args }: Call, r: Rng, fields: readonly SheetField[]): Step[] {
   const at = (index: number, schemas: (field: string) => unknown): Step[] => {
     const given = args[index];
     if (!isObject(given)) return [];
-    // The arguments are a record from the screen, which cannot be entered differently.
+    // The arguments are a record from the screen, so a user could not enter other values.
     const isShown =
       (name === "act" || name === "carry") && Object.entries(given).some(([f, v]) => isFreeText(v as Json, schemas(f)));
     return Object.entries(given as Record<string, Json>).flatMap(([field, value]) =>
@@ -271,7 +283,7 @@ function variants(value: Json, schema: unknown, r: Rng): Json[] {
     variants(inner, undefined, r).map((other) => ({ ...value, [key]: other })),
   );
 }
-/** Another day, another digit, or one letter more or less. */
+/** Returns the text with another day, with another digit, or with one letter more or less. */
 function mistypedTexts(text: string): string[] {
   if (isDay(text)) return [formatDay(dayNumber(text) + 1), formatDay(dayNumber(text) - 7)];
   const digit = text.match(/\d(?=\D*$)/)?.[0];
@@ -280,7 +292,8 @@ function mistypedTexts(text: string): string[] {
 }
 
 /**
- * Searches the screen's acts for one that reverts the call, with a few arguments each. Returns null if there is none.
+ * Searches the acts of the screen for an act that reverts the call, and tries a few arguments for each act. Returns
+ * null if there is no such act.
  */
 function findUndo(call: Call, before: PhoneState, after: PhoneState, r: Rng): readonly Command[] | null {
   const done = dataChanges(all, before, after);
@@ -312,14 +325,14 @@ function findUndo(call: Call, before: PhoneState, after: PhoneState, r: Rng): re
   return null;
 }
 
-/** Opens a random app at the end and does random acts until a difference that a user would notice appears. */
+/** Opens a random app at the end and executes random acts until there is a difference that a user would notice. */
 function playStray(
   task: AnyTask,
   end: PhoneState,
   r: Rng,
   differs: (state: PhoneState) => boolean,
 ): MutantResult | null {
-  // Strays leave out the answer sheet, because its content is judged as an answer.
+  // Random acts do not use the answer sheet, because its content is judged as an answer.
   const own = (task.apps as readonly AnyApp[]).filter((app) => app.part !== "sheet");
   for (let i = 0; i < 5; i++) {
     const app = r.pick(r.chance(0.5) ? own : all.filter((a) => a.part !== "sheet"));
@@ -337,7 +350,7 @@ function playStray(
   }
   return null;
 }
-/** A random command that may be possible next. */
+/** Returns a random command that may be possible in this state. */
 function randomCommand(state: PhoneState, r: Rng): Command {
   if (state.view.dialog) return { name: "os.answer", args: { yes: true } };
   if (state.view.permission) return { name: "os.grant", args: { answer: "allowed" } };
@@ -350,7 +363,7 @@ function randomCommand(state: PhoneState, r: Rng): Command {
     Object.keys(edge.args).length === 0 ? [] : [...idsIn(state.apps[app.id]!), ...Object.keys(state.os.files)];
   return { name: "os.act", args: { app: app.id, on: edge.on, args: sampleFields(edge.args, ids, r) } };
 }
-/** The state after the command; null if the phone refuses it or does not offer it. */
+/** Returns the state after the command, or null if the phone refuses the command or does not offer it. */
 function tryCommand(state: PhoneState, command: Command): PhoneState | null {
   try {
     const done = phone.reduce(state, command);
@@ -361,14 +374,14 @@ function tryCommand(state: PhoneState, command: Command): PhoneState | null {
   }
 }
 
-/** Replaces each `id` within data. */
+/** Replaces each `id` in the data. */
 function replaceId(arg: unknown, id: string, other: string): unknown {
   if (arg === id) return other;
   if (Array.isArray(arg)) return arg.map((x) => replaceId(x, id, other));
   if (!isData(arg) || !isObject(arg)) return arg;
   return Object.fromEntries(Object.entries(arg).map(([key, x]) => [key === id ? other : key, replaceId(x, id, other)]));
 }
-/** Arguments may also be apps and functions. */
+/** Whether the argument is data. Arguments may also be apps and functions. */
 const isData = (arg: unknown): boolean =>
   typeof arg !== "function" && !(isObject(arg) && "navigation" in arg && "commands" in arg);
 const formatStep = ({ name, args }: Step): string =>

@@ -1,6 +1,6 @@
 /**
- * Values that differ from a given one, with a schema or without, and functions that insert them. Proofs use them to
- * alter states.
+ * Generates values that differ from a given value, with or without a schema, and inserts values into states. Proofs use
+ * these functions to change states.
  */
 import { safeParse, type GenericSchema } from "valibot";
 import { parseNumber } from "#judge/answers.ts";
@@ -8,10 +8,10 @@ import { isObject, sameJson, type Json, type Path } from "#state/json.ts";
 import type { Rng } from "#state/rng.ts";
 import { idsIn, optionsOf } from "../navigation/sample-arguments.ts";
 
-/** The value at the path; undefined if there is none. */
+/** Returns the value at the path, or undefined if there is no value. */
 export const valueIn = (value: unknown, path: Path): Json | undefined =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | undefined)?.[step], value) as Json;
-/** A copy with another value at the path; undefined removes the field. */
+/** Returns a copy with another value at the path. If the value is undefined, the field is removed. */
 export function withValue<T>(value: T, [step, ...rest]: Path, to: Json | undefined): T {
   if (step === undefined) return to as T;
   if (Array.isArray(value))
@@ -29,7 +29,7 @@ interface Shape {
   readonly item?: GenericSchema;
   readonly value?: GenericSchema;
 }
-/** The schema without its optional wrapper; of a union, the option that matches the value. */
+/** Returns the schema without its optional wrapper. For a union, returns the option that matches the value. */
 export function unwrapSchema(schema: GenericSchema, value: Json | undefined): Shape {
   const shape = schema as unknown as Shape;
   if (shape.wrapped) return unwrapSchema(shape.wrapped, value);
@@ -38,8 +38,8 @@ export function unwrapSchema(schema: GenericSchema, value: Json | undefined): Sh
   return fits ? unwrapSchema(fits, value) : shape;
 }
 /**
- * One or two values of each kind that the schema accepts: the opposite, another option, slightly more, none, a text
- * that denies.
+ * Returns one or two values of each kind that the schema accepts: the opposite, another option, a slightly larger
+ * value, no value, and a text with the opposite meaning.
  */
 export function otherValuesFor(
   schema: GenericSchema,
@@ -56,7 +56,7 @@ export function otherValuesFor(
     else candidates.push(...sampleValues(schema, ids, r));
   }
   candidates.push(null);
-  // Removing a field that is empty anyway would say the same.
+  // Removing a field that is already empty would have the same meaning.
   if (value !== false && value !== "" && value !== null) candidates.push(undefined);
   return candidates
     .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)
@@ -68,13 +68,14 @@ function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
     const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
     return r.sample(alike, Math.min(3, alike.length));
   }
-  // A number with fewer digits may still be what the task asks for.
+  // A number without its last digit may still be what the task asks for, so a number is increased instead.
   const number = parseNumber(value);
   const near = number === null ? value.slice(0, -1) : String(number + 1);
   return ["something else", "2026-03-21", "", `${value}x`, near, ...misleadingTexts(value)];
 }
 /**
- * Each text contains the original but means something else: a judge that searches for a part of the text accepts them.
+ * Returns texts that contain the original text but have another meaning. A judge that only searches for a part of the
+ * text accepts them by mistake.
  */
 const misleadingTexts = (text: string): string[] => [
   `not ${text}`,
@@ -97,7 +98,7 @@ function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly
   const more = item
     ? sampleValues(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
     : [];
-  // Lists of texts that are not ids, such as tags.
+  // A list of texts that are not ids, such as tags.
   const [first, ...rest] = value;
   const reworded =
     typeof first === "string" && first !== "" && idsIn(first).size === 0
@@ -105,7 +106,7 @@ function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly
       : [];
   return [rest, [...value, ...more.slice(0, 1)], ...reworded];
 }
-/** Values that the schema accepts, for a place without a value. */
+/** Returns values that the schema accepts, for a place that has no value yet. */
 function sampleValues(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
   const options = optionsOf(schema);
   if (options) return r.sample(options, Math.min(2, options.length));
@@ -116,7 +117,7 @@ function sampleValues(schema: GenericSchema, ids: readonly string[], r: Rng): Js
 }
 const otherNumbers = (value: number): number[] => [value + 1, value - 1, value + 86_400_000];
 
-/** Other values of the same kind, without a schema. */
+/** Returns other values of the same kind. Uses no schema. */
 export function otherValues(value: Json | undefined): (Json | undefined)[] {
   if (typeof value === "number") return otherNumbers(value);
   if (typeof value === "string") return [`${value}x`, ""];
@@ -137,7 +138,7 @@ export function otherValues(value: Json | undefined): (Json | undefined)[] {
         }))),
   ];
 }
-/** Inverts every boolean in it. */
+/** Inverts every boolean in the value. */
 function invertSwitches(value: Json): Json {
   if (typeof value === "boolean") return !value;
   if (!isObject(value)) return value;

@@ -1,5 +1,6 @@
 /**
- * Proofs that need a running server and its real page: a solution played as a person would, and reproducible pixels.
+ * Proofs that need a running server with its real page: a solution is played as a person would play it, and the pixels
+ * are reproducible.
  */
 import { createHash } from "node:crypto";
 import type { Client } from "../../../clients/typescript/src/client.ts";
@@ -12,7 +13,7 @@ import { sameJson } from "#state/json.ts";
 import { draw, getTask } from "#tasks/catalog.ts";
 import { faultUnless, type InstanceId, type Proof } from "./proof.ts";
 
-/** One language per seed, alternating; half of the tasks start with English. */
+/** Returns the language for a seed. The language alternates from seed to seed; half of the tasks start with English. */
 export const langAt = (task: string, seed: number): Lang =>
   (Number.parseInt(hashOf(task).slice(0, 6), 16) + seed) % 2 === 0 ? "en" : "zh-CN";
 
@@ -23,10 +24,10 @@ interface Played {
 /** One instance that was played twice. */
 interface ReplayedPair extends Played {
   readonly second: Episode;
-  /** Steps after which an uncached page drew another picture. */
+  /** The steps after which the page of a fork drew a different picture. */
   readonly differing: readonly number[];
 }
-/** Plays each instance when a proof first asks for it, and only once. */
+/** Plays each instance when a proof first needs it, and only once. */
 export interface EpisodePlayer<P extends Played> {
   readonly played: (at: InstanceId) => Promise<P>;
 }
@@ -41,8 +42,8 @@ export const singlePlayer = (server: Client, world: World): EpisodePlayer<Played
   }),
 });
 /**
- * Plays each instance on both servers, and after every step draws the state on another page. `there` may be the same
- * server; another one tests more.
+ * Plays each instance on both servers. After every step, also draws the state on the page of a fork. `there` may be the
+ * same server as `here`; two different servers test more.
  */
 export const replayPlayer = (here: Client, there: Client, world: World): EpisodePlayer<ReplayedPair> => ({
   played: memoize(async (at) => {
@@ -51,7 +52,7 @@ export const replayPlayer = (here: Client, there: Client, world: World): Episode
     const [first, second] = await Promise.all([
       playReferenceSolution(here, getTask(at.task), instance, {
         afterStep: async (env, step) => {
-          // The fork's page has never shown this phone: it receives the whole state.
+          // The page of the fork has not displayed this phone before, so it receives the whole state.
           const [child] = await env.fork({ step: step.step });
           const drawn = Buffer.from(await child!.screenshot()).toString("base64");
           if (drawn !== pictureOf(step)) differing.push(step.step);
@@ -74,7 +75,7 @@ function memoize<P>(play: (at: InstanceId) => Promise<P>): (at: InstanceId) => P
   };
 }
 
-/** Proofs that the solution works, by an episode on one server. */
+/** Proofs that the solution works, with one episode on one server. */
 export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
   {
     id: "page-solution",
@@ -100,8 +101,8 @@ export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
   },
 ];
 /**
- * Proofs that the phone behaves the same everywhere: the episode is played again, and drawn by pages that never showed
- * it.
+ * Proofs that the phone behaves the same everywhere. The episode is played a second time, and its states are also drawn
+ * by pages that have not displayed the phone before.
  */
 export const replayProofs: readonly Proof<EpisodePlayer<ReplayedPair>>[] = [
   {

@@ -1,4 +1,4 @@
-/** The data that proofs in the kernel share: each instance is drawn, prepared, solved and attacked once. */
+/** The data that proofs in the kernel share. Each instance is drawn, prepared, solved and attacked only once. */
 import { phone } from "#apps/phone.ts";
 import type { Instance } from "#judge/instance.ts";
 import { occasionOf, type Verdict } from "#judge/judge.ts";
@@ -19,15 +19,18 @@ export interface ProofContext {
   instance(at: InstanceId): Promise<Instance>;
   start(at: InstanceId): Promise<PhoneState>;
   solved(at: InstanceId): Promise<Solved>;
-  /** The verdict on the end of the solution. */
+  /** Returns the verdict on the end state of the solution. */
   verdict(at: InstanceId): Promise<Verdict>;
   misses(at: InstanceId): Promise<readonly Miss[]>;
-  /** Each field that the solution added or changed, with other values. */
+  /** Returns each field that the solution added or changed, with other values. */
   fields(at: InstanceId): Promise<readonly FieldChange[]>;
-  /** What the task gives to an agent that ends at once or guesses, in this language. */
+  /** Returns the results of an agent that ends the episode at once or guesses, in this language. */
   hacked(at: Pick<InstanceId, "task" | "lang">): Promise<HackerResult>;
 }
-/** `mostMisses`: near misses of each kind per instance. Only the data of the last requested task is kept. */
+/**
+ * `mostMisses`: the maximum number of near misses of each kind per instance. Only the data of the last requested task
+ * is cached.
+ */
 export function createProofContext(world: World, mostMisses: number): ProofContext {
   let current = "";
   let kept = new Map<string, unknown>();
@@ -68,7 +71,7 @@ export function createProofContext(world: World, mostMisses: number): ProofConte
   return stage;
 }
 
-/** Plays the solution of `params`, by default those of the instance. Throws StuckError. */
+/** Plays the solution with `params`; the default is the parameters of the instance. Throws StuckError. */
 export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {
   const task = getInstanceTask(instance);
   const known = new Knowledge(instance.instruction);

@@ -1,5 +1,5 @@
 /**
- * Formats the results of a run of proofs: a table of tasks and proofs, tables of near misses and of changed fields, and
+ * Formats the results of proofs: a table of tasks and proofs, a table of near misses, a table of changed fields, and
  * all faults.
  */
 import { fieldKinds, type FieldChange, type FieldKind } from "./field-changes.ts";
@@ -10,11 +10,11 @@ import type { Finding, Proof } from "./proof.ts";
 /** The counts of one kind of near miss. */
 export interface MissTally {
   generated: number;
-  /** Those that end differently from the true solution. */
+  /** The number of near misses whose end differs from the end of the true solution. */
   counted: number;
-  /** Those of `counted` that the judge rejected. */
+  /** The number of `counted` near misses that the judge rejected. */
   killed: number;
-  /** Accepted ones that differ only in what the task leaves open. */
+  /** The number of accepted near misses that differ only in values that the task leaves open. */
   open: number;
   survived: number;
 }
@@ -44,7 +44,7 @@ export function sumTallies(all: readonly Tallies[]): Tallies {
   return out;
 }
 
-/** Counts of changed fields of one kind, and of those that the judge rejected. */
+/** The number of changed fields of one kind, and the number of them that the judge rejected. */
 export interface FieldTally {
   changed: number;
   refused: number;
@@ -63,14 +63,17 @@ export function tallyFields(
   return into;
 }
 
-/** Counts beside the proofs, by task. */
+/** Additional counts for each task. */
 export interface Counts {
   readonly misses?: ReadonlyMap<string, Tallies>;
   readonly fields?: ReadonlyMap<string, FieldTallies>;
   readonly hacked?: ReadonlyMap<string, HackerResult>;
 }
 
-/** A cell is the number of instances for which the proof held, or "held/tried" if it failed for some of them. */
+/**
+ * A cell contains the number of instances for which the proof succeeded, or "succeeded/tried" if it failed for some
+ * instances.
+ */
 export function formatReport(
   findings: readonly Finding[],
   proofs: readonly Pick<Proof<never>, "id" | "sentence">[],
@@ -132,7 +135,7 @@ function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
     ]),
   ];
 }
-/** Tasks with an answer sheet, sorted by how easily they are guessed. */
+/** Formats the tasks with an answer sheet. The tasks whose answers are guessed most often come first. */
 function hackerTable(hacked: ReadonlyMap<string, HackerResult>): string[] {
   const all = [...hacked.values()].map(({ atOnce }) => atOnce);
   const sum = (of: "tried" | "won"): number => all.reduce((total, one) => total + one[of], 0);
@@ -161,7 +164,7 @@ const addTallies = (a: MissTally, b: MissTally): MissTally => ({
   open: a.open + b.open,
   survived: a.survived + b.survived,
 });
-/** Columns are as wide as their content; the first is left-aligned, the others are right-aligned. */
+/** Each column is as wide as its content. The first column is left-aligned, the others are right-aligned. */
 function formatGrid(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>

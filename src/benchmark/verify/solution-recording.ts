@@ -1,4 +1,4 @@
-/** Records a reference solution call by call, so that it can be replayed with one call changed. */
+/** Records a reference solution call by call. The solution can then be replayed with one call changed. */
 import { kernelDriver, StuckError } from "#judge/kernel-driver.ts";
 import type { Driver } from "#judge/driver.ts";
 import type { Kernel } from "#os/kernel.ts";
@@ -38,12 +38,12 @@ export interface Call extends Step {
 }
 export interface SolutionRecording {
   readonly calls: readonly Call[];
-  /** The state after each move; the first is the start. */
+  /** The start, then the state after each move. */
   readonly moves: readonly PhoneState[];
 }
 type Solution = (o: Driver<never, string>) => Promise<void>;
 
-/** Plays and records the solution. Throws StuckError if the phone does not offer what the solution needs. */
+/** Plays and records the solution. Throws StuckError if the phone does not offer an action that the solution needs. */
 export async function recordSolution(
   kernel: Kernel,
   start: PhoneState,
@@ -66,9 +66,9 @@ export async function recordSolution(
 }
 
 /**
- * Skips the calls before `at`, whose states are known, and then performs what `turn` returns for each call. Steps that
- * the phone refuses or does not offer are skipped; if the solution itself fails on what it reads, the replay ends
- * there. Other errors of the phone are bugs and are thrown.
+ * Replays the solution. Skips the calls before `at`, because their states are known. For each later call, executes the
+ * steps that `turn` returns. Skips steps that the phone refuses or does not offer. If the solution itself fails because
+ * of the changed data, the replay ends at this call. Other errors of the phone are bugs and are thrown.
  */
 export async function replaySolution(
   kernel: Kernel,
@@ -116,7 +116,7 @@ function performerOf(kernel: Kernel, moves: PhoneState[]): (step: Step) => Promi
 const createDriver = (now: () => PhoneState, on: (step: Step) => Promise<void>): Driver<never, string> =>
   ({
     state: async () => statesOf(now()),
-    // Looking changes nothing.
+    // A call that only looks at the screen changes nothing.
     sees: async () => {},
     seesIn: async () => {},
     reads: () => {},

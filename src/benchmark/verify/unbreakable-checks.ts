@@ -1,6 +1,6 @@
 /**
- * For checks that already hold at the start: tests whether any change could break them, by changing the values that
- * they read.
+ * Tests checks that are already true at the start: changes the values that such a check reads, and tests whether any
+ * change makes the check false.
  */
 import type { AnyTask, Check, Evidence } from "#judge/define.ts";
 import type { Json, Path } from "#state/json.ts";
@@ -11,13 +11,13 @@ type AnyEvidence = Evidence<{ readonly [part: string]: Json }, unknown>;
 
 const maxMutations = 500;
 
-/** The sentences of the checks marked `keeps` that no change of the end state breaks. */
+/** Returns the sentences of the checks with `keeps` that no change of the end state makes false. */
 export function findUnbreakableChecks(task: AnyTask, look: AnyEvidence): string[] {
   return (task.checks as readonly AnyCheck[])
     .filter((check) => check.keeps && !canBreak(check, look))
     .map((check) => check.that);
 }
-/** Whether any check reads the view, that is, what the display shows at the end. */
+/** Whether a check reads the view, which contains the state of the display at the end. */
 export function readsView(task: AnyTask, look: AnyEvidence): boolean {
   const read = new Map<string, Path>();
   for (const check of task.checks as readonly AnyCheck[])
@@ -28,7 +28,7 @@ function canBreak(check: AnyCheck, look: AnyEvidence): boolean {
   const read = new Map<string, Path>();
   holds(check, { ...look, after: trackReads(look.after, [], read) as AnyEvidence["after"] });
   let tries = 0;
-  // The deepest values matter most.
+  // Changes of the deepest values are the most relevant, so they are tried first.
   for (const path of [...read.values()].toSorted((a, b) => b.length - a.length)) {
     for (const value of otherValues(valueIn(look.after, path))) {
       if (++tries > maxMutations) return false;
@@ -38,7 +38,7 @@ function canBreak(check: AnyCheck, look: AnyEvidence): boolean {
   }
   return false;
 }
-/** Null if the check throws on this evidence, which is not an answer. */
+/** Returns null if the check throws on this evidence, because an error is neither true nor false. */
 function holds(check: AnyCheck, look: AnyEvidence): boolean | null {
   try {
     return check.holds(look as never);
@@ -47,15 +47,15 @@ function holds(check: AnyCheck, look: AnyEvidence): boolean | null {
     throw e;
   }
 }
-/** Returns an equal value that notes every path that is read. */
+/** Returns an equal value, and adds every path that is read to `read`. */
 function trackReads(value: unknown, path: Path, read: Map<string, Path>): unknown {
   if (typeof value !== "object" || value === null) {
     read.set(JSON.stringify(path), path);
     return value;
   }
-  // The existence of the value was also read.
+  // The check also reads whether the value exists.
   read.set(JSON.stringify(path), path);
-  // A copy, because a proxy must return the exact properties of a frozen object.
+  // The proxy needs a copy, because a proxy of a frozen object must return the original properties.
   return new Proxy(Array.isArray(value) ? [...value] : { ...value }, {
     get: (target, key) => {
       const inner = Reflect.get(target, key) as unknown;

@@ -1,4 +1,5 @@
-// AgentCPM-GUI answers with one compact JSON object, `{"thought":"…","POINT":[x,y]}`. Its keys tell the action.
+// AgentCPM-GUI answers with one compact JSON object, `{"thought":"…","POINT":[x,y]}`. The keys of the object determine
+// the action.
 import {
   defineAdapter,
   failedParse,
@@ -78,7 +79,7 @@ export default defineAdapter({
   render: (action, thought) => {
     const call = formatAction(action);
     if (call === null) return null;
-    // The format has no field for the question to the user except the thought.
+    // The format has no field for a question to the user, so the thought contains the question.
     return textReply(JSON.stringify({ thought: action.type === "INFO" ? action.value : thought, ...call }));
   },
 });
@@ -87,8 +88,8 @@ const thinking = ["think", "thinking"];
 const actionKeys = ["POINT", "to", "PRESS", "TYPE", "duration", "STATUS"];
 
 /**
- * Limits the longer side to 1120 pixels, as its makers' evaluation does (`eval/run_predict_minicpm.py` of
- * OpenBMB/AgentCPM-GUI): it multiplies first, then divides and truncates.
+ * Limits the longer side to 1120 pixels, as the evaluation code of the model's makers does
+ * (`eval/run_predict_minicpm.py` of OpenBMB/AgentCPM-GUI). That code multiplies first, then divides and truncates.
  */
 function fitPicture({ width, height }: Size): Size {
   const most = 1120;
@@ -98,7 +99,10 @@ function fitPicture({ width, height }: Size): Size {
 /** A touch of at least this duration, in milliseconds, is a long press. */
 const longPressMs = 500;
 
-/** The model was trained on the current screen alone. Its past answers and the user's messages follow the task. */
+/**
+ * The model was trained on the current screen alone. The prompt lists the past answers and the user's messages after
+ * the task.
+ */
 function historyOf({ past, options }: Situation): string {
   const most = Number(options["history"]);
   const first = Math.max(0, past.length - Math.max(0, most));
@@ -118,7 +122,10 @@ const keys: Readonly<Record<string, Action>> = {
   APPSELECT: { type: "RECENT" },
 };
 
-/** Returns null when the object has no gesture, undefined when its gesture cannot be read. Adds to `repairs`. */
+/**
+ * Returns null if the object contains no gesture, undefined if the gesture is unreadable. Appends a note to `repairs`
+ * for each repair.
+ */
 function gestureFrom(o: JsonObject, repairs: string[], s: Situation): Action | null | undefined {
   const pair = readPair(o["POINT"]);
   const point = pair && toScreenPoint(thousandSpace, pair, repairs);
@@ -138,7 +145,7 @@ function gestureFrom(o: JsonObject, repairs: string[], s: Situation): Action | n
   return duration === null ? null : { type: "WAIT", value: duration / 1000 };
 }
 
-/** Returns the action that ends the task: null while the task goes on, undefined when the status cannot be read. */
+/** Returns the action that ends the task, null if the task continues, or undefined if the status is unreadable. */
 function parseStatus(o: JsonObject, thought: string, s: Situation): Action | null | undefined {
   switch ((textAt(o, "STATUS") ?? "continue").trim().toLowerCase()) {
     case "continue":
@@ -158,8 +165,8 @@ function parseStatus(o: JsonObject, thought: string, s: Situation): Action | nul
 }
 
 /**
- * The object for an action. The format cannot open an app, tap twice or drag, and speaks to the user only through the
- * thought.
+ * Returns the object for an action, or null. The format cannot open an app, tap twice or drag. A message to the user
+ * can only be written as the thought.
  */
 function formatAction(action: Action): JsonObject | null {
   switch (action.type) {

@@ -78,7 +78,7 @@ export default defineAdapter({
 const answerLine =
   '- do(action="Answer", text="xxx")：把答案告诉用户，任务继续；需要回答问题时，先 Answer 再 finish。\n';
 
-/** The date format that the model knows: `2026年03月02日 星期一`, in English `2026-03-02, Monday`. */
+/** Formats the date as the model knows it: `2026年03月02日 星期一`, in English `2026-03-02, Monday`. */
 function formatDate({ clock, locale }: Situation): string {
   const [year = "", month = "", day = ""] = clock.slice(0, 10).split("-");
   const weekday = new Date(`${clock.slice(0, 10)}T00:00:00Z`);
@@ -90,8 +90,8 @@ function formatDate({ clock, locale }: Situation): string {
 }
 
 /**
- * The current app is always "Unknown", because an agent must see it in the picture. The model knows the key and this
- * value.
+ * The value for the current app is always "Unknown", because an agent must recognize the app in the picture. The model
+ * knows this key and this value.
  */
 function formatTurn({ instruction, locale, past }: Situation, i: number): string {
   const screen = JSON.stringify({ current_app: locale === "en" ? "Unknown" : "未知" });
@@ -105,10 +105,10 @@ const wrapAnswer = (thought: string, call: string): string => `<think>${thought}
 interface ReplyParts {
   readonly thought: string;
   readonly call: Call | "several" | null;
-  /** The reply without the thinking. */
+  /** The reply without the thoughts. */
   readonly rest: string;
   readonly repairs: readonly string[];
-  /** Whether the tag around the call is closed and the thinking before it ended. */
+  /** Whether the tag around the call is closed and the thoughts before the tag are complete. */
   readonly closed: boolean;
 }
 const callNames = ["do", "finish"];
@@ -142,7 +142,7 @@ function splitReply(reply: Reply): ReplyParts {
   };
 }
 
-/** Adds to `repairs`. */
+/** Appends a note to `repairs` for each repair. */
 function parseCall({ name, args }: Call, thought: string, repairs: string[], s: Situation): Parsed {
   const message = textAt(args, "message");
   if (name === "finish") {
@@ -202,7 +202,10 @@ function parseCall({ name, args }: Call, thought: string, repairs: string[], s: 
   }
 }
 
-/** A call in the model's grammar. It has no drag, no recents or enter key, and no way to give up. */
+/**
+ * Returns a call in the model's grammar, or null. The grammar has no drag, no recents or enter key, and no way to give
+ * up.
+ */
 function formatAction(action: Action, { options }: Situation): string | null {
   const point = (p: readonly [number, number]): string => {
     const [x, y] = thousandSpace.from(p);

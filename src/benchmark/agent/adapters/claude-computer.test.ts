@@ -9,7 +9,7 @@ const computerReply = (...inputs: readonly object[]): Reply =>
   replyWithCalls(...inputs.map((input) => ["computer", input] as const));
 const read = (reply: Reply, situation: Situation = s) => adapter.parse(reply, situation);
 const turn = turnsOf(adapter);
-/** The situation after these turns. */
+/** Returns the situation after turns with these replies. */
 const situationAfter = (...replies: readonly Reply[]): Situation =>
   replies.reduce((before, reply) => situationOf(adapter, {}, [...before.past, turn(reply, null, before)]), s);
 

@@ -34,8 +34,8 @@ export default defineAdapter({
   about: "Claude with its computer-use actions",
   prompt: "claude-computer.txt",
   settings: { max_tokens: 4096 },
-  // `limit`: the largest picture of the models up to 2025 (legacy), or of newer models (large). `zoom`: whether the
-  // model is offered the toolset's zoom, which enlarges a part of the screen. A zoom costs a step.
+  // `limit`: the maximum picture size, which is that of the models up to 2025 (legacy) or that of newer models (large).
+  // `zoom`: whether the model is offered the toolset's zoom, which enlarges a part of the screen. A zoom costs a step.
   options: { limit: "legacy", zoom: true, pictures: 3 },
   picture: (screen, options) => ({
     ...(options["limit"] === "large" ? largeSize(screen) : legacySize(screen)),
@@ -72,7 +72,7 @@ function largeSize(screen: Size): Size {
     if (squares(size) <= 4784) return size;
   }
 }
-// The small addend keeps a floating-point error from losing a pixel.
+// The small addend prevents a floating-point error from making the picture one pixel smaller.
 const scaleSize = ({ width, height }: Size, by: number): Size => ({
   width: Math.max(1, Math.floor(width * by + 1e-6)),
   height: Math.max(1, Math.floor(height * by + 1e-6)),
@@ -159,7 +159,7 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
   }
 }
 
-/** In pixels of the full picture, like points. */
+/** The values of the region are pixels of the full picture, as the values of points are. */
 function parseRegion(value: JsonValue | undefined, { picture, repairs }: TurnState): Region | null {
   if (!Array.isArray(value) || value.length !== 4) return null;
   const corners = [readPair(value.slice(0, 2)), readPair(value.slice(2))].map(
@@ -169,7 +169,7 @@ function parseRegion(value: JsonValue | undefined, { picture, repairs }: TurnSta
   return from && to && from[0] < to[0] && from[1] < to[1] ? [...from, ...to] : null;
 }
 
-/** The inputs of `computerTool` for an action; null for actions that `computerTool` does not have. */
+/** Returns the inputs of `computerTool` for an action, or null if `computerTool` does not have the action. */
 function inputsFor(action: Action, picture: Size): JsonObject[] | null {
   const { from } = pixelSpace(picture);
   switch (action.type) {
@@ -184,7 +184,7 @@ function inputsFor(action: Action, picture: Size): JsonObject[] | null {
     case "SWIPE": {
       const { point1, point2 } = action;
       const amount = Math.round(Math.max(Math.abs(point2[0] - point1[0]), Math.abs(point2[1] - point1[1])) / 100);
-      // Scroll amounts are whole wheel notches. Other paths return null.
+      // A scroll amount is a whole number of wheel notches. Returns null for a path that no such scroll produces.
       const finger = amount < 1 || amount > 8 ? null : directionAlong(point1, point2, amount * 100);
       if (!finger) return null;
       const coordinate = from(point1);

@@ -35,9 +35,9 @@ export default defineAdapter({
   about: "Gemini with its computer-use functions for phones",
   prompt: "gemini-computer.txt",
   settings: { temperature: 1, top_p: 0.95, max_tokens: 8192 },
-  // `drag`: what drag_and_drop does. It is the only scroll function for phones (swipe). When it drags (drag), the
-  // scroll function of other devices is also offered. `enterDefault`: whether type_text_at presses enter when the call
-  // does not say.
+  // `drag`: what the function drag_and_drop does. With "swipe", it is the only function that scrolls a phone. With
+  // "drag", it drags items, and the model is also offered the scroll function of other devices. `enterDefault`: whether
+  // type_text_at presses enter if the call does not say.
   options: { drag: "swipe", enterDefault: true, pictures: 3 },
   picture: (screen) => ({ ...screen, format: "png" }),
 
@@ -63,14 +63,16 @@ export default defineAdapter({
 
 const dragsItems = (options: Options): boolean => options["drag"] === "drag";
 
-/** The question that the model's safety check wants the user to confirm; null when there is none. */
+/**
+ * Returns the question of the model's safety check that the user has to confirm, or null if there is no such question.
+ */
 function confirmationIn(args: JsonObject): string | null {
   const safety = args["safety_decision"];
   if (!isObject(safety) || safety["decision"] !== "require_confirmation") return null;
   return textAt(safety, "explanation") ?? "Shall I go on?";
 }
 
-/** Each coordinate of a point has its own name. */
+/** The names of the fields for the x and y coordinate of each point. */
 const pointNames = [
   ["x", "y"],
   ["start_x", "start_y"],
@@ -188,7 +190,7 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
 }
 const isTrue = (value: JsonValue | undefined): boolean => value === true || value === "true";
 
-/** In thousandths. The later generation gives pixels. */
+/** Returns the scroll length in thousandths of the screen. Calls of the later generation contain pixels. */
 function scrollLength(name: string, args: JsonObject, { picture }: TurnState, upright: boolean): number {
   const pixels = numberAt(args, "magnitude_in_pixels");
   const side = upright ? picture.height : picture.width;
@@ -198,7 +200,7 @@ function scrollLength(name: string, args: JsonObject, { picture }: TurnState, up
   return name === "scroll" ? Math.round((300 / side) * 1000) : name === "scroll_at" ? 800 : 400;
 }
 
-/** The call of a phone function for an action; null when there is no such function. */
+/** Returns the calls of phone functions for an action, or null if there is no such function. */
 function callsFor(action: Action, { options, picture }: Situation): NamedCall[] | null {
   const spot = ([x, y]: Point, across = "x", down = "y"): JsonObject => ({
     [across]: Math.min(999, Math.round(x)),

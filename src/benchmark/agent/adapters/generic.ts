@@ -1,4 +1,4 @@
-// For any vision model: one JSON object in tags, or native tool calls with the option `mode=tools`.
+// An adapter for any vision model: one JSON object in tags, or native tool calls with the option `mode=tools`.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
 import { actionTypes, type Action, type ActionType } from "#contract/action.ts";
 import {
@@ -31,8 +31,8 @@ export default defineAdapter({
   about: "Any vision model: JSON in tags (mode=json) or native tool calls (mode=tools)",
   prompt: "generic.txt",
   settings: { temperature: 0.1, top_p: 0.95, max_tokens: 4096 },
-  // `bridge`: adds a line of the assistant between the tool results and the next picture, for chat templates
-  // (Mistral's) that do not accept a user message after a tool message.
+  // `bridge`: adds an assistant message between the tool results and the next picture. Some chat templates (Mistral's)
+  // do not accept a user message after a tool message.
   options: { mode: "json", elements: false, bridge: false },
   picture: (screen) => ({ ...screen, format: "png" }),
 
@@ -93,7 +93,7 @@ export function readAction(reply: Reply): Parsed {
 }
 const thinking = ["think", "thinking"];
 
-/** The text at the start of a turn: the step, the fault of the last answer, the user's message. */
+/** Formats the text at the start of a turn: the step, the fault of the last answer, and the user's message. */
 function formatTurnHeading({ instruction, past }: Situation, i: number): string {
   const last = past[i - 1];
   const fault = last?.parsed.fault;
@@ -115,7 +115,7 @@ const formatElements = ({ elements }: Situation): string =>
     ),
   ].join("\n");
 
-/** Every call with its result. A fault applies to the whole turn: none of its calls was executed. */
+/** Returns every call with its result. A fault applies to the whole turn: no call of the turn was executed. */
 function toolTurn({ reply, parsed, message }: PastTurn, calls: readonly ToolCall[]): ChatCompletionMessageParam[] {
   const { fault } = parsed;
   const outcome = ({ name }: ToolCall): string => {
@@ -128,7 +128,10 @@ function toolTurn({ reply, parsed, message }: PastTurn, calls: readonly ToolCall
     ...calls.map((call) => ({ role: "tool" as const, tool_call_id: call.id, content: outcome(call) })),
   ];
 }
-/** An answer without tools. Calls that the endpoint extracted from the text are put back. */
+/**
+ * Returns an answer for a request without tools. Calls that the endpoint extracted from the text are written back into
+ * the text.
+ */
 const replyWithoutTools = (reply: Reply): string =>
   [
     reply.calls.length > 0 && reply.text.trim() === "" ? "" : replyText(reply),
@@ -197,7 +200,7 @@ function parseActionObject(object: JsonObject, thought: string, repairs: readonl
   return checkActions({ actions: [action], thought, repairs: all });
 }
 
-/** Returns null when a required part is missing. Adds to `repairs`. */
+/** Returns null if a required part is missing. Appends a note to `repairs` for each repair. */
 function actionFrom(type: ActionType, o: JsonObject, repairs: string[]): Action | null {
   const on = (pair: [number, number] | null | undefined) => (pair ? toScreenPoint(thousandSpace, pair, repairs) : null);
   const spot = (...keys: string[]) => on(keys.map((key) => readPair(o[key])).find((found) => found !== null));
@@ -211,7 +214,7 @@ function actionFrom(type: ActionType, o: JsonObject, repairs: string[]): Action 
     case "TYPE": {
       const value = textAt(o, "value", "text", "content");
       const point = spot("point", "coordinate");
-      // An unreadable point is an error: it must not be treated as the caret's position.
+      // An unreadable point is an error. Without this check, the text would be typed at the caret.
       if (value === null || (!point && (o["point"] ?? o["coordinate"]) != null)) return null;
       return { type, value, ...(point ? { point } : {}), ...(o["clear"] === true ? { clear: true } : {}) };
     }

@@ -1,5 +1,5 @@
-// GUI-Owl-1.5, the model of Mobile-Agent-v3.5: a sentence, then one call in tags; points in 0..1000. The prompt repeats
-// the last few turns with their pictures and older turns as one line each.
+// GUI-Owl-1.5, the model of Mobile-Agent-v3.5, writes a sentence, then one call in tags. Points are in 0..1000. The
+// prompt repeats the last few turns with their pictures. Each older turn is one line.
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { defineAdapter, textReply, type PastTurn, type Situation } from "../adapter.ts";
 import { thousandSpace } from "../reading/point.ts";
@@ -22,7 +22,8 @@ export default defineAdapter({
   about: "GUI-Owl-1.5 (Mobile-Agent-v3.5)",
   prompt: "gui-owl.txt",
   settings: { temperature: 0, max_tokens: 4096 },
-  // `memory`: models whose name ends in .mem keep all text before a call, not only its sentence.
+  // `memory`: whether the prompt keeps all text before a call instead of only one sentence. For models whose name ends
+  // in .mem.
   options: { answerEndsTask: true, memory: false, pictures: 5 },
   picture: (screen) => ({
     ...smartResize(screen, { factor: 28, minPixels: 3136, maxPixels: 10_035_200 }),

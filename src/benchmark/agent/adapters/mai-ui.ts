@@ -1,5 +1,5 @@
-// MAI-UI: thinking in tags, then one call in tags; points in 0..999. A swipe is given as the finger's direction. The
-// prompt repeats all past answers, but only the last few pictures.
+// MAI-UI writes its thoughts in tags, then one call in tags. Points are in 0..999. The direction of a swipe is the
+// direction in which the finger moves. The prompt repeats all past answers, but only the last few pictures.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { Action, ActionType } from "#contract/action.ts";
 import { defineAdapter, textReply, type Options, type PastTurn, type Situation } from "../adapter.ts";
@@ -32,10 +32,10 @@ export default defineAdapter({
     seed: 42,
   },
   // `extended`: the prompt that also has double_click and ask_user. `newer`: the prompt of 2026, which also has AWAKE
-  // and INFO. `replay`: past answers rewritten as the model's own agent writes them (rebuilt), without its error in the
-  // points of drags, or unchanged (raw). `alternate`: roles alternate, as many chat templates require. Without it the
-  // messages are split as by the model's own agent, which sends the task separately from the first picture, and older
-  // answers one after another.
+  // and INFO. `replay`: whether past answers are unchanged (raw), or rewritten (rebuilt) as the model's own agent
+  // rewrites them, but without that agent's error in the points of drags. `alternate`: whether user and assistant
+  // messages alternate, as many chat templates require. Without this option, the messages are split as in the model's
+  // own agent: the task and the first picture are separate messages, and older answers follow one another.
   options: {
     thinking: true,
     extended: false,
@@ -121,7 +121,7 @@ function argumentsOf(action: Action, s: Situation): JsonObject | null {
   ];
   return argumentsFor(action, known, dialectOf(s));
 }
-/** The arguments for a path of the length `swipeLength`; null for any other path. */
+/** Returns the arguments for a path of the length `swipeLength`, or null for any other path. */
 function swipeArguments({ point1, point2 }: Extract<Action, { type: "SWIPE" }>): JsonObject | null {
   const direction = directionAlong(point1, point2, swipeLength);
   if (!direction) return null;

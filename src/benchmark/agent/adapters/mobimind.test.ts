@@ -54,7 +54,7 @@ describe("mobimind", () => {
   it.each([
     ["I tap it.", "stop", "no_action"],
     ['{"reasoning":"r"}', "stop", "no_action"],
-    // The answer format that leaves the position to a grounder.
+    // In this answer format, a separate grounding model finds the position.
     ['{"reasoning":"r","action":"点击","parameters":{"目标元素":"搜索"}}', "stop", "bad_args"],
     [answerJson("click", { bbox: [1, 2, 3] }), "stop", "bad_args"],
     [answerJson("swipe", { direction: "onwards" }), "stop", "bad_args"],

@@ -1,5 +1,5 @@
-// MobiMind (MobiAgent), end to end: one decider that answers with one JSON object and gives the tap position itself.
-// The setup with a separate planner, decider and grounder is not supported.
+// MobiMind (MobiAgent) in its end-to-end setup: one decider model answers with one JSON object that also contains the
+// tap position. The setup with a separate planner, decider and grounder is not supported.
 import { defineAdapter, failedParse, textReply, type Action, type Situation } from "../adapter.ts";
 import { actionObject } from "../reading/action-object.ts";
 import { isObject, parseObject, textAt, parseCompleteObjects, type JsonObject } from "../reading/json.ts";
@@ -65,7 +65,7 @@ export default defineAdapter({
     if (name === null || name.trim() === "")
       return failedParse("no_action", "The object names no action", thought, repairs);
     const parameters = parametersOf(object);
-    // In broken JSON, a missing status may have been a failure.
+    // If the JSON was broken and has no status, the lost status may have reported a failure.
     const sure = repairs.length === 0 || "status" in parameters;
     const actions = parseAction(name.trim(), sure ? parameters : { ...parameters, status: "" }, thought, repairs, s);
     if (actions === undefined) return unknownAction(name, thought, repairs);
@@ -76,7 +76,7 @@ export default defineAdapter({
   render: (action, thought, s) => {
     const call = formatAction(action, s);
     if (call === null) return null;
-    // The format has no field for the question to the user except the reasoning.
+    // The format has no field for a question to the user, so the reasoning contains the question.
     const reasoning = action.type === "INFO" ? action.value : thought;
     return textReply(JSON.stringify({ reasoning, action: call[0], parameters: call[1] }));
   },
@@ -84,7 +84,7 @@ export default defineAdapter({
 
 const thinking = ["think", "thinking"];
 
-/** Past answers unchanged and numbered. A user's message follows the answer before it. */
+/** Lists the past answers, unchanged and numbered. A user's message follows the answer to which it replied. */
 function historyOf({ past }: Situation): string {
   if (past.length === 0) return "(No history)";
   return past
@@ -115,7 +115,9 @@ const translateKeys = (object: JsonObject): JsonObject =>
       isObject(value) ? translateKeys(value) : value,
     ]),
   );
-/** Reads `parameters`, also when it is nested twice or its fields are beside the action's name. */
+/**
+ * Reads `parameters`. Also accepts `parameters` that are nested twice, and fields that are beside the action's name.
+ */
 function parametersOf(object: JsonObject): JsonObject {
   const outer = object["parameters"];
   const read = typeof outer === "string" ? parseObject(outer)?.value : outer;
@@ -139,7 +141,7 @@ const swipePaths: Readonly<Record<Direction, { point1: [number, number]; point2:
   right: { point1: [300, 500], point2: [700, 500] },
 };
 
-/** Returns null when a required part is missing, undefined for an unknown name. */
+/** Returns null if a required part is missing, undefined if the name is unknown. */
 function parseAction(
   name: string,
   o: JsonObject,
@@ -167,7 +169,7 @@ function parseAction(
     case "swipe": {
       const [point1, point2] = [spot("start_coords"), spot("end_coords")];
       if (point1 && point2) return [{ type: "SWIPE", point1, point2 }];
-      // An unreadable point is an error: it must not be replaced by the middle of the screen.
+      // An unreadable point is an error. Without this check, the swipe would start in the middle of the screen.
       if (o["start_coords"] != null || o["end_coords"] != null) return null;
       const direction = readDirection(o["direction"]);
       return direction && [{ type: "SWIPE", ...swipePaths[direction] }];
@@ -181,7 +183,7 @@ function parseAction(
   }
 }
 
-/** An older prompt has no status; there, `done` means success. */
+/** An older prompt has no status. With that prompt, `done` means success. */
 function parseStatus(status: string | null, thought: string, s: Situation): Action[] | null {
   switch ((status ?? "success").trim().toLowerCase()) {
     case "success":
@@ -199,7 +201,10 @@ function parseStatus(status: string | null, thought: string, s: Situation): Acti
   }
 }
 
-/** Name and parameters of an action. The format has no keys, cannot open apps, and has only one kind of tap. */
+/**
+ * Returns the name and parameters of an action, or null. The format has no keys, cannot open apps, and has only one
+ * kind of tap.
+ */
 function formatAction(action: Action, s: Situation): [string, JsonObject] | null {
   switch (action.type) {
     case "CLICK": {
@@ -227,7 +232,10 @@ function formatAction(action: Action, s: Situation): [string, JsonObject] | null
   }
 }
 
-/** The box of the tapped element if its middle is the point; otherwise the point as a box. */
+/**
+ * Returns the box of the tapped element if the point is the middle of the box; otherwise a box that contains only the
+ * point.
+ */
 function targetOf([x, y]: readonly [number, number], { elements }: Situation) {
   const hit = (elements ?? []).find(
     ({ bounds: [x1, y1, x2, y2] }) => Math.abs((x1 + x2) / 2 - x) <= 1 && Math.abs((y1 + y2) / 2 - y) <= 1,

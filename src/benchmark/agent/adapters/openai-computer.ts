@@ -25,7 +25,7 @@ export default defineAdapter({
   about: "OpenAI's models with their computer-use actions",
   prompt: "openai-computer.txt",
   settings: { max_completion_tokens: 8192 },
-  // `homeKey`: whether HOME is the phone's home key instead of a keyboard's.
+  // `homeKey`: whether HOME means the phone's home key instead of the Home key of a keyboard.
   options: { homeKey: true, pictures: 3, detail: "original" },
   picture: (screen) => ({ ...screen, format: "png" }),
 
@@ -68,7 +68,10 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
   return heard.join("\n");
 }
 
-/** The list, the single action, or the action directly in the arguments; null when there is none. */
+/**
+ * Returns the list of actions, the single action, or the action whose fields are directly in the arguments. Returns
+ * null if there is no action.
+ */
 function readActions(args: JsonObject, repairs: string[]): JsonObject[] | null {
   const given = args["actions"] ?? args["action"];
   if (given === undefined || (typeof given === "string" && !given.includes("{"))) {
@@ -152,7 +155,7 @@ function fingerPathFor(at: Point, dx: number, dy: number, { width, height }: Siz
 }
 
 const modifiers = ["ctrl", "control", "cmd", "command", "meta", "alt", "option", "shift"];
-/** One chord when the keys include a modifier; otherwise one key after another. */
+/** Presses the keys together if they include a modifier; otherwise presses one key after another. */
 function pressKeys(keys: JsonValue | undefined, moment: TurnState): string | Fault {
   const names = (Array.isArray(keys) ? keys : [keys]).filter((key) => typeof key === "string");
   if (names.length === 0) return badArgs("keypress lacks its keys");
@@ -165,7 +168,7 @@ function pressKeys(keys: JsonValue | undefined, moment: TurnState): string | Fau
   return heard.filter((text) => text !== "").join("\n");
 }
 
-/** The actions of `computerTool` for an action; null for actions that `computerTool` does not have. */
+/** Returns the actions of `computerTool` for an action, or null if `computerTool` does not have the action. */
 function actionsFor(action: Action, picture: Size): JsonObject[] | null {
   const spot = (point: Point): JsonObject => {
     const [x, y] = pixelSpace(picture).from(point);

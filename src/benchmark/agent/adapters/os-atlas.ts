@@ -1,4 +1,4 @@
-// OS-Atlas-Pro: thoughts, then an action in its own syntax, `CLICK <point>[[x, y]]</point>`.
+// OS-Atlas-Pro writes thoughts, then an action in its own syntax, `CLICK <point>[[x, y]]</point>`.
 import { defineAdapter, failedParse, textReply, type Action, type Reply, type Situation } from "../adapter.ts";
 import type { Point } from "#contract/action.ts";
 import { findLabel, chooseAfterMark, droppedNote, chooseWithoutMark, type Candidate } from "../reading/choice.ts";
@@ -41,7 +41,8 @@ export default defineAdapter({
     const repairs: string[] = [...found];
     if (words === "several") return ambiguousFault(reply, text, thought, repairs);
     if (words.length === 0 && other === null) return noActionFault(reply, thought);
-    // Nothing in this format shows that an answer is complete: a text ends with a bracket and may contain one.
+    // In this format, an answer cannot be recognized as complete: a text ends with a bracket, but may also contain a
+    // bracket.
     if (isCutOff(reply)) return truncatedFault(text, thought, repairs);
     if (words.length === 0) return unknownAction(other!, thought, repairs);
     const actions: Action[] = [];
@@ -61,7 +62,7 @@ export default defineAdapter({
 
 interface ActionWord extends Candidate {
   readonly name: string;
-  /** The text after the name. */
+  /** The text after the action's name. */
   readonly rest: string;
 }
 const actionNames = [
@@ -85,20 +86,20 @@ function splitReply(reply: Reply) {
     thought: joinThoughts(aside, inner, before.replace(/^[\s*#]*thoughts?[*\s]*[:：][*\s]*/i, "")),
     words,
     text: rest,
-    /** A name that is not in the prompt, when the label shows that it is meant as an action. */
+    /** The name of an action that is not in the prompt. The label shows that the name is meant as an action. */
     other: label ? (/^\s*([A-Z][A-Z_]{2,})\b/.exec(body)?.[1] ?? null) : null,
     repairs: [...repairs, ...(label ? [] : ["no Actions label"]), ...droppedNote(dropped)],
   };
 }
 
-/** The words whose text is in brackets. */
+/** Returns the action words that are followed by a text in brackets. */
 const findBracketed = (text: string): ActionWord[] =>
   findWords(text, true).filter(({ rest }) => /^\[[\s\S]*\]$/.test(rest));
 
 /**
- * Each word begins a line. A text in square brackets may span lines, up to a bracket that ends a line. A sentence that
- * begins with such a word ("COMPLETE the form") is not an action; for this reason, texts need their bracket when there
- * is no label.
+ * Finds action words at the beginning of lines. A text in square brackets may have more than one line: the text ends at
+ * a bracket at the end of a line. A sentence that begins with such a word ("COMPLETE the form") is not an action;
+ * therefore, if there is no label, a text must be in brackets.
  */
 function findWords(body: string, labelled: boolean): ActionWord[] {
   const words: ActionWord[] = [];
@@ -130,11 +131,11 @@ function historyOf({ past }: Situation): string {
     .join("\n");
 }
 
-/** Returns null when a required part is missing. Adds to `repairs`. */
+/** Returns null if a required part is missing. Appends a note to `repairs` for each repair. */
 function parseWord({ name, rest }: ActionWord, repairs: string[], s: Situation): Action | null {
   const point = () => {
     const [numbers = ""] = /^[-\d\s,.()[\]]*/.exec(rest.replaceAll(/<\/?point>/g, ""))!;
-    // Additional numbers after the point mean that it is not a point.
+    // If more numbers follow the first two, they are not a point.
     const pair = /\d/.test(rest.replaceAll(/<\/?point>/g, "").slice(numbers.length)) ? null : readPair(numbers);
     return pair && toScreenPoint(thousandSpace, pair, repairs);
   };
@@ -176,12 +177,13 @@ function parseWord({ name, rest }: ActionWord, repairs: string[], s: Situation):
 }
 
 /**
- * Every scroll begins here, because the format has no place for a position. Lower down it would begin on the keyboard.
+ * Every scroll begins here, because the format has no field for a position. A scroll that begins further down would
+ * begin on the keyboard.
  */
 const middle: Point = [500, 500];
 const getScrollLength = ({ options }: Situation): number => Number(options["scrollLength"]);
 
-/** The text in the square brackets; without brackets, the whole text. */
+/** Returns the text in the square brackets, or the whole text if there are no brackets. */
 function readBracketText(rest: string, repairs: string[]): string {
   if (rest.startsWith("[") && rest.endsWith("]")) return rest.slice(1, -1);
   repairs.push("closed a bracket");
@@ -189,8 +191,8 @@ function readBracketText(rest: string, repairs: string[]): string {
 }
 
 /**
- * The action in the model's syntax. A scroll is one of four paths from the middle. The format cannot drag, tap twice or
- * speak to the user.
+ * Returns the action in the model's syntax, or null. A scroll is one of four paths from the middle. The format cannot
+ * drag, tap twice or speak to the user.
  */
 function formatAction(action: Action, s: Situation): string | null {
   const point = (p: readonly [number, number]): string => `<point>[[${thousandSpace.from(p).join(", ")}]]</point>`;

@@ -1,6 +1,6 @@
-// Qwen3-VL and Qwen2.5-VL with their `mobile_use` tool. Qwen3-VL counts in 0..999; Qwen2.5-VL counts in pixels of the
-// picture that its processor makes, so the picture is sent in exactly that size. Each request has one picture; each
-// past turn is a line.
+// Qwen3-VL and Qwen2.5-VL with their `mobile_use` tool. The coordinates of Qwen3-VL are in 0..999. The coordinates of
+// Qwen2.5-VL are pixels of the picture that its processor makes, so the picture is sent in exactly that size. A request
+// contains one picture, and one line per past turn.
 import type { ActionType } from "#contract/action.ts";
 import { defineAdapter, textReply, type Options, type PastTurn, type Situation } from "../adapter.ts";
 import { pixelSpace, space999 } from "../reading/point.ts";
@@ -23,7 +23,7 @@ export default defineAdapter({
   // Recommended by Qwen3-VL's makers for its instruct models.
   settings: { temperature: 0.7, top_p: 0.8, presence_penalty: 1.5, max_tokens: 4096 },
   // `minPixels`, `maxPixels`: the limits with which the inference server was started. `thinking`: asks Qwen2.5-VL to
-  // write its thoughts first. `askUser`: tells Qwen3-VL that it may ask.
+  // write its thoughts first. `askUser`: tells Qwen3-VL that it may ask the user.
   options: {
     model: "qwen3",
     thinking: false,

@@ -50,7 +50,7 @@ describe("set-of-marks", () => {
   it.each([
     [{ action: "click", index: 4, target: "Search" }, [{ type: "CLICK", point: [500, 40] }]],
     [{ action: "click", index: "3", target: "Pin" }, [{ type: "CLICK", point: [500, 250] }]],
-    // Its middle lies on another button.
+    // The middle of this box is covered by another button.
     [{ action: "click", index: 2 }, [{ type: "CLICK", point: [300, 250] }]],
     [{ action: "double click", index: 4 }, [{ type: "DOUBLE_TAP", point: [500, 40] }]],
     [{ action: "long_press", index: 4 }, [{ type: "LONG_PRESS", point: [500, 40] }]],
@@ -97,7 +97,7 @@ describe("set-of-marks", () => {
     const digits = [..."123"].map((digit, i) => element("key", digit, [i * 90, 900, i * 90 + 90, 950]));
     for (const elements of [[...screen, ...keyboard], [...focused, ...digits], keyboard])
       expect(read(typed, situationWith(elements)).actions).toEqual(text);
-    // Neither a keypad without a field nor a field without a keyboard counts.
+    // A keypad without a text field is not a keyboard, and neither is a text field without a keypad.
     for (const elements of [[...screen, ...digits], focused])
       expect(read(typed, situationWith(elements)).notes).toHaveLength(1);
     expect(read(typed, situationWith(null)).actions).toEqual(text);

@@ -1,6 +1,7 @@
 /**
- * For any vision model, prompted as MobiFlow prompts general models (appendix F): the screen, the same screen in layers
- * with numbered boxes, and an answer of one JSON object that names a box by its number.
+ * An adapter for any vision model, with the prompt that MobiFlow uses for general models (appendix F). The model
+ * receives the screen, and the same screen in layers with numbered boxes. The answer is one JSON object that refers to
+ * a box by its number.
  */
 import { defineAdapter, failedParse, textReply, type Action, type Situation } from "../adapter.ts";
 import type { Point } from "#contract/action.ts";
@@ -67,7 +68,7 @@ export default defineAdapter({
     const action = parseAction(name, read.value, repairs, s);
     if (action === undefined) return unknownAction(name, thought, repairs);
     if (typeof action === "string") return failedParse("bad_args", `${name}: ${action}`, thought, repairs);
-    // When the elements are unknown, the phone decides.
+    // If the elements are unknown, the action is sent anyway and the phone accepts or refuses it.
     if (action.type === "TYPE" && s.elements && !hasKeyboard(s.elements))
       return checkActions({ actions: [{ type: "NOOP" }], thought, repairs, notes: [noKeyboard] });
     return checkActions({ actions: [action], thought, repairs });
@@ -82,7 +83,7 @@ export default defineAdapter({
 const thinking = ["think", "thinking"];
 const noKeyboard = "nothing was typed: no keyboard is on the screen";
 
-/** Past answers unchanged and numbered, each with its fault and the user's message. */
+/** Lists the past answers, unchanged and numbered, each with its fault and the user's message. */
 function historyOf({ past }: Situation): string {
   if (past.length === 0) return "(No history)";
   return past
@@ -99,7 +100,9 @@ function historyOf({ past }: Situation): string {
     .join("\n");
 }
 
-/** Returns an error text when a part is missing or names no box; undefined for an unknown name. */
+/**
+ * Returns an error text if a part is missing or no box has the given number. Returns undefined if the name is unknown.
+ */
 function parseAction(name: string, o: JsonObject, repairs: string[], s: Situation): Action | string | undefined {
   switch (
     name
@@ -147,7 +150,7 @@ function parseAction(name: string, o: JsonObject, repairs: string[], s: Situatio
   }
 }
 
-/** The point that an index or a point names; otherwise an error text. */
+/** Returns the point that the index or the point in the object specifies, or an error text. */
 function pointOf(o: JsonObject, repairs: string[], { elements }: Situation): Point | string {
   if (o["index"] != null) {
     const index = numberAt(o, "index");
@@ -159,7 +162,7 @@ function pointOf(o: JsonObject, repairs: string[], { elements }: Situation): Poi
   return (pair && toScreenPoint(thousandSpace, pair, repairs)) ?? "it names neither a box nor a point on the screen";
 }
 
-/** The object without its reasoning; null when the format cannot express the action. */
+/** Returns the object without its reasoning, or null if the format cannot express the action. */
 function formatAction(action: Action, s: Situation): JsonObject | null {
   switch (action.type) {
     case "CLICK":
@@ -191,7 +194,7 @@ function formatAction(action: Action, s: Situation): JsonObject | null {
   }
 }
 
-/** The number of the box whose touch point this is; otherwise the point. */
+/** Returns the number of the box whose touch point equals `point`, or the point itself if there is no such box. */
 function formatPlace(point: Point, { elements }: Situation): JsonObject {
   const marks = marksOf(elements ?? []);
   const mark = marks.find((one) => touchPointOf(one, marks).every((n, axis) => Math.abs(n - point[axis]!) <= 1));

@@ -37,9 +37,9 @@ export default defineAdapter({
     const thought = joinThoughts(aside, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
     if (name === "") return noActionFault(reply, thought);
-    // Only the summary may be incomplete.
+    // An answer that was cut off is accepted only if nothing but the summary is incomplete.
     if (isCutOff(reply) && (fields.last !== "summary" || open)) return truncatedFault(rest, thought, repairs);
-    // The same key with two values: one of them belongs to a thought.
+    // If a key has two values, one of the values belongs to a thought.
     if (fields.hasConflictingKeys) return ambiguousFault(reply, rest, thought, repairs);
     const all: string[] = [...repairs, ...fields.repairs];
     const summary = textAt(fields.values, "summary");
@@ -62,14 +62,15 @@ export default defineAdapter({
 const openTag = /<\s*(?:think|tink|thinking)\s*>/i;
 const closeTag = /<\s*\/\s*(?:think|tink|thinking)\s*>/i;
 /**
- * Splits off the thinking before the pairs. A tag after the pairs is part of a text. If the thinking is not closed
- * (`open`), it ends at the first pair.
+ * Separates the thoughts from the pairs after them. A tag after the pairs is part of a text. If the thoughts have no
+ * closing tag (`open`), they end at the first pair.
  */
 function splitLeadingThinking(text: string): { thought: string; rest: string; open: boolean } {
   const [opens, closes] = [openTag.exec(text), closeTag.exec(text)];
   const pairs = (part: string): boolean => firstKey.test(part) || /\taction\s*[:：]/i.test(part);
   const begin = opens && !pairs(text.slice(0, opens.index)) ? opens.index + opens[0].length : null;
-  // Without an opening tag, the thinking ends before the pairs; a closing tag after all pairs is part of a text.
+  // Without an opening tag, a closing tag ends the thoughts only if pairs follow it. A closing tag after all pairs is
+  // part of a text.
   const ends = closes && (begin === null ? pairs(text.slice(closes.index)) : closes.index >= begin) ? closes : null;
   if (!ends && begin === null) return { thought: "", rest: text, open: false };
   const inner = text.slice(begin ?? 0);
@@ -89,7 +90,7 @@ function pictureSize(screen: { width: number; height: number }, options: Options
   return side > 0 ? { width: side, height: side } : screen;
 }
 
-/** What the model knows of the past: its last summary, and the user's messages since. */
+/** Formats the history that the model receives: the model's last summary, and the user's messages after it. */
 function historyOf({ past }: Situation): string {
   let history = "";
   for (const { parsed, message } of past) {
@@ -103,14 +104,17 @@ interface Fields {
   readonly values: JsonObject;
   /** The key of the last pair. */
   readonly last: string;
-  /** Whether a key of the action occurs twice with different values. */
+  /** Whether a key of the action occurs twice, with different values. */
   readonly hasConflictingKeys: boolean;
   readonly repairs: readonly string[];
 }
 const knownKeys = "explain|action(?:_type)?|point[12]?|value|return|summary|key|duration";
 const firstKey = new RegExp(`^\\s*(?:${knownKeys})\\s*[:：]`, "im");
 
-/** The pairs of the line. Newlines or the letters `\t` may replace missing tabs. */
+/**
+ * Reads the pairs of the line. The tabs between the pairs may be missing: newlines or the two characters `\t` are also
+ * accepted as separators.
+ */
 function parseFields(text: string): Fields {
   const strict = splitPairs(text, /\t+/);
   const torn = Object.entries(strict.values).some(
@@ -122,7 +126,7 @@ function parseFields(text: string): Fields {
     ? { ...loose, repairs: ["separated without tabs"] }
     : strict;
 }
-/** A separator counts only before a known key, so that a separator within a text stays in the text. */
+/** Splits the text at the separator, but only where a known key follows. A separator within a value is kept. */
 function splitPairs(text: string, separator: RegExp): Fields {
   const values: JsonObject = {};
   let last = "";
@@ -137,7 +141,7 @@ function splitPairs(text: string, separator: RegExp): Fields {
   return { values, last, hasConflictingKeys: twice, repairs: [] };
 }
 
-/** Returns null when a required part is missing, undefined for an unknown name. */
+/** Returns null if a required part is missing, undefined if the name is unknown. */
 function parseAction(name: string, fields: JsonObject, repairs: string[], s: Situation): Action | null | undefined {
   const spot = (key: string) => {
     const pair = readPair(fields[key]);
@@ -185,7 +189,7 @@ function parseAction(name: string, fields: JsonObject, repairs: string[], s: Sit
   }
 }
 
-/** The pairs of an action. This grammar has no keys and cannot clear a field, drag or tap twice. */
+/** Returns the pairs of an action, or null. This format has no keys and cannot clear a field, drag or tap twice. */
 function formatAction(action: Action, { options }: Situation): string[] | null {
   const point = (p: readonly [number, number]): string => thousandSpace.from(p).join(",");
   switch (action.type) {

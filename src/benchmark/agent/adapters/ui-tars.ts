@@ -33,8 +33,9 @@ export default defineAdapter({
   about: "UI-TARS-1.5-7B (model=1.5), UI-TARS 1.0 (model=1.0), Doubao-1.5-UI-TARS (model=doubao)",
   prompt: "ui-tars.txt",
   settings: { temperature: 0, max_tokens: 1000 },
-  // `alternate`: roles alternate, as many chat templates require. Without it the messages are split as in its makers'
-  // client, which sends the prompt separately from the first picture, and older answers one after another.
+  // `alternate`: whether user and assistant messages alternate, as many chat templates require. Without this option,
+  // the messages are split as in the client of the model's makers: the prompt and the first picture are separate
+  // messages, and older answers follow one another.
   options: {
     model: "1.5",
     scroll: "content",
@@ -77,7 +78,7 @@ export default defineAdapter({
     );
     if (dropped === "several") return ambiguousFault(reply, rest, thought, repairs);
     if (calls.length === 0 && !other) return noActionFault(reply, thought);
-    // Nothing in this format shows that an answer is complete: another call may have followed.
+    // In this format, an answer cannot be recognized as complete, because another call may have followed.
     if (isCutOff(reply)) return truncatedFault(rest, thought, repairs);
     if (other) return unknownAction(other.name, thought, other.repairs);
     const all = [
@@ -99,14 +100,14 @@ export default defineAdapter({
   },
 
   render: (action, thought, s) => {
-    // `call_user()` has no text: the last thought is the question.
+    // `call_user()` has no text, so the last thought contains the question.
     if (action.type === "INFO") return textReply(`Thought: ${action.value}\nAction: call_user()`);
     const call = formatAction(action, s);
     return call === null ? null : textReply(`Thought: ${thought}\nAction: ${call}`);
   },
 });
 
-/** The picture size to which the models' own processors and clients scale down, in blocks of 28×28. */
+/** The models' own processors and clients scale pictures down to this number of blocks of 28×28 pixels. */
 const maxBlocks: Readonly<Record<string, number>> = { "1.5": 16_384, "1.0": 2700, doubao: 5120 };
 function resizeRule(options: Options) {
   const block = 28 * 28;
@@ -116,7 +117,7 @@ function resizeRule(options: Options) {
     maxPixels: Number(options["maxPixels"]) || (maxBlocks[String(options["model"])] ?? 16_384) * block,
   };
 }
-/** UI-TARS 1.5 counts pixels of the sent picture, the others count thousandths. */
+/** Coordinates of UI-TARS 1.5 are pixels of the sent picture. Coordinates of the other models are thousandths. */
 const spaceOf = ({ options, picture }: Situation): Space =>
   options["model"] === "1.5" ? pixelSpace(picture) : thousandSpace;
 
@@ -128,7 +129,7 @@ const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames
 interface FoundCalls {
   /** The consecutive calls after the label, or the only call. */
   readonly calls: readonly Call[];
-  /** A call after the label whose name is not in the prompt. */
+  /** The first call after the label whose name is not in the prompt. */
   readonly other: Call | null;
   readonly before: string;
   readonly label: boolean;
@@ -178,7 +179,7 @@ const callNames = [
   "call_user",
 ];
 
-/** Returns null when a required part is missing. Adds to `repairs`. */
+/** Returns null if a required part is missing. Appends a note to `repairs` for each repair. */
 function parseCall({ name, args }: Call, thought: string, repairs: string[], s: Situation): Action[] | null {
   const space = spaceOf(s);
   const spot = (...keys: string[]) => {
@@ -204,14 +205,14 @@ function parseCall({ name, args }: Call, thought: string, repairs: string[], s: 
       ];
     }
     case "scroll": {
-      // Models trained on computers write a scroll from box to box.
+      // Models that were trained on computers describe a scroll by a start box and an end box.
       if ("end_box" in args || "end_point" in args) {
         const [point1, point2] = [start(), end()];
         return point1 && point2 && [{ type: "SWIPE", point1, point2 }];
       }
       const word = readDirection(args["direction"] ?? args["1"] ?? args["0"]);
       if (word === null) return null;
-      // An unreadable point is an error: it must not be replaced by the middle of the screen.
+      // An unreadable point is an error. Without this check, the middle of the screen would replace the point.
       const given = "point" in args || "start_box" in args;
       const from = given ? start() : ([500, 500] as [number, number]);
       const finger = s.options["scroll"] === "finger" ? word : opposite[word];
@@ -250,8 +251,8 @@ function keyAction(args: JsonObject): Action {
 }
 
 /**
- * A call of the mobile prompt. It has no double tap, no recents key, and no way to give up or to give an answer
- * separately.
+ * Returns a call of the mobile prompt, or null. That prompt has no double tap, no recents key, no way to give up, and
+ * no separate call for an answer.
  */
 function formatAction(action: Action, s: Situation): string | null {
   const point = (p: readonly [number, number]): string => `'<point>${spaceOf(s).from(p).join(" ")}</point>'`;
@@ -261,7 +262,7 @@ function formatAction(action: Action, s: Situation): string | null {
     case "LONG_PRESS":
       return `long_press(point=${point(action.point)})`;
     case "TYPE":
-      // A newline at the end of a text would be the enter key.
+      // A newline at the end of the text would press the enter key.
       if (action.point || action.clear || action.value.endsWith("\n")) return null;
       return `type(content=${quoteText(action.value, "'")})`;
     case "ENTER":

@@ -1,4 +1,5 @@
-// UI-Venus-1.5: `<think>…</think><action>Click(box=(x,y))</action><conclusion>…</conclusion>`, one message per step.
+// UI-Venus-1.5 writes `<think>…</think><action>Click(box=(x,y))</action><conclusion>…</conclusion>`. Each request is
+// one message.
 import { defineAdapter, failedParse, textReply, type Action, type Reply, type Situation } from "../adapter.ts";
 import { findCalls, quoteText, findCompleteCalls, type Call } from "../reading/call.ts";
 import { chooseAfterMark, droppedNote, findTag, chooseWithoutMark } from "../reading/choice.ts";
@@ -70,11 +71,11 @@ export default defineAdapter({
 interface ReplyParts {
   readonly thought: string;
   readonly call: Call | "several" | null;
-  /** A call in the tag whose name is not in the prompt. */
+  /** A call in the tag. Its name is not in the prompt. */
   readonly other: Call | null;
   readonly conclusion: string | null;
   readonly repairs: readonly string[];
-  /** Whether the tag around the call is closed and the thinking before it ended. */
+  /** Whether the tag around the call is closed and the thoughts before the tag are complete. */
   readonly closed: boolean;
 }
 const thinking = ["think", "thinking"];
@@ -91,7 +92,7 @@ function splitReply(reply: Reply): ReplyParts {
   const inner = tag?.inner ?? "";
   const known = inner === "" ? null : chooseAfterMark(inner, findCalls(inner, callNames));
   const other = inner !== "" && !known ? (findCalls(inner)[0] ?? null) : null;
-  // An action tag without a call may be beside the action instead of around it.
+  // The call may be next to the action tag instead of in the tag.
   const beside = known === null && !other;
   const words = tag?.outside ?? body;
   const chosen = beside ? chooseWithoutMark(words, findCalls(words, callNames)) : known;
@@ -154,7 +155,7 @@ const keys: Readonly<Record<string, Action>> = {
 };
 const tapTypes = { Click: "CLICK", DoubleClick: "DOUBLE_TAP", LongPress: "LONG_PRESS" } as const;
 
-/** Returns null when a required part is missing. Adds to `repairs`. */
+/** Returns null if a required part is missing. Appends a note to `repairs` for each repair. */
 function parseCall({ name, args }: Call, repairs: string[], s: Situation): Action | null {
   const spot = (...names: string[]) => {
     const pair = names.map((key) => readPair(args[key])).find((found) => found !== null);
@@ -173,7 +174,7 @@ function parseCall({ name, args }: Call, repairs: string[], s: Situation): Actio
     case "Drag": {
       const [point1, point2] = [spot("start", "0"), spot("end", "1")];
       if (point1 && point2) return { type: name === "Drag" ? "DRAG" : "SWIPE", point1, point2 };
-      // The web prompt gives the direction in which the content moves into view instead of two points.
+      // In the web prompt, a scroll has a direction instead of two points. The finger moves in the opposite direction.
       const word = name === "Scroll" && !("start" in args) ? readDirection(args["direction"] ?? args["0"]) : null;
       return word && { type: "SWIPE", ...scrollPath([500, 500], opposite[word], 400) };
     }
@@ -196,7 +197,8 @@ function parseCall({ name, args }: Call, repairs: string[], s: Situation): Actio
 }
 
 /**
- * The model uses one call to answer and to ask. It is an answer when the task is a question and the text is not one.
+ * The model uses the same call for an answer and for a question to the user. The call is an answer if the task is a
+ * question and the text of the call is not a question.
  */
 function callUserAction(words: string, s: Situation): Action {
   const asks = /[?\uff1f]\s*$/.test(words) || words.trim() === "";
@@ -208,7 +210,7 @@ function callUserAction(words: string, s: Situation): Action {
   return askUserAction(words, s);
 }
 
-/** A call of the mobile prompt. It has no double tap and no way to give up. */
+/** Returns a call of the mobile prompt, or null. That prompt has no double tap and no way to give up. */
 function formatAction(action: Action, s: Situation): string | null {
   const point = (p: readonly [number, number]): string =>
     `(${thousandSpace

@@ -8,8 +8,9 @@ export interface ActionObject {
   readonly text: string;
   readonly repairs: readonly string[];
   /**
-   * Whether it is the answer even if the reply was cut off: it is in a closed tag, or it follows another mark or begins
-   * the text and no words follow. Otherwise it may be part of an unfinished thought.
+   * Whether the object is the answer even if the reply was cut off. This is certain if the object is in a closed tag,
+   * or if no words follow and the object is after another mark or at the beginning of the text. Otherwise the object
+   * may be part of an unfinished thought.
    */
   readonly isFinal: boolean;
 }
@@ -17,9 +18,9 @@ export interface ActionObject {
 const actionLabel = /^[\s*#>-]*(?:final[ _]?)?(?:actions?|answer|动作|操作)[\s*]*[:：]/gim;
 
 /**
- * The object that an answer wants executed; the caller removes the thinking first. `keys`: an object counts as an
- * action only if it has one of these. Returns "several" when it is unclear which object is meant, null when there is
- * none.
+ * Returns the object that the answer asks to execute. The caller removes the thoughts first. An object is an action
+ * only if it has one of the `keys`. Returns "several" if it is unclear which object is meant, null if there is no
+ * object.
  */
 export function actionObject(text: string, keys: readonly string[], tag?: string): ActionObject | "several" | null {
   const acts = (part: string): LocatedObject[] =>
@@ -35,8 +36,8 @@ export function actionObject(text: string, keys: readonly string[], tag?: string
     const chosen = choose(part, found);
     if (chosen === null || chosen === "several") return chosen;
     const object = chosen.selected[0]!;
-    // A key that occurs twice in one object, or outside of all objects, comes from a thought whose quotes broke the
-    // JSON around it.
+    // A key may occur twice in one object, or outside of all objects. In this case, a quote in a thought has broken the
+    // JSON, and the key comes from the thought.
     const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), part);
     const twice = object.repairs.length > 0 && keys.some((key) => countKey(object.text, key) > 1);
     if (twice || keys.some((key) => countKey(rest, key) > 0)) return "several";

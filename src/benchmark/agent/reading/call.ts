@@ -7,15 +7,15 @@ export interface Call {
   /** The text as the model wrote it. */
   readonly text: string;
   readonly start: number;
-  /** The index after the last character. */
+  /** The index after the last character of the call. */
   readonly end: number;
   readonly repairs: readonly string[];
 }
 
 /**
- * The calls in the text whose name is in `names` (any name when `names` is missing), in order, without calls that are
- * arguments of other calls. Repairs a missing bracket at the end, a quote within a quoted text, and full-width signs
- * around values.
+ * Returns the calls in the text whose name is in `names` (or all calls if `names` is missing), in order. Calls that are
+ * arguments of other calls are left out. Repairs a missing bracket at the end, a quote within a quoted text, and
+ * full-width signs around values.
  */
 export function findCalls(text: string, names?: readonly string[]): Call[] {
   const name = names ? names.join("|") : "[A-Za-z_]\\w*";
@@ -27,7 +27,7 @@ export function findCalls(text: string, names?: readonly string[]): Call[] {
     const from = start.index + start[0].length;
     const end = findCallEnd(text, from);
     const next = starts.find(({ index }) => index > start.index && /\n\s*$/.test(text.slice(0, index)));
-    // A call that never ends must not include a later call that begins a line.
+    // A call without a closing bracket must not include a later call that begins a line.
     const to = end ?? next?.index ?? text.length;
     const inner = text.slice(from, end === null ? to : end - 1).trimEnd();
     const repairs = end === null ? ["closed a bracket"] : [];
@@ -41,15 +41,15 @@ export function findCalls(text: string, names?: readonly string[]): Call[] {
   return calls;
 }
 
-/** The calls whose brackets are closed. */
+/** Returns only the calls whose brackets are closed. */
 export const findCompleteCalls = (text: string, names: readonly string[]): Call[] =>
   findCalls(text, names).filter(({ repairs }) => !repairs.some((repair) => repair.startsWith("closed")));
 
-/** Quotes a text as these models do, with the closing quote escaped. */
+/** Puts a text in quotes as these models do. Closing quotes within the text are escaped. */
 export const quoteText = (text: string, quote: "'" | '"'): string =>
   quote + text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n") + quote;
 
-/** Each opening quote with its closing quotes. */
+/** Maps each opening quote to the quotes that can close it. */
 const closingQuotes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -61,7 +61,7 @@ const asciiForms: Readonly<Record<string, string>> = { "\uff08": "(", "\uff09": 
 const afterQuote =
   /\s*(?:[,\uff0c]\s*(?:[A-Za-z_]\w*\s*[=\uff1d]|["'\u201c\u2018[({\d-])|[)\]}\uff09](?!["'\u201d\u2019])|$)/y;
 
-/** The characters outside quotes with their indexes. Full-width signs become ASCII. */
+/** Yields the characters outside quotes with their indexes. Full-width signs become ASCII. */
 function* unquotedCharacters(text: string, from: number, to = text.length): Generator<[number, string]> {
   let quote = "";
   let last = "(";
@@ -80,7 +80,7 @@ function* unquotedCharacters(text: string, from: number, to = text.length): Gene
   }
 }
 
-/** The index after the bracket that closes a call; null when none does. */
+/** Returns the index after the bracket that closes a call, or null if the call is not closed. */
 function findCallEnd(text: string, from: number): number | null {
   let depth = 1;
   for (const [i, c] of unquotedCharacters(text, from)) {

@@ -1,9 +1,10 @@
-// Chooses the action that an answer wants executed. Models quote actions while they think, and write several when one
-// is expected. Text after a mark (a tag, a label, a fence) counts; without a mark there may be only one action.
+// Chooses the action that an answer asks to execute. Models quote actions in their thoughts, and write more than one
+// action where only one is expected. Text after a mark (a tag, a label, a fence) has priority. Without a mark, there
+// may be only one action.
 
 import { maskComplete, type Span, type FindComplete } from "./text.ts";
 
-/** Text that looks like an action: a call or a JSON object. `end` is the index after it. */
+/** Text that looks like an action: a call or a JSON object. `end` is the index after the text. */
 export interface Candidate extends Span {
   /** The text as the model wrote it. */
   readonly text: string;
@@ -11,15 +12,15 @@ export interface Candidate extends Span {
 export interface Choice<T> {
   /** The consecutive candidates in order. Formats with one action per answer use the first. */
   readonly selected: readonly T[];
-  /** The number of other candidates. */
+  /** The number of candidates that were not selected. */
   readonly dropped: number;
 }
-/** "several" when it is unclear which candidate is meant; null when there is none. */
+/** "several" if it is unclear which candidate is meant, null if there is no candidate. */
 export type ChoiceResult<T> = Choice<T> | "several" | null;
 
 /**
- * For a marked part: the consecutive candidates at its beginning. If words come first, the same rules apply as without
- * a mark.
+ * Chooses from a marked part: the consecutive candidates at its beginning. If the part begins with words, applies the
+ * same rules as for a text without a mark.
  */
 export function chooseAfterMark<T extends Candidate>(part: string, found: readonly T[]): ChoiceResult<T> {
   const [first] = found;
@@ -34,8 +35,8 @@ export function chooseAfterMark<T extends Candidate>(part: string, found: readon
 }
 
 /**
- * For a text without a mark: the only candidate, unless it is quoted within a sentence. A candidate in a line that is
- * labelled as a thought does not count.
+ * Chooses from a text without a mark: the only candidate, unless a sentence quotes it. Ignores candidates in a line
+ * that is labelled as a thought.
  */
 export function chooseWithoutMark<T extends Candidate>(text: string, found: readonly T[]): ChoiceResult<T> {
   const free = found.filter((one) => !isInThoughtLine(text, one));
@@ -48,7 +49,7 @@ export function chooseWithoutMark<T extends Candidate>(text: string, found: read
 function chooseAmongWords<T extends Candidate>(text: string, found: readonly T[]): ChoiceResult<T> {
   const [first] = found;
   if (!first) return null;
-  // Equal actions are not ambiguous.
+  // Repeating the same action is not ambiguous.
   if (found.some((one) => withoutSpaces(one) !== withoutSpaces(first))) return "several";
   const free = found.find((one) => !isQuoted(text, one));
   return free ? { selected: [free], dropped: 0 } : null;
@@ -58,13 +59,13 @@ function chooseAmongWords<T extends Candidate>(text: string, found: readonly T[]
 export const isInThoughtLine = (text: string, candidate: Candidate): boolean =>
   isQuoted(text, candidate) && thoughtLabel.test(lineAround(text, candidate)[0]);
 
-/** The repair note about candidates that are not executed. */
+/** Returns the repair note about candidates that are not executed. */
 export const droppedNote = (dropped: number): readonly string[] =>
   dropped > 0 ? [`dropped ${dropped} more ${dropped === 1 ? "action" : "actions"}`] : [];
 
 const thoughtLabel = /^[\s*#>-]*(?:thoughts?|thinking|reasoning|reflection|思考|想法)[\s*]*[:：]/i;
 const withoutSpaces = ({ text }: Candidate): string => text.replaceAll(/\s+/g, "");
-/** Whether words before and after the candidate in its line show that a sentence mentions it. */
+/** Whether a sentence mentions the candidate: there are words before it and after it in the same line. */
 export const isQuoted = (text: string, candidate: Candidate): boolean =>
   lineAround(text, candidate).every((part) => /[\p{L}\p{N}]/u.test(part.replaceAll(/<\/?\w+>|```\w*/g, "")));
 function lineAround(text: string, { start, end }: Candidate): [string, string] {
@@ -78,15 +79,16 @@ const isGap = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replaceAll(/
 /** The text in an answer tag. */
 export interface TagContent {
   readonly inner: string;
-  /** The text outside, without the tag. */
+  /** The text before and after the tag. */
   readonly outside: string;
   readonly closed: boolean;
-  /** The number of other non-empty tags. */
+  /** The number of non-empty tags with other content. */
   readonly otherTags: number;
 }
 /**
- * The first non-empty tag with this name, case-insensitive, closed or not. A closing tag alone ends a tag that began
- * with the text. Returns "several" when words separate it from another tag with different content, null without a tag.
+ * Returns the content of the first non-empty tag with this name. Ignores case, and accepts a tag that is not closed. If
+ * there is only a closing tag, the content begins at the start of the text. Returns "several" if words separate two
+ * tags with different content, null if there is no tag.
  */
 export function findTag(text: string, name: string, whole?: FindComplete): TagContent | "several" | null {
   const visible = maskComplete(text, whole);
@@ -119,7 +121,10 @@ export function findTag(text: string, name: string, whole?: FindComplete): TagCo
   return { inner: first.inner, outside: outside.trim(), closed: first.closed, otherTags: others.length };
 }
 
-/** The text before and after the last match of the label; null without one. `whole` as for `findTag`. */
+/**
+ * Returns the text before and after the last match of the label, or null if there is no match. `whole` has the same
+ * meaning as in `findTag`.
+ */
 export function findLabel(
   text: string,
   label: RegExp,

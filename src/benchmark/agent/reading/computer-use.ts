@@ -1,5 +1,5 @@
-// Shared code of the computer-use schemas: native calls executed in order, a pointer that keeps its position between
-// calls, and an answer to every call in the next request. Everything is derived from past turns, so that adapters hold
+// Shared code of the adapters for computer use: executes native calls in order, keeps the pointer's position between
+// calls, and answers every call in the next request. Everything is computed from the past turns, because adapters have
 // no state.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { Action, Point } from "#contract/action.ts";
@@ -23,32 +23,35 @@ import { templateValues, fillTemplate, joinThoughts } from "./text.ts";
 
 /** The state of a turn while its calls are executed one after another. */
 export interface TurnState {
-  /** The picture to whose pixels the turn's points refer. */
+  /** The picture whose pixels are the units of the turn's points. */
   readonly picture: Size;
   readonly options: Options;
   readonly apps: readonly string[];
-  /** The calls that asked for the user's permission in the previous turn. */
+  /** The calls of the previous turn that asked for the user's permission. */
   readonly previousPermissionCalls: readonly string[];
   readonly permissionCalls: string[];
-  /** The pointer's position, and the position where it was pressed. */
+  /** The current position of the pointer, and the position where the pointer button was pressed. */
   pointer: Point | null;
   down: Point | null;
-  /** Whether the keys have selected the field's whole text. */
+  /** Whether the whole text of the field is selected by keys. */
   selected: boolean;
-  /** The part of the next picture to enlarge. */
+  /** The part of the next picture that will be enlarged. */
   zoom: Region | null;
   readonly actions: Action[];
   readonly repairs: string[];
   readonly notes: string[];
 }
-/** Executes a call: adds its actions and returns the tool result for the model, or "" for a plain success. */
+/**
+ * Executes a call: adds the call's actions and returns the tool result for the model, or "" if the call succeeded
+ * without a message.
+ */
 export type CallHandler = (name: string, args: JsonObject, moment: TurnState) => string | Fault;
 
 /** The result of one turn. */
 interface CallResults {
   /** The tool result of each call. */
   readonly results: readonly string[];
-  /** The index of the call that asked the user, or -1. */
+  /** The index of the call that asked the user a question, or -1. */
   readonly asker: number;
   readonly fault: Fault | null;
 }
@@ -57,7 +60,9 @@ const notExecuted = "Not executed: an earlier computer action in this turn faile
 const notReached = "Not executed: the turn was over before it.";
 
 export const badArgs = (detail: string): Fault => ({ kind: "bad_args", detail });
-/** For a call that does not change the phone: the model receives the reason, and the following calls are executed. */
+/**
+ * Handles a call that does not change the phone. The model receives the reason, and the following calls are executed.
+ */
 export function doNothing(moment: TurnState, note: string, heard = `Error: ${note}`): string {
   moment.actions.push({ type: "NOOP" });
   if (note !== "") moment.notes.push(note);
@@ -65,7 +70,7 @@ export function doNothing(moment: TurnState, note: string, heard = `Error: ${not
 }
 export const unknownCall = (moment: TurnState, name: string): string =>
   doNothing(moment, `unknown action ${JSON.stringify(name.slice(0, 60))}`);
-/** Adds the action, moves the pointer to its position and clears the selection. */
+/** Adds the action, moves the pointer to the action's position and clears the selection. */
 export function addAction(moment: TurnState, action: Action, at?: Point): string {
   moment.actions.push(action);
   moment.selected = false;
@@ -95,7 +100,7 @@ function performCalls(calls: readonly ToolCall[], moment: TurnState, perform: Ca
   return { results: heard, asker, fault };
 }
 
-/** Executes the past turns again. Returns their results and the state in which the next turn begins. */
+/** Executes the past turns again. Returns their results and the state at the beginning of the next turn. */
 function replayTurns(
   { past, options, apps, picture }: Situation,
   perform: CallHandler,
@@ -118,7 +123,8 @@ function replayTurns(
   for (const turn of past) {
     const then = { ...moment, picture: turn.picture };
     const calls = performCalls(turn.reply.calls, then, perform);
-    // A fault without a faulty call applies to the whole turn: nothing was executed and the pointer did not move.
+    // If a fault belongs to no single call, it applies to the whole turn: no call was executed and the pointer did not
+    // move.
     const { fault } = turn.parsed;
     const refused = fault !== undefined && calls.fault === null;
     const { pointer: at, down, selected, permissionCalls: asking } = refused ? moment : then;
@@ -145,9 +151,9 @@ export function parseCalls(reply: Reply, s: Situation, perform: CallHandler): Pa
   const { moment } = replayTurns(s, perform);
   const { fault } = performCalls(reply.calls, moment, perform);
   const { repairs, notes } = moment;
-  // Another call may have followed, and this call may lack an optional part.
+  // Another call may have followed, and an optional part of this call may be missing.
   if (isCutOff(reply)) return failedParse("truncated", "The answer was cut off within a call", thought, repairs);
-  // Calls that only move the pointer cost no step when other calls touch the phone.
+  // If another call touches the phone, calls that only move the pointer cost no step.
   const moved = moment.actions.filter(({ type }) => type !== "NOOP");
   if (fault && moved.length === 0) return failedParse(fault.kind, fault.detail, thought, repairs);
   if (fault) notes.push(`stopped: ${fault.detail}`);
@@ -160,13 +166,13 @@ export function parseFinalText(reply: Reply): Parsed {
   const { text, reasoning, finish } = reply;
   if (/malformed/i.test(finish)) return failedParse("bad_json", "The endpoint could not read the call", reasoning);
   if (text.trim() === "" || isCutOff(reply)) return noActionFault(reply, reasoning);
-  // A text that contains a call is neither a call nor a final answer.
+  // A text that contains a call is not executed, and is not a final answer either.
   if (/tool|safety|filter|prohibited|blocklist|recitation|spii|refus/i.test(finish) || containsCallText(text))
     return failedParse("no_action", `No call in ${JSON.stringify(text.slice(0, 200))}`, reasoning);
   return checkActions({ actions: [{ type: "COMPLETE", value: text.trim() }], thought: reasoning });
 }
 
-/** Whether a text contains a call: in a tag, as JSON, or as `name(…)`. */
+/** Whether a text contains a call, in a tag, as JSON, or as `name(…)`. */
 const containsCallText = (text: string): boolean =>
   /<\/?(?:\w+:)?(?:tool_call|tool_use|function_calls|invoke)\b/.test(text) ||
   /\b(?:[a-z]+(?:_[a-z]+)+|computer|click|scroll)\s*\(/.test(text) ||
@@ -174,14 +180,14 @@ const containsCallText = (text: string): boolean =>
 
 export interface ConversationOptions {
   readonly perform: CallHandler;
-  /** The text of a tool result, given the call's own result and the user's message. */
+  /** Returns the text of a tool result. `heard`: the result of the call. `message`: the user's message, or null. */
   answer(heard: string, message: string | null, call: ToolCall): string;
   readonly detail?: "original" | "high";
 }
 
 /**
- * The conversation: the task with the first picture, then each turn with the results of its calls and the next picture.
- * The option `pictures` is the number of pictures shown, including the last.
+ * Builds the conversation: the task with the first picture, then each turn with the results of its calls and the next
+ * picture. The option `pictures` is the number of pictures in the conversation, including the current one.
  */
 export function buildConversation(
   s: Situation,
@@ -224,14 +230,14 @@ function textsAfterTurn({ reply, parsed, message }: PastTurn, heard: boolean): s
   return words;
 }
 
-/** Appends the text to the field, or replaces the content when all of it is selected. */
+/** Appends the text to the content of the field, or replaces the content if all of it is selected. */
 export function writeText(
   moment: TurnState,
   value: string,
   { point, clear }: { point?: Point; clear?: boolean } = {},
 ): string {
   const last = moment.actions.at(-1);
-  // Clearing a field and then writing into it become one action.
+  // Clearing a field and then writing into the field become one action.
   const emptied = last?.type === "TYPE" && last.value === "" && last.clear === true && point === undefined;
   if (emptied) moment.actions.pop();
   const clears = emptied || moment.selected || clear === true;
@@ -275,7 +281,7 @@ const keys: Readonly<Record<string, "ENTER" | "BACK" | "HOME" | "RECENT" | "ALL"
   delete: "ERASE",
   del: "ERASE",
 };
-/** A key or a chord (`ctrl+a`) by any common name, case-insensitive. */
+/** Presses a key or a chord (`ctrl+a`). Accepts every common name of a key and ignores case. */
 export function pressKey(moment: TurnState, chord: string): string {
   const name = chord
     .trim()
@@ -307,7 +313,7 @@ export function pointerDown(moment: TurnState): string | Fault {
   moment.down = moment.pointer;
   return doNothing(moment, "", "");
 }
-/** A pointer released where it was pressed is a long press. */
+/** A pointer that is released where it was pressed is a long press. */
 export function pointerUp(moment: TurnState): string | Fault {
   const { pointer: at, down } = moment;
   if (!at || !down) return badArgs("The pointer is not down");
@@ -322,8 +328,8 @@ export function movePointer(moment: TurnState, at: Point): string {
 }
 
 /**
- * Asks the user the question of the model's safety check, once: a repeated call has the user's permission. Returns null
- * when the call may continue.
+ * Asks the user the question of the model's safety check. Asks only once: if the model repeats the call, the user has
+ * given permission. Returns null if the call may be executed.
  */
 export function askPermission(moment: TurnState, call: string, question: string): string | null {
   if (moment.previousPermissionCalls.includes(call)) {

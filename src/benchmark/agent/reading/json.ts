@@ -1,4 +1,4 @@
-// Reads JSON as models write it: fenced, commented, cut off, with one brace too many.
+// Reads JSON as models write it: in a code fence, with comments, cut off, or with one brace too many.
 import { jsonrepair } from "jsonrepair";
 
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
@@ -10,7 +10,7 @@ export interface RepairedObject {
   readonly repairs: readonly string[];
 }
 
-/** The first JSON object of the text, repaired if necessary; null when none can be read. */
+/** Returns the first JSON object of the text, repaired if necessary, or null if no object can be read. */
 export function parseObject(text: string): RepairedObject | null {
   const strict = tryParse(text.trim());
   if (isObject(strict)) return { value: strict, repairs: [] };
@@ -22,15 +22,15 @@ export function parseObject(text: string): RepairedObject | null {
   for (const candidate of [part, text.slice(from)]) {
     const mended = candidate === null ? undefined : tryRepair(candidate);
     if (isObject(mended)) return { value: mended, repairs: ["mended JSON"] };
-    // The repair library reads several consecutive values as a list.
+    // The repair library returns consecutive values as a list.
     if (Array.isArray(mended) && isObject(mended[0])) return { value: mended[0], repairs: ["mended JSON"] };
   }
   return null;
 }
 
 /**
- * The object that begins at the first brace at or after `from`, and its end; null when it needs repair. Unlike
- * `parseObject` it separates consecutive objects.
+ * Returns the object that begins at the first brace at or after `from`, and its end. Returns null if the object needs a
+ * repair. Unlike `parseObject`, this function keeps consecutive objects apart.
  */
 export function parseCompleteObject(text: string, from = 0): { value: JsonObject; end: number } | null {
   const start = text.indexOf("{", from);
@@ -41,17 +41,17 @@ export function parseCompleteObject(text: string, from = 0): { value: JsonObject
 
 export interface LocatedObject extends RepairedObject {
   readonly start: number;
-  /** The index after the object. */
+  /** The index after the last character of the object. */
   readonly end: number;
   readonly text: string;
 }
-/** The outermost objects of a text in order, each repaired if necessary. */
+/** Returns the outermost objects of a text in order, each repaired if necessary. */
 export function parseObjects(text: string): LocatedObject[] {
   const found: LocatedObject[] = [];
-  // Limits the time for a text that consists of braces.
+  // The limit on attempts limits the time for a text that consists of braces.
   for (let start = text.indexOf("{"), tries = 0; start >= 0 && tries < 50; tries++) {
     const part = sliceBalanced(text, start);
-    // An unclosed brace is an object that was cut off, or a brace among the words before one.
+    // A brace without a closing brace begins an object that was cut off, or is part of the words before an object.
     const begun = /^\{\s*(?:"[^"\n]*"|'[^'\n]*'|\w+)\s*:/.test(text.slice(start));
     const open = part === null && (begun || parseCompleteObject(text, start + 1) === null) ? text.slice(start) : null;
     const read = part !== null ? parseOrRepair(part) : open !== null ? parseOrRepair(removeClosingFence(open)) : null;
@@ -61,7 +61,7 @@ export function parseObjects(text: string): LocatedObject[] {
   }
   return found;
 }
-/** The objects that need no repair. */
+/** Returns only the objects that need no repair. */
 export const parseCompleteObjects = (text: string): LocatedObject[] =>
   parseObjects(text).filter(({ repairs }) => repairs.length === 0);
 const removeClosingFence = (text: string): string => text.replace(/```[\s\S]*$/, "");
@@ -72,7 +72,10 @@ function parseOrRepair(text: string): RepairedObject | null {
   return isObject(mended) ? { value: mended, repairs: ["mended JSON"] } : null;
 }
 
-/** The text from an opening brace to its closing brace, ignoring braces in strings; null when it is not closed. */
+/**
+ * Returns the text from an opening brace to its closing brace, ignoring braces in strings. Returns null if there is no
+ * closing brace.
+ */
 function sliceBalanced(text: string, from: number): string | null {
   let depth = 0;
   let quoted = false;
@@ -105,7 +108,10 @@ function tryRepair(text: string): JsonValue | undefined {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The text at the first of these keys that holds a text, number or boolean; numbers and booleans become text. */
+/**
+ * Returns the value of the first of these keys that contains a text, number or boolean. Numbers and booleans are
+ * converted to text.
+ */
 export function textAt(object: JsonObject, ...keys: readonly string[]): string | null {
   for (const key of keys) {
     const value = object[key];
@@ -114,7 +120,7 @@ export function textAt(object: JsonObject, ...keys: readonly string[]): string |
   }
   return null;
 }
-/** The number at the first of these keys, also from a text ("2 seconds"). */
+/** Returns the number at the first of these keys. The value may be a text with a number ("2 seconds"). */
 export function numberAt(object: JsonObject, ...keys: readonly string[]): number | null {
   const text = textAt(object, ...keys);
   const [digits] = /-?\d+(?:\.\d+)?/.exec(text ?? "") ?? [];

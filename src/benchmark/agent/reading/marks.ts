@@ -1,6 +1,6 @@
 /**
- * Numbered boxes over a screenshot (set of marks): which elements have a box, which picture shows it, and where a
- * finger touches it.
+ * Numbered boxes over a screenshot (set of marks): determines which elements get a box, which picture shows the box,
+ * and where a finger touches the element.
  */
 import type { Point } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -10,15 +10,18 @@ export interface MarkedElement extends Mark {
   readonly element: Element;
 }
 
-/** Roles that accept no touch of their own. */
+/** Elements with these roles cannot be touched. */
 const untouchableRoles: ReadonlySet<string> = new Set(["text", "heading", "image"]);
-/** Letter keys have no number, because text is typed as a whole. Digits of a keypad and keys such as Enter have one. */
+/**
+ * Letter keys get no number, because the model types whole texts. The digits of a keypad and keys such as Enter get a
+ * number.
+ */
 const isLetter = ({ role, name }: Element): boolean => role === "key" && /^\p{L}$/u.test(name);
-/** At least this many letter keys are a keyboard; fewer are separate keys, as on a calculator. */
+/** The minimum number of letter keys of a keyboard. Fewer letter keys are separate keys, as on a calculator. */
 const minLetters = 10;
 const hasLetterKeys = (elements: readonly Element[]): boolean => elements.filter(isLetter).length >= minLetters;
 
-/** Enabled elements that can be touched or scrolled, numbered from 1 in screen order. */
+/** Returns the enabled elements that can be touched or scrolled, numbered from 1 in screen order. */
 export function marksOf(elements: readonly Element[]): MarkedElement[] {
   const isTyped = hasLetterKeys(elements);
   return elements
@@ -30,15 +33,18 @@ export function marksOf(elements: readonly Element[]): MarkedElement[] {
     .map((element, i) => ({ index: i + 1, box: element.bounds, element }));
 }
 /**
- * Whether there is a keyboard to type on: one with letters, or keys while a field has the caret. The field may be out
- * of sight. Digits without a focused field are the keypad of a calculator or of a PIN.
+ * Whether there is a keyboard for typing: a keyboard with letters, or any keys while a text field has the focus. The
+ * field may be outside of the visible area. Digits without a focused field belong to a calculator or to a PIN keypad.
  */
 export const hasKeyboard = (elements: readonly Element[]): boolean =>
   hasLetterKeys(elements) || (elements.some(({ focused }) => focused) && elements.some(({ role }) => role === "key"));
 
 const overlap = ([a, b, c, d]: Region, [x1, y1, x2, y2]: Region): boolean => a < x2 && x1 < c && b < y2 && y1 < d;
 
-/** The marks of each picture. No two marks on one picture overlap: each goes to the first picture with room. */
+/**
+ * Distributes the marks over pictures. Marks on one picture do not overlap: each mark goes to the first picture on
+ * which it overlaps no other mark.
+ */
 export function layersOf<T extends Mark>(marks: readonly T[]): T[][] {
   const layers: T[][] = [];
   for (const mark of marks) {
@@ -54,8 +60,8 @@ const isIn = ([x, y]: Point, [x1, y1, x2, y2]: Region): boolean => x >= x1 && x 
 const areaOf = ([x1, y1, x2, y2]: Region): number => (x2 - x1) * (y2 - y1);
 
 /**
- * The point at which a finger touches this box and no smaller box on top of it: its middle, or the nearest free point.
- * In 0..1000.
+ * Returns a point of this box that is not covered by a smaller box: the middle of the box, or the nearest free point.
+ * In thousandths of the screen (0..1000).
  */
 export function touchPointOf({ box }: Mark, all: readonly Mark[]): Point {
   const [x1, y1, x2, y2] = box;

@@ -1,4 +1,5 @@
-// The last step of every adapter's parser: turns what it read into actions that the phone accepts, or into a fault.
+// The last step of every adapter's parser: converts the actions that the adapter read into actions that the phone
+// accepts, or into a fault.
 import * as v from "valibot";
 import { Action } from "#contract/action.ts";
 import { failedParse, type Parsed, type Reply, type Situation } from "../adapter.ts";
@@ -15,7 +16,7 @@ export interface ReadActions {
   readonly notes?: readonly string[];
 }
 
-/** Checks the actions against the contract. Returns a fault when an action is invalid or when there is none. */
+/** Checks the actions against the contract. Returns a fault if an action is invalid or if there is no action. */
 export function checkActions({ actions, thought = "", summary, repairs = [], notes = [] }: ReadActions): Parsed {
   if (actions.length === 0) return failedParse("no_action", "Nothing in it is an action", thought, repairs);
   const checked: Action[] = [];
@@ -43,7 +44,10 @@ export const unknownAction = (name: string, thought = "", repairs: readonly stri
   notes: [`unknown action ${JSON.stringify(name.slice(0, 60))}`],
 });
 
-/** A question to the user. Some formats can ask but have no text for it; then a default question is used. */
+/**
+ * Returns a question to the user. Some formats can ask the user but have no text for the question; then a default
+ * question is used.
+ */
 export const askUserAction = (words: string, { locale }: Situation): Action => ({
   type: "INFO",
   value:
@@ -51,7 +55,7 @@ export const askUserAction = (words: string, { locale }: Situation): Action => (
     (locale === "en" ? "Please help me here: how should I go on?" : "这一步需要您来决定，请问要怎么做？"),
 });
 
-/** The fault of an answer without an action. */
+/** Returns the fault of an answer without an action. */
 export function noActionFault(reply: Reply, thought = ""): Parsed {
   if (reply.text.trim() === "" && reply.calls.length === 0)
     return failedParse(reply.finish === "length" ? "truncated" : "empty", "The answer is empty", thought);
@@ -59,7 +63,10 @@ export function noActionFault(reply: Reply, thought = ""): Parsed {
   return failedParse("no_action", `No action in ${JSON.stringify(reply.text.slice(0, 200))}`, thought);
 }
 
-/** The fault of an answer with several actions where one is expected and it is unclear which is meant. */
+/**
+ * Returns the fault of an answer with more than one action, if only one is expected and it is unclear which one is
+ * meant.
+ */
 export const ambiguousFault = (reply: Reply, text: string, thought = "", repairs: readonly string[] = []): Parsed =>
   isCutOff(reply)
     ? truncatedFault(text, thought, repairs)
@@ -71,8 +78,8 @@ export const ambiguousFault = (reply: Reply, text: string, thought = "", repairs
       );
 
 /**
- * The fault of an answer that was cut off before its action was complete: the readable part is not what the model
- * meant.
+ * Returns the fault of an answer that was cut off before its action was complete. The readable part is not executed,
+ * because the model may have meant something else.
  */
 export const truncatedFault = (text: string, thought = "", repairs: readonly string[] = []): Parsed =>
   failedParse("truncated", `Cut off in ${JSON.stringify(text)}`, thought, repairs);
@@ -82,7 +89,7 @@ export const isCutOff = ({ finish }: Reply): boolean => finish === "length";
 export const wasRepaired = (repairs: readonly string[]): boolean =>
   repairs.some((repair) => /^(?:closed|mended)/.test(repair));
 
-/** Shortens texts and limits waits that exceed the contract, because the model still meant the action. */
+/** Shortens texts and waits that exceed the limits of the contract. The action is still what the model meant. */
 function limitAction(action: Action): Action {
   if (action.type === "WAIT") return { ...action, value: Math.min(maxWaitSeconds, Math.max(0, action.value)) };
   if (!("value" in action) || typeof action.value !== "string") return action;

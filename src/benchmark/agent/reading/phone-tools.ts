@@ -1,4 +1,5 @@
-// Our own functions beside a vendor's `computer`: the phone's keys and other actions that a computer lacks.
+// Phonebooth's own functions in addition to a vendor's `computer` function: the phone's keys and other actions that
+// `computer` lacks.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action } from "#contract/action.ts";
 import { textReply, type Fault, type Reply, type Situation } from "../adapter.ts";
@@ -23,7 +24,7 @@ export const phoneTools: readonly ChatCompletionTool[] = [
   tool("finish", "The task is done", { answer: { type: "string", description: "What the user wanted to know" } }, []),
   tool("give_up", "The task cannot be done", { reason: { type: "string" } }),
 ];
-/** Executes a call of `phoneTools`; returns null for any other call. */
+/** Executes a call of one of the `phoneTools`. Returns null for a call of any other function. */
 export function performPhoneTool(name: string, args: JsonObject, moment: TurnState): string | Fault | null {
   switch (name) {
     case "press_back":
@@ -59,8 +60,8 @@ export interface NamedCall {
   readonly args: JsonObject;
 }
 /**
- * Renders an action as a final text, as the vendor's own calls, or as one of `phoneTools`; null when none of them can
- * express it.
+ * Renders an action as a final text, as the vendor's own calls, or as a call of one of the `phoneTools`. Returns null
+ * if the action cannot be expressed in any of these ways.
  */
 export function renderReply(
   action: Action,
@@ -75,8 +76,8 @@ export function renderReply(
   return calls && callsReply(thought, calls, s.past.length);
 }
 /**
- * The call of `phoneTools` for an action that every vendor format expresses in the same way; null for the other
- * actions.
+ * Returns the call of one of the `phoneTools`, for actions that every vendor format expresses in the same way. Returns
+ * null for other actions.
  */
 function phoneCall(action: Action): NamedCall | null {
   switch (action.type) {
@@ -98,7 +99,7 @@ function phoneCall(action: Action): NamedCall | null {
       return null;
   }
 }
-/** A final text is a turn without calls, if the format can recognize it as final. */
+/** Returns a turn that is only a text without calls, if the format recognizes such a text as final. */
 function finalTextReply(action: Action): Reply | null {
   if (action.type !== "COMPLETE" || action.value === undefined || action.value !== action.value.trim()) return null;
   const reply = textReply(action.value);

@@ -1,9 +1,9 @@
-// Points as models write them, and the coordinate spaces that they use.
+// Reads points as models write them, and converts between the coordinate spaces of models.
 import type { Point } from "#contract/action.ts";
 import type { Size } from "../adapter.ts";
 import { isObject, type JsonObject, type JsonValue } from "./json.ts";
 
-/** Converts from a model's coordinates to 0..1000 of the screen, and back. */
+/** Converts a model's coordinates to 0..1000 of the screen, and converts them back. */
 export interface Space {
   to(point: readonly [number, number]): Point;
   from(point: readonly [number, number]): [number, number];
@@ -13,25 +13,26 @@ const mapAxes =
   (f: (n: number, axis: 0 | 1) => number) =>
   ([x, y]: readonly [number, number]): [number, number] => [f(x, 0), f(y, 1)];
 
-/** 0..1000, or 0..999 in steps of a thousandth. */
+/** The space 0..1000. Models that write 0..999 in steps of a thousandth also use this space. */
 export const thousandSpace: Space = {
   to: mapAxes((n) => clamp(Math.round(n), 1000)),
   from: mapAxes((n) => Math.round(n)),
 };
-/** 0..999, where 999 is the far edge. */
+/** The space 0..999, where 999 is the right or lower edge of the screen. */
 export const space999: Space = {
   to: mapAxes((n) => clamp(Math.round((n / 999) * 1000), 1000)),
   from: mapAxes((n) => Math.round((n / 1000) * 999)),
 };
-/** Pixels of a picture of this size. */
+/** Returns the space of the pixels of a picture with this size. */
 export const pixelSpace = ({ width, height }: Size): Space => ({
   to: mapAxes((n, axis) => clamp(Math.round((n / (axis === 0 ? width : height)) * 1000), 1000)),
   from: mapAxes((n, axis) => Math.round((n / 1000) * (axis === 0 ? width : height))),
 });
 
 /**
- * The point on the screen. A point outside is moved to the edge and noted in `repairs`. Returns null for points with
- * both numbers below zero, such as [-1, -1]: models write them when the target is not visible.
+ * Returns the point on the screen. A point outside of the screen is moved to the edge, and the move is noted in
+ * `repairs`. Returns null if both numbers are below zero, as in [-1, -1]: models write such points if the target is not
+ * visible.
  */
 export function toScreenPoint(space: Space, pair: readonly [number, number], repairs: string[]): Point | null {
   const [right, bottom] = space.from([1000, 1000]);
@@ -42,8 +43,8 @@ export function toScreenPoint(space: Space, pair: readonly [number, number], rep
 }
 
 /**
- * The two numbers of a point: `[x, y]`, `"x, y"`, `"(x,y)"`, `{"x": …, "y": …}`, `[[x, y]]`; for a box of four numbers,
- * its middle. Null for anything else.
+ * Reads the two numbers of a point: `[x, y]`, `"x, y"`, `"(x,y)"`, `{"x": …, "y": …}`, `[[x, y]]`. If there are four
+ * numbers, they are a box, and the result is its middle. Returns null for any other value.
  */
 export function readPair(value: JsonValue | undefined): [number, number] | null {
   const numbers = readNumbers(value);
@@ -52,7 +53,7 @@ export function readPair(value: JsonValue | undefined): [number, number] | null 
   if (numbers.length === 4) return [(numbers[0]! + numbers[2]!) / 2, (numbers[1]! + numbers[3]!) / 2];
   return null;
 }
-/** Like `readPair`, for numbers under two keys. Null also when one of them is missing. */
+/** Like `readPair`, but the two numbers have separate keys. Returns null if a number is missing. */
 export const readPairAt = (object: JsonObject, x: string, y: string): [number, number] | null =>
   object[x] == null || object[y] == null ? null : readPair([object[x], object[y]]);
 function readNumbers(value: JsonValue | undefined): number[] {
@@ -77,7 +78,10 @@ export const opposite: Readonly<Record<Direction, Direction>> = {
   right: "left",
 };
 
-/** A finger's path of this length from `from`, in 0..1000, cut at the edge of the screen. */
+/**
+ * Returns a path of the finger that begins at `from` and has this length, in 0..1000. The path ends at the edge of the
+ * screen.
+ */
 export function fingerPath(from: Point, finger: Direction, length: number): { point1: Point; point2: Point } {
   const [x, y] = from;
   const [dx, dy] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[finger] as [number, number];
@@ -87,8 +91,8 @@ export function fingerPath(from: Point, finger: Direction, length: number): { po
   };
 }
 /**
- * Like `fingerPath`, for a direction and a length that a model gives. Near the edge the finger starts farther back,
- * because a path of a few pixels would be a tap.
+ * Like `fingerPath`, for a direction and a length from a model. Near the edge, the path starts farther back, because a
+ * path of only a few pixels would be a tap.
  */
 export function scrollPath(from: Point, finger: Direction, length: number): { point1: Point; point2: Point } {
   const path = fingerPath(from, finger, length);
@@ -97,7 +101,10 @@ export function scrollPath(from: Point, finger: Direction, length: number): { po
   if (run >= least) return path;
   return fingerPath(fingerPath(from, opposite[finger], least - run).point2, finger, length);
 }
-/** The direction for which `scrollPath` gives this path, within a thousandth; null when there is none. */
+/**
+ * Returns the direction for which `scrollPath` returns this path, with a tolerance of a thousandth. Returns null if
+ * there is no such direction.
+ */
 export function directionAlong(point1: Point, point2: Point, length: number): Direction | null {
   const [dx, dy] = [point2[0] - point1[0], point2[1] - point1[1]];
   const finger = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";

@@ -1,9 +1,10 @@
-// Splits a prompt into the parts of one message, with the picture among them.
+// Splits a prompt into the parts of one message and inserts the picture.
 import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
 import type { SentPicture } from "../adapter.ts";
 
 /**
- * The picture replaces `{screenshot}` in the prompt, or follows at the end. A line of three dashes separates two texts.
+ * The picture replaces `{screenshot}` in the prompt. If `{screenshot}` is missing, the picture is the last part. A line
+ * of three dashes separates two texts.
  */
 export function promptParts(prompt: string, { url }: SentPicture): ChatCompletionContentPart[] {
   const at = prompt.indexOf("{screenshot}");

@@ -186,7 +186,7 @@ describe("points", () => {
   });
 });
 
-// Expected sizes from the models' own processors.
+// The expected sizes were computed with the models' own processors.
 it.each([
   [1080, 2400, 28, 78_400, 12_845_056, 1092, 2408],
   [1440, 3200, 28, 78_400, 12_845_056, 1428, 3192],

@@ -1,20 +1,20 @@
-// Makes past answers acceptable to servers: calls with ids and readable arguments, and no empty texts.
+// Changes past answers so that servers accept them: calls have ids and readable arguments, and no text is empty.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { PastTurn, Reply, ToolCall } from "../adapter.ts";
 import { parseObject } from "./json.ts";
 import { readReply } from "./text.ts";
 
-/** Servers reject an answer without text and without calls. */
+/** The replacement for an answer without text and without calls, because servers reject such an answer. */
 const noAnswerText = "(no answer)";
-/** The text of an answer, or its reasoning when the endpoint returned the whole answer as reasoning. */
+/** Returns the text of an answer, or its reasoning if the endpoint returned the whole answer as reasoning. */
 export const replyText = (reply: Reply): string => {
   if (reply.text.trim() !== "") return reply.text;
   return readReply(reply).text || noAnswerText;
 };
 
 /**
- * The calls of each turn with unique ids: some endpoints give none, or the same in every turn. Our ids have nine
- * letters and digits, which every server accepts.
+ * Returns the calls of each turn with unique ids. Some endpoints return no ids, or the same ids in every turn. The ids
+ * consist of nine letters and digits, because every server accepts this form.
  */
 export function callsWithUniqueIds(past: readonly PastTurn[]): readonly (readonly ToolCall[])[] {
   const seen = new Set<string>();
@@ -29,8 +29,8 @@ export function callsWithUniqueIds(past: readonly PastTurn[]): readonly (readonl
 }
 
 /**
- * An assistant message with calls. Unreadable arguments become an empty object, and invalid characters in names are
- * replaced.
+ * Returns an assistant message with calls. Replaces unreadable arguments with an empty object, and replaces invalid
+ * characters in names.
  */
 export const callsMessage = (text: string, calls: readonly ToolCall[]): ChatCompletionMessageParam => ({
   role: "assistant",
@@ -45,11 +45,11 @@ export const callsMessage = (text: string, calls: readonly ToolCall[]): ChatComp
   })),
 });
 
-/** Replaces a picture that is no longer sent. */
+/** The text that replaces a picture which is no longer sent. */
 export const olderPictureText = "(an older screenshot)";
 /**
- * Makes the roles alternate, for chat templates that reject other messages: consecutive user messages are merged, and a
- * user message `between` is put between two answers of the model.
+ * Makes user and assistant messages alternate, for chat templates that reject any other order. Merges consecutive user
+ * messages, and inserts a user message with the text `between` between two answers of the model.
  */
 export function alternateRoles(
   messages: readonly ChatCompletionMessageParam[],

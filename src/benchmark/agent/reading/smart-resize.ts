@@ -1,4 +1,5 @@
-// The size to which models of the Qwen-VL family scale a picture down. Their pixel coordinates refer to this size.
+// Computes the size to which models of the Qwen-VL family scale a picture down. The pixel coordinates of these models
+// refer to this size.
 import type { Size } from "../adapter.ts";
 
 export interface ResizeRule {
@@ -8,7 +9,9 @@ export interface ResizeRule {
   readonly maxPixels: number;
 }
 
-/** Like `smart_resize` of Qwen2-VL's processor. Throws when one side is more than 200 times the other. */
+/**
+ * Equivalent to `smart_resize` of Qwen2-VL's processor. Throws if one side is more than 200 times as long as the other.
+ */
 export function smartResize({ width, height }: Size, { factor, minPixels, maxPixels }: ResizeRule): Size {
   if (Math.max(width, height) / Math.min(width, height) > 200)
     throw new Error(`${width}×${height} is too narrow for a picture`);
@@ -27,7 +30,7 @@ export function smartResize({ width, height }: Size, { factor, minPixels, maxPix
   return { width: w, height: h };
 }
 
-/** Rounds halves to the even neighbour, as Python does; Math.round would be off by a whole factor. */
+/** Rounds halves to the even neighbour, as Python does. With Math.round, the size could differ by a whole `factor`. */
 function halfEven(n: number): number {
   const floor = Math.floor(n);
   if (n - floor !== 0.5) return Math.round(n);

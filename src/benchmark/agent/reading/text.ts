@@ -1,8 +1,8 @@
-// Cleans the text of answers, splits off thoughts, and finds tagged parts.
+// Cleans the text of answers, separates thoughts from the rest, and finds parts in tags.
 import type { Reply, Situation } from "../adapter.ts";
 
 const tokenizerMarks = /<\|(?:im_end|im_start|endoftext|begin_of_box|end_of_box|box_start|box_end)\|>/g;
-/** These marks may also be part of a text, so they are removed only at the end. */
+/** These marks may also be part of a text. For this reason, they are removed only at the end of the answer. */
 const endMarks = /(?:\s*(?:\[EOS\]|<eos>|<\/s>))+\s*$/;
 
 /** Removes a byte-order mark, carriage returns and tokenizer marks. */
@@ -21,7 +21,8 @@ export interface ReplyContent {
   readonly repairs: readonly string[];
 }
 /**
- * The text to parse. Separate reasoning is only a thought, unless the endpoint returned the whole answer as reasoning.
+ * Returns the text to parse. Reasoning that the endpoint returned separately is a thought, unless the endpoint returned
+ * the whole answer as reasoning.
  */
 export function readReply({ text, reasoning, finish }: Reply): ReplyContent {
   const [words, aside] = [cleanText(text), cleanText(reasoning)];
@@ -38,13 +39,13 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-/** Finds the complete actions of a text. A tag within an action is part of its text. */
+/** Returns the complete actions of a text. A tag within an action is not a tag, but part of the action's text. */
 export type FindComplete = (text: string) => readonly Span[];
 
 /**
- * Removes the thinking, so that an action in a thought is not executed. `tags` are names, case-insensitive. A closing
- * tag without an opening tag ends a thought that began with the text. An opening tag without a closing tag lasts until
- * the match of `until`, or to the end if there is none.
+ * Removes the thoughts, so that an action in a thought is not executed. `tags` are the names of tags, in any case. If
+ * there is only a closing tag, the thought begins at the start of the text. If there is only an opening tag, the
+ * thought ends at the match of `until`, or at the end of the text if there is no match.
  */
 export function splitThinking(text: string, tags: readonly string[], until?: RegExp, whole?: FindComplete): Thinking {
   const names = tags.join("|");
@@ -74,13 +75,13 @@ export function splitThinking(text: string, tags: readonly string[], until?: Reg
   return { thought: thoughts.join("\n"), rest: rest.trim() };
 }
 
-/** Whether a thinking tag is open: the text after it may still be a thought. */
+/** Whether a thought has no closing tag. The text after the opening tag may still belong to the thought. */
 export const hasOpenThinking = (text: string, tags: readonly string[], whole?: FindComplete): boolean => {
   const marks = [...maskComplete(text, whole).matchAll(new RegExp(`<\\s*(/?)\\s*(?:${tags.join("|")})\\s*>`, "gi"))];
   return marks.at(-1)?.[1] === "";
 };
 
-/** The text at its full length with the complete actions blanked out. */
+/** Returns the text with the complete actions replaced by blanks. The length of the text does not change. */
 export const maskComplete = (text: string, whole: FindComplete = () => []): string =>
   whole(text).reduce((left, { start, end }) => left.slice(0, start) + "\0".repeat(end - start) + left.slice(end), text);
 
@@ -91,7 +92,10 @@ export const joinThoughts = (...parts: readonly string[]): string =>
     .filter((part) => part !== "")
     .join("\n");
 
-/** The text in the last such tag, closed or not; null without one. */
+/**
+ * Returns the text in the last tag with this name, even if the tag has no closing tag. Returns null if there is no such
+ * tag.
+ */
 export function textInTag(text: string, tag: string): string | null {
   const open = [...text.matchAll(new RegExp(`<\\s*${tag}\\s*>`, "gi"))].at(-1);
   if (open) {
@@ -105,15 +109,18 @@ export function textInTag(text: string, tag: string): string | null {
 
 export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** The content of a code fence if there is one; otherwise the text. */
+/** Returns the content of a code fence, or the whole text if there is no code fence. */
 export const removeFence = (text: string): string =>
   /```[a-z]*\s*\n?([\s\S]*?)(?:```|$)/i.exec(text)?.[1]?.trim() ?? text;
 
-/** Replaces `{name}` in the template. Names without a value stay. */
+/** Replaces `{name}` in the template. Names that have no value are not replaced. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{([a-z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** The values that every prompt may use; `date` as 2026-03-02, `width` and `height` of the sent picture. */
+/**
+ * Returns the values that every prompt may use. `date` has the form 2026-03-02; `width` and `height` are those of the
+ * sent picture.
+ */
 export const templateValues = ({ instruction, locale, clock, picture, apps }: Situation) => ({
   task: instruction,
   instruction,

@@ -1,5 +1,5 @@
-// The format of the Qwen family: one call of `mobile_use`, as JSON in tags, after a thought or a sentence. Models
-// differ in their coordinates and in a few words: their dialect.
+// The format of the Qwen family: a thought or a sentence, then one call of `mobile_use`, as JSON in tags. Models differ
+// in their coordinates and in a few words. A `Dialect` describes these differences.
 import type { Action, ActionType } from "#contract/action.ts";
 import { failedParse, type Parsed, type Reply } from "../adapter.ts";
 import { actionObject } from "./action-object.ts";
@@ -31,15 +31,15 @@ type Button = "BACK" | "HOME" | "RECENT" | "ENTER";
 export interface Dialect {
   readonly space: Space;
   readonly buttons: Readonly<Record<Button, string>>;
-  /** The status of an abandoned task. */
+  /** The status that reports failure of the task. */
   readonly failure: string;
-  /** The seconds of a wait without a duration. */
+  /** The duration of a wait whose call contains no duration, in seconds. */
   readonly wait: number;
-  /** The action that asks the user. */
+  /** The name of the action that asks the user. */
   readonly ask: string;
-  /** The length in thousandths of a swipe that only gives a direction. Without it such a swipe is invalid. */
+  /** The length of a swipe whose call contains only a direction, in thousandths; without it the call is invalid. */
   readonly swipeLength?: number;
-  /** Whether an answer also ends the task. */
+  /** Whether an ANSWER also ends the task. */
   readonly answerEnds?: boolean;
   /** Whether the next text replaces the field's content. */
   readonly clears?: boolean;
@@ -68,7 +68,7 @@ export const mobileUseTypes = [
 export interface ParsedToolCall {
   readonly args: JsonObject;
   readonly thought: string;
-  /** The texts before and after the call, without the thinking. */
+  /** The texts before and after the call, without the thoughts. */
   readonly before: string;
   readonly after: string;
   readonly repairs: readonly string[];
@@ -85,8 +85,8 @@ interface FoundCall {
 }
 
 /**
- * The call of an answer, or its fault. For several consecutive calls it is the first, because the others were written
- * without seeing their screens.
+ * Returns the call of an answer, or the fault. If there are consecutive calls, returns the first, because the model
+ * wrote the others without seeing their screens.
  */
 export function parseToolCall(reply: Reply): ParsedToolCall | Parsed {
   const { text, reasoning: aside, repairs: before } = readReply({ ...reply, text: replyWithCalls(reply) });
@@ -109,19 +109,19 @@ export function parseToolCall(reply: Reply): ParsedToolCall | Parsed {
   return { args, thought, before: found.before, after: found.after, repairs };
 }
 
-/** The answer as text. Calls that the endpoint extracted are put back. */
+/** Returns the answer as text. Calls that the endpoint extracted from the text are written back into the text. */
 export function replyWithCalls({ text, calls }: Reply): string {
   if (calls.length === 0 || openTag.test(text)) return text;
   return [text, ...calls.map(({ name, args }) => `<tool_call>\n${callText(name, args.trim() || "{}")}\n</tool_call>`)]
     .filter((part) => part.trim() !== "")
     .join("\n");
 }
-/** Like `replyWithCalls`, for a history, where an answer cannot be empty. */
+/** Like `replyWithCalls`, for a history. An answer in a history is never empty. */
 export const historyText = (reply: Reply): string =>
   reply.calls.length > 0 ? replyWithCalls(reply) : replyText(reply);
 /**
- * Arguments that are not an object are written as a text, so that they are repaired separately from the text after
- * them.
+ * If the arguments are not an object, they are written as a string. The parser then repairs them separately from the
+ * text after them.
  */
 function callText(name: string, args: string): string {
   const whole = args.startsWith("{") && parseCompleteObject(args)?.end === args.length;
@@ -129,12 +129,12 @@ function callText(name: string, args: string): string {
 }
 
 interface TaggedCall extends Candidate {
-  /** Null when the tag contains no readable object. */
+  /** Null if the tag contains no readable object. */
   readonly value: JsonObject | null;
   readonly closed: boolean;
   readonly repairs: readonly string[];
 }
-/** The content of each call tag. */
+/** Returns the content of each call tag. */
 function taggedCalls(text: string): TaggedCall[] {
   const calls: TaggedCall[] = [];
   const first = (part: string, ...tags: readonly RegExp[]): number =>
@@ -172,14 +172,14 @@ function taggedCalls(text: string): TaggedCall[] {
 function findCallObject(text: string, repairs: string[]): FoundCall | "several" | null {
   const tagged = taggedCalls(text);
   if (tagged.length === 0) return findUntaggedCall(text, repairs);
-  // Text before the line `Action:` is a thought, including its quotes.
+  // Text before the line `Action:` is a thought. Calls that are quoted there are part of the thought.
   const label = [...text.matchAll(/^[\s*]*Action\**\s*[:：]/gim)].find(({ index }) =>
     tagged.some(({ start }) => start > index),
   );
   const full = tagged.filter((call) => call.text !== "");
   const meant = full.filter((call) => (label ? call.start > label.index : !isInThoughtLine(text, call)));
-  // If a call stands alone, calls within sentences are only mentions. After the label, a call that begins a line stands
-  // alone.
+  // If one call stands alone, calls within sentences only mention an action. After the label, a call at the beginning
+  // of a line stands alone.
   const stands = [
     (call: TaggedCall) => label !== undefined && beginsLine(text, call),
     (call: TaggedCall) => !isQuoted(text, call),
@@ -191,7 +191,7 @@ function findCallObject(text: string, repairs: string[]): FoundCall | "several" 
   const apart = more.some((other) =>
     /[\p{L}\p{N}]/u.test(text.slice(call.end, other.start).replaceAll(conclusions, "")),
   );
-  // Words between two calls and no label: one of the calls may be only a thought.
+  // If there are words between two calls and no label, one of the calls may only be a thought.
   if (!label && apart) return "several";
   repairs.push(...call.repairs, ...droppedNote(full.length - calls.length));
   if (calls.length > 1) repairs.push(`took the first of ${calls.length} calls`);
@@ -208,7 +208,7 @@ const beginsLine = (text: string, { start }: TaggedCall): boolean => {
 const conclusions = /<conclusion>[\s\S]*?<\/conclusion>|<\/?\s*tool_call\s*>/gi;
 const noTag = "no tool_call tag";
 
-/** For a call in a code fence, after a label, or without any mark. */
+/** Finds a call in a code fence, after a label, or without any mark. */
 function findUntaggedCall(text: string, repairs: string[]): FoundCall | "several" | null {
   const found = actionObject(text, ["action", "name"]);
   if (found === null || found === "several") return found;
@@ -230,7 +230,7 @@ function findUntaggedCall(text: string, repairs: string[]): FoundCall | "several
 
 const tools = ["mobile_use", "computer_use"];
 
-/** Moves the action's name into `action`, wherever the model wrote it. */
+/** Moves the action's name into `action`. Models write the name under different keys. */
 function normalizeArguments(object: JsonObject, repairs: string[]): JsonObject {
   const { name, ...rest } = object;
   let inner: JsonValue | undefined = object["arguments"] ?? object["args"] ?? object["parameters"];
@@ -328,7 +328,7 @@ export function parseMobileUse(
       const [start, end] = [spot(...starts), spot(...ends)];
       if (start && end) return done({ type: "SWIPE", point1: start, point2: end });
       const direction = readDirection(args["direction"]);
-      // An unreadable point is an error: it must not be replaced by the middle of the screen.
+      // An unreadable point is an error. Without this check, the middle of the screen would replace the point.
       const unread = !start && starts.some((key) => args[key] != null);
       const ended = ends.some((key) => args[key] != null);
       if (ended || unread || !direction || dialect.swipeLength === undefined) return lacking("its two points");
@@ -395,10 +395,10 @@ export function parseMobileUse(
   }
 }
 const pointKeys = ["coordinates", "coordinate1", "point", "position"];
-/** The note of a turn that pressed the key that clears a field. */
+/** The note of a turn that only pressed the key that clears a field. */
 export const clearNote = "the next text takes the place of what is in the field";
 
-/** The text after `Thought:` or `Action:` up to the next label; null without the label. */
+/** Returns the text from `Thought:` or `Action:` to the next label, or null if the label is missing. */
 export function textAfterLabel(text: string, label: "Thought" | "Action"): string | null {
   const found = new RegExp(
     `(?:^|\\n)[\\s*]*${label}\\**\\s*[:\\uff1a]\\**([\\s\\S]*?)(?=\\n[\\s*]*(?:Thought|Action)\\**\\s*[:\\uff1a]|$)`,

@@ -1,9 +1,12 @@
-// Writes calls of `mobile_use`: for the history of what a model did, and for exports of what it should do.
+// Writes calls of `mobile_use`: in a history, the actions that a model executed; in an export, the actions that a model
+// should learn.
 import type { Action, ActionType } from "#contract/action.ts";
 import { isObject, type JsonObject, type JsonValue } from "./json.ts";
 import type { Dialect } from "./tool-call.ts";
 
-/** The arguments for an action; null when the format cannot express it or it is not in `known`. */
+/**
+ * Returns the arguments for an action, or null if the format cannot express the action or `known` does not contain it.
+ */
 export function argumentsFor(action: Action, known: readonly ActionType[], dialect: Dialect): JsonObject | null {
   if (!known.includes(action.type)) return null;
   const { from } = dialect.space;
@@ -19,7 +22,8 @@ export function argumentsFor(action: Action, known: readonly ActionType[], diale
     case "DRAG":
       return { action: "drag", start_coordinate: from(action.point1), end_coordinate: from(action.point2) };
     case "TYPE":
-      // The format types at the caret, after the existing text.
+      // The format types at the caret, after the existing text. An action that selects or clears a field cannot be
+      // expressed.
       return action.point !== undefined || action.clear === true ? null : { action: "type", text: action.value };
     case "BACK":
     case "HOME":
@@ -42,7 +46,7 @@ export function argumentsFor(action: Action, known: readonly ActionType[], diale
       return null;
   }
 }
-/** The call as text, with the spacing on which the models were trained. */
+/** Formats the call as text, with the spacing on which the models were trained. */
 export const formatToolCall = (args: JsonObject): string =>
   `<tool_call>\n${formatJson({ name: "mobile_use", arguments: args })}\n</tool_call>`;
 function formatJson(value: JsonValue): string {
@@ -53,7 +57,7 @@ function formatJson(value: JsonValue): string {
     .join(", ")}}`;
 }
 
-/** A short text for a call without the model's own text: `swipe 546,1806 546,602`. */
+/** Returns a short text for a call to which the model added no text: `swipe 546,1806 546,602`. */
 export const describeCall = (args: JsonObject): string =>
   [args["action"], ...Object.entries(args).flatMap(([key, value]) => (key === "action" ? [] : [value]))]
     .map((value) => (Array.isArray(value) ? value.join(",") : String(value)))

@@ -1,4 +1,4 @@
-// Converts a screen of Android's accessibility service, as AndroidControl stores it, to elements.
+// Converts a screen from Android's accessibility service, as AndroidControl stores it, to elements.
 import * as v from "valibot";
 import type { Element } from "#contract/env.ts";
 import { boxIn, type Size } from "./import.ts";
@@ -26,14 +26,16 @@ const TreeNode = v.looseObject({
   is_scrollable: v.optional(v.boolean(), false),
 });
 /**
- * The trees of a screen as the data set has them, decoded to JSON with the original names. Fields that are false or
- * empty may be missing.
+ * The accessibility trees of a screen as in the data set, decoded to JSON with the original names. Fields whose value
+ * is false or empty may be missing.
  */
 export const Tree = v.looseObject({
   windows: v.array(v.looseObject({ tree: v.optional(v.looseObject({ nodes: v.array(TreeNode) })) })),
 });
 
-/** Elements that are visible and have a name or accept a touch; bounds in thousandths of `size`. */
+/**
+ * Returns the elements that are visible and either have a name or accept a touch. Bounds are in thousandths of `size`.
+ */
 export function elementsOf({ windows }: v.InferOutput<typeof Tree>, size: Size): Element[] {
   return windows
     .flatMap(({ tree }) => tree?.nodes ?? [])
@@ -54,7 +56,7 @@ export function elementsOf({ windows }: v.InferOutput<typeof Tree>, size: Size):
           enabled: node.is_enabled,
           focused: node.is_focused,
           scrollable: node.is_scrollable,
-          // The data says that a touch does something, but not what.
+          // The data contains whether a touch has an effect, but not which effect.
           ...(touches ? { acts: {} } : {}),
         },
       ];

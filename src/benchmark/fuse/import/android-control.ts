@@ -1,5 +1,6 @@
-// AndroidControl in two forms: the JSONL form that evaluators read (one episode per line, pixels, boxes that a click
-// may hit), and the original fields decoded to JSON (one file per episode, accessibility trees).
+// Reads AndroidControl in two forms. The JSONL form for evaluators has one episode per line, with points in pixels and
+// the boxes in which a click counts as correct. The other form has the original fields decoded to JSON: one file per
+// episode, with accessibility trees.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -69,8 +70,8 @@ const Episode = v.looseObject({
 type ActionWithBoxes = readonly [action: Action, boxes: Box[] | null];
 
 /**
- * `root` holds `android_control.jsonl` (or any `*.jsonl`), or one `*.json` per episode, and the pictures that they
- * name.
+ * `root` is a folder that contains `android_control.jsonl` (or any `*.jsonl`) or one `*.json` per episode, and the
+ * pictures to which these files refer.
  */
 export async function readAndroidControl(root: string): Promise<ImportResult> {
   const names = (existsSync(root) ? readdirSync(root) : []).filter((name) => name !== "losses.json").toSorted();
@@ -109,7 +110,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * `number`: the line's number, its name if it has no id. Throws RunError if nothing says whether the episode succeeded.
+ * `number` is the number of the line. It is the episode's name if the line has no id. Throws RunError if the line does
+ * not contain whether the episode succeeded.
  */
 async function readLine(
   root: string,
@@ -117,15 +119,15 @@ async function readLine(
   number: string,
   pictures: PictureStore,
 ): Promise<ImportedRecording> {
-  // A double tap that was written as two clicks keeps only the first.
+  // A double tap may be written as two clicks. Only the first click is kept.
   const steps = line.steps.filter((step, i, all) => !(step.double_tap === true && all[i - 1]?.double_tap === true));
   const seen = await Promise.all(
     steps.map(({ screenshot }) => pictures.load(findPicturePath(root, screenshot, ["images", "screenshots"]))),
   );
   const last = steps.at(-1)!.action_content;
   const ends = last.action === "terminate";
-  // Episodes for evaluators often stop before a terminate step. Then `is_successful` says whether the episode
-  // succeeded, and the goal is the last recorded screen.
+  // Episodes for evaluators often have no terminate step at the end. In that case, `is_successful` contains whether the
+  // episode succeeded, and the last recorded screen is the goal.
   const marked = line.is_successful ?? null;
   if (!ends && marked === null)
     throw new RunError("it ends without a terminate step, and does not say whether it succeeded (is_successful)");
@@ -137,7 +139,7 @@ async function readLine(
     instruction: line.goal,
     success: ends ? last.status === "success" && marked !== false : marked === true,
     frames: seen.map(({ frame }) => frame),
-    // An action without a following screen makes no edge.
+    // An action that no screen follows becomes no edge.
     moves: steps.slice(0, -1).map((step, i) => moveFrom(...actionFromContent(step, seen[i]!.size))),
     size: seen[0]!.size,
   };
@@ -169,7 +171,10 @@ const buttons: Readonly<Record<string, "BACK" | "HOME" | "ENTER" | "RECENT">> = 
   menu: "RECENT",
 };
 
-/** There is one more screen than actions. All episodes of the data set are demonstrations that reached their goal. */
+/**
+ * The number of screens is the number of actions plus one. All episodes of the data set are demonstrations that reached
+ * their goal.
+ */
 async function readEpisode(
   root: string,
   file: v.InferOutput<typeof Episode>,
@@ -209,7 +214,7 @@ function actionFromEpisode(told: v.InferOutput<typeof Episode>["actions"][number
   const point = told.x === undefined || told.y === undefined ? null : pointIn(size, told.x, told.y);
   if (told.action_type === "click" && point) return { type: "CLICK", point };
   if (told.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
-  // The direction says which content comes into view: the finger moves the opposite way.
+  // The direction is that of the content that moves into view. The finger moves in the opposite direction.
   const finger = told.action_type === "scroll" ? fingerDirections[told.direction ?? ""] : undefined;
   if (finger) return { type: "SWIPE", ...strokeInDirection(finger) };
   if (told.action_type === "input_text" && told.text !== undefined) return { type: "TYPE", value: told.text };

@@ -1,6 +1,6 @@
-// GUI-Odyssey's annotations: one file per episode (or several as a list), points in 0..1000; the second release has
-// boxes. Its description and its files spell actions differently (TYPE and TEXT, BACK and a click on KEY_BACK,
-// IMPOSSIBLE and INCOMPLETE): both are read.
+// Reads GUI-Odyssey's annotations: one file per episode (or a list of episodes), with points in 0..1000. The second
+// release also has boxes. The names of actions differ between the data set's description and its files (TYPE and TEXT,
+// BACK and a click on KEY_BACK, IMPOSSIBLE and INCOMPLETE). Both names are accepted.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -31,11 +31,14 @@ const EpisodeFile = v.looseObject({
   episode_id: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   task_info: v.looseObject({ task: v.optional(v.string()), instruction: v.string() }),
   steps: v.pipe(v.array(Step), v.minLength(1)),
-  /** Present only in our own exports. */
+  /** Only present in files that Phonebooth exported. */
   original: v.optional(v.looseObject({ success: v.boolean() })),
 });
 
-/** `root` holds `annotations/*.json`, or the files themselves, and the pictures that they name. */
+/**
+ * `root` is a folder that contains `annotations/*.json` or the annotation files themselves, and the pictures to which
+ * these files refer.
+ */
 export async function readGuiOdyssey(root: string): Promise<ImportResult> {
   const folder = existsSync(join(root, "annotations")) ? join(root, "annotations") : root;
   const names = readdirSync(folder)
@@ -74,7 +77,8 @@ export async function readGuiOdyssey(root: string): Promise<ImportResult> {
 }
 
 /**
- * `place`: the episode's position in its folder, its name if it has no id. Throws RunError if the episode does not end.
+ * `place` is the episode's position in its folder. It is the episode's name if the episode has no id. Throws RunError
+ * if the episode has no final action.
  */
 async function readEpisode(
   root: string,
@@ -91,7 +95,7 @@ async function readEpisode(
   if (!ends && original === undefined)
     throw new RunError(`it ends with ${last.action}, not with COMPLETE, IMPOSSIBLE or INCOMPLETE`);
   const id = String(file.episode_id ?? place);
-  // An action without a following screen makes no edge.
+  // An action that no screen follows becomes no edge.
   const moves = steps.slice(0, -1).map((step) => moveFrom(...actionOf(step)));
   return {
     id,

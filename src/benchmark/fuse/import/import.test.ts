@@ -1,5 +1,6 @@
-// Tests the import of recordings of other projects: the samples of test/samples (made by scripts/study/fuse-samples.ts)
-// become graphs on which they replay; our own exports are read again; unreadable recordings are reported and left out.
+// Tests the import of recordings from other projects. The samples in test/samples (created by
+// scripts/study/fuse-samples.ts) become graphs, and the samples replay on these graphs. Phonebooth's own exports can be
+// imported again. Unreadable recordings are reported and left out.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -50,7 +51,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
       expect(frames).toHaveLength(moves.length + 1);
       for (const { picture } of frames) expect(found.pictures.has(picture!)).toBe(true);
     }
-    // No two recordings share a picture byte for byte, so that fusing has to compare what the pictures show.
+    // Two recordings never have byte-identical pictures, so that fusing has to compare the content of the pictures.
     const names = recordings.map(({ frames }) => new Set(frames.map(({ picture }) => picture)));
     for (const [i, one] of names.entries())
       for (const other of names.slice(i + 1)) expect([...one].filter((picture) => other.has(picture))).toEqual([]);
@@ -112,7 +113,7 @@ test("MobiBench tags become labels; without tags the first frame is START and th
   const [task] = (await readMobibench(root)).tasks;
   expect(task!.recordings[0]).toMatchObject({ success: false });
   expect(task!.recordings[0]!.frames.map(({ label }) => label)).toEqual(["START", "PAGE", null]);
-  // Without bounds: nine thousandths around the point.
+  // If there are no bounds, the box extends nine thousandths around the point.
   expect(task!.recordings[0]!.moves[0]!.does).toEqual({ type: "CLICK", boxes: [[491, 491, 509, 509]] });
 });
 
@@ -322,7 +323,8 @@ describe("reading variants of the formats", () => {
     const found = await readAndroidControl(await folder({ ...pictures, "x.jsonl": text }));
     expect(found.skipped).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
     const [task] = found.tasks;
-    // A path of another machine is resolved by its longest ending that exists here; the line's number serves as id.
+    // For a path from another machine, the longest ending of the path that exists in the folder is used. The number of
+    // the line replaces a missing id.
     expect(task!.recordings.map(({ id, success }) => [id, success])).toEqual([
       ["1", true],
       ["2", false],
@@ -360,7 +362,10 @@ describe("reading variants of the formats", () => {
 });
 
 let folders = 0;
-/** Numbers become pictures of 100×200 in this shade, texts are written unchanged, everything else as JSON. */
+/**
+ * Writes files. A number becomes a picture of 100×200 in this shade, a text is written unchanged, and any other value
+ * is written as JSON.
+ */
 async function folder(files: Readonly<Record<string, unknown>>): Promise<string> {
   const root = join(base, String(++folders));
   for (const [name, content] of Object.entries(files)) {

@@ -1,4 +1,5 @@
-// Shared code of all imports: files of a folder, screens in pixels, touches that may have no box.
+// Shared code of all imports: finds the files of a folder, measures screens in pixels, and handles touches without a
+// box.
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Action, Point } from "#contract/action.ts";
@@ -18,10 +19,10 @@ export interface Size {
 }
 /** All recordings of one task. */
 export interface ImportedTask {
-  /** The id of the graph that they become. */
+  /** The id of the graph that is made from the recordings. */
   readonly id: string;
   readonly instruction: string;
-  /** The size of every picture. */
+  /** The size of the recordings' pictures. All pictures of a task have this size. */
   readonly size: Size;
   readonly recordings: readonly Recording[];
 }
@@ -29,7 +30,7 @@ export interface ImportResult {
   readonly tasks: readonly ImportedTask[];
   /** The pictures of all tasks, by name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** What could not be read, one sentence each. */
+  /** One sentence for each part that could not be read. */
   readonly skipped: readonly string[];
 }
 
@@ -45,7 +46,7 @@ export interface ImportedRecording {
   readonly moves: readonly Move[];
   readonly size: Size;
 }
-/** Groups recordings by task and by size of the display: a graph has one size. */
+/** Groups recordings by task and by the size of the display, because a graph has only one display size. */
 export function groupByTask(ways: readonly ImportedRecording[]): ImportedTask[] {
   const used = new Set<string>();
   return [...Map.groupBy(ways, ({ task, size }) => JSON.stringify([task, size])).values()].map((group) => {
@@ -70,7 +71,9 @@ export function groupByTask(ways: readonly ImportedRecording[]): ImportedTask[] 
   });
 }
 
-/** The pictures of an import: each is read once and stored by content. */
+/**
+ * Loads the pictures of an import. Each picture is read once and stored under a name that is computed from its content.
+ */
 export class PictureStore {
   readonly #root: string;
   readonly byName = new Map<string, Uint8Array>();
@@ -114,7 +117,10 @@ export const withElements = (frame: Frame, elements: readonly Element[]): Frame 
   touchable: elements.filter(takesTouch).map(({ bounds }) => bounds),
 });
 
-/** Converts an action of another project to a move, with the recorded boxes, or with a box around its point. */
+/**
+ * Converts an action of another project to a move. The move has the recorded boxes, or a box around the action's point
+ * if no boxes were recorded.
+ */
 export function moveFrom(action: Action, boxes: readonly Box[] | null): Move {
   return { action, does: doesFrom(action, boxes), act: null };
 }
@@ -144,17 +150,19 @@ function doesFrom(action: Action, boxes: readonly Box[] | null): EdgeAction | nu
 }
 
 const clampAndRound = (n: number): number => Math.min(1000, Math.max(0, Math.round(n * 10) / 10));
-/** Pixels to thousandths. */
+/** Converts pixels to thousandths. */
 export const pointIn = ({ width, height }: Size, x: number, y: number): Point => [
   clampAndRound((x * 1000) / width),
   clampAndRound((y * 1000) / height),
 ];
-/** Returns null if the box is empty or upside down. */
+/** Returns null if the box is empty or its edges are in the wrong order. */
 export function boxIn(size: Size, [x1, y1, x2, y2]: readonly [number, number, number, number]): Box | null {
   const box: Box = [...pointIn(size, x1, y1), ...pointIn(size, x2, y2)];
   return box[2] > box[0] && box[3] > box[1] ? box : null;
 }
-/** A stroke across the middle in this direction, for recordings that store only a direction. */
+/**
+ * Returns a stroke across the middle of the display in this direction, for recordings that contain only a direction.
+ */
 export function strokeInDirection(direction: "up" | "down" | "left" | "right"): { point1: Point; point2: Point } {
   const [from, to] = direction === "up" || direction === "left" ? [700, 300] : [300, 700];
   return direction === "up" || direction === "down"
@@ -170,9 +178,9 @@ export const readJson = (path: string): unknown => {
   }
 };
 /**
- * Finds the picture that a file names: beside the file, or in the data set's folder of pictures. A path of another
- * machine (/home/anna/set/7/0.png, C:\set\7\0.png) is resolved by its longest ending that exists here: 7/0.png before
- * 0.png.
+ * Finds a picture by the name that a file contains: in the folder of the file, or in the data set's folder of pictures.
+ * For a path from another machine (/home/anna/set/7/0.png, C:\set\7\0.png), uses the longest ending that exists here:
+ * tries 7/0.png before 0.png.
  */
 export function findPicturePath(root: string, name: string, folders: readonly string[]): string {
   const here = (path: string): string | undefined =>

@@ -1,5 +1,5 @@
-// Recordings in MobiBench's form: one folder per task with one folder per recording: 1.jpg, 2.jpg, ... and
-// actions.json, whose tags name the frame that they belong to.
+// Reads recordings in MobiBench's form: one folder per task, and in it one folder per recording with 1.jpg, 2.jpg, ...
+// and actions.json. Each tag in actions.json contains the number of the frame to which it belongs.
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
@@ -40,8 +40,8 @@ const ActionsFile = v.looseObject({
 });
 
 /**
- * `root` is a task's folder, or contains such folders at any depth. A task's folder has numbered folders with
- * `actions.json`.
+ * `root` is the folder of a task, or contains such folders at any depth. The folder of a task contains numbered folders
+ * with `actions.json`.
  */
 export async function readMobibench(root: string): Promise<ImportResult> {
   const pictures = new PictureStore(root);
@@ -79,7 +79,7 @@ const recordingsIn = (path: string): string[] =>
 const tasksIn = (path: string): string[] =>
   recordingsIn(path).length > 0 ? [path] : foldersIn(path).flatMap((name) => tasksIn(join(path, name)));
 
-/** Actions that end a recording. Every other action except a tag leads to the next picture. */
+/** These actions end a recording. Any other action leads to the next picture, except a tag. */
 const endTypes = new Set(["done", "failed"]);
 
 async function readRecording(
@@ -100,7 +100,7 @@ async function readRecording(
   for (const { type, label } of steps)
     if (type === "tag" && label !== undefined) labels.set(at, label);
     else if (!endTypes.has(type)) at += 1;
-  // As in MobiBench's own code: the first frame is the start, the last frame of a successful recording is the goal.
+  // As in MobiBench's own code, the first frame is the start, and the last frame of a successful recording is the goal.
   if (!labels.has(0)) labels.set(0, "START");
   if (success && !labels.has(acts.length)) labels.set(acts.length, "DONE");
   return {

@@ -1,5 +1,5 @@
-// Draws the courses: success rate over steps on phones. Dots are checks on instances from which a course did not learn;
-// lines are the course's own groups, as a mean of five updates.
+// Draws the training runs: success rate over steps on phones. Dots are tests on instances that were not used for
+// training. Lines are the training groups, as a mean of five updates.
 import { percent, type Course, type Study, type Variant } from "./study.ts";
 
 const width = 900;
@@ -14,10 +14,10 @@ const colours: Readonly<Record<Variant, string>> = {
   "nothing-dropped": "#7a3fb0",
   "no-filter": "#0d8a94",
 };
-/** The number of updates that a point of a line averages. */
+/** The number of updates over which each point of a line is averaged. */
 const smoothingWindow = 5;
 
-/** A standalone SVG of 900 × 520 points. */
+/** Returns a standalone SVG of 900 × 520 points. */
 export function toCurveSvg({ courses, uniform, settings }: Study): string {
   const most = Math.max(settings.steps, ...courses.flatMap(({ curve }) => curve.at(-1)?.steps ?? 0));
   const x = (steps: number): string => (frame.left + (steps / most) * plotArea.width).toFixed(1);

@@ -1,4 +1,4 @@
-// Splits instances into learning and held-out sets that quote no word in common.
+// Splits instances into a learning set and a held-out set. Instructions of the two sets quote no common word.
 import { parseInstruction, splitWords } from "#learn/instruction.ts";
 import { Rng } from "#state/rng.ts";
 
@@ -12,16 +12,17 @@ export interface Split {
   readonly heldOut: readonly InstanceRef[];
 }
 
-/** The words that an instruction quotes. */
+/** Returns the words that an instruction quotes. */
 const quotedWords = ({ instruction }: InstanceRef): string[] =>
   parseInstruction(instruction).phrases.flatMap(splitWords);
 /** The number of candidates that are compared for each learning instance. */
 const candidatesPerChoice = 4;
 
 /**
- * Chooses `learning` instances of each family, by the seed: among some candidates, the one whose words exclude the
- * fewest other instances. Up to `holding` instances that quote none of these words are held out; families take turns,
- * each in an order given by the seed. Families have distinct instructions. Throws when a family has too few instances.
+ * Chooses `learning` instances of each family by the seed: among a few candidates, the instance whose words exclude the
+ * fewest other instances. Then holds out up to `holding` instances that quote none of the words of the chosen
+ * instances, alternating between families, in an order from the seed. Families have distinct instructions. Throws if a
+ * family has too few instances.
  */
 export function splitByWords(
   families: readonly (readonly InstanceRef[])[],

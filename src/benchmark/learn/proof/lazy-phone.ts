@@ -1,12 +1,15 @@
-// A phone that is opened only when needed. A phone's screens follow from its start and its actions, so no sequence of
-// actions is executed twice: forks that act alike, and courses that are tested on the same instances, share the result
-// of one phone.
+// A phone that is created only when it is needed. The screens of a phone depend only on its start and its actions, so
+// no sequence of actions is executed twice. Forks with the same actions, and training runs that are tested on the same
+// instances, share the results of one phone.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import type { DisplayState, LearningEnvironment } from "#learn/episode.ts";
 import type { Env } from "../../../../clients/typescript/src/client.ts";
 
-/** The phone and observation of the agents here. A small screen is drawn quickly, and pictures are not needed. */
+/**
+ * The phone and the observations for the agents of this proof. A small screen is drawn quickly, and the agents need no
+ * pictures.
+ */
 export const smallPhone = { device: { width: 360, height: 800, dpr: 1 }, elements: true } as const;
 export const elementsOnly = { screenshot: "none", elements: true } as const;
 
@@ -15,7 +18,7 @@ export interface StartInfo {
   readonly instruction: string;
   readonly budget: number;
 }
-/** Caches results by start and actions: the screens, and the verdicts of finished episodes. */
+/** Caches results by start and actions: screens, and verdicts of finished episodes. */
 export class StepCache {
   readonly #startInfos = new Map<string, Promise<StartInfo>>();
   readonly #stepResults = new Map<string, Promise<DisplayState>>();
@@ -25,7 +28,7 @@ export class StepCache {
   /** The number of steps that phones executed. */
   phoneSteps = 0;
 
-  /** `enabled`: whether results are cached; without the cache a phone executes every step. */
+  /** `kept`: whether results are cached. Without the cache, a phone executes every step. */
   constructor(kept: boolean) {
     this.#enabled = kept;
   }
@@ -73,7 +76,7 @@ export class LazyPhone implements LearningEnvironment {
   #executed = 0;
   #key: string;
 
-  /** `start` names the phone's start; phones with the same name start equal. */
+  /** `start` is the name of the phone's start. Phones with the same name begin in the same state. */
   constructor(ways: StepCache, start: string, open: () => Promise<Env>) {
     this.#cache = ways;
     this.#key = start;

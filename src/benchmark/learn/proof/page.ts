@@ -1,4 +1,5 @@
-// The results of a study: a table for the terminal, and a page that opens from disk, in the style of the other reports.
+// Formats the results of a study as a table for the terminal, and as a page in the style of the other reports. The page
+// can be opened from disk.
 import { loadBundle } from "../../report/bundle.ts";
 import { featureNames } from "#learn/features.ts";
 import { sumHeldOut } from "./curve.ts";
@@ -56,7 +57,7 @@ const rowsOf = ({ uniform, courses }: Study): Cells[] => [
   }),
 ];
 
-/** One file without scripts or external resources. */
+/** Returns the page as one file without scripts or external resources. */
 export async function toStudyPage(study: Study, curve: string): Promise<string> {
   const { style } = await loadBundle();
   const { settings, split, courses } = study;

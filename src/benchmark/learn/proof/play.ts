@@ -1,5 +1,5 @@
-// Runs the policy on phones: groups of forks for learning, and single phones for evaluation. An agent's token acts; the
-// operator creates, forks and judges.
+// Runs the policy on phones: groups of forks for learning, and single phones for evaluation. Actions use an agent's
+// token. Creating, forking and judging use the operator's token.
 import type { Semaphore } from "#env/queue.ts";
 import { mobileGuiRlReward, type StepReward } from "#judge/reward.ts";
 import { playEpisode, type EpisodeStart, type PickCandidate, type PlayedEpisode } from "#learn/episode.ts";
@@ -16,30 +16,30 @@ import type { Start } from "./starts.ts";
 
 export interface PlayContext {
   readonly client: Client;
-  /** Limits the number of phones that play at once. */
+  /** Limits the number of phones that play at the same time. */
   readonly slots: Semaphore;
   readonly cache: StepCache;
 }
 export interface GroupOptions {
   readonly seed: number;
-  /** Phones per group. */
+  /** The number of phones per group. */
   readonly members: number;
   readonly reward: StepReward;
 }
 
-/** How often a play is repeated with the same random draws after an error that is not the policy's fault. */
+/** The maximum number of repetitions, with the same random draws, after an error that the policy did not cause. */
 const retries = 3;
 async function withRetries<T>(play: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {
       return await play();
     } catch (error) {
-      // The server would refuse the same request again.
+      // The server would also refuse a repeated request.
       if (tries >= retries || (error instanceof ProblemError && error.problem.status < 500)) throw error;
     }
 }
 
-/** Plays from this beginning. A success must end with the policy's own COMPLETE and a positive verdict. */
+/** Plays from this start. The episode succeeds only if the policy ends it with COMPLETE and the verdict is positive. */
 async function playAndJudge(
   phone: LazyPhone,
   weights: Float64Array,
@@ -55,12 +55,15 @@ async function playAndJudge(
   }
 }
 
-/** The number of steps of a fork with this many acts left: enough for another path, but less than the budget. */
+/**
+ * Returns the maximum number of steps of a fork: the number of remaining acts plus three, to allow other paths, but at
+ * most the remaining budget.
+ */
 export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget, steps + 3);
 
 /**
- * A group: forks of one start, each played by the policy. |τ| counts from the fork. A member's random draws depend only
- * on the seed, the update, the group, the member and the step.
+ * Plays a group: forks of one start, each played by the policy. |τ| counts the steps after the fork. The random draws
+ * of a member depend only on the seed, the update, the group, the member and the step.
  */
 export async function playGroup(
   { slots, cache: ways }: PlayContext,
@@ -79,7 +82,7 @@ export async function playGroup(
       sampleCandidate(logs, Rng.of(seed, "act", at.update, at.group, number, step).next()),
     );
     const { choices } = played;
-    // The judge only knows the task, not that the twin's instruction asks for something else.
+    // The judge knows only the task. It does not know that an unsolvable start has another instruction.
     const success = start.solvable && played.success;
     const facts = { goal: success, clean: true, progress: 0, progressUnsubmitted: 0, wrongSheet: false, outcome: null };
     return { choices, success, reward: mobileGuiRlReward({ ...facts, steps: choices.length, budget }, reward).value };
@@ -95,7 +98,7 @@ export interface InstanceResult {
   readonly completed: boolean;
   readonly steps: number;
 }
-/** Plays an instance from its real beginning within its task's budget. */
+/** Plays an instance from its real start, within the budget of its task. */
 export function playInstance(
   { client, slots, cache: ways }: PlayContext,
   weights: Float64Array,

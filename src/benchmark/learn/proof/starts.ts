@@ -1,6 +1,6 @@
-// The starting points of learning. An instance's reference solution is played once in the policy's own actions; phones
-// are forked at each step, with one act left, two, three … The policy's memory at that point is computed from the
-// screens and actions, as if the policy had executed them.
+// The starting points of learning. The reference solution of an instance is played once, converted to actions of the
+// policy. At each step, a phone is forked, with one act left, two, three … The policy's memory at this step is computed
+// from the screens and actions, as if the policy had executed the actions itself.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import type { Instance } from "#judge/instance.ts";
@@ -17,29 +17,29 @@ import { createVariant } from "../../synthesis/unsolvable.ts";
 import { elementsOnly, smallPhone } from "./lazy-phone.ts";
 
 export interface Start extends Difficulty {
-  /** False for a start of the twin: its instruction names something that does not exist, so no ending is a success. */
+  /** False if the instruction names something that does not exist. No ending of such a start is a success. */
   readonly solvable: boolean;
-  /** The name of the forked phone. Starts with equal phones have the same name, even with different instructions. */
+  /** The name of the forked phone. Starts on equal phones have the same name, even if their instructions differ. */
   readonly phone: string;
-  /** The environment of the solution's episode. */
+  /** The environment in which the solution was played. */
   readonly env: Env;
   readonly step: number;
   readonly from: EpisodeStart;
-  /** Steps that remain in the budget. */
+  /** The number of steps that remain in the budget. */
   readonly budget: number;
 }
 
 export interface Starts {
-  /** In the order of the acts. */
+  /** The starts in the order of the acts. */
   readonly solvable: readonly Start[];
   /**
-   * The same phones with an instruction that names something that does not exist; empty when the instance names nothing
-   * that can be searched.
+   * The same phones with an instruction that names something that does not exist. Empty if the instance's instruction
+   * names nothing that can be searched.
    */
   readonly unsolvable: readonly Start[];
 }
 
-/** The starts of an instance and of its twin. Throws when the solution does not succeed. */
+/** Returns the starts of an instance, solvable and unsolvable. Throws if the solution does not succeed. */
 export async function startsOf(client: Client, instance: Instance): Promise<Starts> {
   const solution: Action[] = [];
   const { env: first, verdict } = await playReferenceSolution(client, getTask(instance.id), instance, {
@@ -95,7 +95,7 @@ export async function startsOf(client: Client, instance: Instance): Promise<Star
   return { solvable: startsUnder(instruction, true), unsolvable: twin ? startsUnder(twin.instruction, false) : [] };
 }
 
-/** The policy cannot type into a field without touching it first. */
+/** The policy has to touch a field before it can type into the field. */
 const toPolicyActions = (action: Action): Action[] =>
   action.type === "TYPE" && action.point
     ? [

@@ -1,5 +1,6 @@
-// The study: courses with the complete method, one with shuffled advantages, and one for each omitted part. All use the
-// same instances and number of steps, and are measured on the same held-out instances.
+// The study: training runs (`Course`) with the complete method, with shuffled advantages, and with one part of the
+// method omitted. All training runs use the same instances and number of steps, and are measured on the same held-out
+// instances.
 import type { Semaphore } from "#env/queue.ts";
 import { stepRewardDefaults, type StepReward } from "#judge/reward.ts";
 import { featureNames } from "#learn/features.ts";
@@ -17,24 +18,26 @@ import { startsOf, type Start, type Starts } from "./starts.ts";
 
 export const families = ["settings/one-choice", "settings/one-switch", "clock/labelled-alarm"] as const;
 export const variants = ["whole", "shuffled", "no-decay", "no-curriculum", "nothing-dropped", "no-filter"] as const;
-/** `shuffled` is the control; each of the others except `whole` omits one part. */
+/** `shuffled` is the control. `whole` is the complete method. Each of the other variants omits one part. */
 export type Variant = (typeof variants)[number];
 
 export interface StudySettings {
   readonly families: readonly string[];
-  /** The seed of the split and of the first course. */
+  /** The seed of the split and of the first training run. */
   readonly seed: number;
-  /** The variants to test and their number of seeds. */
+  /** The variants to test, with the number of seeds of each variant. */
   readonly courses: readonly { readonly variant: Variant; readonly seeds: number }[];
-  /** Steps on phones per course. */
+  /** The number of steps on phones per training run. */
   readonly steps: number;
   readonly groups: number;
   readonly members: number;
-  /** The number of instances per family from which a course learns, out of the learning set. */
+  /** The number of instances per family, out of the learning set, that are used in a training run. */
   readonly learning: number;
   readonly apart: number;
   readonly holding: number;
-  /** How often during a course the policy is tested on instances from which it does not learn. */
+  /**
+   * The number of tests during a training run. The tests use instances that the training run does not use for learning.
+   */
   readonly checks: number;
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
@@ -50,11 +53,11 @@ export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses">
 export interface Rate {
   readonly successes: number;
   readonly of: number;
-  /** Successes and total by family. */
+  /** The number of successes and the number of episodes, by family. */
   readonly families: Readonly<Record<string, readonly [successes: number, of: number]>>;
-  /** Mean steps of the successes; null without successes. */
+  /** The mean number of steps of successful episodes, or null if no episode succeeded. */
   readonly steps: number | null;
-  /** Episodes that the policy ended with COMPLETE. */
+  /** The number of episodes that the policy ended with COMPLETE. */
   readonly completed: number;
 }
 export interface Check {
@@ -65,12 +68,12 @@ export interface Course {
   readonly variant: Variant;
   readonly seed: number;
   readonly curve: readonly UpdateLine[];
-  /** On instances of the learning set from which this course did not learn. */
+  /** The tests on instances of the learning set that this training run did not use for learning. */
   readonly checks: readonly Check[];
-  /** On the held-out instances, with greedy actions, from their real beginning. */
+  /** The success rate on the held-out instances, with greedy actions, from the real start of each instance. */
   readonly held: Rate;
   readonly weights: readonly number[];
-  /** Steps that phones executed for it; the results of its other steps were cached. */
+  /** The number of steps that phones executed for this training run. The results of its other steps were cached. */
   readonly asked: number;
   /** The duration in seconds, including the checks and the test on held-out instances. */
   readonly seconds: number;
@@ -78,7 +81,10 @@ export interface Course {
 export interface Study {
   readonly settings: StudySettings;
   readonly split: { readonly learnt: number; readonly held: number; readonly words: string };
-  /** The policy before learning, which chooses uniformly among candidates; null before it was tested. */
+  /**
+   * The success rate of the policy before learning, which chooses uniformly among candidates. Null if the policy was
+   * not tested yet.
+   */
   readonly uniform: Rate | null;
   readonly courses: readonly Course[];
 }
@@ -87,13 +93,16 @@ export interface StudyOptions {
   readonly client: Client;
   readonly world: World;
   readonly slots: Semaphore;
-  /** Whether step results are cached. The cache saves phones and changes no result. */
+  /** Whether step results are cached. The cache reduces the number of phones and does not change the results. */
   readonly remembers: boolean;
   readonly settings: StudySettings;
-  /** The results of an interrupted study with the same settings: its courses are not repeated. */
+  /**
+   * The results of an interrupted study with the same settings. Training runs that are in these results are not
+   * repeated.
+   */
   readonly before: Study | null;
   readonly log: (text: string) => void;
-  /** Called with the results so far after every course. */
+  /** Called after every training run, with the results so far. */
   readonly onProgress: (study: Study) => void;
   readonly now: () => number;
 }
@@ -180,8 +189,8 @@ async function runCourse(
 }
 
 /**
- * Chooses the instances from which this course learns, each with its rank in its family (with equally many acts left,
- * families take turns), and those on which it is tested meanwhile.
+ * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. The rank makes
+ * families alternate among starts with the same number of remaining acts.
  */
 function chooseInstances(all: readonly InstanceRef[], { families: ids, learning }: StudySettings, seed: number) {
   const byFamily = ids.map((id) => Rng.of(seed, "learn", id).shuffle(all.filter(({ task }) => task === id)));
@@ -190,7 +199,7 @@ function chooseInstances(all: readonly InstanceRef[], { families: ids, learning 
     others: byFamily.flatMap((family) => family.slice(learning)),
   };
 }
-/** Without the filter a course also learns from twins, whose instructions name something that does not exist. */
+/** Without the filter, a training run also uses unsolvable starts. */
 export const startsForVariant = (variant: Variant, { solvable: own, unsolvable: twin }: Starts): readonly Start[] =>
   variant === "no-filter" ? [...own, ...twin] : own;
 const lessonSettings = (variant: Variant, { steps, groups }: StudySettings, seed: number): TrainingSettings => ({
@@ -206,10 +215,10 @@ const rewardOf = (variant: Variant): StepReward =>
 
 const locale = "en";
 const drawInstance = (drawn: InstanceRef, world: World) => draw(drawn.task, drawn.seed, locale, world);
-/** After this many seeds without a new instance, the family counts as complete. */
+/** A family counts as complete if this many consecutive seeds produce no new instance. */
 const maxSeedsWithoutNew = 300;
 const maxSeeds = 3000;
-/** A family's instances with distinct instructions, each with the first seed that draws it. */
+/** Returns the instances of a family with distinct instructions. Each has the first seed that draws it. */
 async function instancesOf(task: string, world: World): Promise<InstanceRef[]> {
   const found = new Map<string, InstanceRef>();
   let last = 0;

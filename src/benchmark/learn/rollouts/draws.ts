@@ -1,8 +1,8 @@
-// Draws the groups to play and the random seeds of their members. Everything depends only on the seed, not on the order
+// Draws the groups to play and the random seeds of their members. The result depends only on the seed, not on the order
 // of execution.
 import { Rng } from "#state/rng.ts";
 
-/** A group before it is played. Updates and groups are numbered from 1. */
+/** A group before it is played. Numbers of updates and groups begin with 1. */
 export interface GroupDraw {
   readonly update: number;
   readonly group: number;
@@ -10,28 +10,28 @@ export interface GroupDraw {
   /** The instance's seed. */
   readonly seed: number;
 }
-/** A task and its instance in a curriculum; with null the seed is drawn. */
+/** A task of a curriculum with the seed of its instance. If the seed is null, it is drawn. */
 export interface TaskRef {
   readonly task: string;
   readonly seed: number | null;
 }
 export interface DrawOptions {
   readonly seed: number;
-  /** The first update, and the number of updates. */
+  /** `first`: the first update. `updates`: the number of updates. */
   readonly first: number;
   readonly updates: number;
-  /** Groups per update. */
+  /** The number of groups per update. */
   readonly batch: number;
-  /** Whether the list is played once in its order (a curriculum) or reshuffled after each pass. */
+  /** If true, the list is played once in its order (a curriculum). If false, it is shuffled again after each pass. */
   readonly ordered: boolean;
 }
 
-/** Smaller seeds are reserved for benchmark runs. */
+/** The smallest seed that can be drawn. Smaller seeds are reserved for benchmark runs. */
 const minSeed = 1000;
 
 /**
- * The groups of these updates. The groups of an update do not depend on which updates are requested. An ordered list
- * ends with its last entry.
+ * Returns the groups of these updates. The groups of an update do not depend on the other requested updates. An ordered
+ * list ends with its last entry.
  */
 export function drawGroups(
   list: readonly TaskRef[],
@@ -60,13 +60,16 @@ export function drawGroups(
   });
 }
 
-/** Names a group's line and pictures, and sorts the groups. */
+/** Returns the key of a group. It is used as the name of the group's line and pictures, and to sort groups. */
 export const groupKey = ({ update, group }: Pick<GroupDraw, "update" | "group">): string => `u${update}.g${group}`;
 
-/** The source of a member's random draws: the same for the same update, group and member, whenever it is played. */
+/** Returns the seed of a member's random draws. It is the same for the same update, group and member, at any time. */
 export const memberSeedKey = (seed: number, draw: Pick<GroupDraw, "update" | "group">, member: number): string =>
   `rollouts ${seed} ${groupKey(draw)}.m${member}`;
 
-/** The seed for the endpoint's sampling at a member's n-th request, from 1. */
+/**
+ * Returns the seed for the endpoint's sampling in the request with this number. A member's requests are numbered from
+ * 1.
+ */
 export const samplingSeed = (chance: string, request: number): number =>
   Rng.of(chance, "request", request).int(0, 2 ** 31 - 1);

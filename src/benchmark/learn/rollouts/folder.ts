@@ -32,7 +32,7 @@ export class RolloutsFolder {
         try {
           return [JSON.parse(text) as GroupLine];
         } catch {
-          // An empty or cut-off line: its group is played again.
+          // The line is empty or incomplete. Its group is played again.
           return [];
         }
       });

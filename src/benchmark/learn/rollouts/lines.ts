@@ -1,5 +1,5 @@
-// The files of rollouts: `groups.ndjson` with one line per group, and the files beside it. No line depends on the
-// machine, the time, or how many groups played at once.
+// The files of rollouts: `groups.ndjson` with one line per group, and the other files in the folder. The lines do not
+// depend on the machine, the time, or the number of groups that played at the same time.
 import type { Reply, Settings } from "../../agent/adapter.ts";
 import type { Action } from "#contract/action.ts";
 import type { Device, EpisodeEnd, Lang, Reward, Split } from "#contract/env.ts";
@@ -12,26 +12,32 @@ import type { TokenLogprob } from "../../run/model.ts";
 
 /** One request to the model and its answer. */
 export interface RecordedRequest {
-  /** The messages as sent; a picture's URL is replaced with a file beside `groups.ndjson`. */
+  /**
+   * The messages as they were sent, except that each picture URL is replaced with the path of a file in the folder of
+   * `groups.ndjson`.
+   */
   readonly messages: readonly Json[];
   readonly tools: readonly Json[] | null;
-  /** The requested sampling settings, including the request's own seed. */
+  /** The requested sampling settings, including the seed of this request. */
   readonly sampling: Settings;
   readonly reply: Reply;
-  /** For the reply's tokens, if the endpoint returns them. */
+  /** The log probabilities of the reply's tokens, or null if the endpoint does not return them. */
   readonly logprobs: readonly TokenLogprob[] | null;
-  /** Token counts, if the endpoint returns them. */
+  /** The token counts, or null if the endpoint does not return them. */
   readonly usage: { readonly input: number; readonly output: number } | null;
 }
 export interface RolloutTurn {
-  /** From 1. */
+  /** The number of the turn, from 1. */
   readonly turn: number;
-  /** Empty when no model plays. More than one when an unreadable answer was requested again. */
+  /**
+   * The requests of this turn. Empty if the agent uses no model. More than one if an unreadable answer was requested
+   * again.
+   */
   readonly asked: readonly RecordedRequest[];
   readonly actions: readonly Action[];
-  /** Hash of the state after each action. */
+  /** The hash of the state after each action. */
   readonly state_hashes: readonly string[];
-  /** Why the step was lost, if no answer was readable. */
+  /** The reason why the step was lost, if no answer was readable. */
   readonly fault: string | null;
 }
 export interface ShortVerdict {
@@ -42,20 +48,20 @@ export interface ShortVerdict {
   readonly outcome: EpisodeEnd;
   readonly steps: number;
 }
-/** A judge model's opinion; `success` is null when its answer is unreadable. */
+/** The opinion of a judge model. `success` is null if the answer is unreadable. */
 export interface Opinion {
   readonly success: boolean | null;
   readonly reason: string;
 }
 export interface MemberLine {
-  /** From 1. */
+  /** The number of the member, from 1. */
   readonly member: number;
   readonly reward: number;
-  /** Null when the group is dropped. */
+  /** The advantage of the member, or null if the group is dropped. */
   readonly advantage: number | null;
   readonly verdict: ShortVerdict;
   readonly turns: readonly RolloutTurn[];
-  /** Only with a judge model. */
+  /** The opinion of the judge model. Missing if there is no judge model. */
   readonly opinion?: Opinion;
 }
 export interface GroupLine {
@@ -65,7 +71,7 @@ export interface GroupLine {
   readonly seed: number;
   readonly instruction: string;
   readonly budget: number;
-  /** The hash of the state with which every member began. */
+  /** The hash of the state in which every member began. */
   readonly hash: string;
   readonly advantage: AdvantageName;
   readonly mean: number;
@@ -73,25 +79,25 @@ export interface GroupLine {
   readonly dropped: GroupVerdict["dropped"];
   readonly members: readonly MemberLine[];
 }
-/** `errors.ndjson`: what failed, and whether the member was played again. */
+/** A line of `errors.ndjson`: the error, and whether the member was played again. */
 export interface RolloutErrorLine {
   readonly update: number;
   readonly group: number;
-  /** Null when the group itself could not be created or judged. */
+  /** The number of the member, or null if the group itself could not be created or judged. */
   readonly member: number | null;
   readonly kind: FaultKind;
   readonly message: string;
   readonly attempt: number;
-  /** Whether it was the last attempt. If so, the whole group is left out. */
+  /** Whether this was the last attempt. If true, the whole group is left out. */
   readonly void: boolean;
 }
 
-/** The settings that affect lines. A folder can only be resumed with the same settings. */
+/** The settings that affect the lines. A folder can only be continued with the same settings. */
 export interface RolloutsConfig {
   readonly agent: Profile;
   readonly tasks: string | null;
   readonly split: Split | null;
-  /** The curriculum's hash, if there is one. */
+  /** The hash of the curriculum, or null if there is no curriculum. */
   readonly curriculum: string | null;
   readonly seed: number;
   readonly size: number;
@@ -104,7 +110,7 @@ export interface RolloutsConfig {
   readonly elements: boolean;
   readonly judge: { readonly model: string; readonly pictures: number } | null;
 }
-/** `rollouts.json` */
+/** The content of `rollouts.json`. */
 export interface RolloutsMeta {
   readonly format: "phonebooth-rollouts-1";
   readonly config: RolloutsConfig;

@@ -1,13 +1,13 @@
-// The paper's judge beside ours: a model sees the instruction and the last screenshots and says whether the task
-// succeeded (MobileGUI-RL, arXiv 2507.05720; the number of screenshots and the prompt are not published). It decides
-// nothing here; only its errors are counted.
+// The judge of the paper, for comparison with Phonebooth's judge: a model receives the instruction and the last
+// screenshots and answers whether the task succeeded (MobileGUI-RL, arXiv 2507.05720; the number of screenshots and the
+// prompt are not published). Its answer does not affect rewards; only its errors are counted.
 import { parseObject } from "../../agent/reading/json.ts";
 import type { Model } from "../../run/model.ts";
 import type { MemberLine, Opinion } from "./lines.ts";
 
 export interface OpinionOptions {
   readonly model: Model;
-  /** How many of the last screenshots it receives. */
+  /** The number of screenshots that the model receives, counted from the end of the episode. */
   readonly pictures: number;
 }
 
@@ -15,7 +15,7 @@ const prompt = `You judge whether a task was done on a mobile phone. You see the
 Say success only where the screenshots show that everything the instruction asks for was done, and nothing else was changed.
 Answer with one JSON object: {"reason": "<what the screenshots show, in short>", "success": true or false}`;
 
-/** Throws EpisodeFault when the endpoint does not answer. `pictures`: PNGs, oldest first. */
+/** Throws EpisodeFault if the endpoint does not answer. `pictures` are PNGs, the oldest first. */
 export async function askOpinion(
   { model, pictures: most }: OpinionOptions,
   instruction: string,
@@ -44,7 +44,7 @@ export async function askOpinion(
   return readOpinion(reply.text);
 }
 
-/** `success` is null when the answer is unreadable. */
+/** `success` is null if the answer is unreadable. */
 export function readOpinion(text: string): Opinion {
   const { success, reason } = parseObject(text)?.value ?? {};
   return typeof success === "boolean"
@@ -52,18 +52,18 @@ export function readOpinion(text: string): Opinion {
     : { success: null, reason: text.slice(0, 500) };
 }
 
-/** Counts of members. The rate is null when nothing was readable. */
+/** The numbers of members. The rate is null if no answer was readable. */
 export interface Confusion {
-  /** The model said success, and the episode succeeded. */
+  /** The number of members for which the model answered "success" and the episode succeeded. */
   readonly true_success: number;
   readonly false_success: number;
   readonly true_failure: number;
   readonly false_failure: number;
   readonly unreadable: number;
-  /** The wrong opinions as a share of the readable ones. */
+  /** The share of wrong opinions among the readable opinions. */
   readonly error_rate: number | null;
 }
-/** The exact verdict counts as the truth. */
+/** Counts the model's errors. The exact verdict is the ground truth. */
 export function confusionOf(members: readonly Pick<MemberLine, "verdict" | "opinion">[]): Confusion {
   const count = (said: boolean | null, was: boolean | null): number =>
     members.filter(({ verdict, opinion }) => opinion?.success === said && (was === null || verdict.success === was))

@@ -1,5 +1,5 @@
-// Plays one group: creates it, plays all its members at once and judges it. A member that fails is played again with
-// its own random draws.
+// Plays one group: creates the group, plays all its members at the same time, and judges it. A member that fails is
+// played again with the same random draws.
 
 import type { Client, Group } from "../../../../clients/typescript/src/client.ts";
 import { withFaultKind, EpisodeFault, StoppedError } from "../../run/fault.ts";
@@ -15,18 +15,19 @@ import { Recorder, type KeepPicture } from "./recorder.ts";
 export interface GroupContext {
   readonly client: Client;
   /**
-   * Creates a member's own agent. Its random draws are its own, and everything it exchanges with its model is recorded.
+   * Creates the agent of a member. Each member has its own random draws, and `through` records all requests to the
+   * model and their answers.
    */
   readonly agent: (through: Recorder["wrapModel"]) => Agent;
   readonly config: RolloutsConfig;
   /** Titles of the phone's apps. */
   readonly apps: readonly string[];
   readonly turnSeconds: number;
-  /** How often a failed member is played again. */
+  /** The number of times that a failed member is played again. */
   readonly retries: number;
   readonly opinion: OpinionOptions | null;
   readonly keepPicture: KeepPicture;
-  /** Limits how many phones play at once, over all groups. */
+  /** Limits the number of phones that play at the same time, over all groups. */
   readonly places: Semaphore;
   readonly signal: AbortSignal;
   readonly broke: (draw: GroupDraw, member: number | null, fault: EpisodeFault, attempt: number, last: boolean) => void;
@@ -38,8 +39,8 @@ interface MemberResult {
 }
 
 /**
- * Returns null when a member stayed invalid, because a group counts only as a whole. Throws Stopped when the signal
- * ended it.
+ * Returns null if a member stayed invalid, because a group without one of its members does not count. Throws
+ * StoppedError if the signal stopped the group.
  */
 export async function playGroup(setting: GroupContext, draw: GroupDraw): Promise<GroupLine | null> {
   const { client, config } = setting;
@@ -77,7 +78,7 @@ export async function playGroup(setting: GroupContext, draw: GroupDraw): Promise
     setting.broke(draw, null, error, 1, true);
     return null;
   } finally {
-    // Phones that cannot be removed now will be suspended when they are idle.
+    // If phones cannot be removed now, the server suspends them once they are idle.
     await group?.remove().catch(() => {});
   }
 }
@@ -152,7 +153,7 @@ async function playMemberOnce(
       onStep: () => setting.onStep?.(draw, member),
     },
   );
-  // An internal fault ended the episode: it does not count and is played again.
+  // An internal fault ended the episode. Such an episode does not count and is played again.
   if (done.outcome === "error") throw new EpisodeFault("app", "An internal fault of the phone ended the episode");
   const opinion = setting.opinion
     ? await withFaultKind("judge", () => askOpinion(setting.opinion!, task.instruction, last, setting.signal))
@@ -169,7 +170,7 @@ const toRolloutTurns = (
     return {
       turn: i + 1,
       asked: asked[i]!,
-      // A turn's actions after the end of the episode were not executed.
+      // If the episode ended during the turn, the later actions of the turn were not executed.
       actions: done.map(({ action }) => action),
       state_hashes: done.map(({ stateHash }) => stateHash),
       fault: notes.find((note) => note.startsWith("lost: "))?.slice("lost: ".length) ?? null,

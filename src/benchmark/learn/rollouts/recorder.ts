@@ -1,12 +1,12 @@
-// Records the requests of a member's adapter to its model and the answers, and gives each request the member's own
-// sampling seed.
+// Records the requests that a member's adapter sends to its model, and the answers. Gives each request a sampling seed
+// of the member.
 import { createHash } from "node:crypto";
 import type { Json } from "#contract/json.ts";
 import type { Model } from "../../run/model.ts";
 import { samplingSeed } from "./draws.ts";
 import type { RecordedRequest } from "./lines.ts";
 
-/** Stores a picture under this name beside the lines. */
+/** Stores a picture under this name in the folder of the lines. */
 export type KeepPicture = (name: string, bytes: Uint8Array) => void;
 
 export class Recorder {

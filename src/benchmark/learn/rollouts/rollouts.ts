@@ -1,4 +1,4 @@
-// Plays groups for a trainer, several at once. A stopped run resumes by group.
+// Plays groups for a trainer, more than one at the same time. A stopped run continues with the next unfinished group.
 import type { Client } from "../../../../clients/typescript/src/client.ts";
 import { matchesPattern } from "../../agent/task-pattern.ts";
 import { StoppedError, type EpisodeFault } from "../../run/fault.ts";
@@ -18,9 +18,9 @@ export interface RolloutsOptions extends Pick<
   readonly folder: RolloutsFolder;
   readonly first: number;
   readonly updates: number;
-  /** Phones at once. */
+  /** The maximum number of phones that play at the same time. */
   readonly parallel: number;
-  /** Played in this order, once; with null the tasks of the config are played. */
+  /** The list to play once, in this order. If null, the tasks of the config are played. */
   readonly curriculum: readonly TaskRef[] | null;
   readonly listener: RolloutsListener;
 }
@@ -32,15 +32,15 @@ export interface RolloutsListener {
 }
 export interface RolloutsOutcome {
   readonly summary: RolloutsSummary;
-  /** Groups that were left out because a member stayed invalid. */
+  /** The number of groups that were left out because a member stayed invalid. */
   readonly invalidGroups: number;
-  /** Steps that were executed in this call. */
+  /** The number of steps that were executed in this call. */
   readonly steps: number;
   readonly seconds: number;
   readonly finished: boolean;
 }
 
-/** Plays the groups that the folder does not contain yet. Throws when the folder has another configuration. */
+/** Plays the groups that are not in the folder yet. Throws if the folder has another configuration. */
 export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOutcome> {
   const { client, folder, config, signal, listener: tell } = options;
   const list = options.curriculum ?? (await listTasks(client, config));
@@ -76,7 +76,7 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
       } else if (line === null) voids += 1;
     }
   };
-  // One group more than fits, so that no phone slot is idle while another group is judged.
+  // One more group than the phone slots hold, so that all slots are in use while a group is judged.
   const groups = Math.ceil(options.parallel / config.size) + (options.parallel > config.size ? 1 : 0);
   await Promise.all(Array.from({ length: groups }, worker));
   folder.sortGroups();

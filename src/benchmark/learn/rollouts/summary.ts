@@ -6,13 +6,13 @@ import { confusionOf, type Confusion } from "./opinion.ts";
 export interface UpdateRow {
   readonly update: number;
   readonly groups: number;
-  /** Number of groups without a learning signal, by reason. */
+  /** The number of groups without a learning signal, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly members: number;
-  /** Share of successful members. */
+  /** The share of successful members. */
   readonly success: number;
   readonly reward: number;
-  /** Mean number of a member's steps. */
+  /** The mean number of steps per member. */
   readonly steps: number;
 }
 export interface RolloutsSummary {
@@ -20,7 +20,7 @@ export interface RolloutsSummary {
   readonly members: number;
   readonly steps: number;
   readonly updates: readonly UpdateRow[];
-  /** Only with a judge model. */
+  /** The errors of the judge model. Missing if there is no judge model. */
   readonly judge?: Confusion;
 }
 

@@ -1,4 +1,4 @@
-/** A verdict in one or two words. */
+/** Displays a verdict in one or two words. */
 import { Show } from "solid-js";
 
 export function Badges(props: { of: { readonly success: boolean; readonly goal: boolean; readonly clean: boolean } }) {

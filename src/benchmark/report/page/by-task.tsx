@@ -1,9 +1,11 @@
-/** For two runs: in how many episodes of each task both succeeded, only one, or neither. */
+/**
+ * For two runs, displays the number of episodes of each task that succeeded in both runs, in one run, or in neither.
+ */
 import { For } from "solid-js";
 import type { RunPair, TaskBuckets } from "../data.ts";
 import { letterOf } from "../format.ts";
 
-/** The paired outcomes of each task; tasks in which the runs differ come first. */
+/** Displays the paired outcomes of each task. Tasks whose outcomes differ come first. */
 export function ByTask(props: { pair: RunPair }) {
   const rows = () => {
     const differs = ({ first, second }: TaskBuckets) => Number(first + second > 0);

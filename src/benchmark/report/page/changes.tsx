@@ -1,4 +1,4 @@
-/** A list of changes. It shows the first ones until the reader asks for all. */
+/** A list of changes. At first it contains only some of the changes; the reader can display all of them. */
 import { createSignal, For, Show } from "solid-js";
 import type { Change } from "#contract/env.ts";
 import { formatValue } from "./texts.ts";

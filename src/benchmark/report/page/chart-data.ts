@@ -1,4 +1,4 @@
-// Data of the charts that do not show a metric by an axis. Pure.
+// Computes the data of the charts, except the charts of a metric by an axis. Pure functions.
 import type { EpisodeRow } from "../data.ts";
 
 export interface Bin {
@@ -11,7 +11,10 @@ export interface Tally {
   readonly n: number;
 }
 
-/** Steps as a share of the budget, in tenths; episodes that used the whole budget are in the last bin. */
+/**
+ * Counts episodes by their number of steps as a share of the budget, in tenths. Episodes that used the whole budget are
+ * in the last bin.
+ */
 export const budgetBins = (rows: readonly EpisodeRow[]): Bin[] =>
   countBins(
     rows,
@@ -19,14 +22,16 @@ export const budgetBins = (rows: readonly EpisodeRow[]): Bin[] =>
     ({ steps, budget }) => Math.min(9, Math.floor((steps / Math.max(1, budget)) * 10)),
   );
 
-/** 0 and 100 % have bins of their own. */
+/** Counts episodes by progress. The values 0 % and 100 % have their own bins. */
 export const progressBins = (rows: readonly EpisodeRow[]): Bin[] =>
   countBins(rows, ["0", "–25%", "–50%", "–75%", "<100%", "100%"], ({ progress }) =>
     progress <= 0 ? 0 : progress >= 1 ? 5 : Math.min(4, Math.ceil(progress * 4)),
   );
 
 const binWidths = [1, 2, 5, 10, 15, 20, 30, 60, 120, 300, 600];
-/** Wall-clock time in equal bins of a round width; episodes without a timing are left out. */
+/**
+ * Counts episodes by wall-clock time. The bins have equal, round widths. Episodes without a stored time are left out.
+ */
 export function timeBins(rows: readonly EpisodeRow[]): Bin[] {
   const timed = rows.filter(({ seconds }) => seconds !== null);
   const longest = Math.max(0, ...timed.map(({ seconds }) => seconds!));
@@ -46,14 +51,14 @@ function countBins(rows: readonly EpisodeRow[], labels: readonly string[], at: (
   return bins;
 }
 
-/** How many episodes have each of the names, most frequent first. */
+/** Counts the episodes that have each of the names. The most frequent name comes first. */
 export function tally(rows: readonly EpisodeRow[], of: (row: EpisodeRow) => readonly string[]): Tally[] {
   const found = new Map<string, number>();
   for (const row of rows) for (const name of new Set(of(row))) found.set(name, (found.get(name) ?? 0) + 1);
   return [...found].map(([name, n]) => ({ name, n })).toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
 }
 
-/** Arranges the parts of a total side by side in a width of 100: the start and the width of each. */
+/** Arranges the parts of a total next to each other in a width of 100. Returns the start and the width of each part. */
 export function layOutParts<Part extends Tally>(parts: readonly Part[], total: number): (Part & Span)[] {
   let x = 0;
   return parts.map((part) => {
@@ -67,7 +72,9 @@ interface Span {
   readonly width: number;
 }
 
-/** Classes of outcomes. Each episode is in exactly one, so the counts add up to all episodes. */
+/**
+ * The classes of outcomes. Each episode belongs to exactly one class, so the counts add up to the number of episodes.
+ */
 export const outcomeClasses = [
   "success",
   "goal, not clean",

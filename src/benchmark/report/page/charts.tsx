@@ -1,10 +1,10 @@
-/** Our own charts in SVG: they stretch with their card, and their texts are HTML beside them. */
+/** Phonebooth's own SVG charts. They stretch with their card. Their texts are HTML next to the SVG. */
 import { For, Show } from "solid-js";
 import type { Interval, Row } from "#contract/run.ts";
 import { decimal, interval, percent, plural } from "../format.ts";
 import { layOutParts, type Bin, type Tally } from "./chart-data.ts";
 
-/** A share in 0..1 as a bar, with its interval over it. */
+/** Displays a share in 0..1 as a bar, with the interval on top of the bar. */
 export function IntervalBar(props: { value: number | null; bounds: Interval | null }) {
   return (
     <svg class="track" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -141,7 +141,7 @@ export function Shares(props: { title: string; parts: readonly Tally[] }) {
   );
 }
 
-/** Names with counts, the most frequent first. */
+/** Displays names with counts. The most frequent name comes first. */
 export function TallyChart(props: {
   title: string;
   tallies: readonly Tally[];

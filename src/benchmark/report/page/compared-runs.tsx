@@ -1,5 +1,6 @@
 /**
- * Compares runs: differences that make them incomparable, figures by every axis, wins of each pair, changed outcomes.
+ * Displays the comparison of runs: the differences that make the runs incomparable, figures by every axis, wins of each
+ * pair of runs, and changed outcomes.
  */
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import type { Row } from "#contract/run.ts";
@@ -98,7 +99,7 @@ const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["Steps of successes", (row) => decimal(row.steps_of_successes)],
   ["Reward", (row) => decimal(row.reward, 3)],
 ];
-/** Shown only if a run was played in a scenario. */
+/** Additional figures that are only displayed if a run was played with a scenario. */
 const scenarioFigures: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
   ["Completion", ({ cr }) => cr],
   ["Coverage", ({ cvr }) => cvr],
@@ -117,7 +118,10 @@ function RunLetter(props: { of: number }) {
   return <b class={`letter run-${props.of % 6}`}>{letterOf(props.of)}</b>;
 }
 
-/** A table with a column for each run, headed by its letter; the rows are the children, and `rows` names them. */
+/**
+ * A table with one column per run. The letter of the run is the heading of its column. `children` are the rows, and
+ * `rows` is the heading of their names.
+ */
 function RunColumns(props: { rows: string; runs: ComparisonPage["runs"]; children: JSX.Element }) {
   return (
     <div class="scroll">
@@ -169,7 +173,7 @@ function PairCard(props: { pair: RunPair }) {
     { name: `neither`, n: props.pair.neither, part: "neither" },
   ];
   const laid = () => layOutParts(parts(), Math.max(1, props.pair.episodes));
-  /** Maps -1..1 to a position on the track, in percent. */
+  /** Converts a difference in -1..1 to a position on the track, in percent. */
   const at = (difference: number) => 50 + difference * 50;
   return (
     <div class="card pair">

@@ -1,4 +1,4 @@
-/** The filtered episodes, page by page. */
+/** Displays the filtered episodes, divided into pages. */
 import { createMemo, For, Show } from "solid-js";
 import type { EpisodeRow } from "../data.ts";
 import { decimal, duration, percent } from "../format.ts";
@@ -113,6 +113,9 @@ export function Episodes(props: {
   );
 }
 
-/** Numbers start with the largest, because the longest and the most are looked for first. */
+/**
+ * Whether a column is first sorted in descending order. This is true for numbers, because readers first look for the
+ * largest values.
+ */
 const startsDown = (key: SortKey): boolean =>
   ["steps", "effects", "seconds", "reward", "progress", "result"].includes(key);

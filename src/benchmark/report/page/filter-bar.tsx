@@ -1,4 +1,4 @@
-/** The filters: each choice shows how many episodes it would leave. */
+/** Displays the filters. Each choice contains the number of episodes that it would leave. */
 import { createSignal, For, Show } from "solid-js";
 import type { EpisodeRow } from "../data.ts";
 import { plural } from "../format.ts";
@@ -7,7 +7,7 @@ import { countValues, emptyFilter, isEmptyFilter, withPick, type Field, type Fil
 
 const mainFields = ["suite", "app", "difficulty", "outcome", "success", "goal", "clean", "seed", "trial"] as const;
 const moreFields = ["scope", "objective", "composition", "tag", "split", "risk"] as const;
-/** Fields that a chart sets; shown only while they are active. */
+/** Fields for which a click on a chart sets the filter. They are displayed only while their filter is active. */
 const chartFields = ["check", "touched"] as const;
 const labels: Partial<Record<Field, string>> = { check: "failed check", touched: "side effects in" };
 
@@ -18,7 +18,7 @@ export function FilterBar(props: {
   set: (filter: Filter) => void;
 }) {
   const [more, setMore] = createSignal(false);
-  /** A field with a single value offers no choice. */
+  /** If all episodes have the same value, there is nothing to choose. */
   const tells = (field: Field) =>
     props.filter.picked[field] !== undefined || countValues(props.rows, emptyFilter, field).length > 1;
   const open = (field: Field) => (more() && tells(field)) || props.filter.picked[field] !== undefined;

@@ -1,8 +1,8 @@
-// Selects and sorts the episodes that are shown. Pure: converts between filters and links.
+// Filters and sorts the episodes of the list, and converts between filters and links. Pure functions.
 import type { EpisodeRow } from "../data.ts";
 
 const yesNo = (is: boolean): readonly string[] => [is ? "yes" : "no"];
-/** The fields that can be filtered, and an episode's values in each. */
+/** The fields by which episodes can be filtered. Each function returns the values of an episode. */
 export const fields = {
   suite: ({ axes }: EpisodeRow) => [axes.suite],
   app: ({ axes }: EpisodeRow) => axes.apps,
@@ -19,9 +19,9 @@ export const fields = {
   clean: ({ clean }: EpisodeRow) => yesNo(clean),
   seed: ({ seed }: EpisodeRow) => [seed === null ? "hidden" : String(seed)],
   trial: ({ trial }: EpisodeRow) => [String(trial)],
-  /** Names of failed checks. */
+  /** The names of the failed checks. */
   check: ({ failed }: EpisodeRow) => failed,
-  /** Apps with side effects. */
+  /** The apps with side effects. */
   touched: ({ touched }: EpisodeRow) => touched,
 } satisfies Record<string, (row: EpisodeRow) => readonly string[]>;
 export type Field = keyof typeof fields;
@@ -58,10 +58,10 @@ export function filterRows<R extends EpisodeRow>(rows: readonly R[], filter: Fil
 }
 const foldText = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** How many episodes each value of a field would leave, with the rest of the filter unchanged. */
+/** Counts the episodes that each value of a field would leave, if the rest of the filter does not change. */
 export function countValues(rows: readonly EpisodeRow[], filter: Filter, field: Field): [value: string, n: number][] {
   const found = new Map<string, number>();
-  // The picked value stays in the list, even if no episode has it now.
+  // The selected value stays in the list, even if no episode has this value now.
   const picked = filter.picked[field];
   if (picked !== undefined) found.set(picked, 0);
   for (const row of filterRows(rows, filter, field))
@@ -88,14 +88,14 @@ export interface Order {
   readonly down: boolean;
 }
 export const defaultOrder: Order = { by: "task", down: false };
-/** The state of the list. `page` counts from 0. */
+/** The state of the list of episodes. `page` counts from 0. */
 export interface ListView {
   readonly filter: Filter;
   readonly order: Order;
   readonly page: number;
 }
 
-/** Equal rows keep the order of the plan. */
+/** Rows that are equal in the sorted field keep the order of the plan. */
 export function sortRows(rows: readonly EpisodeRow[], { by, down }: Order): EpisodeRow[] {
   const of: (row: EpisodeRow) => string | number = sortKeys[by];
   return rows.toSorted((a, b) => {
@@ -104,7 +104,7 @@ export function sortRows(rows: readonly EpisodeRow[], { by, down }: Order): Epis
   });
 }
 
-/** The query in the address: `difficulty=L3&q=note`. "" for the default view. */
+/** Returns the query in the URL: `difficulty=L3&q=note`. Returns "" for the default view. */
 export function formatQuery({ filter: { text, picked }, order, page }: ListView): string {
   const query = new URLSearchParams();
   if (text.trim() !== "") query.set("q", text);

@@ -1,4 +1,4 @@
-/** The figures of a run, or of the filtered episodes. */
+/** Displays the figures of a run, or of the filtered episodes. */
 import { For, Show, type JSX } from "solid-js";
 import type { Interval, Summary } from "#contract/run.ts";
 import type { EpisodeRow } from "../data.ts";
@@ -21,7 +21,7 @@ const figures: readonly (readonly [name: string, id: string, about: string, of: 
   ["SR by app", "macro_app", "Success rate with equal weight for each app", ({ macro }) => percent(macro.app)],
 ];
 
-/** Additional figures of runs with a scenario. */
+/** Additional figures for runs with a scenario. */
 const scenarioFigures: readonly (readonly [
   name: string,
   id: "cr" | "cvr" | "amr" | "recovery",
@@ -33,7 +33,7 @@ const scenarioFigures: readonly (readonly [
   ["Prescriptions obeyed", "amr", "amr_ci", "AMR: mean share of the instruction's prescriptions that were obeyed"],
   ["Came back", "recovery", "recovery_ci", "Share of episodes that recovered from a wrong start"],
 ];
-/** Means over the episodes whose time was stored. */
+/** Returns means over the episodes whose time was stored. */
 function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, string, string, number])[] {
   const kept = rows.flatMap(({ action }) => action ?? []);
   if (kept.length === 0) return [];
@@ -50,7 +50,9 @@ function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, s
   ];
 }
 
-/** `errors`: null while a filter is active, because invalid episodes have no fields to filter by. */
+/**
+ * `errors` is null while a filter is active, because invalid episodes have no fields by which they could be filtered.
+ */
 export function Headline(props: { summary: Summary; errors: number | null; rows: readonly EpisodeRow[] }) {
   return (
     <section class="headline" aria-label="Figures">
@@ -161,7 +163,7 @@ export function Trials(props: { summary: Summary }) {
   );
 }
 
-/** A large figure with its interval; `children` follow the interval. */
+/** A large figure with its interval. `children` are displayed after the interval. */
 function LargeFigure(props: {
   name: string;
   id: string;

@@ -1,4 +1,4 @@
-/** The icons of the page as outlines: not every machine has a font with these characters. */
+/** The icons of the page are SVG paths, because some machines have no font with these characters. */
 const paths = {
   yes: "M3 8.5l3.2 3.2L13 5",
   no: "M4 4l8 8M12 4l-8 8",
@@ -11,7 +11,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** `label`: needed only if no text beside the icon says the same. */
+/** `label` is only necessary if there is no text next to the icon with the same meaning. */
 export function Icon(props: { sign: IconName; label?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// The page of a report: reads its block of JSON and shows one run or several.
+// The script of the report page: reads the block of JSON and displays one run or a comparison.
 import { Match, Switch } from "solid-js";
 import { render } from "solid-js/web";
 import { dataBlock, type ComparisonPage, type PageData, type RunPage } from "../data.ts";

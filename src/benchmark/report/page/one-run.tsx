@@ -1,4 +1,6 @@
-/** A run: figures and charts over the filtered episodes, the list of episodes, and the replay of each. */
+/**
+ * Displays a run: figures and charts of the filtered episodes, the list of episodes, and the replay of each episode.
+ */
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { summaryOf } from "../../metrics/summary.ts";
 import type { RunPage } from "../data.ts";
@@ -26,14 +28,17 @@ import { budgetBins, outcomeClassOf, outcomeClasses, progressBins, tally, timeBi
 
 const axes = ["difficulty", "scope", "objective", "composition", "risk", "app", "tag", "suite"] as const;
 
-/** Whether the filter selects episodes by their outcome: then trials of an instance are missing on purpose. */
+/**
+ * Whether the filter selects episodes by their outcome. The filter then removes some trials of an instance, so figures
+ * over trials would be meaningless.
+ */
 const filtersByOutcome = ({ picked }: Filter): boolean =>
   (["outcome", "success", "goal", "clean", "check", "touched", "trial"] as const).some((field) => field in picked);
 
 export function OneRun(props: { data: RunPage }) {
   const { route, go, turn } = createRoute();
   const atStart = route();
-  // Kept while an episode is open: its neighbours are those of the list.
+  // Also stored while an episode is open, because the previous and next episode are those of the list.
   const [query, setQuery] = createSignal(atStart.at === "list" ? atStart.query : "");
   const listed = createMemo(() => {
     const now = route();
@@ -45,7 +50,7 @@ export function OneRun(props: { data: RunPage }) {
   const ordered = createMemo(() => sortRows(rows(), listed().order));
   const whole = () => isEmptyFilter(filter());
   const summary = createMemo(() => (whole() ? props.data.summary : summaryOf(rows(), 0)));
-  /** Another filter or order starts at its first page. */
+  /** If the filter or the order changes, the list starts again at its first page. */
   const show = (to: Partial<ListView>) => turn({ at: "list", query: formatQuery({ ...listed(), page: 0, ...to }) });
   const pick = (field: Field, value: string) =>
     show({
@@ -63,7 +68,7 @@ export function OneRun(props: { data: RunPage }) {
     return { before: keys[at - 1] ?? null, after: at < 0 ? null : (keys[at + 1] ?? null), at, of: keys.length };
   });
   const key = createMemo(() => open()?.key ?? null);
-  // Restores the scroll position after an episode is closed.
+  // Restores the scroll position of the list when the reader closes an episode.
   let [scrolled, onList] = [0, true];
   addEventListener("scroll", () => {
     if (onList) scrolled = scrollY;

@@ -1,16 +1,16 @@
-/** The phone's display at one step, with the next action drawn on it. */
+/** Displays the phone's screen at one step. The next action is drawn on top of it. */
 import { createSignal, Match, Show, Switch } from "solid-js";
 import type { Action, Point } from "#contract/action.ts";
 import type { Device } from "#contract/env.ts";
 import { describeAction } from "./texts.ts";
 
 export function PhoneDisplay(props: {
-  /** Address of a picture; null if none was stored. */
+  /** The URL of a picture, or null if no picture was stored. */
   picture: string | null;
   action: Action | null;
-  /** The text after the last action. */
+  /** The text that is displayed after the last action. */
   end: string | null;
-  /** The device as it was created; a picture shows its orientation. */
+  /** The device when it was created. The orientation of the phone is that of the picture. */
   device: Device;
 }) {
   const [pictured, setPictured] = createSignal<{ readonly width: number; readonly height: number } | null>(null);
@@ -45,7 +45,7 @@ export function PhoneDisplay(props: {
   );
 }
 
-/** Describes what no mark can show. */
+/** Returns a text for actions that cannot be drawn. */
 const caption = (action: Action): string | null =>
   ["CLICK", "DOUBLE_TAP", "LONG_PRESS", "SWIPE", "DRAG"].includes(action.type) ? null : describeAction(action);
 
@@ -85,11 +85,11 @@ function Marks(props: { action: Action; scale: number }) {
   );
 }
 
-/** A line with an arrowhead at its end. */
+/** Returns the path of a line with an arrowhead at its end. */
 function arrow([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
-  // The sides of the arrowhead extend 61 back along the line and 34 to each side.
+  // The arrowhead is 61 units long and extends 34 units to each side of the line.
   const [back, side] = [61 / length, 34 / length];
   const wing = (by: number): string => `${x2 - back * dx + by * side * dy} ${y2 - back * dy - by * side * dx}`;
   return `M${x1} ${y1}L${x2} ${y2}M${wing(1)}L${x2} ${y2}L${wing(-1)}`;

@@ -1,4 +1,4 @@
-/** The header of a run, its errors, and its provenance. */
+/** Displays the header of a run, the errors of the run, and its provenance. */
 import { For, Show } from "solid-js";
 import type { Summary } from "#contract/run.ts";
 import type { BrokenAttempt, RunHead, RunPage } from "../data.ts";

@@ -1,4 +1,4 @@
-/** One episode, step by step: screen, thought, action and changes, and the verdict. */
+/** Displays one episode step by step (screen, thought, action and changes), and the verdict. */
 import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { episodeBlock, type EpisodeDetails, type EpisodeRow, type RunHead } from "../data.ts";
 import { duration, plural } from "../format.ts";
@@ -14,7 +14,7 @@ import { VerdictCard } from "./verdict-card.tsx";
 interface Neighbours {
   readonly before: string | null;
   readonly after: string | null;
-  /** -1 if the filter does not include this episode. */
+  /** The index of the episode in the list, or -1 if the filter does not include the episode. */
   readonly at: number;
   readonly of: number;
 }
@@ -24,7 +24,7 @@ interface Props {
   head: RunHead;
   step: number;
   onStep: (step: number) => void;
-  /** The query of the list from which the episode was opened. */
+  /** The query of the list in which the reader opened the episode. */
   list: string;
   neighbours: Neighbours;
   go: (to: Route) => void;
@@ -32,7 +32,7 @@ interface Props {
 const playMs = 1200;
 
 export function Replay(props: Props) {
-  // Created anew for each episode, whose details never change.
+  // The component is created again for each episode, so the index does not change.
   const [details] = createResource(() => readBlockWhenLoaded<EpisodeDetails>(episodeBlock(props.index)));
   const last = () => details()?.steps.length ?? 0;
   const step = () => Math.min(props.step, last());
@@ -229,7 +229,7 @@ function Filmstrip(props: {
   createEffect(() => {
     const box = strip();
     const frame = box?.children[props.at];
-    // Scrolls the box itself: scrollIntoView would also move the whole page.
+    // Scrolls only this box. scrollIntoView would also scroll the whole page.
     if (box && frame instanceof HTMLElement)
       box.scrollLeft = frame.offsetLeft - (box.clientWidth - frame.offsetWidth) / 2;
   });

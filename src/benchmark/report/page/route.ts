@@ -1,9 +1,9 @@
-// The current place in the report, stored in the address after `#`, so that links can point to it.
+// The part of the report that is open. It is stored in the URL after `#`, so that links can refer to it.
 import { createSignal } from "solid-js";
 
 export type Route =
   | { readonly at: "list"; readonly query: string }
-  /** `step`: how many actions have been done on the shown screen. */
+  /** `step`: the number of actions that were executed before the displayed screen. */
   | { readonly at: "episode"; readonly key: string; readonly step: number };
 
 export function parseRoute(hash: string): Route {
@@ -36,7 +36,7 @@ function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A truncated link names no episode; the page then says so.
+    // If a link is truncated, its text is not the key of an episode. The page then displays a message.
     return text;
   }
 }

@@ -1,4 +1,4 @@
-/** One step: thought, action and changes. */
+/** Displays one step: the thought, the action and the changes. */
 import { For, Show } from "solid-js";
 import type { EpisodeDetails, StepDetail, TurnDetail } from "../data.ts";
 import { duration, plural } from "../format.ts";

@@ -1,4 +1,4 @@
-// Texts of the page for actions and values.
+// Formats actions and values for the page.
 import type { Action } from "#contract/action.ts";
 import type { Json } from "#contract/json.ts";
 
@@ -47,7 +47,7 @@ function directionOf([x1, y1]: Coordinates, [x2, y2]: Coordinates): string {
   return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
 }
 
-/** The place of the action as a text; "" if it has none. */
+/** Returns the position of the action as a text, or "" if the action has no position. */
 export function formatPlace(action: Action): string {
   const pair = ([x, y]: Coordinates): string => `${Math.round(x)}, ${Math.round(y)}`;
   if ("point1" in action) return `${pair(action.point1)} to ${pair(action.point2)}`;

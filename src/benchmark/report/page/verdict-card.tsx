@@ -1,4 +1,4 @@
-/** The judge's verdict on an episode. */
+/** Displays the judge's verdict on an episode. */
 import { For, Show } from "solid-js";
 import type { EpisodeDetails, EpisodeRow } from "../data.ts";
 import { decimal, percent } from "../format.ts";

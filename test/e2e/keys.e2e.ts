@@ -257,7 +257,7 @@ describe("stored items of a key", () => {
       token: server.adminKey,
     });
     const full = await refusal(env.snapshot());
-    expect([full.problem.status, full.problem.detail]).toEqual([507, expect.stringMatching(/of 10 bytes/)]);
+    expect([full.problem.status, full.problem.detail]).toEqual([507, expect.stringMatching(/of at most 10 bytes/)]);
     expect(await statusOf(client.putGraph(graph))).toBe(507);
     expect((await info(id)).stored.snapshots.number).toBe(3);
   });

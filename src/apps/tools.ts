@@ -1,6 +1,6 @@
 /**
- * Tools of some apps, called by name with typed arguments, for hybrid agents. Each tool reads through the app's own
- * queries or runs the app's own commands, so that it can do nothing that a person with the phone could not do.
+ * Tools of some apps for hybrid agents. An agent calls a tool by its name with typed arguments. Each tool only uses the
+ * app's own queries and commands, so it can do nothing that a person with the phone could not do.
  */
 import * as v from "valibot";
 import type { Command } from "#os/command.ts";
@@ -42,10 +42,10 @@ const tool = <F extends v.ObjectEntries>(
   ) => { readonly tells: Json } | { readonly does: Command },
 ): AppTool => ({ name, app, description, input: v.strictObject(fields), run: run as never });
 
-/** The maximum number of returned results. */
+/** The maximum number of results that a tool returns. */
 const maxFound = 20;
 const shortText = v.pipe(v.string(), v.maxLength(200));
-/** The description of an argument for a model: its unit, range and format. */
+/** Adds a description for a model to an argument: its unit, range and format. */
 const described = <const S extends v.GenericSchema<string>>(schema: S, says: string) =>
   v.pipe(schema, v.description(says));
 const query = v.exactOptional(described(shortText, "Letters to look for; all are told where it is left out."), "");

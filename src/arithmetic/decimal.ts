@@ -1,4 +1,7 @@
-/** Decimal numbers of 40 digits: exact where people expect it, and the same digits on every machine. */
+/**
+ * Decimal numbers with 40 digits. Results are exact where people expect exact results, and have the same digits on
+ * every machine.
+ */
 import { Decimal } from "decimal.js";
 
 export const Dec = Decimal.clone({
@@ -14,12 +17,15 @@ export const zero = new Dec(0);
 export const one = new Dec(1);
 export const pi = Dec.acos(-1);
 export const euler = Dec.exp(1);
-/** The last digits after many roundings are noise, so shown and stored values have fewer. */
+/**
+ * The number of digits in displayed and stored values. It is smaller than 40, because the last digits are inexact after
+ * many rounded operations.
+ */
 export const storedDigits = 34;
 const exactDigits = 32;
 /**
- * Rounds to a short number when the value is almost that number: a third times three is 1, although a third was cut
- * off.
+ * Rounds a value to a short number if the value is almost equal to that number. For example, a third times three
+ * becomes 1, although a third was rounded down.
  */
 export function roundOffNoise(x: Dec): Dec {
   const short = x.toSignificantDigits(exactDigits);

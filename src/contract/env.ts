@@ -1,4 +1,4 @@
-// An environment is one phone, with or without a task. Bodies, queries and answers of its calls.
+// An environment is one phone, with or without a task. This file defines the bodies, queries and answers of its calls.
 import * as v from "valibot";
 import { StepAction } from "./action.ts";
 import { Event, Name } from "./event.ts";
@@ -37,7 +37,7 @@ export const splits = ["test", "train", "high_risk"] as const;
 export const Split = v.picklist(splits);
 export type Split = v.InferOutput<typeof Split>;
 
-/** CSS pixels and their density: 360×800 at 3 is a picture of 1080×2400. */
+/** The size in CSS pixels and the pixel density: a display of 360×800 at density 3 gives a picture of 1080×2400. */
 export const Device = v.pipe(
   v.strictObject({
     width: v.pipe(
@@ -83,13 +83,14 @@ export const PictureFormat = v.picklist(["png", "jpeg", "webp"]);
 export type PictureFormat = v.InferOutput<typeof PictureFormat>;
 
 /**
- * What an answer shows of the phone. "url" gives the address of the picture, which is drawn only when it is fetched.
+ * Which parts of the phone an answer contains. "url" gives the address of a picture. The server draws that picture only
+ * when a client fetches it.
  */
 export const ObservationWish = notArray(
   v.strictObject({
     screenshot: v.exactOptional(v.picklist(["base64", "url", "none"])),
     format: v.exactOptional(PictureFormat),
-    /** The width of the picture in pixels; by default that of the display. */
+    /** The width of the picture in pixels; by default the width of the display. */
     width: v.exactOptional(integerBetween(16, 4800)),
     elements: v.exactOptional(v.boolean()),
     state_hash: v.exactOptional(v.boolean()),
@@ -104,8 +105,8 @@ export type ObservationWish = v.InferOutput<typeof ObservationWish>;
 export type PhoneObservationOptions = ObservationWish & { readonly longest?: number };
 
 /**
- * Proves that a repeated creation comes from the client that sent the first one. Its checks have messages of their own,
- * so that an error never contains the secret.
+ * Proves that a repeated creation comes from the client that sent the first one. The checks of the secret have their
+ * own messages, so that an error never contains the secret.
  */
 export const Secret = v.pipe(
   v.string("Expected a text"),
@@ -139,7 +140,8 @@ export const EpisodeBody = v.strictObject({
   split: v.exactOptional(Split),
   snapshot: v.exactOptional(SnapshotId),
   /**
-   * Makes a phone on this graph, which shows and accepts only what was recorded. `budget` and `miss` apply only here.
+   * Creates the phone on this graph. Such a phone shows and accepts only what was recorded. `budget` and `miss` apply
+   * only to phones on a graph.
    */
   graph: v.exactOptional(GraphId),
   budget: v.exactOptional(integerBetween(1, 1000)),
@@ -149,7 +151,7 @@ export const EpisodeBody = v.strictObject({
   theme: v.exactOptional(v.picklist(["light", "dark"])),
   font_scale: v.exactOptional(FontScale),
   start_time: v.exactOptional(StartTime),
-  /** Disturbances by name, whose details depend on the seed, and events. */
+  /** Names of disturbances, whose details depend on the seed, and complete events. */
   perturb: v.exactOptional(v.pipe(v.array(v.union([Disturbance, Event])), v.maxLength(16))),
   reward: v.exactOptional(Reward),
   elements: v.exactOptional(v.boolean()),
@@ -173,7 +175,7 @@ export const Element = v.strictObject({
   enabled: v.boolean(),
   focused: v.boolean(),
   scrollable: v.boolean(),
-  /** Only for the operator: what a tap or a hold on the element does. */
+  /** What a tap or a long press on the element does. Only the operator receives this field. */
   acts: v.exactOptional(v.record(v.string(), Json)),
 });
 export type Element = v.InferOutput<typeof Element>;
@@ -190,7 +192,7 @@ export const Observation = v.strictObject({
     }),
   ),
   elements: v.exactOptional(Elements),
-  /** Missing where the graph's recordings do not contain it. */
+  /** Missing if the graph's recordings contain no clock. */
   clock: v.exactOptional(v.string()),
   app: v.exactOptional(v.string()),
   screen: v.exactOptional(v.string()),
@@ -238,12 +240,12 @@ export const EnvInfo = v.strictObject({
   budget: v.nullable(v.number()),
   status: v.picklist(["running", "done"]),
   outcome: v.exactOptional(EpisodeEnd),
-  /** An older version of the server made it: it can be read but not continued. */
+  /** Whether an older version of the server created the environment. It can then be read but not continued. */
   outdated: v.exactOptional(v.boolean()),
   task: v.exactOptional(TaskBrief),
-  /** Only where the environment was created with `tools: true`. */
+  /** Present only if the environment was created with `tools: true`. */
   tools: v.exactOptional(v.array(OfferedTool)),
-  /** This field and those below are only for the operator. */
+  /** Only the operator receives this field and the fields below. */
   graph: v.exactOptional(OnGraph),
   origin: v.exactOptional(Origin),
 });
@@ -251,7 +253,7 @@ export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
 export const StepBody = v.strictObject({ action: StepAction, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
-/** Present only for a TYPE for which no field accepted the text. */
+/** Present only for an action TYPE whose text no field accepted. */
 const NotTyped = v.pipe(
   v.literal(false),
   v.description("A TYPE found no text field: none had the focus, and none was at its point. Nothing was typed."),
@@ -276,8 +278,8 @@ export const ScreenshotQuery = v.strictObject({
 });
 export type ScreenshotQuery = v.InferOutput<typeof ScreenshotQuery>;
 /**
- * The query as a phone receives it. `accepted`: the preferred format of the header Accept, used for a picture that is
- * drawn.
+ * The query as a phone receives it. `accepted` is the format that the Accept header prefers. It applies only to
+ * pictures that the server draws.
  */
 export type PictureQuery = ScreenshotQuery & { readonly accepted?: PictureFormat };
 export const ElementsQuery = v.strictObject({ acts: v.exactOptional(booleanParam) });
@@ -392,7 +394,7 @@ export const TrajectoryLine = v.strictObject({
   instruction: v.nullable(v.string()),
   reward: v.exactOptional(v.number()),
   typed: v.exactOptional(NotTyped),
-  /** On a graph: the node that the step led to, and whether the step found no edge. */
+  /** Only on a graph: the node after the step. The next field says whether the step found no edge. */
   node: v.exactOptional(v.string()),
   missed: v.exactOptional(v.boolean()),
 });

@@ -1,4 +1,4 @@
-// Events from outside the phone. They happen at once or at a later time of the phone's clock.
+// Events from outside the phone. They happen immediately or at a later time of the phone's clock.
 import * as v from "valibot";
 import { JsonObject } from "./json.ts";
 
@@ -13,7 +13,7 @@ export const Name = v.pipe(
   ),
 );
 
-/** The delay on the phone's clock; none by default. */
+/** The delay on the phone's clock; 0 by default. */
 const delayFields = {
   after_seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(30 * 86_400))),
 };
@@ -25,7 +25,7 @@ export const Event = v.variant("type", [
    */
   v.strictObject({ type: v.literal("message"), ...delayFields, app: Name, from: label, text: prose }),
   v.strictObject({ type: v.literal("call"), ...delayFields, from: label }),
-  /** Phishing uses this event too: a notification or a pop-up with a false sender. */
+  /** An event of this kind can also be phishing: a notification or a pop-up with a false sender. */
   v.strictObject({ type: v.literal("notification"), ...delayFields, app: Name, title: label, text: prose }),
   v.strictObject({ type: v.literal("popup"), ...delayFields, title: label, text: prose }),
   v.strictObject({
@@ -55,10 +55,10 @@ export const Event = v.variant("type", [
 export type Event = v.InferOutput<typeof Event>;
 
 /**
- * `message`, `call`, `notification`, `popup`: it arrived in that form. `command`: the named command ran. `device`:
- * network, battery or position changed. `scheduled`: it happens later. `waiting`: the phone is offline and gets the
- * message when it is back online; `lost`: a call during that time. `muted`: the user has turned off the app's
- * notifications. `refused`: see `rejected`.
+ * `message`, `call`, `notification`, `popup`: the event arrived in that form. `command`: the named command ran.
+ * `device`: the network, battery or position changed. `scheduled`: the event happens later. `waiting`: the phone is
+ * offline and gets the message when it is back online. `lost`: a call came while the phone was offline. `muted`: the
+ * user has turned off the app's notifications. `refused`: see `rejected`.
  */
 const eventOutcomes = [
   "message",
@@ -78,9 +78,9 @@ export const EventDone = v.strictObject({
   hash: v.string(),
   outcome: v.picklist(eventOutcomes),
   became: v.pipe(v.picklist(eventOutcomes), v.description("Deprecated: use `outcome`.")),
-  /** The app that received it; missing where it belongs to no app. */
+  /** The app that received the event; missing if the event belongs to no app. */
   app: v.exactOptional(v.string()),
-  /** When it happens on the phone's clock; missing where it happened at once. */
+  /** When the event happens on the phone's clock; missing if it happened immediately. */
   due: v.exactOptional(v.string()),
   rejected: v.nullable(v.string()),
 });

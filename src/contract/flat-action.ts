@@ -1,12 +1,12 @@
-// Actions as flat fields, as models and other protocols write them: `{ x, y }` instead of a point. Everything is
-// derived from the schema of actions, so that there is only one list of them.
+// Actions as flat fields, in the form that models and other protocols use: `{ x, y }` instead of a point. The flat
+// fields are derived from the schema of actions, so that only that schema lists the actions.
 import * as v from "valibot";
 import { Action, Point, type ActionType } from "./action.ts";
 import { acceptNumericText } from "./numeric-text.ts";
 import { issuesOf, type Issue } from "./problem.ts";
 
 type Field = v.GenericSchema;
-/** The place of a flat field in an action: a field, or one coordinate of a field. */
+/** Which part of an action a flat field sets: a whole field, or one coordinate of a field. */
 interface FieldTarget {
   readonly field: string;
   readonly axis?: 0 | 1;
@@ -17,7 +17,7 @@ interface FlatActionFields {
 }
 
 const coordinate = Point.items[0];
-/** The name of `value` where it is not a text. */
+/** The flat name of `value` for actions where `value` is not a text. */
 const valueNames: Partial<Record<ActionType, string>> = { WAIT: "seconds", AWAKE: "app" };
 const coordinateNames: Readonly<Record<string, readonly [string, string]>> = {
   point: ["x", "y"],
@@ -28,8 +28,8 @@ const coordinateNames: Readonly<Record<string, readonly [string, string]>> = {
 const horizontalUnit = "in thousandths of the screen's width, from 0 (left edge) to 1000 (right edge), not in pixels";
 const verticalUnit = "in thousandths of the screen's height, from 0 (top edge) to 1000 (bottom edge), not in pixels";
 /**
- * The description of each field for models. Each states its unit and range, because some clients do not pass on the
- * server's instructions.
+ * The description of each field for models. Each description states the unit and range, because some clients do not
+ * pass on the server's instructions.
  */
 const fieldDescriptions = {
   x: `Horizontal position, ${horizontalUnit}.`,
@@ -132,7 +132,7 @@ export const FlatAction = v.strictObject({
   ),
 });
 
-/** Like `parseFlatAction`, for an object that names its action type itself. Fields that are null count as missing. */
+/** Like `parseFlatAction`, for an object that contains its action type. Fields that are null count as missing. */
 export function parseFlatActionWithType(given: unknown): ReturnType<typeof parseFlatAction> {
   const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
   const said = isObject ? Object.entries(given).filter(([, value]) => value !== null) : [];

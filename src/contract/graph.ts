@@ -33,18 +33,20 @@ export const GraphRow = v.strictObject({
   budget: count,
   /** The recorded task; null for recordings from other sources. */
   task: v.nullable(v.string()),
-  /** Whether other keys than the owner's may use it. */
+  /** Whether keys other than the owner's may use the graph. */
   shared: v.boolean(),
 });
 export type GraphRow = v.InferOutput<typeof GraphRow>;
 
-/** `shared`: whether other keys may use it; unchanged by default. */
+/**
+ * `shared`: whether keys other than the owner's may use the graph. If it is missing, the stored value does not change.
+ */
 export const GraphPutQuery = v.strictObject({ shared: v.exactOptional(booleanParam) });
 export const GraphListQuery = v.strictObject({ cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) });
 export const GraphList = v.strictObject({ graphs: v.array(GraphRow), next: v.exactOptional(v.string()) });
 export type GraphList = v.InferOutput<typeof GraphList>;
 
-/** The number of pictures that the nodes name, and the pictures that are still to be uploaded. */
+/** The number of pictures that the nodes name, and the names of the pictures that are not uploaded yet. */
 export const GraphKept = v.strictObject({ ...GraphRow.entries, pictures: count, missing: v.array(PictureName) });
 export type GraphKept = v.InferOutput<typeof GraphKept>;
 
@@ -56,7 +58,7 @@ export type PictureKept = v.InferOutput<typeof PictureKept>;
 export const OnGraph = v.strictObject({
   id: GraphId,
   node: v.string(),
-  /** Steps that found no edge. */
+  /** The number of steps that found no edge. */
   misses: count,
 });
 export type OnGraph = v.InferOutput<typeof OnGraph>;

@@ -1,5 +1,5 @@
-// A group: phones on one task with the same start, which are judged together. A reward relative to the group's mean is
-// an advantage.
+// A group consists of phones with the same task and start, which are judged together. A member's advantage is its
+// reward relative to the group's mean.
 import * as v from "valibot";
 import { EpisodeBody, EpisodeEnd, limits, Observation, Secret, TaskBrief, Tokens } from "./env.ts";
 import { notArray } from "./json.ts";
@@ -10,7 +10,7 @@ const integerBetween = (least: number, most: number) =>
 
 export const groupLimits = { least: 2, most: limits.forks } as const;
 
-/** A group's picture has no address: the answer contains it or there is none. */
+/** Pictures of a group have no address, so the answer either contains the picture or has no picture. */
 const GroupObservationOptions = notArray(
   v.strictObject({
     screenshot: v.exactOptional(v.picklist(["base64", "none"])),
@@ -20,11 +20,11 @@ const GroupObservationOptions = notArray(
   }),
 );
 
-/** The start of its members, as for an environment. */
+/** The start of the group's members, with the same fields as for an environment. */
 export const GroupBody = v.strictObject({
   ...EpisodeBody.entries,
   size: integerBetween(groupLimits.least, groupLimits.most),
-  /** The step of the snapshot's log after which the members begin. */
+  /** The members begin after this step of the snapshot's log. */
   step: v.exactOptional(integerBetween(0, 1_000_000)),
   observation: v.exactOptional(GroupObservationOptions),
   secret: v.exactOptional(Secret),
@@ -35,16 +35,16 @@ const member = { id: v.string(), tokens: Tokens, version: v.number() };
 
 export const GroupCreated = v.strictObject({
   id: v.string(),
-  /** Gives access to the group. Each member has tokens of its own. */
+  /** The token for the group. Each member also has its own tokens. */
   tokens: v.strictObject({ operator: v.string() }),
-  /** In the order of the members' numbers, which start at 1. */
+  /** The members, ordered by their numbers, which start at 1. */
   envs: v.array(v.strictObject(member)),
   /** The hash of the state that every member begins with. */
   hash: v.string(),
-  /** The step after which members begin. */
+  /** The members begin after this step. */
   step: v.number(),
   task: TaskBrief,
-  /** What every member begins with; only where the request asked for it. */
+  /** The observation at the start of every member. Present only if the request asked for it. */
   observation: v.exactOptional(Observation),
 });
 export type GroupCreated = v.InferOutput<typeof GroupCreated>;
@@ -76,8 +76,8 @@ export type AdvantageName = v.InferOutput<typeof AdvantageName>;
 
 export const GroupJudgeBody = v.strictObject({
   /**
-   * mobgrpo (the default): a group is dropped where no member succeeded, or where all rewards are equal. grpo: only
-   * where they are equal.
+   * mobgrpo (the default): the group is dropped if no member succeeded or all rewards are equal. grpo: the group is
+   * dropped only if all rewards are equal.
    */
   advantage: v.exactOptional(AdvantageName),
   /** Makes mobgrpo keep groups in which no member succeeded. */
@@ -90,19 +90,19 @@ export const GroupVerdict = v.strictObject({
     v.strictObject({
       member: v.number(),
       env: v.string(),
-      /** Null where the phone was deleted. */
+      /** Null if the phone was deleted. */
       verdict: v.nullable(Verdict),
-      /** Null where the member is invalid. */
+      /** Null if the member is invalid. */
       reward: v.nullable(v.number()),
-      /** Null where the group is dropped, unfinished, or has an invalid member. */
+      /** Null if the group is dropped, is unfinished, or has an invalid member. */
       advantage: v.nullable(v.number()),
       outcome: v.nullable(EpisodeEnd),
     }),
   ),
   advantage: AdvantageName,
   /**
-   * Mean and deviation of the rewards; null while some are missing. The deviation divides by the number of members
-   * minus one.
+   * The mean and standard deviation of the rewards; null while some rewards are missing. The deviation divides by the
+   * number of members minus one.
    */
   mean: v.nullable(v.number()),
   std: v.nullable(v.number()),

@@ -1,11 +1,11 @@
-// JSON that a phone cannot hold: too deep nesting, and lone surrogates.
+// Finds JSON that a phone cannot store: JSON with too many levels of nesting or with lone surrogates.
 import type { Issue } from "./problem.ts";
 
 const maxDepth = 64;
 
 /**
- * Returns the first issue in parsed JSON with its dotted path, or null. Works without recursion, because the client
- * controls the depth.
+ * Returns the first issue in parsed JSON with its dotted path, or null. The function does not recurse, because the
+ * client controls the depth.
  */
 export function findUnsupportedJson(root: unknown): Issue | null {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: "", depth: 0 }];

@@ -1,4 +1,5 @@
-// The JSON Schema of valibot schemas for which it cannot be derived, such as numeric texts and values of any JSON type.
+// Sets the JSON Schema of a valibot schema if it cannot be derived, for example for numeric texts and values of any
+// JSON type.
 import type { JsonSchema } from "@valibot/to-json-schema";
 
 export const jsonSchemaOverrides = new WeakMap<object, JsonSchema>();

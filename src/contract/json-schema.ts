@@ -6,7 +6,7 @@ import { jsonSchemaOverrides } from "./json-schema-override.ts";
 /** Conditions that JSON Schema cannot express. Only the validator checks them. */
 const ignoredActions = ["check", "transform", "to_number", "partial_check"];
 
-/** `roughly`: leaves out what has no JSON Schema instead of throwing. */
+/** `roughly`: leaves out the parts that JSON Schema cannot express, instead of throwing. */
 export function jsonSchemaOf(schema: v.GenericSchema, roughly = false): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, jsonSchemaSettings(roughly));
   return rest;
@@ -22,14 +22,16 @@ export const jsonSchemaSettings = (roughly = false): ConversionConfig => ({
 });
 
 /**
- * Limits a tuple by `maxItems`. The converter writes `items: false`, which means the same, but validators without
- * `prefixItems`, such as Prism, then refuse every item.
+ * Limits a tuple with `maxItems`. The converter writes `items: false`, which has the same meaning, but validators
+ * without `prefixItems`, such as Prism, then refuse every item.
  */
 function boundedTuple(schema: JsonSchema): JsonSchema | undefined {
   const { prefixItems, items, ...rest } = schema;
   return prefixItems && items === false ? { ...rest, prefixItems, maxItems: prefixItems.length } : undefined;
 }
-/** Removes the escapes of slashes from a pattern: JavaScript writes them, other languages do not accept them. */
+/**
+ * Removes the escapes of slashes from a pattern. JavaScript writes these escapes; other languages do not accept them.
+ */
 function plainPattern(schema: JsonSchema): JsonSchema | undefined {
   const { pattern } = schema;
   return pattern?.includes("/")

@@ -4,7 +4,7 @@ import { withJsonSchema } from "./json-schema-override.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Any JSON value. A result of `JSON.parse` is always JSON, so nothing is checked again. */
+/** Any JSON value. The schema checks nothing, because the result of `JSON.parse` is always JSON. */
 export const Json = withJsonSchema(
   v.custom<Json>((value) => value !== undefined, "Expected a JSON value"),
   {},
@@ -19,7 +19,7 @@ export const JsonObject = withJsonSchema(
   { type: "object" },
 );
 
-/** A change of one path. Kernel, page and viewers exchange these. */
+/** A change of one path. Kernel, page and viewers exchange patches. */
 export const Patch = v.strictObject({
   op: v.picklist(["add", "replace", "remove"]),
   path: v.array(v.union([v.string(), v.number()])),

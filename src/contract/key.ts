@@ -6,7 +6,7 @@ import { integerParam } from "./query.ts";
 const integerUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const quota = (most: number) => v.nullable(integerUpTo(most));
 
-/** The id of the key that counts for callers without a key, where the admin has created it. */
+/** The id of the key that applies to callers without a key, if the admin has created it. */
 export const anonymous = "anonymous";
 export const KeyId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,32}$/, "Expected 8 to 32 of a-z0-9"));
 
@@ -15,14 +15,14 @@ export const KeyScope = v.picklist(["phones", "runs", "files"]);
 export type KeyScope = v.InferOutput<typeof KeyScope>;
 
 const quotaFields = {
-  /** Environments at the same time; suspended ones do not count. */
+  /** The maximum number of environments at the same time, without suspended ones. */
   phones: quota(1_000_000),
-  /** Per day, from midnight to midnight UTC. */
+  /** Steps per day, from midnight to midnight UTC. */
   steps_per_day: quota(1_000_000_000),
   runs_per_day: quota(1_000_000),
-  /** Pictures of a million pixels and more, in steps and in calls of their own. */
+  /** Pictures of at least a million pixels, in steps and in separate calls. */
   pictures_per_minute: quota(1_000_000),
-  /** Stored snapshots, graphs, suites and groups together: their number and their bytes. */
+  /** Stored snapshots, graphs, suites and groups: their total number here, and their total bytes in the next field. */
   stored: quota(1_000_000),
   stored_bytes: quota(10_000_000_000_000),
 };
@@ -51,7 +51,7 @@ const Expires = v.nullable(
 const Weight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
 export const KeyBody = v.strictObject({
-  /** The server chooses it by default. */
+  /** The server chooses the id by default. */
   id: v.exactOptional(KeyId),
   name: Name,
   scopes: v.exactOptional(Scopes),
@@ -61,7 +61,7 @@ export const KeyBody = v.strictObject({
 });
 export type KeyBody = v.InferOutput<typeof KeyBody>;
 
-/** Missing fields stay unchanged. */
+/** A missing field leaves the stored value unchanged. */
 export const KeyEdit = v.strictObject({
   name: v.exactOptional(Name),
   scopes: v.exactOptional(Scopes),
@@ -85,7 +85,7 @@ export type KeyRow = v.InferOutput<typeof KeyRow>;
 
 export const KeyCreated = v.strictObject({
   ...KeyRow.entries,
-  /** The key itself, returned only once. Missing for `anonymous`, which needs none. */
+  /** The key itself, returned only once. Missing for `anonymous`, because its callers send no key. */
   key: v.exactOptional(v.string()),
 });
 export type KeyCreated = v.InferOutput<typeof KeyCreated>;
@@ -95,15 +95,15 @@ export type KeyList = v.InferOutput<typeof KeyList>;
 export const KeyDay = v.strictObject({
   /** The UTC date. */
   day: v.string(),
-  /** Environments created. */
+  /** The number of environments created. */
   phones: v.number(),
   steps: v.number(),
   runs: v.number(),
-  /** Pictures of a million pixels and more. */
+  /** The number of pictures of at least a million pixels. */
   pictures: v.number(),
-  /** Calls that exceeded a limit. */
+  /** The number of calls that exceeded a limit. */
   refused: v.number(),
-  /** What its phones used: time in their objects, time in pages, and bytes of answers. */
+  /** The usage of the key's phones: time in their objects, time in pages, and bytes of answers. */
   object_ms: v.number(),
   browser_ms: v.number(),
   bytes: v.number(),
@@ -117,7 +117,7 @@ export type StoredKind = v.InferOutput<typeof StoredKind>;
 
 export const KeyInfo = v.strictObject({
   ...KeyRow.entries,
-  /** Environments that exist now. */
+  /** The number of environments that exist now. */
   phones: v.number(),
   stored: v.strictObject({ snapshots: Stored, graphs: Stored, suites: Stored, groups: Stored }),
   /** The last days on which the key was used, newest first. */

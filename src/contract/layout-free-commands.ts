@@ -24,7 +24,7 @@ export function layoutFreeCommands(
       return [{ name: "os.recents", args: {} }];
     case "AWAKE": {
       const app = String(value ?? "");
-      // The command carries the app's id, so that a phone's log does not depend on the brand.
+      // The command contains the app's id, so that a phone's log does not depend on the brand.
       return app === "" ? [] : [{ name: "os.launch", args: { app: idOf(app) ?? app } }];
     }
     case "WAIT":

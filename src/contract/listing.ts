@@ -1,4 +1,4 @@
-// The list of environments, and the position of one of them in the page queue.
+// The list of environments, and an environment's position in the page queue.
 import * as v from "valibot";
 import { EpisodeEnd, TaskId } from "./env.ts";
 import { integerParam } from "./query.ts";
@@ -6,9 +6,11 @@ import { GraphId } from "./graph.ts";
 
 /** The position of an environment's call that waits for a page. */
 export const Place = v.strictObject({
-  /** The number of calls that are served before it; null where none of its calls waits. */
+  /**
+   * The number of calls that are served before the environment's call; null if none of the environment's calls waits.
+   */
   place: v.nullable(v.number()),
-  /** The number of waiting calls, and its maximum. */
+  /** The number of waiting calls and the maximum of that number. */
   waiting: v.number(),
   most: v.number(),
 });
@@ -24,7 +26,7 @@ export type ListQuery = v.InferOutput<typeof ListQuery>;
 export const EnvRow = v.strictObject({
   id: v.string(),
   task: v.nullable(v.string()),
-  /** The graph of the phone, if it is on one. */
+  /** The graph of the phone; missing if the phone is not on a graph. */
   graph: v.exactOptional(GraphId),
   step: v.number(),
   status: v.picklist(["running", "done", "away"]),

@@ -1,4 +1,5 @@
-// The live socket's name, in a module without schemas, so that a client that only opens the socket does not load them.
+// The live socket's subprotocol name. This module contains no schemas, so that a client that only opens the socket does
+// not load them.
 
-/** The subprotocol. A second one, "token.<token>", carries the token. */
+/** The subprotocol. The client sends a second subprotocol, "token.<token>", which carries the token. */
 export const liveProtocol = "phonebooth";

@@ -18,7 +18,7 @@ export const LiveBoot = v.strictObject({
 export const LiveState = v.strictObject({
   type: v.literal("state"),
   id: v.string(),
-  /** The server's id of this connection. Changes that come from it have this id in `by`. */
+  /** The server's id of this connection. Changes from this connection have the id in `by`. */
   client: v.string(),
   hand: v.boolean(),
   version: v.number(),
@@ -51,7 +51,9 @@ export const LiveError = v.strictObject({
   type: v.literal("error"),
   detail: v.string(),
   issues: v.exactOptional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
-  /** The server's current version. The client's own copy may be ahead, because the server refused its command. */
+  /**
+   * The server's current version. The client's own copy may be newer, because the server refused the client's command.
+   */
   version: v.number(),
 });
 export type LiveError = v.InferOutput<typeof LiveError>;

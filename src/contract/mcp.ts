@@ -1,5 +1,5 @@
 // The part of the Model Context Protocol that this server defines: the messages and the query of its endpoint. The
-// protocol's own library knows the contents of the messages.
+// protocol's own library defines the contents of the messages.
 import * as v from "valibot";
 import { EnvId, PictureFormat, type ObservationWish, type PhoneObservationOptions } from "./env.ts";
 import { integerParam } from "./query.ts";
@@ -10,8 +10,8 @@ export const McpMessages = v.union([Message, v.pipe(v.array(Message), v.minLengt
 export type McpMessages = v.InferOutput<typeof McpMessages>;
 
 /**
- * `env`: the phone of the token that was sent. Without it a session has its own phone. The other fields say what
- * answers show, as the arguments of `create_phone` do.
+ * `env`: the id of the phone that the sent token belongs to. Without `env` a session has its own phone. The other
+ * fields choose what answers show, like the arguments of `create_phone`.
  */
 export const McpQuery = v.strictObject({
   env: v.exactOptional(EnvId),
@@ -20,10 +20,13 @@ export const McpQuery = v.strictObject({
   observe: v.exactOptional(Preset),
 });
 
-/** What answers show to a client, from the query or from the arguments of `create_phone`. */
+/** What answers show to a client. The values come from the query or from the arguments of `create_phone`. */
 export type McpViewOptions = Pick<ObservationWish, "width" | "format"> & { readonly observe?: Preset };
 
-/** The maximum side of a picture in pixels where no width is requested: vendors refuse or shrink larger ones. */
+/**
+ * The maximum side of a picture in pixels if the request names no width: model vendors refuse or shrink larger
+ * pictures.
+ */
 export const maxPictureSide = 1568;
 
 /** Returns the observation options for a client with these view options. */

@@ -1,12 +1,15 @@
-// Instants as ISO 8601 texts. Date.parse alone reads February 30 as March 2, and 24:00 as the next day.
+// Instants as ISO 8601 texts. Date.parse alone would read February 30 as March 2, and 24:00 as the next day.
 import * as v from "valibot";
 
-/** Returns the number of days of a month; 1 is January. */
+/** Returns the number of days of a month. Month 1 is January. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
-/** Whether the day, the time and the offset of a text such as 2026-03-02T09:00:00+08:00 or 2026-03-02 09:00Z exist. */
+/**
+ * Returns whether the day, the time and the offset in a text such as 2026-03-02T09:00:00+08:00 or 2026-03-02 09:00Z
+ * exist.
+ */
 export function isMoment(text: string): boolean {
   const fields = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-](\d\d)(?::?(\d\d))?)$/.exec(
     text,

@@ -1,11 +1,11 @@
-// NeMo Gym's gymnasium protocol: the requests of its agent to a resource server, and the answers.
+// NeMo Gym's gymnasium protocol: the requests of NeMo Gym's agent to a resource server, and the answers.
 import * as v from "valibot";
 import { EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
 import { acceptNumericText } from "./numeric-text.ts";
 
 const { task, seed, split, locale } = EpisodeBody.entries;
-/** A whole row of a data set. The fields here configure the episode; the row may have any others. */
+/** A complete row of a data set. The fields here configure the episode; the row may have other fields. */
 export const NemoReset = acceptNumericText(
   v.looseObject({
     responses_create_params: JsonObject,
@@ -28,10 +28,10 @@ export type FunctionCall = v.InferOutput<typeof FunctionCall>;
 export const isFunctionCall = (item: unknown): item is FunctionCall => v.is(FunctionCall, item);
 export const NemoStep = v.looseObject({
   response: v.looseObject({ output: v.pipe(v.array(JsonObject), v.maxLength(200)) }),
-  /** A repeated id is the same step. */
+  /** The id of the step request. A second request with the same id means the same step. */
   _ng_step_request_id: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/))),
 });
-/** The row again, with the model's last response. The answer is the reward. */
+/** The same row, together with the model's last response. The answer contains the reward. */
 export const NemoVerify = v.looseObject({ responses_create_params: JsonObject, response: JsonObject });
 export const NemoResetAnswer = v.strictObject({ observation: v.nullable(v.string()), info: JsonObject });
 export const NemoStepAnswer = v.strictObject({

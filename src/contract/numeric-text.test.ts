@@ -15,7 +15,7 @@ const issuePaths = (schema: v.GenericSchema, input: unknown): string[] => {
   const parsed = v.safeParse(schema, input);
   return parsed.success ? [] : issuesOf(parsed.issues).map(({ path }) => path);
 };
-/** Not numbers here, although some languages accept them. */
+/** Texts that are not numbers here, although some languages accept them as numbers. */
 const malformedNumbers = [
   "",
   " ",

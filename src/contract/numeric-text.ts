@@ -1,15 +1,15 @@
-// Numbers that a client sent as text. Models that call tools often do: {"x": "500"}. Protocols in which models write
-// the arguments accept such a text where the schema requires a number. REST does not.
+// Numbers that a client sent as text, such as {"x": "500"}. Models that call tools often send them. Protocols in which
+// models write the arguments accept such a text if the schema requires a number. REST does not.
 import * as v from "valibot";
 
-/** A number as JSON writes it, without an exponent. Longer numbers are not accepted: no phone needs them. */
+/** A number in JSON's notation, without an exponent. Longer numbers are not accepted, because no phone needs them. */
 const numericText = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/;
 
 /** Returns the number of a clean numeric text, such as "500" or "12.5". Returns any other value unchanged. */
 const parseNumericText = (value: unknown): unknown =>
   typeof value === "string" && numericText.test(value) ? Number(value) : value;
 
-/** The parts of a valibot schema that hold its inner schemas. */
+/** The fields of a valibot schema that contain its inner schemas. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: v.GenericSchema;
@@ -20,9 +20,9 @@ interface SchemaParts {
 }
 
 /**
- * Returns `value` with each clean numeric text replaced by a number where `schema` accepts a number and no text.
- * Everything else stays as it is, so that the schema refuses "", " 5", "abc", "0x10", "1e999", true and null by their
- * path.
+ * Returns `value` with each clean numeric text replaced by a number, if `schema` accepts a number but no text at that
+ * place. Every other value stays the same, so that `schema` refuses "", " 5", "abc", "0x10", "1e999", true and null and
+ * reports the path.
  */
 export function parseNumbers(schema: v.GenericSchema, value: unknown): unknown {
   if (v.safeParse(schema, value).success) return value;
@@ -50,8 +50,8 @@ export function parseNumbers(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 /**
- * Returns `schema`, extended to accept clean numeric texts for numbers. Its JSON Schema does not change: it asks for
- * numbers.
+ * Returns `schema`, extended to accept clean numeric texts for numbers. Its JSON Schema does not change and still
+ * requires numbers.
  */
 export function acceptNumericText<S extends v.GenericSchema>(schema: S): S {
   const run: S["~run"] = schema["~run"];
@@ -65,8 +65,8 @@ export function acceptNumericText<S extends v.GenericSchema>(schema: S): S {
 }
 
 /**
- * Parses the arguments of a tool call as a client sent them: an object, or the JSON text of one. Nothing, null and an
- * empty text mean no arguments. Anything else returns a fault.
+ * Parses the arguments of a tool call: an object, or the JSON text of an object. A missing value, null and an empty
+ * text mean no arguments. Returns a fault for any other value.
  */
 export function parseArguments(sent: unknown): { readonly args: object } | { readonly fault: string } {
   if (sent === undefined || sent === null || sent === "") return { args: {} };

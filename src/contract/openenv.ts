@@ -1,15 +1,15 @@
-// OpenEnv's protocol: the requests of its clients, and the answers.
+// OpenEnv's protocol: the requests of OpenEnv clients, and the answers.
 import * as v from "valibot";
 import { Elements, EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
 import { acceptNumericText } from "./numeric-text.ts";
 
-/** The contents of an observation: elements as text, the picture, or both. */
+/** The contents of an observation: elements as text, the picture, or both of them. */
 export const Preset = v.picklist(["text", "pixels", "both"]);
 export type Preset = v.InferOutput<typeof Preset>;
 
 const { seed, locale, theme, font_scale, start_time, perturb, reward, device, split } = EpisodeBody.entries;
-/** The fields of a reset. Any other field is named in the observation's warnings. */
+/** The fields of a reset. The observation's warnings name every other field. */
 export const ResetData = acceptNumericText(
   v.strictObject({
     task_id: v.exactOptional(EpisodeBody.entries.task.wrapped),
@@ -28,7 +28,7 @@ export const ResetData = acceptNumericText(
   }),
 );
 export type ResetData = v.InferOutput<typeof ResetData>;
-/** The body over HTTP: all fields are optional. */
+/** The body over HTTP. All its fields are optional. */
 export const ResetBody = JsonObject;
 export const OneStepBody = v.looseObject({ action: JsonObject });
 
@@ -44,7 +44,7 @@ export const OpenEnvObservation = v.strictObject({
   /** The instruction. */
   goal: v.nullable(v.string()),
   screen: v.strictObject({ width: v.number(), height: v.number(), coord_space: v.literal("0..1000") }),
-  /** Trainers recognize a picture by the name of its field. */
+  /** The picture. Trainers recognize it by this field's name. */
   screenshot: v.nullable(v.strictObject({ mime: v.string(), base64: v.string() })),
   elements: v.nullable(Elements),
   clock: v.nullable(v.string()),
@@ -59,7 +59,7 @@ export const OpenEnvObservation = v.strictObject({
 export type OpenEnvObservation = v.InferOutput<typeof OpenEnvObservation>;
 export const OpenEnvResult = v.strictObject({
   observation: OpenEnvObservation,
-  /** Null at the start, 0 during the episode, the verdict's reward at the end. */
+  /** Null at the start, 0 during the episode, and the verdict's reward at the end. */
   reward: v.nullable(v.number()),
   done: v.boolean(),
 });

@@ -5,7 +5,7 @@ import { JsonObject } from "./json.ts";
 import { acceptNumericText } from "./numeric-text.ts";
 
 const { task, seed, locale } = EpisodeBody.entries;
-/** A task as the server listed it, and its other fields that a client may choose. */
+/** A task from the server's list, and the other fields that a client may set. */
 export const TaskSpec = v.looseObject({ id: task.wrapped, seed, locale });
 export const OrsCreate = acceptNumericText(
   v.pipe(
@@ -14,7 +14,7 @@ export const OrsCreate = acceptNumericText(
       task_spec: v.nullish(TaskSpec),
       split: v.nullish(v.string()),
       index: v.nullish(v.pipe(v.number(), v.integer())),
-      /** Unused: nothing here needs secrets. */
+      /** Unused, because this server needs no secrets. */
       secrets: v.nullish(v.record(v.string(), v.string())),
     }),
     v.check(({ task_spec: spec, split, index }) => {

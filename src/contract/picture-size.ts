@@ -1,35 +1,38 @@
 // Computes the size at which a page draws the display, so that the picture has the requested size.
 
 interface Device {
-  /** In points, as the height. */
+  /** The width in points; the height is in points too. */
   readonly width: number;
   readonly height: number;
   readonly dpr: number;
 }
 /** The scales at which the page draws the display. */
 export interface PageScale {
-  /** CSS pixels per point of the display's layout: the device's pixel ratio for a picture, 1 for a person. */
+  /** CSS pixels per point of the display's layout. For a picture this is the device's pixel ratio, for a person 1. */
   readonly dpr: number;
-  /** The factor from the layout to the drawing. It is 1 unless the picture has another width than the display. */
+  /** The factor from the layout to the drawing. It is 1 unless the picture's width differs from the display's width. */
   readonly scale: number;
 }
-/** The size of a picture in pixels: `width`, or no side longer than `longest`. By default as large as the display. */
+/**
+ * The size of a picture in pixels. Either its width is `width`, or no side is longer than `longest`. By default the
+ * picture is as large as the display.
+ */
 export interface PictureSize {
   readonly width?: number;
   readonly longest?: number;
 }
-/** Picks the size out of observation options. */
+/** Returns the picture size that the observation options contain. */
 export const pickPictureSize = ({ width, longest }: PictureSize): PictureSize => ({
   ...(width === undefined ? {} : { width }),
   ...(longest === undefined ? {} : { longest }),
 });
-/** Returns the width of the picture, or undefined where it is as wide as the display. */
+/** Returns the width of the picture, or undefined if the picture is as wide as the display. */
 function reducedWidth({ width, height, dpr }: Device, { width: asked, longest }: PictureSize): number | undefined {
   const side = Math.max(width, height) * dpr;
   if (asked !== undefined || longest === undefined || side <= longest) return asked;
   return Math.floor((width * dpr * longest) / side);
 }
-/** Returns the size of a picture of this display in pixels. */
+/** Returns the size in pixels of a picture of this display. */
 export function pictureSizeInPixels(
   device: Device,
   size: PictureSize = {},
@@ -38,9 +41,10 @@ export function pictureSizeInPixels(
   return { width, height };
 }
 /**
- * Returns a page as large as the picture, with one CSS pixel for each pixel of the picture, and the scale of the
- * display on it. An emulated `deviceScaleFactor` or a scaled capture would look the same, but such pictures are not
- * always equal (docs/decisions.md, 13). `metrics` is for `Emulation.setDeviceMetricsOverride`, `fit` for the page.
+ * Returns the metrics of a page that is as large as the picture, with one CSS pixel for each pixel of the picture, and
+ * the scale of the display on that page. An emulated `deviceScaleFactor` or a scaled capture would look the same, but
+ * such pictures are not always equal (docs/decisions.md, 13). `metrics` is for `Emulation.setDeviceMetricsOverride`,
+ * `fit` for the page.
  */
 export function fitPage(
   device: Device,
@@ -59,8 +63,5 @@ export function fitPage(
   };
   return { metrics, fit: { dpr, scale } };
 }
-/**
- * The metrics of a page that is not in use. Pixels take most of a page's memory, so a page of this size needs almost
- * none.
- */
+/** The metrics of an idle page. Pixels take most of a page's memory, so a page of this size needs almost no memory. */
 export const idlePageMetrics = { width: 1, height: 1, deviceScaleFactor: 1, mobile: true };

@@ -1,4 +1,4 @@
-// Errors as RFC 9457 problem documents: what was wrong, where, and what was expected.
+// Errors as RFC 9457 problem documents. They say what was wrong, where the error is, and what the server expected.
 import * as v from "valibot";
 
 export const Issue = v.strictObject({ path: v.string(), message: v.string() });
@@ -10,7 +10,7 @@ export const Problem = v.strictObject({
   status: v.number(),
   detail: v.string(),
   issues: v.exactOptional(v.array(Issue)),
-  /** Seconds until the same call can succeed, as in the header Retry-After. */
+  /** The number of seconds until the same call can succeed, as in the header Retry-After. */
   retry_after: v.exactOptional(v.number()),
 });
 export type Problem = v.InferOutput<typeof Problem>;
@@ -51,17 +51,19 @@ export function problem(kind: ProblemKind, detail: string, issues?: readonly Iss
   return issues ? { ...base, issues: issues.slice(0, maxIssues) } : base;
 }
 
-/** Limits the issues in one answer. */
+/** The maximum number of issues in one answer. */
 const maxIssues = 50;
 
-/** Turns valibot's issues into ours, each with its dotted path; "" is the whole body. */
+/**
+ * Converts valibot's issues into this contract's issues, each with its dotted path. The path "" means the whole body.
+ */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: messageOf(issue) }));
 }
 
 /**
- * Valibot quotes the received value. Names only its type instead, because an answer must not contain a whole body or a
- * secret.
+ * Returns the message of an issue. Valibot's message quotes the received value. This message names only the value's
+ * type, because an answer must not contain a whole body or a secret.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === "never" && issue.type !== "never") return "Unknown field";

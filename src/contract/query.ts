@@ -1,4 +1,4 @@
-// Query parameters. They are texts; each schema defines which texts it accepts.
+// Query parameters. Every parameter is a text; its schema defines which texts it accepts.
 import * as v from "valibot";
 import { withJsonSchema } from "./json-schema-override.ts";
 

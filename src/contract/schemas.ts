@@ -49,14 +49,14 @@ export const schemaModules = {
 };
 
 /**
- * The modules whose schemas have names in the OpenAPI document: those above, plain JSON, and schemas of other
+ * The modules whose schemas have names in the OpenAPI document: `schemaModules`, plain JSON, and schemas of other
  * protocols.
  */
 export const namedModules = { ...schemaModules, json, openenv, ors };
 
 /**
- * Returns a schema for the OpenAPI document: a reference where the schema has a name, otherwise a schema whose named
- * parts are references.
+ * Returns a schema for the OpenAPI document. A named schema becomes a reference. In any other schema, the named parts
+ * become references.
  */
 export function openApiSchema(schema: v.GenericSchema): JsonSchema {
   const name = nameOf(schema);
@@ -96,7 +96,7 @@ const settings = (): ConversionConfig => ({
 });
 
 let namedSchemasCache: Record<string, v.GenericSchema> | undefined;
-/** Created on first use, because the start of an isolate does not need it. */
+/** Created on first use, because an isolate does not need the named schemas to start. */
 function namedSchemas(): Record<string, v.GenericSchema> {
   return (namedSchemasCache ??= Object.fromEntries(
     Object.values(namedModules).flatMap((exported) =>

@@ -11,7 +11,7 @@ const RequestId = v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]);
 export type RequestId = v.InferOutput<typeof RequestId>;
 const id = v.exactOptional(RequestId);
 
-/** As over REST, and "binary": the picture follows the answer as one binary frame. */
+/** The observation options of REST, and also "binary": the picture follows the answer as one binary frame. */
 export const SteppingWish = notArray(
   v.strictObject({
     ...ObservationWish.entries,
@@ -27,8 +27,8 @@ export const SteppingRequest = v.variant("type", [
     action: StepAction,
     observation: v.exactOptional(SteppingWish),
     /**
-     * The number of this step in the episode, from 1. If that step already exists, its answer is repeated and nothing
-     * is done.
+     * The number of this step in the episode, from 1. If that step already exists, the server repeats its answer and
+     * does not run the action.
      */
     step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   }),
@@ -46,7 +46,7 @@ const SteppingObservation = v.strictObject({
       height: v.number(),
       base64: v.exactOptional(v.string()),
       url: v.exactOptional(v.string()),
-      /** The length of the binary frame that follows. */
+      /** The length, in bytes, of the binary frame that follows. */
       bytes: v.exactOptional(v.number()),
     }),
   ),

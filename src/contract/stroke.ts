@@ -1,5 +1,5 @@
-// Recognizes tap, hold, drag and swipe in pointer samples. All limits of distance, time and speed are here, so that the
-// operator's input on the phone and on a picture of it mean the same.
+// Recognizes tap, hold, drag and swipe in pointer samples. All limits of distance, time and speed are in this file, so
+// that the operator's input has the same meaning on the phone and on a picture of the phone.
 
 /** A position in the surface under the pointer, in CSS pixels. */
 export interface PointerPosition {
@@ -13,7 +13,7 @@ export type Motion = "tap" | "hold" | "drag" | "swipe";
 export const holdMs = 500;
 /** The maximum time between the taps of a double tap, in milliseconds. */
 export const doubleTapMs = 300;
-/** Movements below this distance, in pixels, do not count, because a hand trembles. */
+/** Movements shorter than this distance, in pixels, do not count, because a hand trembles. */
 const touchSlop = 8;
 /** The maximum distance between the taps of a double tap, in pixels, because fingers are broad. */
 const doubleTapSlop = 24;
@@ -42,7 +42,10 @@ export class Stroke {
   get to(): PointerPosition {
     return this.#to;
   }
-  /** Whether the pointer ever left its first position. Such a stroke is no tap and no hold, even if it returns. */
+  /**
+   * Whether the pointer ever left its first position. A stroke that left its first position is not a tap or a hold,
+   * even if the pointer returns.
+   */
   get moved(): boolean {
     return this.#moved;
   }
@@ -54,7 +57,7 @@ export class Stroke {
     this.#trail.push({ at, spot: to });
     if (this.#trail.length > maxSamples) this.#trail.shift();
   }
-  /** Lets the stroke start again at its current position. */
+  /** Restarts the stroke at its current position. */
   restartFromHere(): void {
     this.#from = this.#to;
   }
@@ -75,14 +78,14 @@ export class Stroke {
   }
 }
 
-/** Whether content released at this speed, in pixels per millisecond, continues to move. */
+/** Returns whether content keeps moving after a release at this speed, in pixels per millisecond. */
 export const isFling = (speed: number): boolean => Math.abs(speed) >= minFlingSpeed;
 
 interface Tap {
   readonly at: number;
   readonly spot: PointerPosition;
 }
-/** Whether two taps are one double tap. */
+/** Returns whether the two taps form a double tap. */
 export const isDoubleTap = (first: Tap, second: Tap): boolean =>
   second.at - first.at < doubleTapMs && distance(first.spot, second.spot) < doubleTapSlop;
 

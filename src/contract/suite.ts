@@ -1,10 +1,10 @@
-// Suites of tasks as JSON: everything that a server without built-in support for them needs to set them up and judge
-// them.
+// Suites of tasks as JSON. A suite contains everything that a server needs to set up and judge its tasks without
+// built-in support for them.
 import * as v from "valibot";
 import { Lang, limits, Seed } from "./env.ts";
 import { Json, Patch } from "./json.ts";
 
-/** Names are part of task ids: `suite/<name>/<id>`. */
+/** A name that is part of task ids: `suite/<name>/<id>`. */
 const slug = (most: number) =>
   v.pipe(
     v.string(),
@@ -20,17 +20,17 @@ const pointer = v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/[\s\S]+$/, "Ex
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /**
- * A required change of data at the end. In `path` and `value`, ids created during the episode are written by kind and
- * position (`note_new0`), and instants of the episode as `{"$instant": "episode"}`, because both differ in every
- * episode.
+ * A change of data that the task requires at the end. In `path` and `value`, ids created during the episode are
+ * replaced by kind and position (`note_new0`), and instants of the episode by `{"$instant": "episode"}`, because both
+ * differ between episodes.
  */
 export const SuiteCheck = v.strictObject({
-  /** A sentence that is true when the check passed. */
+  /** A sentence that is true if the check passed. */
   that: sentence,
-  /** JSON pointer that starts with an app's id or `os`. */
+  /** A JSON pointer that starts with an app's id or `os`. */
   path: pointer,
   kind: v.picklist(["added", "removed", "changed"]),
-  /** Missing where something was removed. */
+  /** Missing if the check requires a removal. */
   value: v.exactOptional(Json),
 });
 export type SuiteCheck = v.InferOutput<typeof SuiteCheck>;
@@ -52,8 +52,9 @@ const solutionCalls = [
   "wait",
 ] as const;
 /**
- * One call of the reference solution, in terms of the screen. Apps are written by id, new ids as in checks: `{"call":
- * "act", "args": ["notes", "list.add", {}]}`, `{"call": "type", "args": ["title", "Milk"]}`.
+ * One call of the reference solution, in terms of the screen. Apps are named by id. Ids created during the episode are
+ * written as in `SuiteCheck`: `{"call": "act", "args": ["notes", "list.add", {}]}`, `{"call": "type", "args": ["title",
+ * "Milk"]}`.
  */
 export const SolutionCall = v.strictObject({
   call: v.picklist(solutionCalls),
@@ -66,20 +67,20 @@ export const SuiteTask = v.pipe(
     id: SuiteTaskName,
     apps: v.pipe(v.array(word), v.minLength(1), v.maxLength(20)),
     instruction: v.strictObject({ en: v.exactOptional(sentence), zh: v.exactOptional(sentence) }),
-    /** The phone at the start: that of this seed in this language, with these patches. */
+    /** The phone at the start: the phone of this seed in this language, changed by these patches. */
     start: v.strictObject({ seed: Seed, locale: Lang, patches: v.pipe(v.array(Patch), v.maxLength(10_000)) }),
     checks: v.pipe(v.array(SuiteCheck), v.minLength(1), v.maxLength(100)),
-    /** Paths that may change, written as in checks; everything below them may change too. */
+    /** Paths that may change, with everything below them. They are written as in `SuiteCheck`. */
     allow: v.pipe(v.array(pointer), v.maxLength(200)),
     oracle: v.pipe(v.array(SolutionCall), v.minLength(1), v.maxLength(200)),
-    /** Steps. */
+    /** The budget in steps. */
     budget: v.picklist([15, 30, 45, 60]),
     difficulty: v.picklist(["L1", "L2", "L3", "L4"]),
     tags: v.exactOptional(v.pipe(v.array(word), v.maxLength(20))),
     provenance: v.strictObject({
-      /** The folder of the run and the episode in it, as the suite's author names them. */
+      /** The folder of the run and the episode in that folder, as the suite's author named them. */
       walk: word,
-      /** The first and the last step of the walk that the task was cut from. */
+      /** The numbers of the first and the last step of the walk that the task was cut from. */
       from: count,
       to: count,
       /** The seed of the walk. */
@@ -87,7 +88,7 @@ export const SuiteTask = v.pipe(
       /** The number of steps of the walk, and the number of calls after pruning. */
       steps: count,
       calls: count,
-      /** The model that wrote the instruction; null for the plain template. */
+      /** The model that wrote the instruction; null if the instruction comes from the plain template. */
       model: v.nullable(v.pipe(v.string(), v.maxLength(200))),
     }),
   }),
@@ -109,6 +110,6 @@ export const Suite = v.pipe(
 );
 export type Suite = v.InferOutput<typeof Suite>;
 
-/** The answer to storing a suite. */
+/** The answer to the upload of a suite. */
 export const SuiteStored = v.strictObject({ name: v.string(), tasks: v.number(), hash: v.string() });
 export type SuiteStored = v.InferOutput<typeof SuiteStored>;

@@ -1,4 +1,5 @@
-// Tasks by split and index, as OpenEnv's and ORS's clients request them. Never contains parameters, checks or answers.
+// Tasks by split and index, in the form that OpenEnv and ORS clients request. The answers never contain parameters,
+// checks or solutions.
 import * as v from "valibot";
 import { acceptNumericText } from "./numeric-text.ts";
 
@@ -9,7 +10,7 @@ const split = v.pipe(v.string(), v.maxLength(60));
 const index = v.pipe(v.number(), v.integer());
 export const SplitBody = v.strictObject({ split });
 export const SplitIndexBody = acceptNumericText(v.strictObject({ split, index }));
-/** A slice from `start` to before `stop`. Negative numbers count from the end. */
+/** A slice from index `start` up to, but not including, index `stop`. Negative indexes count from the end. */
 export const SplitRangeBody = acceptNumericText(
   v.strictObject({ split, start: v.nullish(index), stop: v.nullish(index) }),
 );

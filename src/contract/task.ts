@@ -14,8 +14,8 @@ export const TaskRow = v.strictObject({
   difficulty: v.string(),
   tags: v.array(v.string()),
   /**
-   * Whether a mistake would cost money or lose data that cannot be restored: tasks marked so, and all tasks of the
-   * split `high_risk`.
+   * Whether a mistake would cost money or lose data that cannot be restored. True for tasks that declare the risk, and
+   * for all tasks of the split `high_risk`.
    */
   high_risk: v.boolean(),
   budget: v.number(),
@@ -41,7 +41,7 @@ export const TaskQuery = v.strictObject({
 export type TaskQuery = v.InferOutput<typeof TaskQuery>;
 
 export const SampleBody = v.strictObject({ seed: v.exactOptional(Seed), locale: v.exactOptional(Lang) });
-/** Parameters are left out, because some of them are the answer to a query task. */
+/** A sampled task without its parameters, because some parameters are the answer to a query task. */
 export const Sampled = v.strictObject({
   id: TaskId,
   seed: Seed,
@@ -55,7 +55,7 @@ export type Sampled = v.InferOutput<typeof Sampled>;
 /** The agent's questions to the user. */
 export const AskedOfUser = v.strictObject({
   questions: v.number(),
-  /** The source of the answers: the task's rules or a model; null where the agent asked nothing. */
+  /** The source of the answers: the task's rules or a model; null if the agent asked no question. */
   words: v.nullable(v.picklist(["rules", "model"])),
 });
 export type AskedOfUser = v.InferOutput<typeof AskedOfUser>;
@@ -65,7 +65,7 @@ export const Verdict = v.strictObject({
   goal: v.boolean(),
   clean: v.boolean(),
   progress: v.number(),
-  /** The progress of an untouched phone from the episode's own start, by the same checks. */
+  /** The progress of an untouched phone from this episode's start, measured by the same checks. */
   progress_noop: v.exactOptional(v.number()),
   checks: v.array(
     v.strictObject({
@@ -82,18 +82,18 @@ export const Verdict = v.strictObject({
         field: v.string(),
         given: Json,
         passed: v.boolean(),
-        /** Only for an operator who asked to reveal it. */
+        /** The expected value. Present only for an operator who set `reveal`. */
         expected: v.exactOptional(Json),
       }),
     ),
   ),
-  /** The number of tool calls among the steps; missing where the agent has no tools. */
+  /** The number of tool calls among the steps; missing if the agent has no tools. */
   tools: v.exactOptional(v.number()),
-  /** Only for tasks with a user who answers. */
+  /** Present only for tasks with a user who answers. */
   user: v.exactOptional(AskedOfUser),
   outcome: v.nullable(EpisodeEnd),
   steps: v.number(),
-  /** value: the product of the factors, minus the floor where one was requested. */
+  /** `value` is the product of the factors, minus the floor if the request contained a floor. */
   reward: v.strictObject({
     value: v.number(),
     factors: v.record(v.string(), v.number()),

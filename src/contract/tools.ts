@@ -30,14 +30,17 @@ const singleActionTools: readonly [name: string, type: ActionType, description: 
   ["ask", "INFO", "Ask the user something; they may answer."],
 ];
 
-/** Actions without a field, except NOOP, which is not a key. */
+/** The actions without a field that are keys: all such actions except NOOP. */
 const keyActions = Action.options
   .filter(({ entries }) => Object.keys(entries).length === 1)
   .map(({ entries }) => entries.type.literal)
   .filter((type) => type !== "NOOP");
 const endActions = ["COMPLETE", "ABORT"] as const satisfies readonly ActionType[];
 
-/** Makes a tool that stands for several actions. One argument chooses the action; the others are the action's own. */
+/**
+ * Returns a tool that stands for several actions. One argument chooses the action; the other arguments are the fields
+ * of that action.
+ */
 function makeChoiceTool(
   name: string,
   description: string,
@@ -67,8 +70,8 @@ const keyNames = keyActions.map((type) => type.toLowerCase()).join(", ");
 const endActionsDescription = "complete (the task is done) or abort (it cannot be done)";
 
 /**
- * The tools of an agent. Each description states units, ranges and values in words, because some clients pass on
- * nothing else.
+ * The tools of an agent. Each description states units, ranges and values in words, because some clients pass only the
+ * description to the model.
  */
 export const tools: readonly Tool[] = [
   ...singleActionTools.map(

@@ -7,7 +7,8 @@ import { isSchema, schemaModules } from "./schemas.ts";
 import { versions } from "./version.ts";
 
 /**
- * Change both together: choose the version by what the change means to clients, and copy the hash from the failed test.
+ * Change the version and the hash together. Choose the version by what the change means for clients, and copy the hash
+ * from the failed test.
  */
 const frozen = { contract: "0.12.0", hash: "aeec34cd6ee4e0e5" };
 

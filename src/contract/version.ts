@@ -1,4 +1,4 @@
-// The versions behind a result. Each has its own number, and every run records all five.
+// The versions behind a result. Each of the five has a separate number, and every run records them.
 import * as v from "valibot";
 
 export const versions = {
@@ -10,7 +10,7 @@ export const versions = {
   world: "0.6.0",
   /**
    * The behavior of the system and its apps: what a tap, a command or a due event writes, and what a new phone
-   * contains. Hashes in test/behaviour.json freeze their code.
+   * contains. Hashes in test/behaviour.json freeze the code of this behavior.
    */
   apps: "0.2.0",
   /** This REST contract; a hash in version.test.ts freezes its schemas. */
@@ -21,7 +21,7 @@ export const Versions = v.strictObject({
   harness: v.string(),
   task_set: v.string(),
   world: v.string(),
-  /** Missing in results from before it was recorded. */
+  /** Missing in results from before results contained this version. */
   apps: v.exactOptional(v.string()),
   contract: v.string(),
 });
@@ -31,18 +31,22 @@ export type Versions = v.InferOutput<typeof Versions>;
 export const ServerVersions = v.strictObject({
   ...Versions.entries,
   /**
-   * The hash of all records of its world: two servers with the same hash have the same world. Null where there is none.
+   * The hash of all records of the server's world. Two servers with the same hash have the same world. Null if the
+   * server has no world data.
    */
   world_data: v.nullable(v.string()),
-  /** The hash of all sources that a verdict depends on: two servers with the same hash judge the same. */
+  /** The hash of all sources that a verdict depends on. Two servers with the same hash give the same verdicts. */
   judge: v.string(),
-  /** The names and icons of its apps. No verdict depends on it, but what agents read and see does. */
+  /**
+   * The brand, which sets the names and icons of the apps. No verdict depends on the brand, but the text and pictures
+   * that agents see depend on it.
+   */
   brand: v.optional(v.string(), "reference"),
-  /** The commit of the build; null where it is unknown. */
+  /** The commit of the build; null if the commit is unknown. */
   commit: v.nullable(v.string()),
-  /** Whether files differed from that commit, including untracked files; missing without git. */
+  /** Whether the files, including untracked files, differed from that commit; missing if git was not available. */
   git_dirty: v.exactOptional(v.boolean()),
-  /** A hash over the paths and contents of the changed files; missing where there are none. */
+  /** A hash over the paths and contents of the changed files; missing if no file was changed. */
   git_diff_hash: v.exactOptional(v.string()),
 });
 export type ServerVersions = v.InferOutput<typeof ServerVersions>;

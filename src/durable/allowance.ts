@@ -1,5 +1,6 @@
-// Steps and pictures that a phone may still use before it asks the key that pays for it. The key leases a few per
-// second, so a step seldom waits for another object, and a revoked key stops its phones within a second.
+// Steps and pictures that a phone may still use before it asks the key that pays for the phone. The key leases a few
+// steps and pictures per second. For this reason a step seldom waits for another object, and a revoked key stops its
+// phones within a second.
 import type { Device, PhoneObservationOptions } from "#contract/env.ts";
 import { pictureSizeInPixels, type PictureSize } from "#contract/picture-size.ts";
 import { unwrapAnswer, type Answer } from "#env/answer.ts";
@@ -15,7 +16,7 @@ export function isLarge(device: Device, size: PictureSize): boolean {
   return width * height >= largePixels;
 }
 
-/** How many large pictures an observation costs. */
+/** Returns the number of large pictures that an observation costs. */
 export const countLargePictures = (wish: PhoneObservationOptions, device: Device): number =>
   wish.screenshot === "base64" && isLarge(device, wish) ? 1 : 0;
 
@@ -35,7 +36,7 @@ export class Allowance {
     this.#bindings = bindings;
   }
 
-  /** The rate limit from the key's last answer; null when no key counts. */
+  /** The rate limit from the key's last answer; null if no key pays for the phone. */
   get rate(): Rate | null {
     return this.#rate;
   }
@@ -50,18 +51,18 @@ export class Allowance {
     try {
       return await job();
     } catch (error) {
-      // The job failed, so the cost is returned.
+      // The job failed, so its cost goes back to the lease.
       if (payer.payer !== undefined) this.#add(cost, 1);
       throw error;
     }
   }
   /**
-   * Refuses when the key has ended. A key counts as live until its last lease ends. `steps`: the caller is about to run
-   * steps.
+   * Refuses if the key has ended. A key counts as live until its last lease ends. `steps`: whether the caller will run
+   * steps next.
    */
   async mustHaveLiveKey(payer: PaidPhone, { steps }: { readonly steps: boolean }): Promise<void> {
     if (payer.payer === undefined || Date.now() < this.#until) return;
-    // Concurrent calls wait for the same answer, so that none overtakes another.
+    // Concurrent calls wait for the same answer, so that no call overtakes another.
     this.#renewing ??= this.#lease(payer, nothingLeased, steps).finally(() => (this.#renewing = null));
     await this.#renewing;
   }
@@ -71,7 +72,7 @@ export class Allowance {
     if (!isEnough || Date.now() >= this.#until) await this.#lease(payer, cost, false);
     this.#add(cost, -1);
   }
-  /** `more`: asks for further steps in advance when the key has enough, even if this call needs none. */
+  /** `more`: requests further steps in advance if the key has enough, even if this call needs no step. */
   async #lease({ id, payer, idleSeconds }: PaidPhone, cost: LeaseAmounts, more: boolean): Promise<void> {
     const [back, used] = [this.#left, this.#used];
     [this.#left, this.#used] = [nothingLeased, noUsage];
@@ -84,7 +85,7 @@ export class Allowance {
     this.#rate = rate ?? this.#rate;
     this.#weight = weight;
   }
-  /** The next lease reports this usage to the key. */
+  /** Adds this usage to the report that the next lease sends to the key. */
   addUsage({ object_ms: object, browser_ms: browser, bytes }: Usage): void {
     const used = this.#used;
     this.#used = {
@@ -94,7 +95,7 @@ export class Allowance {
     };
   }
 
-  /** Registers phones with the key that pays for them. Refuses when the key has too many. */
+  /** Registers phones with the key that pays for them. Refuses if the key already has its maximum number of phones. */
   async open(payer: string | undefined, envs: readonly string[], idleSeconds: number): Promise<void> {
     if (payer === undefined) return;
     const answer: Answer<Rate | null> = await keyStub(this.#bindings, payer).open(envs, idleSeconds);
@@ -105,7 +106,7 @@ export class Allowance {
     if (payer === undefined) return;
     const [back, used] = [this.#left, this.#used];
     [this.#left, this.#used, this.#until] = [nothingLeased, noUsage, 0];
-    // If the call fails, the key drops the phone later by itself.
+    // If the call fails, the key removes the phone later without a call.
     await keyStub(this.#bindings, payer)
       .close(id, back, used)
       .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));

@@ -1,4 +1,4 @@
-// What all kinds of phone objects share: access checks, forks, snapshots, suspension and deletion.
+// The code that all kinds of phone objects share: access checks, forks, snapshots, suspension and deletion.
 import type {
   EpisodeBody,
   ForkBody,
@@ -29,15 +29,15 @@ export interface Picture {
   readonly base64: string;
   readonly format: PictureFormat;
 }
-/** What a phone's Durable Object passes to its phone. */
+/** What a phone's Durable Object passes to the phone's class. */
 export interface Parts {
   readonly ctx: DurableObjectState;
   readonly bindings: Bindings;
   readonly journal: Journal<AnyEpisode>;
   readonly live: LiveSockets;
-  /** Runs steps, and all other work that changes the phone or needs its page. */
+  /** Runs steps one after another, and also all other work that changes the phone or needs its page. */
   readonly queue: Queue;
-  /** What the key that pays for the phone allows. */
+  /** The steps and pictures that the phone's key allows. */
   readonly allowance: Allowance;
   /** Loads a snapshot of any environment by its id. */
   readonly snapshotText: (id: string) => Promise<string | null>;
@@ -70,11 +70,11 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** Loads what the course of the journal's episode needs. */
+  /** Loads the data that the course of the journal's episode needs. */
   protected abstract ready(): Promise<void>;
-  /** What the run receives when an episode ends. */
+  /** Returns what the run receives when an episode ends. */
   protected abstract describeEnding(): Promise<TryResult>;
-  /** Releases the page that showed the phone; called when it is suspended or deleted. */
+  /** Releases the page that showed the phone. Called when the phone is suspended or deleted. */
   protected abstract release(id: string): Promise<void>;
   /** Milliseconds of page work for this phone since its object woke. */
   protected abstract get pageMs(): number;
@@ -82,8 +82,8 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected abstract announceHistory(): C;
 
   /**
-   * Checks whether the caller may do this. The worker asks before it reports an invalid call, so that only authorized
-   * callers see why it is invalid.
+   * Checks whether the caller may do this operation. The worker calls this before it reports an invalid call, so that
+   * only authorized callers learn why the call is invalid.
    */
   admits(who: Caller, deed: EnvOperation): Promise<Answer<null>> {
     return toAnswer("admit", () => {
@@ -92,7 +92,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** `remembered`: the id stays known for a day, so that its protocol's session cannot be opened again. */
+  /** `remembered`: keeps the id reserved for a day, so that its protocol's session cannot be opened again. */
   remove(who: Caller, remembered = false): Promise<Answer<null>> {
     return this.runQueued("delete", async () => {
       const { record } = this.environment;
@@ -104,7 +104,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** Does the same as a long idle time. */
+  /** Suspends the phone, as a long idle time would do. */
   suspend(who: Caller): Promise<Answer<null>> {
     return this.runQueued("suspend", async () => {
       getRole(this.environment.record, who, "operator");
@@ -113,7 +113,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** With a snapshot: restores its state. Without: resumes a suspended phone. */
+  /** Restores the state of a snapshot. Without a snapshot, resumes a suspended phone. */
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>> {
     return this.runQueued("restore", async () => {
       const { record } = this.environment;
@@ -132,14 +132,14 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** Waits for a running step, so that "now" means after it. */
+  /** Waits for a running step, so that the fork starts after that step. */
   fork(who: Caller, { count = 1, step }: ForkBody): Promise<Answer<Forked>> {
     return this.runQueued("fork", async () => {
       await this.enterWhenReady(who, "operator");
       const children = await this.environment.fork(count, step, Date.now());
       const { payer, idleSeconds } = this.environment.record;
       const ids = children.map(({ inheritance }) => inheritance.env.id);
-      // Gets all stubs first, so that either all forks are made or none.
+      // Gets all stubs first, so that an error occurs before the first fork is made.
       const phones = ids.map((id) => phoneStub(this.bindings, id));
       await this.allowance.open(payer, ids, idleSeconds);
       await Promise.all(children.map(({ inheritance }, n) => phones[n]!.adopt(inheritance)));
@@ -148,7 +148,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       return { envs: children.map(({ told }) => told) };
     });
   }
-  /** For the phone's group, when the group's creator repeats the creation. */
+  /** Called by the phone's group when the group's creator repeats the creation. */
   tellTokens(who: Caller): Promise<Answer<Forked["envs"][number]>> {
     return this.runQueued("tell tokens", async () => {
       await this.enterWhenReady(who, "operator");
@@ -156,8 +156,8 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
   /**
-   * For a protocol's session, which created the phone and stores no tokens. Returns the tokens and the observation
-   * options from the creation, or null when there is no such environment. Refuses when the session is over.
+   * Called by a protocol's session, which created the phone and stores no tokens. Returns the tokens and the
+   * observation options from the creation, or null if the environment does not exist. Refuses if the session is over.
    */
   open(creator: Creator): Promise<Answer<(Tokens & { readonly wish: PhoneObservationOptions }) | null>> {
     return this.runQueued("open", async () => {
@@ -185,14 +185,14 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   downloadSnapshot(who: Caller, id: string): Promise<Answer<string>> {
     return toAnswer("download", () => signedFile(this.bindings, this.environment.downloadSnapshot(who, id)));
   }
-  /** Like `admits`, for a download. */
+  /** Like `admits`, but for a download. */
   admitsDownload(who: Caller, id: string): Promise<Answer<null>> {
     return toAnswer("admit", () => {
       this.environment.requireDownloadRight(who, id);
       return null;
     });
   }
-  /** Stores an uploaded file in an object of its own. */
+  /** Stores an uploaded file in a separate object. */
   uploadSnapshot(id: string, json: string, payer: string | undefined): Promise<Answer<SnapshotTaken>> {
     return toAnswer("upload", async () => {
       const file = JSON.parse(json) as Json;
@@ -202,7 +202,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       return this.#registerSnapshot(made, payer);
     });
   }
-  /** Registers a stored snapshot with its key. Deletes the snapshot when the key is at its storage limit. */
+  /** Registers a stored snapshot with its key. Deletes the snapshot if the key is at its storage limit. */
   async #registerSnapshot(made: SnapshotTaken, payer: string | undefined): Promise<SnapshotTaken> {
     const { snapshot: id, bytes } = made;
     try {
@@ -214,18 +214,18 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     }
   }
 
-  /** The version of the phone in memory; 0 when none is loaded. */
+  /** The version of the phone in memory; 0 if no phone is loaded. */
   get version(): number {
     return this.environment.courseInMemory?.version ?? 0;
   }
 
-  /** Resumes the phone if it was suspended. Refuses when its key has reached its number of phones. */
+  /** Resumes the phone if it was suspended. Refuses if its key already has its maximum number of phones. */
   async #resume(): Promise<void> {
     const { away, payer, id, idleSeconds } = this.environment.record;
     if (away !== null) await this.allowance.open(payer, [id], idleSeconds);
     if (this.environment.wake()) this.lifecycle.resumed();
   }
-  /** Makes a phone for which the creator's key pays. Refuses when the key has reached its number of phones. */
+  /** Creates a phone that the creator's key pays for. Refuses if the key already has its maximum number of phones. */
   protected async makePaidPhone<T>(
     { payer }: Creator,
     id: string,
@@ -238,14 +238,14 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       return await make();
     } catch (error) {
       const { journal } = this.environment;
-      // Nothing was made, or the phone here belongs to another key.
+      // No phone was created, or the phone with this id belongs to another key.
       if (journal.env()?.payer !== payer) await this.allowance.close({ id, idleSeconds, ...(payer ? { payer } : {}) });
       throw error;
     }
   }
   /**
-   * Runs the job like `runQueued`, and adds the data of the answer's headers: how long it took, and what remains of the
-   * key's limits.
+   * Runs the job like `runQueued`, and adds the data for the answer's headers: how long the job took, and how much
+   * remains of the key's limits.
    */
   protected async runQueuedTimed<T extends string | Picture>(
     what: string,
@@ -271,12 +271,12 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   }
   protected async enterWhenReady(who: Caller, right: Role): Promise<{ readonly course: C; readonly role: Role }> {
     const { record } = this.environment;
-    // A caller without this role gets only that refusal.
+    // For a caller without this role, throws only the refusal about the missing role.
     getRole(record, who, right);
     if (record.away === null) await this.ready();
     return this.enter(who, right);
   }
-  /** Requires that the phone is `ready`. */
+  /** Checks the caller's role. The phone must already be `ready`. */
   protected enter(who: Caller, right: Role): { readonly course: C; readonly role: Role } {
     const entered = this.environment.authorize(who, right);
     this.lifecycle.touch(entered.course);

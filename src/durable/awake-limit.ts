@@ -1,14 +1,15 @@
-// Limits how many phones are awake in this process. Each phone holds files open, and a server without free file handles
-// crashes together with all its phones. With a limit set, a further phone is refused until another one sleeps.
+// Limits the number of phones that are awake in this process. Each phone keeps files open, and a server without free
+// file handles crashes together with all its phones. At the limit, the server refuses to wake a further phone until
+// another phone sleeps.
 import { Refusal } from "#env/answer.ts";
 import { parseNumberSetting } from "./parse-setting.ts";
 
 /** The platform evicts a phone's object after ten seconds without a call. */
 const awakeMs = 12_000;
-/** When each phone was last called; the oldest call comes first. */
+/** When each phone was last called, with the oldest call first. */
 const calledAt = new Map<string, number>();
 
-/** `most`: the setting AWAKE. Without it there is no limit, and the platform limits itself. */
+/** `most`: the setting AWAKE. Without the setting this code has no limit, because the platform has its own limit. */
 export function mustHaveRoom(id: string, most: string | undefined, now: number = Date.now()): void {
   const limit = parseNumberSetting(most, 0, 1, 1_000_000);
   if (limit === 0) return;

@@ -14,7 +14,7 @@ const refusedFor = (id: string, most: string, now: number): number | null => {
 test("refuses one phone too many until the phone with the oldest call has fallen asleep", () => {
   expect([refusedFor("a", "2", 0), refusedFor("b", "2", 5000)]).toEqual([null, null]);
   expect(refusedFor("c", "2", 6000)).toBe(6);
-  // Phones that are awake answer as before, and stay awake.
+  // Phones that are already awake still answer and stay awake.
   expect(refusedFor("a", "2", 7000)).toBe(null);
   expect(refusedFor("c", "2", 12_000)).toBe(5);
   expect(refusedFor("c", "2", 17_000)).toBe(null);

@@ -25,7 +25,7 @@ import { isHere, objectIn, objectOf, workersOf, type SpreadBindings } from "./wo
 
 export type { Namespace, Remote } from "./remote.ts";
 
-// The calls between objects. Calls from the worker are declared in the objects' own files.
+// The interfaces below are the calls between objects. The objects' own files declare the calls from the worker.
 
 /** Calls to a phone from its run, from the parent of a fork, and from its group. */
 export interface PhoneCalls {
@@ -110,16 +110,16 @@ export interface Bindings extends Settings, SpreadBindings {
   readonly ASSETS?: Fetcher;
   /** Read-only world data. */
   readonly WORLD?: D1Database;
-  /** Only on a local server: answers when the world data is in place. */
+  /** Only on a local server: tells when the world data is ready. */
   readonly WORLD_PLACED?: WorldReadiness;
 }
 
-/** Refuses when no more phones may be awake. */
+/** Returns the stub of a phone. Refuses if the maximum number of phones is awake. */
 export function phoneStub<T>(
   env: Pick<Settings, "AWAKE"> & SpreadBindings & { readonly PHONES: Namespace<T> },
   id: string,
 ): Remote<T> {
-  // Another worker counts its own phones.
+  // Phones in another worker count against that worker's limit.
   if (isHere(env, env.PHONES, id)) mustHaveRoom(id, env.AWAKE);
   return objectOf(env, "PHONES", env.PHONES, id);
 }
@@ -127,7 +127,7 @@ export const leaderboardStub = <T>(env: SpreadBindings & { readonly BOARD: Names
   objectOf(env, "BOARD", env.BOARD, "board");
 export const groupStub = <T>(env: SpreadBindings & { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
   objectOf(env, "GROUPS", env.GROUPS, id);
-/** Takes the suite's name. */
+/** The stub of the suite with this name. */
 export const suiteStub = <T>(env: SpreadBindings & { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
   objectOf(env, "SUITES", env.SUITES, suite);
 export const runStub = <T>(env: SpreadBindings & { readonly RUNS: Namespace<T> }, id: string): Remote<T> =>
@@ -144,8 +144,8 @@ const indexShards = 16;
 type IndexBindings<T> = SpreadBindings & { readonly LOBBY: Namespace<T> };
 const indexStubAt = <T>(env: IndexBindings<T>, name: string): Remote<T> => objectOf(env, "LOBBY", env.LOBBY, name);
 /**
- * The index shard with the environments of owner `of`, so that one key's reports do not wait for all others. Null:
- * environments without an owner.
+ * The stub of the index shard with the environments of owner `of`. Separate shards let one key's reports arrive without
+ * waiting for all other keys. Null: environments without an owner.
  */
 export const environmentIndexStub = <T>(env: IndexBindings<T>, of: string | null): Remote<T> =>
   indexStubAt(env, of === null ? "lobby" : `lobby-${hashText(of) % indexShards}`);
@@ -161,8 +161,8 @@ function hashText(text: string): number {
 
 type ScreenBindings<T> = Pick<Settings, "SCREEN_SHARDS"> & SpreadBindings & { readonly SCREENS: Namespace<T> };
 /**
- * The Screen that draws this environment, on the worker where the environment runs. It is always the same Screen, so
- * that the page can stay open.
+ * The Screen that draws this environment, on the worker where the environment runs. An environment always has the same
+ * Screen, so that its page can stay open.
  */
 export const screenStub = <T>(env: ScreenBindings<T>, id: string): Remote<T> =>
   env.SCREENS.getByName(screenName(hashText(id) % countScreenShards(env)));

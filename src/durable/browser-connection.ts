@@ -1,4 +1,5 @@
-// The connection to the browser. It survives restarts of the Durable Object, and is opened again when it breaks.
+// The connection to the browser. The connection survives restarts of the Durable Object and is opened again when it
+// breaks.
 import type { Bindings } from "./bindings.ts";
 import { browserSource } from "./browser.ts";
 import { LostError, withTimeout, type Cdp } from "./cdp.ts";
@@ -18,12 +19,12 @@ interface Connection {
   readonly session: string;
 }
 export interface BrowserConnectionOptions {
-  /** A page crashed or somebody else closed it. */
+  /** A page crashed, or another client closed it. */
   gone(session: string): void;
   /** The browser is gone together with all its pages. */
   closed(): void;
 }
-/** Timeout in milliseconds for closing something and for checking that it still answers. */
+/** The timeout in milliseconds for closing a page or browser, and for checking that it still answers. */
 export const closeMs = 3_000;
 
 export class BrowserConnection {
@@ -53,7 +54,7 @@ export class BrowserConnection {
     });
     return (await this.#connection).cdp;
   }
-  /** Stores which pages belong to this object, for when it restarts. */
+  /** Stores which pages belong to this object, so that the object can find them after a restart. */
   storeTargets(targets: readonly string[]): void {
     this.#ctx.storage.kv.put("targets", targets);
   }
@@ -68,7 +69,7 @@ export class BrowserConnection {
     cdp.close();
   }
 
-  /** Milliseconds that this object's browsers have run today. */
+  /** The number of milliseconds that this object's browsers have run today. */
   get usedMs(): number {
     return currentLaunchRecord(this.#launchRecord(), Date.now()).usedMs;
   }
@@ -85,7 +86,7 @@ export class BrowserConnection {
       try {
         cdp = await source.connect(session);
         this.reconnected++;
-        // Closes pages from before a restart of this object: what they show is unknown.
+        // Closes pages from before a restart of this object, because their contents are unknown.
         for (const targetId of kv.get<string[]>("targets") ?? [])
           cdp.send("Target.closeTarget", { targetId }).catch(() => {});
       } catch {

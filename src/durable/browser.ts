@@ -1,4 +1,4 @@
-// Browser sources: the platform's binding, or any Chrome with a CDP URL. Both use raw CDP after connecting.
+// Browser sources: the platform's binding, or any Chrome with a CDP URL. Both connections then use raw CDP.
 import puppeteer from "@cloudflare/puppeteer";
 import type { Bindings } from "./bindings.ts";
 import { Cdp, LostError, withTimeout } from "./cdp.ts";
@@ -34,7 +34,7 @@ function bindingSource(binding: Fetcher): BrowserSource {
   };
 }
 
-/** `ws://…/devtools/browser/<id>`, or the debugging port's `http://host:port`. */
+/** `url` is `ws://…/devtools/browser/<id>`, or `http://host:port` of the debugging port. */
 function chromeAt(url: string): BrowserSource {
   const address = async (): Promise<string> => {
     if (/^wss?:/.test(url)) return url.replace(/^ws/, "http");
@@ -45,7 +45,7 @@ function chromeAt(url: string): BrowserSource {
   return {
     acquire: async () => (await address()).split("/").at(-1) ?? "browser",
     connect: async () => open(async (init) => fetch(await address(), init)),
-    // Another process owns this Chrome, so nothing stops it here.
+    // Another process owns this Chrome, so this code does not stop it.
     discard: async () => {},
   };
 }
@@ -64,7 +64,7 @@ async function open(request: (init: RequestInit) => Promise<Response>): Promise<
   socket.accept();
   const cdp = new Cdp(socket);
   try {
-    // A dying Chrome still accepts sockets, so the connection is tested with a call.
+    // A dying Chrome still accepts sockets, so a call tests the connection.
     const version = cdp.send<{ product: string }>("Browser.getVersion");
     cdp.product = (await withTimeout(connectMs, "the browser's first answer", version)).product;
   } catch (error) {

@@ -1,14 +1,14 @@
 // The Chrome DevTools protocol over one WebSocket, with flat sessions. When a socket or target dies, all its pending
 // calls are rejected.
 
-/** The browser, one of its pages, or the connection to it is gone. No state is lost: another page can do the work. */
+/** The browser, one of its pages, or the connection is gone. No state is lost, because another page can do the work. */
 export class LostError extends Error {
   override name = "LostError";
 }
 
 /**
- * How a page is opened. Each page has its own window: a full Chrome never paints a page that is behind another one in
- * its window, so it would produce no frames or captures.
+ * The parameters for opening a page. Each page has its own window. A full Chrome never paints a page behind another
+ * page in the same window, so a hidden page would produce no frames or captures.
  */
 export const newPage = { url: "about:blank", newWindow: true } as const;
 
@@ -28,10 +28,10 @@ interface Message {
 
 export class Cdp {
   closed = false;
-  /** Product name and version of the browser. */
+  /** The browser's product name and version. */
   product = "";
   onClose: (() => void) | null = null;
-  /** Called when a page crashed or somebody else closed it. */
+  /** Called when a page crashed or another client closed it. */
   onPageGone: ((session: string) => void) | null = null;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();
@@ -60,7 +60,7 @@ export class Cdp {
     });
   }
 
-  /** Resolves at the next event of this name. Call it before sending the command that causes the event. */
+  /** Resolves at the next event with this name. Call `next` before you send the command that causes the event. */
   next(method: string, session: string): Promise<void> {
     const event = new Promise<void>((resolve, reject) => {
       this.#events.set(`${session} ${method}`, { session, resolve, reject });

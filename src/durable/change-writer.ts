@@ -1,4 +1,4 @@
-// Writes a phone's changes, sends them to live clients, and reports them to the run and the index.
+// Stores a phone's changes, sends them to live clients, and reports them to the run and the index.
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { Event } from "#contract/event.ts";
 import type { Course, PhoneChange } from "#env/course.ts";
@@ -20,7 +20,7 @@ import type { LiveSockets } from "./live.ts";
 
 interface ChangeOptions {
   readonly outcome?: EpisodeEnd | null;
-  /** Writes in the same transaction. */
+  /** Additional writes in the same transaction. */
   readonly also?: () => void;
   /** The client that made the change. */
   readonly by?: string | undefined;
@@ -48,14 +48,17 @@ export class ChangeWriter {
     const { state, patches } = await withWorld(this.#world, () => applyEditAsPatches(course.state, patch));
     if (patches.length > 0) this.commit(course, { kind: "edit", state, patches, commands: [] });
   }
-  /** Schedules an event on the phone's clock. Returns when it is due. */
+  /** Schedules an event on the phone's clock. Returns the time when the event is due. */
   async schedule(course: Course, event: Event): Promise<number> {
     const name = `event_${course.version + 1}`;
     const { state, patches, due } = await withWorld(this.#world, () => scheduleEvent(course.state, event, name));
     this.commit(course, { kind: "event", state, patches, commands: [] });
     return due;
   }
-  /** Runs commands from outside. A refusal by the phone is a result; an unknown command is the caller's error. */
+  /**
+   * Runs commands from outside the phone. If the phone refuses a command, the refusal is a result; an unknown command
+   * is the caller's error.
+   */
   async perform(course: Course, kind: ChangeKind, commands: readonly Command[], by?: string): Promise<CommandsResult> {
     const made = await withWorld(this.#world, () => refuseInvalid(() => reduceAll(course.state, commands)));
     this.commit(course, { kind, ...made }, { by });

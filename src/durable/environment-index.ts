@@ -1,4 +1,4 @@
-// Lists environments and graphs, which report themselves here.
+// Lists environments and graphs. The environments and graphs report themselves to this object.
 import { DurableObject } from "cloudflare:workers";
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { EnvList, EnvRow, ListQuery } from "#contract/listing.ts";
@@ -85,7 +85,9 @@ export class EnvironmentIndex extends DurableObject<Bindings> implements Environ
     return rows.length > pageRows ? { graphs, next: rows[pageRows - 1]!.id } : { graphs };
   }
 
-  /** Newest first. `of`: only the environments of this owner; null for all. */
+  /**
+   * The environments, newest first. `of`: returns only the environments of this owner. Null returns all environments.
+   */
   async list(query: ListQuery, of: string | null = null): Promise<EnvList> {
     const limit = query.limit ?? pageRows;
     const [at, after] = parseCursor(query.cursor);

@@ -1,5 +1,5 @@
-// Caches graphs and pictures in memory for all phones of an isolate. Both are named by their content, so entries never
-// become stale.
+// Caches graphs and pictures in memory for all phones of an isolate. The names of graphs and pictures depend on their
+// content, so entries never become stale.
 import { blankPng } from "#env/graphs/blank.ts";
 import type { Reader } from "#env/graphs/access.ts";
 import { loadGraph, type GraphSources, type LoadedGraph } from "#env/graphs/records.ts";
@@ -9,9 +9,12 @@ import { Lru } from "#env/lru.ts";
 import type { Graph } from "#recordings/graph.ts";
 import { graphStub, type Bindings } from "./bindings.ts";
 
-/** In characters of JSON. A graph larger than a sixteenth of this is loaded again whenever a phone wakes. */
+/**
+ * The cache's size in characters of JSON. A graph larger than a sixteenth of this size is loaded again whenever a phone
+ * wakes.
+ */
 const playgroundCache = new Lru<LoadedGraph>(64_000_000);
-/** In characters of base64. */
+/** The cache's size in characters of base64. */
 const pictureCache = new Lru<string>(96_000_000);
 
 /** `reader`: the reader for whom a phone is created. */
@@ -45,7 +48,10 @@ async function loadPlayground(env: Bindings, { id, digest }: { id: string; diges
   return ground;
 }
 
-/** Returns a picture of a graph's node in base64. Refuses as `conflict` when the picture is gone with its graph. */
+/**
+ * Returns a picture of a graph's node in base64. Refuses as `conflict` if the graph was deleted together with its
+ * pictures.
+ */
 export async function loadGraphPicture(env: Bindings, { graph }: LoadedGraph["board"], name: string): Promise<string> {
   const { width, height } = graph.size;
   const key = name === blankName ? `${width}x${height}` : name;

@@ -1,4 +1,4 @@
-// One graph and its pictures. Phones on the graph load them once per isolate.
+// One graph and its pictures. Phones on the graph load the graph and its pictures once per isolate.
 import { DurableObject } from "cloudflare:workers";
 import type { GraphKept, PictureKept } from "#contract/graph.ts";
 import { toAnswer, Refusal, type Answer } from "#env/answer.ts";
@@ -11,7 +11,7 @@ import { environmentIndexStub, type Bindings, type GraphCalls } from "./bindings
 import { dropFor, keepFor } from "./storage-quota.ts";
 import { createStore } from "./storage.ts";
 
-/** Who changes a graph: the owner of a key, or the server's operator. */
+/** The caller that changes a graph: the owner of a key, or the server's operator. */
 export interface GraphWriter extends Reader, Pick<Creator, "payer"> {}
 
 export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
@@ -23,7 +23,9 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
     this.#shelf = new GraphStorage(createStore(ctx.storage));
   }
 
-  /** `json`: a valid graph. `shared`: undefined leaves it unchanged. */
+  /**
+   * `json`: a valid graph. `shared`: whether other keys may use the graph; undefined leaves the stored value unchanged.
+   */
   put(json: string, by: GraphWriter, shared: boolean | undefined): Promise<Answer<GraphKept>> {
     return this.#runQueued("put a graph", async () => {
       this.#mustOwn(by);
@@ -46,7 +48,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
       return this.#shelf.putPicture(name, bytes, base64);
     });
   }
-  /** Returns the graph as it was uploaded. Keys that it is shared with get it without its goals. */
+  /** Returns the graph as it was uploaded. Other keys that may use the graph receive it without its goals. */
   download(by: Reader): Promise<Answer<string>> {
     return toAnswer("a graph", () => {
       const facts = this.#requireReadable(by);
@@ -67,7 +69,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
 
   // Calls of phones
 
-  /** Null when there is no graph that this reader may use. */
+  /** Returns null if the graph does not exist or this reader may not use it. */
   async standing(reader: Reader): Promise<{ readonly digest: string; readonly missing: number } | null> {
     const { facts } = this.#shelf;
     if (!facts || !canPlay(facts, reader)) return null;

@@ -1,4 +1,5 @@
-// One group: phones with the same starting state, forked from one origin phone that nobody plays, and judged together.
+// One group: phones with the same starting state, which are judged together. They are forks of one origin phone, which
+// no agent uses.
 import { DurableObject } from "cloudflare:workers";
 import type { Created, Forked } from "#contract/env.ts";
 import type {
@@ -23,9 +24,11 @@ import { phoneStub, type Bindings, type PhoneCalls, type Remote } from "./bindin
 import { dropFor, keepFor } from "./storage-quota.ts";
 import { createStore } from "./storage.ts";
 
-/** Counted from the group's creation; its remaining phones are deleted with it. */
+/**
+ * The group's lifetime, counted from its creation. At the end, the group's remaining phones are deleted with the group.
+ */
 const lifetimeMs = 7 * 24 * 3_600_000;
-/** How many token hashes a group keeps for repeated creations. */
+/** The maximum number of token hashes that a group keeps for repeated creations. */
 const maxTokens = 8;
 /** The group operates the phones that it made. */
 const groupCaller: Caller = { token: null, admin: true, origin: null, fresh: false };
@@ -34,7 +37,7 @@ export class Group extends DurableObject<Bindings> {
   readonly #journal: GroupJournal;
   /** Runs creation, replacement and deletion one after another. */
   readonly #queue = new Queue();
-  /** The operator's token in plain text, only in memory: for a creator that did not receive the first answer. */
+  /** The operator's token in plain text, kept only in memory, for a creator that did not receive the first answer. */
   #token: string | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -42,7 +45,7 @@ export class Group extends DurableObject<Bindings> {
     this.#journal = new GroupJournal(createStore(ctx.storage));
   }
 
-  /** Returns JSON. */
+  /** Returns the answer as JSON. */
   create(
     id: string,
     body: Omit<GroupBody, "secret">,
@@ -101,8 +104,8 @@ export class Group extends DurableObject<Bindings> {
   }
 
   /**
-   * Checks whether the caller may operate the group. The worker asks before it reports an invalid call, so that only
-   * authorized callers see why it is invalid.
+   * Checks whether the caller may operate the group. The worker calls this before it reports an invalid call, so that
+   * only authorized callers learn why the call is invalid.
    */
   admits(who: Caller): Promise<Answer<null>> {
     return toAnswer("admit", () => {
@@ -136,7 +139,7 @@ export class Group extends DurableObject<Bindings> {
     });
   }
 
-  /** Forks a new phone for a member and deletes its old one. */
+  /** Forks a new phone for a member and deletes the member's old phone. */
   replace(who: Caller, { member }: ReplaceBody): Promise<Answer<Replaced>> {
     return this.#runQueued("replace a member", async () => {
       const spec = requireGroupOperator(this.#journal, who);
@@ -178,7 +181,10 @@ export class Group extends DurableObject<Bindings> {
     return phoneStub(this.env, id);
   }
 
-  /** Makes the phone that members are forked from: from the body, or as a fork of that after one of its steps. */
+  /**
+   * Creates the phone that members are forked from. Without a snapshot, the phone starts as the body says. With a
+   * snapshot and step, the phone is a fork of that phone after the step.
+   */
   async #createOrigin(
     group: string,
     body: ReturnType<typeof parseMemberStart>["phone"],
@@ -186,7 +192,7 @@ export class Group extends DurableObject<Bindings> {
     { owner: maker, payer, reads = maker ?? undefined }: Creator,
   ): Promise<string> {
     const id = `env_${randomName()}`;
-    // No key has this owner, so nobody gets this phone's tokens by creating it again.
+    // No key has this owner, so no other creator can get this phone's tokens by repeating its creation.
     const owner = `group ${group}`;
     const creator: Creator = {
       owner,
@@ -254,7 +260,7 @@ export class Group extends DurableObject<Bindings> {
     unwrapAnswer(await this.#phone(env).restore(groupCaller, null));
   }
 
-  /** Null where the phone is gone. */
+  /** Returns null if the phone is gone. */
   async #verdict(env: string): Promise<Verdict | null> {
     const first = await this.#phone(env).judge(groupCaller, false);
     if (first.ok || ![404, 410].includes(first.problem.status)) return unwrapAnswer(first);
@@ -272,7 +278,7 @@ export class Group extends DurableObject<Bindings> {
     return { member, env, status, step, outcome, replaced };
   }
 
-  /** A phone that cannot be removed now is suspended when idle, and deleted a day later. */
+  /** Removes a phone. If the removal fails, the phone is suspended when idle and deleted a day later. */
   async #removePhone(env: string): Promise<void> {
     const answer = await this.#phone(env).remove(groupCaller);
     if (!answer.ok && answer.problem.status !== 404)

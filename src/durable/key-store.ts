@@ -1,5 +1,5 @@
 // The ids of all keys, for the admin's list, and the secret that signs the names of protocol sessions. No call of a
-// phone waits for this object: the worker reads the secret once per isolate.
+// phone waits for this object, because the worker reads the secret once per isolate.
 import { DurableObject } from "cloudflare:workers";
 import { randomName } from "#env/token.ts";
 import type { Bindings } from "./bindings.ts";
@@ -17,13 +17,13 @@ export class KeyStore extends DurableObject<Bindings> {
   async add(id: string): Promise<void> {
     this.ctx.storage.sql.exec("INSERT OR IGNORE INTO keys (id, created) VALUES (?, ?)", id, Date.now());
   }
-  /** The first call generates the secret; it is stored, because sessions outlive a restart. */
+  /** Returns the secret. The first call generates and stores it, because sessions survive a restart. */
   async sessionSecret(): Promise<string> {
     const { sql } = this.ctx.storage;
     sql.exec("INSERT OR IGNORE INTO secrets (of, secret) VALUES ('sessions', ?)", randomName(52));
     return sql.exec<{ secret: string }>("SELECT secret FROM secrets WHERE of = 'sessions'").one().secret;
   }
-  /** In order of creation. */
+  /** The ids of the keys in order of creation. */
   async ids(): Promise<string[]> {
     return this.ctx.storage.sql
       .exec<{ id: string }>("SELECT id FROM keys ORDER BY created, id")

@@ -8,7 +8,7 @@ import type { KeyRecord, Lease, LeaseAmounts, LeaseRequest, Rate, StoredItem, Us
 import { phoneStub, type Bindings, type KeyCalls } from "./bindings.ts";
 import { createStore } from "./storage.ts";
 
-/** How many phones are notified in parallel that their key has ended. */
+/** The maximum number of phones that are notified in parallel that their key has ended. */
 const maxParallelNotices = 32;
 
 export class Key extends DurableObject<Bindings> implements KeyCalls {
@@ -19,7 +19,7 @@ export class Key extends DurableObject<Bindings> implements KeyCalls {
     this.#account = new Account(createStore(ctx.storage));
   }
 
-  /** For the worker; null when there is no such key. */
+  /** For the worker. Returns null if the key does not exist. */
   async record(): Promise<KeyRecord | null> {
     return this.#account.record;
   }
@@ -63,7 +63,10 @@ export class Key extends DurableObject<Bindings> implements KeyCalls {
     if (expires === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(expires);
   }
-  /** Closes the phones' sockets at once. A phone that cannot be notified asks the key before its next paid call. */
+  /**
+   * Makes the phones close their sockets immediately. A phone that cannot be notified asks the key before its next paid
+   * call.
+   */
   async #notifyPhones(): Promise<void> {
     const { record } = this.#account;
     if (!record || isLive(record, Date.now())) return;

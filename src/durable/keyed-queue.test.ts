@@ -1,4 +1,5 @@
-// Fair queueing among keys: a key that floods does not delay another, weights hold, and every key is served.
+// Tests fair queueing among keys: a key with very many calls does not delay other keys, weights have their effect, and
+// every key is served.
 import { expect, test } from "vitest";
 import { KeyedQueue, type PageRequest } from "./keyed-queue.ts";
 

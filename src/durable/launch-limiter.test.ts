@@ -1,4 +1,4 @@
-// Limits on browser starts and browser hours: both hold, and both recover in time.
+// Tests the limits on browser starts and browser hours: the limiter enforces both, and capacity returns in time.
 import { expect, test } from "vitest";
 import { recordEnd, recordLaunch, currentLaunchRecord, launchWaitMs, emptyLaunchRecord } from "./launch-limiter.ts";
 
@@ -24,7 +24,7 @@ test("limits the hours per day, including running browsers, until midnight", () 
   record = recordEnd(record, noon + 90 * 60_000);
   record = recordLaunch(record, noon + 5 * hour);
   expect(currentLaunchRecord(record, noon + 5.25 * hour).usedMs).toBe(1.75 * hour);
-  // For a browser that runs past midnight, the hours from midnight count for the new day.
+  // If a browser runs past midnight, its hours since midnight count for the new day.
   expect(currentLaunchRecord(record, noon + 13 * hour)).toMatchObject({ day: "2027-01-02", usedMs: hour });
   expect(launchWaitMs(record, limits, noon + 13 * hour)).toBe(0);
 });

@@ -1,16 +1,16 @@
 // Enforces the platform's limits on browsers: starts per minute and hours per day for one account. Each browser object
-// enforces its share of them. An account that hits the platform's own limit is blocked longer than one that stays below
-// it.
+// enforces its share of these limits. The platform blocks an account that reaches its limits for longer than this
+// limiter would wait.
 import { dayMs, formatUtcDay, minuteMs } from "#env/utc.ts";
 
-/** The stored form. */
+/** The record in the form in which it is stored. */
 export interface LaunchRecord {
   /** Times of the starts within the last minute, in milliseconds. */
   readonly starts: readonly number[];
-  /** The UTC day that `usedMs` counts. */
+  /** The UTC day for which `usedMs` counts. */
   readonly day: string;
   readonly usedMs: number;
-  /** When the running browser started, or was last counted; null when none runs. */
+  /** When the running browser started, or when its time was last counted; null if no browser runs. */
   readonly runsSince: number | null;
 }
 export interface LaunchLimits {
@@ -21,7 +21,7 @@ export interface LaunchLimits {
 
 export const emptyLaunchRecord: LaunchRecord = { starts: [], day: "", usedMs: 0, runsSince: null };
 
-/** Updates the record: drops the hours of earlier days and counts the running browser up to now. */
+/** Returns the updated record: without the hours of earlier days, and with the running browser's time up to now. */
 export function currentLaunchRecord(record: LaunchRecord, now: number): LaunchRecord {
   const day = formatUtcDay(now);
   const midnight = now - (now % dayMs);
@@ -34,7 +34,7 @@ export function currentLaunchRecord(record: LaunchRecord, now: number): LaunchRe
     runsSince: runsSince === null ? null : now,
   };
 }
-/** Milliseconds until a browser may be started; 0 when one may start now. */
+/** Returns the milliseconds until a browser may be started, or 0 if a browser may start now. */
 export function launchWaitMs(record: LaunchRecord, { perMinute, hoursPerDay }: LaunchLimits, now: number): number {
   const { starts, usedMs } = currentLaunchRecord(record, now);
   if (hoursPerDay !== null && usedMs >= hoursPerDay * 3_600_000) return dayMs - (now % dayMs);

@@ -58,7 +58,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     this.ctx.storage.sql.exec("DELETE FROM runs WHERE id = ?", id);
   }
 
-  /** Newest first. */
+  /** The runs, newest first. */
   async list({ limit = pageRows, cursor, status }: RunListQuery): Promise<RunList> {
     const [, at = Number.MAX_SAFE_INTEGER, after = ""] = /^(\d{1,16})\.([A-Za-z0-9_-]{1,64})$/.exec(cursor ?? "") ?? [];
     const rows = this.ctx.storage.sql
@@ -77,8 +77,8 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
   }
 
   /**
-   * Best first; among equals, the earlier run first. Hybrid runs are ranked separately from runs that use only the
-   * screen.
+   * The runs, best first. Of runs with equal results, the earlier run comes first. Hybrid runs are ranked separately
+   * from runs that use only the screen.
    */
   async leaders({
     split,
@@ -110,7 +110,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     });
   }
 
-  /** Whether a key that was ever used here made this signature. */
+  /** Returns whether a key that this server ever used made this signature. */
   async hasSigned(text: string, { key_id: keyId, value }: Signature): Promise<boolean> {
     const [known] = this.ctx.storage.sql
       .exec<{ public_key: string }>("SELECT public_key FROM keys WHERE key_id = ?", keyId)
@@ -131,7 +131,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     }
   }
 
-  /** All keys that were ever used here, newest first. */
+  /** All keys that this server ever used, newest first. */
   keys(): Promise<Answer<RunKey[]>> {
     return toAnswer("keys", async () => {
       const { id } = await this.#key();
@@ -164,14 +164,14 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     try {
       signing = await signingKey(Uint8Array.fromBase64(text.trim()));
     } catch {
-      // The message does not say what is wrong, because the key is a secret.
+      // The message does not say which part of the key is invalid, because the key is a secret.
       throw new Refusal("not-configured", "SIGNING_KEY is not an Ed25519 private key in PKCS #8 and base64.");
     }
     this.#keep(signing, null);
     return signing;
   }
 
-  /** Generated once, and stored here. */
+  /** The signing key that this object generated once and stores. */
   async #generatedKey(): Promise<SigningKey> {
     const kept = this.ctx.storage.sql
       .exec<{ pkcs8: string }>("SELECT pkcs8 FROM keys WHERE pkcs8 IS NOT NULL ORDER BY since DESC LIMIT 1")

@@ -1,5 +1,5 @@
-// The lifecycle of an environment: an idle one is suspended (stored, evicted from memory), a suspended one is deleted
-// after a day. Notifies the environment's run and the environment index.
+// The lifecycle of an environment. An idle environment is suspended: it is stored and evicted from memory. A suspended
+// environment is deleted after a day. This class also notifies the environment's run and the environment index.
 import { Refusal } from "#env/answer.ts";
 import type { Environment } from "#env/environment.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "#env/records.ts";
@@ -14,7 +14,7 @@ import type { LiveSockets } from "./live.ts";
 /** How long a suspended environment can be restored, in milliseconds. */
 const restoreWindowMs = 24 * 3_600_000;
 const reportMs = 1000;
-/** The interval at which the run is notified again until it answers, in milliseconds. */
+/** The interval, in milliseconds, at which the run is notified again until the run answers. */
 const notifyRetryMs = 15_000;
 
 export interface LifecycleOptions {
@@ -22,9 +22,9 @@ export interface LifecycleOptions {
   readonly bindings: Bindings;
   readonly environment: ManagedEnvironment;
   readonly live: LiveSockets;
-  /** What the run is sent about an episode that has ended. */
+  /** Returns what the run receives about an episode that has ended. */
   readonly ending: () => Promise<TryResult>;
-  /** The phone is suspended or deleted: releases the page that showed it. */
+  /** Releases the page that showed the phone, after the phone is suspended or deleted. */
   readonly release: (id: string) => Promise<void>;
   readonly allowance: Allowance;
 }
@@ -36,7 +36,7 @@ type ManagedEnvironment = Pick<
   readonly journal: Pick<Environment<AnyEpisode, AnyCourse, never>["journal"], "env" | "episode" | "isEmpty" | "erase">;
 };
 
-/** The ending of an episode from an older build that this build cannot read. */
+/** Returns the ending of an episode from an older build, if this build cannot read that episode. */
 function endingOfUnreadable(error: unknown): TryResult {
   if (!(error instanceof Refusal)) throw error;
   return { kind: "void", reason: "fault" };
@@ -64,14 +64,14 @@ export class Lifecycle {
     this.#allowance = allowance;
   }
 
-  /** Each use restarts the idle time. */
+  /** Restarts the idle time. Called at each use. */
   touch({ env, episode }: Pick<AnyCourse, "env" | "episode">): void {
     const now = Date.now();
     const idleMs = env.idleSeconds * 1000;
     this.#touchedAt = now;
-    // The alarm that notifies the run again is already due soon.
+    // The alarm for the run's next notification is already due soon.
     if (mustReportToRun(env, episode)) return;
-    // The margin avoids writing a new alarm on every call.
+    // The margin avoids a new alarm for every call.
     if (this.#alarmAt < now + idleMs) this.wakeAt(now + idleMs * 1.25);
   }
   /** `at` is in milliseconds. Replaces the previous alarm. */
@@ -80,7 +80,8 @@ export class Lifecycle {
     this.#ctx.waitUntil(this.#ctx.storage.setAlarm(at));
   }
   /**
-   * The environment was resumed. The current alarm would delete it within a day, so the next touch sets an earlier one.
+   * Called after the environment was resumed. The current alarm would delete the environment within a day, so the next
+   * touch sets an earlier alarm.
    */
   resumed(): void {
     this.#alarmAt = 0;
@@ -90,7 +91,7 @@ export class Lifecycle {
     const report = makeReport(course, Date.now());
     return environmentIndexStub(this.#bindings, report.of).report([report]);
   }
-  /** Sends at most one report per second; the list may be that old. */
+  /** Sends at most one report per second, so the list may be up to a second old. */
   reportSoon(): void {
     if (this.#reporting) return;
     this.#reporting = true;
@@ -103,7 +104,7 @@ export class Lifecycle {
     );
   }
 
-  /** The episode is over. */
+  /** Called when the episode is over. */
   episodeEnded(course: AnyCourse): void {
     this.#live.broadcast(formatEnd(course));
     this.#ctx.waitUntil(this.report(course));
@@ -113,7 +114,10 @@ export class Lifecycle {
     // Runs after the answer to the step, so that the agent does not wait for the judge.
     this.#ctx.waitUntil(scheduler.wait(0).then(() => this.notifyRun()));
   }
-  /** Notifies the run how the episode ended, or that it will not end. Returns false when the run cannot be reached. */
+  /**
+   * Notifies the run how the episode ended, or that the episode will not end. Returns false if the run cannot be
+   * reached.
+   */
   async notifyRun(): Promise<boolean> {
     const { id, seat, away } = this.#environment.record;
     if (!seat) return true;
@@ -132,7 +136,7 @@ export class Lifecycle {
     return true;
   }
 
-  /** Suspends an idle environment, deletes one whose restore time is over, or notifies the run again. */
+  /** Suspends an idle environment, deletes an environment whose restore time is over, or notifies the run again. */
   async alarm(): Promise<void> {
     const now = Date.now();
     this.#alarmAt = 0;
@@ -153,19 +157,19 @@ export class Lifecycle {
     const due = env.away === null ? this.#touchedAt + env.idleSeconds * 1000 : env.away + restoreWindowMs;
     if (now < due) {
       this.wakeAt(due);
-      // The key drops phones that do not report.
+      // The key removes phones that do not report.
       await this.#allowance.open(env.payer, [env.id], env.idleSeconds).catch(() => {});
     } else if (env.away === null) await this.#suspend(env, now);
     else await this.erase();
   }
-  /** Suspends it now, without waiting for the idle time. */
+  /** Suspends the environment now, without waiting for the idle time. */
   async suspend(): Promise<void> {
     const { record } = this.#environment;
     if (record.away === null) await this.#suspend(record, Date.now());
   }
   /**
-   * Deletes the environment, closes its sockets and releases its page. `remembered`: the id stays known for a day, so
-   * that it cannot be created again.
+   * Deletes the environment, closes its sockets and releases its page. `remembered`: keeps the id reserved for a day,
+   * so that the environment cannot be created again.
    */
   async erase(remembered = false): Promise<void> {
     const { record } = this.#environment;
@@ -179,7 +183,10 @@ export class Lifecycle {
     await this.#release(id);
   }
 
-  /** Evicts it from memory, closes its sockets and releases its page; storage keeps it until it is restored or deleted. */
+  /**
+   * Evicts the environment from memory, closes its sockets and releases its page. Storage keeps the environment until
+   * it is restored or deleted.
+   */
   async #suspend(env: EnvRecord, now: number): Promise<void> {
     const { id, seat } = env;
     const course = this.#environment.uncheckedSummary;

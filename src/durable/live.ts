@@ -42,12 +42,15 @@ export class LiveSockets {
     for (const socket of this.#sockets) sendSafely(socket, text);
   }
 
-  /** Sends a message to each client, built with the client's own name. */
+  /** Sends a message to each client. `message` builds it from the client's name. */
   broadcastEach(message: (client: string) => LiveMessage): void {
     for (const socket of this.#sockets) this.send(socket, message(this.clientOf(socket)));
   }
 
-  /** Closes the stepping sockets as well: the phone is gone, or no key pays for it. `reason`: at most 123 bytes. */
+  /**
+   * Closes all sockets, including the stepping sockets, because the phone is gone or no key pays for it. `reason`: at
+   * most 123 bytes.
+   */
   close(code: number, reason: string): void {
     for (const socket of this.#ctx.getWebSockets()) socket.close(code, reason);
   }

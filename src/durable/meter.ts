@@ -1,5 +1,5 @@
-// Collects the counters of all isolates. No call waits for it, and its data is lost with the server; metric scrapers
-// store it.
+// Collects the counters of all isolates. No call waits for this object. Its data is lost when the server stops; metric
+// scrapers store the data.
 import { DurableObject } from "cloudflare:workers";
 import { addTally, emptyTally, type Tally } from "#env/metrics.ts";
 import type { Bindings } from "./bindings.ts";

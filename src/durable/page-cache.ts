@@ -1,13 +1,15 @@
-// Caches results of steps and pictures that pages have produced. A step is a function of state and action, and a
-// picture is a function of the state, so phones of a group, forks, resets and replays need no page for what was done
-// once. A touch is cached for the whole region in which the page said that it does the same, not only for its point.
-// The cache may be lost at any time.
+// Caches steps' results and pictures from pages. A step's result depends only on the state and the action, and a
+// picture depends only on the state. For this reason phones of a group, forks, resets and replays need no page for a
+// step or picture that was computed before. A touch is cached for the whole region in which the page reported the same
+// effect, not only for its point. The cache may be lost at any time.
 import type { Action } from "#contract/action.ts";
 import { Lru } from "#env/lru.ts";
 import { digestOf } from "#env/token.ts";
 import { captureKey, type Capture, type PageStepResult, type CachePolicy } from "./screen-rpc.ts";
 
-/** When the display stays the same while the state changes, one picture has several names and is stored once. */
+/**
+ * A cached picture. If the state changes but the display does not, one picture has several names and is stored once.
+ */
 export interface CachedPicture {
   readonly id: string;
   /** Base64. */
@@ -20,7 +22,10 @@ export interface StepQuery {
   readonly tickMs: number;
   readonly recall: CachePolicy;
 }
-/** The region of the display, in 0..1000, in which an action does the same; null when only its own point is certain. */
+/**
+ * The region of the display, in 0..1000, in which an action has the same effect; null if the effect is certain only for
+ * the action's own point.
+ */
 export type TouchRegion = readonly [left: number, top: number, right: number, bottom: number] | null;
 interface CachedTouch {
   readonly reach: NonNullable<TouchRegion>;
@@ -30,9 +35,9 @@ interface CachedTouch {
 const stepChars = 4_000_000;
 /** The size of an entry without its text, in characters. */
 const entryChars = 300;
-/** How many touches are cached for one state and kind of touch; the oldest is dropped first. */
+/** The maximum number of cached touches for one state and kind of touch. The oldest touch is dropped first. */
 const maxTouches = 64;
-/** Characters for the hashes of states in which a step was made. */
+/** The maximum number of characters of the hashes of states in which a step ran. */
 const seenStateChars = 500_000;
 const nameChars = 2_000_000;
 const edgeSeconds = 24 * 3600;
@@ -42,9 +47,12 @@ export class PageCache {
   readonly #touches = new Lru<readonly CachedTouch[]>(stepChars);
   readonly #seenStates = new Lru<true>(seenStateChars);
   readonly #pictures: Lru<CachedPicture>;
-  /** Maps everything that determines a picture to the picture's id. */
+  /**
+   * Maps the description of a picture to the picture's id. The description contains everything that determines the
+   * picture.
+   */
   readonly #pictureIds = new Lru<string>(nameChars);
-  /** Shared by all Screens in one data center; null when there is no edge cache. */
+  /** The edge cache, which all Screens in one data center share; null if there is no edge cache. */
   readonly #edge: Cache | null;
   #build = "";
 
@@ -54,7 +62,10 @@ export class PageCache {
     this.#edge = edge;
   }
 
-  /** Sets the current build: scripts, styles and browser. Another build draws other pixels, so the cache is cleared. */
+  /**
+   * Sets the current build: scripts, styles and browser. A different build draws different pixels, so the cache is
+   * cleared.
+   */
   setBuild(build: string): void {
     if (build === this.#build) return;
     this.#build = build;
@@ -78,8 +89,8 @@ export class PageCache {
     return place?.done ?? null;
   }
   /**
-   * Marks a state as seen. Returns whether an earlier step was made in it; only then the page computes its touch
-   * region, which is slow, because most states are seen only once.
+   * Marks a state as seen. Returns whether an earlier step ran in this state. Only then does the page compute the touch
+   * region, because that is slow and most states are seen only once.
    */
   markSeen({ recall, hash }: Pick<StepQuery, "recall" | "hash">): boolean {
     if (recall.fresh) return false;
@@ -131,19 +142,19 @@ export class PageCache {
     this.#pictures.put(picture.id, picture, picture.data.length);
   }
 
-  /** Nobody outside can request this URL: the host does not resolve, and the path is a digest. */
+  /** Nobody outside can request this URL, because its host does not resolve and its path is a digest. */
   async #edgeUrl(name: string): Promise<string> {
     return `https://pictures.invalid/${await digestOf(`${this.#build} ${name}`)}`;
   }
 }
 
 /**
- * State hashes do not protect against forgery, so cached results of one owner are never used for another. An owner who
- * forges two states with the same hash deceives only themselves.
+ * State hashes do not protect against forgery, so one owner's cached results are never used for another owner. An owner
+ * who forges two states with the same hash can only get wrong results for their own phones.
  */
 const stepKey = ({ recall, hash, tickMs, action }: StepQuery): string =>
   `${recall.owner} ${hash} ${tickMs} ${JSON.stringify(action)}`;
-/** The same key for all touches of one kind in a state, whatever their point. */
+/** Returns one key for all touches of one kind in a state, independent of their points. */
 const touchKey = ({ recall, hash, tickMs, action }: StepQuery): string =>
   `${recall.owner} ${hash} ${tickMs} ${JSON.stringify({ ...action, point: null })}`;
 const pictureName = (hash: string, capture: Capture, { owner }: CachePolicy): string =>

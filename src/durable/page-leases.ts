@@ -1,5 +1,5 @@
-// Assigns pages to phones. Pages are few and stateless: a phone keeps its page while possible, and the page unused for
-// longest is taken first.
+// Assigns pages to phones. Pages are few and stateless. A phone keeps its page as long as possible; if another phone
+// needs a page, the least recently used page is taken.
 
 export interface LeasablePage {
   /** The phone that the page shows, or null. */
@@ -10,7 +10,7 @@ export interface LeasablePage {
 
 export type PageChoice<S> = { readonly lease: S } | "open" | "wait";
 
-/** When the least recently used page was used within this time, another page is opened instead of taking it. */
+/** If the least recently used page was used within this time, another page is opened instead. */
 const recentUseMs = 1500;
 
 export function choosePage<S extends LeasablePage>(
@@ -31,7 +31,7 @@ export function choosePage<S extends LeasablePage>(
   return "wait";
 }
 
-/** Whether to open another page while no call waits, so that the next new phone finds one ready. */
+/** Returns whether to open another page while no call waits, so that the next new phone finds a free page. */
 export function needsSparePage(leases: readonly LeasablePage[], most: number): boolean {
   return leases.length < most && leases.every((lease) => lease.key !== null || lease.busy);
 }

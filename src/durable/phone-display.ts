@@ -16,10 +16,12 @@ import { ScreenClient } from "./screen-client.ts";
 import type { Payer } from "./keyed-queue.ts";
 import type { Capture, CachePolicy } from "./screen-rpc.ts";
 
-/** The caller that looks: the origin at which it finds the page, and whether cached drawings are allowed. */
+/**
+ * The caller that requests the drawing: the origin at which it finds the page, and whether cached drawings are allowed.
+ */
 export type Viewer = Pick<Caller, "origin" | "fresh">;
 export interface DrawOptions {
-  /** "acts": also what a touch of each element would do. */
+  /** "acts": also returns what a touch of each element would do. */
   readonly elements: boolean | "acts";
   readonly capture: Capture | null;
 }
@@ -36,11 +38,11 @@ export class PhoneDisplay {
     this.#allowance = allowance;
   }
 
-  /** Milliseconds that pages have worked for this phone, or that it has waited for one. */
+  /** The milliseconds that pages have worked for this phone, or that the phone has waited for a page. */
   get pageMs(): number {
     return this.#pageMs;
   }
-  /** The phone was just created, so no page shows it yet. */
+  /** Called after the phone was created, when no page shows it yet. */
   begin(id: string): void {
     this.#client = new ScreenClient(this.#bindings, id, true);
   }
@@ -60,7 +62,7 @@ export class PhoneDisplay {
       ),
     );
   }
-  /** The page that runs a step. */
+  /** Returns the page that runs a step. */
   page(course: Course, viewer: Viewer, wish: DrawOptions & { readonly elements: boolean }): StepDisplay {
     return {
       idOf: (name) => findAppByName(getBrand(this.#bindings.BRAND), name),
@@ -75,7 +77,7 @@ export class PhoneDisplay {
   place(id: string): Promise<Place> {
     return this.#clientById(id).place();
   }
-  /** The page becomes free for another phone. */
+  /** Releases the page for another phone. */
   async release(id: string): Promise<void> {
     await this.#clientById(id).release();
   }
@@ -116,7 +118,7 @@ export class PhoneDisplay {
   }
 }
 
-/** Translates a caller's observation options. */
+/** Converts a caller's observation options into options for drawing. */
 export const drawOptionsFor = (wish: PhoneObservationOptions): DrawOptions & { readonly elements: boolean } => ({
   elements: wish.elements ?? false,
   capture: wish.screenshot === "base64" ? { format: wish.format ?? "png", ...pickPictureSize(wish) } : null,

@@ -1,5 +1,5 @@
-// The Durable Object of one environment. It receives all calls and passes them to its phone, which is simulated or
-// recorded.
+// The Durable Object of one environment. It receives all calls and passes them to its phone, which is a simulated or a
+// recorded phone.
 import { DurableObject } from "cloudflare:workers";
 import type { EpisodeBody, SnapshotTaken } from "#contract/env.ts";
 import type { LiveMessage } from "#contract/live.ts";
@@ -22,9 +22,12 @@ import { SteppingSockets } from "./stepping-sockets.ts";
 import { createStore } from "./storage.ts";
 import { SimulatedPhone } from "./simulated-phone.ts";
 
-/** Methods of either kind of phone that only its object calls. */
+/** Methods of both kinds of phone that only the phone's object calls. */
 interface PhoneInternals {
-  /** Returns the first message of a socket, built with the client's name. Refuses a caller that may not watch. */
+  /**
+   * Returns a function that builds a socket's first message from the client's name. Refuses a caller that may not
+   * watch.
+   */
   greeting(who: Caller): Promise<Answer<(client: string) => LiveMessage>>;
   hear(socket: WebSocket, message: unknown): Promise<Answer<void>>;
   alarm(): Promise<void>;
@@ -68,7 +71,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #live: LiveSockets;
   readonly #stepping: SteppingSockets;
   #phone: PhoneImplementation;
-  /** The kind of the phone is decided once, in this queue. */
+  /** The kind of the phone is chosen only once, in this queue. */
   readonly #creationQueue = new Queue();
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -88,7 +91,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     this.#phone = this.#createPhone(isOnGraph(journal.episode()));
   }
 
-  /** `seat`: the run that the phone is created for. */
+  /** `seat`: the run and the episode that the phone is created for. */
   create(
     id: string,
     body: EpisodeBody,
@@ -106,7 +109,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     this.#phone = this.#createPhone(isOnGraph(inheritance.history.episode));
     return this.#phone.adopt(inheritance);
   }
-  /** Stores an uploaded file in an object of its own. `onGraph`: the file's format is that of a graph phone. */
+  /** Stores an uploaded file in a separate object. `onGraph`: whether the file has the format of a graph phone. */
   uploadSnapshot(id: string, json: string, onGraph: boolean, payer?: string): Promise<Answer<SnapshotTaken>> {
     return this.#createPhone(onGraph).uploadSnapshot(id, json, payer);
   }
@@ -190,12 +193,12 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return this.#phone.standing(...args);
   }
 
-  /** The key that pays for the phone calls this when it ends. Connected clients receive the reason. */
+  /** Called by the phone's key when the key ends. Connected clients receive the reason. */
   async keyEnded(reason: string): Promise<void> {
     this.#live.close(keyEndedCode, reason);
   }
 
-  /** For other environments, whose caller named a snapshot id that cannot be guessed. */
+  /** Called by other environments whose caller sent a snapshot id. Snapshot ids cannot be guessed. */
   async snapshotText(id: string): Promise<string | null> {
     return this.#parts.journal.snapshot(id);
   }
@@ -206,7 +209,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
 
   // Sockets
 
-  /** Only socket upgrades arrive here; the path names the socket's kind. */
+  /** Only socket upgrades arrive here; the request's path names the kind of socket. */
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
     const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
@@ -238,7 +241,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    // Uses the public calls of this object, as any other caller does.
+    // Uses the public calls of this object, like any other caller.
     if (socketKind(this.ctx, socket) === "stepping") return this.#stepping.hear(socket, message, this);
     const answer = await this.#withValidKey("live", this.#live.callerOf(socket), () =>
       this.#phone.hear(socket, message),
@@ -249,7 +252,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
-    // 1005 and 1006 mean that no code was received; they may not be sent.
+    // The codes 1005 and 1006 mean that no code was received. They may not be sent.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
@@ -257,7 +260,10 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return this.#phone.alarm();
   }
 
-  /** Answers a call. When the phone's key has ended, refuses calls that need it, and closes the sockets. */
+  /**
+   * Runs the call and returns its answer. If the phone's key has ended, refuses calls that need a valid key, and closes
+   * the sockets.
+   */
   async #withValidKey<T>(call: string, who: Caller | null, job: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const { journal, allowance } = this.#parts;
     const env = journal.env();
@@ -267,7 +273,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     if (good.problem.status === 403) this.ctx.waitUntil(this.#closeSoon(good.problem.detail));
     return good;
   }
-  /** Closes after the answer, which says more than the close reason. */
+  /** Closes the sockets after the answer, because the answer says more than the close reason. */
   async #closeSoon(reason: string): Promise<void> {
     await scheduler.wait(0);
     this.#live.close(keyEndedCode, reason);

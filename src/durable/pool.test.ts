@@ -1,4 +1,4 @@
-// Tests which call gets a page, with fake pages: keys in turn, steps next to pictures, a queue with a limit.
+// Tests which call gets a page, with fake pages: keys in turn, steps and pictures, and a queue with a limit.
 import { expect, test } from "vitest";
 import { BusyError, Pool } from "./pool.ts";
 import type { Tab } from "./tab.ts";
@@ -24,7 +24,7 @@ class PoolHarness {
   constructor(most: number, queueMost = 100) {
     this.pool = new Pool({ most, queueMost, open: async () => page(), until: () => {}, changed: () => {} });
   }
-  /** Requests a page, and holds it until `free` is called. */
+  /** Requests a page and keeps it until `free` is called. */
   ask(id: string, of: string, isPictured = false): Promise<void> {
     return this.pool.lease(id, { of, weight: 1, isPictured }).then(
       () => void this.done.push(id),
@@ -77,7 +77,7 @@ test("rejects the latest calls of the key that filled a full queue", async () =>
   await flushTasks();
   for (let i = 1; i < 7; i++) void hall.ask(`flood-${i}`, "flood");
   await flushTasks();
-  // One call is served, four wait.
+  // One call is served and four calls wait.
   expect(hall.busy).toEqual(["flood-5", "flood-6"]);
   void hall.ask("mine", "me");
   await flushTasks();

@@ -1,11 +1,11 @@
-// The pages of a Screen and the phones that wait for one.
+// The pages of a Screen, and the phones that wait for a page.
 import { LostError } from "./cdp.ts";
 import { KeyedQueue, type PageRequest } from "./keyed-queue.ts";
 import { choosePage, needsSparePage } from "./page-leases.ts";
 import type { Tab } from "./tab.ts";
 
 const waitMs = 30_000;
-/** One page out of this many is reserved for steps without pictures. */
+/** One of this many pages is reserved for steps without pictures. */
 const reservedShare = 4;
 
 interface Waiter {
@@ -15,13 +15,13 @@ interface Waiter {
   readonly take: (tab: Tab) => void;
   readonly fail: (error: Error) => void;
 }
-/** All pages are in use, and the queue is full or the call has waited too long. */
+/** All pages are in use, and either the queue is full or the call has waited too long. */
 export class BusyError extends Error {}
 
 export interface PoolOptions {
-  /** How many pages may be open at once. */
+  /** The maximum number of open pages. */
   readonly most: number;
-  /** How many calls may wait for a page. */
+  /** The maximum number of calls that wait for a page. */
   readonly queueMost: number;
   open(): Promise<Tab>;
   /** Keeps the object awake until the work is done. */
@@ -43,7 +43,10 @@ export class Pool {
   get waiting(): number {
     return this.#waiting.length;
   }
-  /** How many calls are served before this phone's first waiting call; null when it has none. */
+  /**
+   * Returns the number of calls that are served before this phone's first waiting call, or null if the phone has no
+   * waiting call.
+   */
   positionOf(key: string): number | null {
     return this.#waiting.positionOf((waiter) => waiter.key === key);
   }
@@ -52,8 +55,8 @@ export class Pool {
   }
 
   /**
-   * Returns a page for this phone alone. The caller sets its `busy` to false and calls `serve` afterwards. Throws
-   * BusyError, LostError.
+   * Returns a page that only this phone uses. Afterwards the caller sets the page's `busy` to false and calls `serve`.
+   * Throws BusyError or LostError.
    */
   lease(key: string, lane: PageRequest): Promise<Tab> {
     const { most, queueMost } = this.#options;
@@ -87,7 +90,7 @@ export class Pool {
       this.serve();
     });
   }
-  /** Gives pages to waiting calls in turn; a call that waits for a certain page does not block the ones behind it. */
+  /** Gives pages to waiting calls in turn. A call that waits for a certain page does not block the calls behind it. */
   serve(): void {
     const taken = new Set<number>();
     for (const waiter of this.#waiting.sorted()) {
@@ -101,13 +104,16 @@ export class Pool {
     }
     if (taken.size > 0) this.#waiting.remove(({ number }) => taken.has(number), true);
   }
-  /** Whether the remaining pages are reserved for steps without pictures, so that these never wait behind pictures. */
+  /**
+   * Whether the remaining pages are reserved for steps without pictures. The reservation prevents such steps from
+   * waiting behind pictures.
+   */
   #isReserved({ isPictured }: PageRequest): boolean {
     const { most } = this.#options;
     const kept = Math.floor(most / reservedShare);
     return isPictured && kept > 0 && this.tabs.filter((tab) => tab.busy && tab.isForPicture).length >= most - kept;
   }
-  /** Drops a page that is closed or unusable. */
+  /** Removes a page that is closed or unusable. */
   drop(tab: Tab): void {
     tab.gone = true;
     this.tabs = this.tabs.filter((t) => t !== tab);
@@ -138,7 +144,7 @@ export class Pool {
         (error: unknown) => {
           this.#opening = false;
           console.warn("no page was opened:", String(error));
-          // Calls whose page is only busy continue to wait.
+          // If there are pages, the waiting calls continue to wait until a page is free.
           if (this.tabs.length > 0) return;
           const failed = this.#waiting.sorted();
           this.#waiting.remove(() => true, false);

@@ -1,4 +1,4 @@
-// A phone on a recorded graph: it shows and accepts only what was recorded. It needs no page and no browser.
+// A phone on a recorded graph. It shows and accepts only what was recorded, and needs no page and no browser.
 import type {
   EnvInfo,
   EpisodeBody,
@@ -41,9 +41,9 @@ import { parseLiveRequest } from "#env/live-messages.ts";
 import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
 import { loadGraphPicture, graphSources } from "./graph-cache.ts";
 
-/** The answer to a step, which a repeated step gets again. */
+/** The answer to a step. If the step is repeated, the same answer is returned. */
 type StepAnswer = StepStatus & { readonly message?: string };
-/** The graph of the journal's episode, once it is loaded; and the creator of a phone that does not exist yet. */
+/** The graph of the journal's episode, after it is loaded, and the creator of a phone that does not exist yet. */
 interface Holder {
   ground: LoadedGraph | null;
   creator: Creator | null;
@@ -92,7 +92,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       return this.#answerCreated(null, body?.observation ?? {});
     });
   }
-  /** For the phone's group: answers like a creation, without tokens. */
+  /** For the phone's group. Returns the answer of a creation, but without tokens. */
   look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", async () => {
       const { course } = await this.enterWhenReady(who, "operator");
@@ -130,7 +130,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       const outcome = course.outcomeOf(action);
       const tried = course.preview(action);
       const told = toldOf(course.step + 1, outcome, tried.missed);
-      // A step with a result that cannot be shown is not made.
+      // If the result of the step cannot be shown, the step is not stored.
       const node = course.loadedGraph.board.node(tried.spot.way.at(-1)!);
       if (wanted.screenshot === "base64")
         await loadGraphPicture(
@@ -138,7 +138,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
           course.loadedGraph.board,
           pictureOfNode(node, tried.missed && miss === "blank"),
         );
-      // Recorded pictures cost no page.
+      // A recorded picture needs no page, so it costs nothing.
       await this.allowance.runPaid(course.env, { steps: 1, pictures: 0 }, () =>
         course.commit(action, tried, outcome, () => memory.keep(told as unknown as Json, course.episode.number)),
       );
@@ -207,7 +207,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     return this.#refuseUnsupported(who, "events");
   }
 
-  /** A run assigns tasks, never graphs. */
+  /** Runs never assign a phone on a graph. */
   async standing(): Promise<"unknown"> {
     return "unknown";
   }
@@ -239,7 +239,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       try {
         if (this.environment.journal.env()?.away === null) await this.ready();
       } catch (error) {
-        // Its graph is gone, so nothing of the phone can be restored.
+        // The graph no longer exists, so the phone cannot be restored.
         if (!(error instanceof Refusal)) throw error;
         await this.lifecycle.erase();
         return;
@@ -249,7 +249,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   }
 
   protected async ready(): Promise<void> {
-    // A loaded course always has its graph.
+    // If the course is in memory, its graph is loaded.
     if (this.environment.courseInMemory) return;
     const episode = this.environment.journal.episode();
     if (isOnGraph(episode) && this.#holder.ground?.digest !== episode.graph.digest)
@@ -259,9 +259,9 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   protected async describeEnding(): Promise<TryResult> {
     return { kind: "void", reason: "fault" };
   }
-  /** No page shows it; it only has storage. */
+  /** Does nothing, because no page shows the phone. */
   protected async release(): Promise<void> {}
-  /** It needs no page. */
+  /** 0, because the phone needs no page. */
   protected get pageMs(): number {
     return 0;
   }

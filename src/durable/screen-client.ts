@@ -1,5 +1,5 @@
-// A phone's client of the Screen that draws it. What the page last showed is only a guess; the Screen reports when it
-// is wrong.
+// A phone's client of the Screen that draws the phone. The client only guesses what the page shows; the Screen reports
+// a wrong guess.
 import type { Action } from "#contract/action.ts";
 import type { Place } from "#contract/listing.ts";
 import { Refusal } from "#env/answer.ts";
@@ -15,7 +15,7 @@ const firstPauseMs = 80;
 export class ScreenClient {
   readonly #env: Bindings;
   readonly #id: string;
-  /** Null when unknown: after an eviction from memory, the page may still show the phone. */
+  /** What the page shows. Null if that is unknown: after an eviction from memory, the page may still show the phone. */
   #shown: PageVersion | "nothing" | null;
 
   constructor(env: Bindings, id: string, isNew: boolean) {
@@ -62,7 +62,7 @@ export class ScreenClient {
   place(): Promise<Place> {
     return screenStub(this.#env, this.#id).place(this.#id);
   }
-  /** Draws another moment once, on any free page; the phone's own page stays unchanged. */
+  /** Draws an earlier version once, on any free page. The phone's own page does not change. */
   drawPast(
     showing: DisplayUpdate,
     origin: string,
@@ -75,7 +75,7 @@ export class ScreenClient {
     return callWithRetries(() => copyResult(screenStub(this.#env, this.#id).draw(input)));
   }
 
-  /** The page becomes free for another phone. */
+  /** Releases the page for another phone. */
   async release(): Promise<void> {
     this.#shown = "nothing";
     await screenStub(this.#env, this.#id).release(this.#id);
@@ -85,7 +85,10 @@ export class ScreenClient {
     const { version, hash, viewport } = showing;
     return { key: this.#id, version, hash, viewport, origin: this.#pageOf(origin) };
   }
-  /** The URL at which the phone's browser finds the page; the call may have arrived through another worker. */
+  /**
+   * Returns the URL at which the phone's browser finds the page. The worker's own URL has priority over the call's
+   * origin, because the call may have arrived through another worker.
+   */
   #pageOf(origin: string): string {
     return this.#env.WORKERS?.page ?? origin;
   }
@@ -138,7 +141,7 @@ async function callWithRetries<T extends { readonly status: "ok" }>(
   throw new Refusal("busy", "No browser page became free in time; try again shortly.");
 }
 
-/** An RPC result must be disposed; a plain copy need not be. */
+/** Copies an RPC result. The result must be disposed; the plain copy need not be disposed. */
 async function copyResult<T extends object>(call: Promise<T>): Promise<T> {
   const result = await call;
   const copy = { ...result };

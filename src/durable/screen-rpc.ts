@@ -10,7 +10,7 @@ export interface Capture extends PictureSize {
   readonly format: PictureFormat;
   readonly quality?: number;
 }
-/** How a page reaches the requested version: JSON for the page's `load` or `catchUp`. */
+/** How a page gets to the requested version: JSON for the page's `load` or `catchUp`. */
 export type Sync = PageLoad | { readonly catchUp: string; readonly from: PageVersion };
 
 export interface ScreenInput extends PageVersion {
@@ -22,9 +22,9 @@ export interface ScreenInput extends PageVersion {
 }
 /** Which cached results may be used. */
 export interface CachePolicy {
-  /** Results of one owner are never used for another. */
+  /** The owner of the results. One owner's results are never used for another owner. */
   readonly owner: string;
-  /** Runs and draws anew, without the cache. */
+  /** Runs and draws again, without the cache. */
   readonly fresh: boolean;
 }
 export interface PerformInput extends ScreenInput {
@@ -35,11 +35,11 @@ export interface PerformInput extends ScreenInput {
   readonly recall: CachePolicy;
 }
 export interface DrawInput extends ScreenInput {
-  /** "acts": also what a touch of each element would do. */
+  /** "acts": also returns what a touch of each element would do. */
   readonly elements: boolean | "acts";
   readonly capture: Capture | null;
   readonly recall: CachePolicy;
-  /** A single drawing, for example of a past step: the page is free again at once. */
+  /** Whether this is a single drawing, for example of a past step. The page is free again immediately. */
   readonly passing: boolean;
 }
 
@@ -54,9 +54,9 @@ export interface PageStepResult {
 }
 export interface Drawing {
   readonly elements?: Element[];
-  /** Base64, as Chrome returned it. */
+  /** The picture in base64, as Chrome returned it. */
   readonly screenshot?: string;
-  /** Whether a page shows this state now; false when the cache had everything. */
+  /** Whether a page shows this state now; false if the complete answer came from the cache. */
   readonly shown: boolean;
 }
 export interface PerformOk extends Drawing, PageStepResult {
@@ -64,13 +64,13 @@ export interface PerformOk extends Drawing, PageStepResult {
 }
 export type DrawOk = Drawing & { readonly status: "ok" };
 export type ScreenFailure =
-  /** The page shows another state: call again with the changes from `have`. */
+  /** The page shows another state. Call again with the changes since `have`. */
   | { readonly status: "behind"; readonly have: PageVersion | null }
-  /** Every page is in use and the queue is full. */
+  /** All pages are in use and the queue is full. */
   | { readonly status: "busy" }
-  /** The page or browser died or was not available: call again after a pause. */
+  /** The page or browser died or was not available. Call again after a pause. */
   | { readonly status: "lost"; readonly why: string }
-  /** The page's own code failed or reached another state: a bug, so retries do not help. */
+  /** The page's own code failed or reached a different state. This is a bug, so retries do not help. */
   | { readonly status: "failed"; readonly why: string };
 
 /** Captures with the same key produce the same picture. */

@@ -1,5 +1,5 @@
-// One browser with a few pages, which draw the phones that callers name. It stores no authoritative data: all of it can
-// be lost at any time.
+// One browser with a few pages, which draw the phones that callers name. All data of this object can be lost at any
+// time without harm.
 import { DurableObject } from "cloudflare:workers";
 import { getBrand } from "#brands/lookup.ts";
 import type { Element } from "#contract/env.ts";
@@ -36,13 +36,16 @@ interface Performed extends PageStepResult {
 
 /** The default size of the picture cache, in MB. */
 const picturesMb = 32;
-/** How long an unused page stays open, and how long the browser stays open without calls, in milliseconds. */
+/**
+ * How long an unused page stays open, in milliseconds. The next constant says how long the browser stays open without
+ * calls.
+ */
 const idlePageMs = 5 * 60_000;
 const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
-/** A page without calls for this time gives up its pixels, which are most of its memory. */
+/** How long a page without calls keeps its pixels, in milliseconds. Pixels take most of a page's memory. */
 const restMs = 1_500;
-/** Timeout for a browser that must be started first. */
+/** The timeout, in milliseconds, if a browser must be started first. */
 const readyMs = 20_000;
 
 export class Screen extends DurableObject<Bindings> implements ScreenCalls {
@@ -54,7 +57,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   readonly #browser: BrowserConnection;
   readonly #pool: Pool;
   readonly #queueMost: number;
-  /** The work in progress, by a key that is the same for equal work. */
+  /** The work in progress. Equal work has the same key. */
   readonly #inFlight = new Map<string, Promise<unknown>>();
   readonly #count = { performed: 0, drawn: 0, kept: 0, remembered: 0, opened: 0, lost: 0 };
 
@@ -111,7 +114,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         tab.version = input.version + 1;
         tab.hash = done.hash;
         if (changed || !capture) tab.picture = null;
-        // The phone was rotated: only a page of the new size shows all of it.
+        // The phone was rotated, and only a page of the new size shows the whole phone.
         const isTurned = await tab.fit(viewport, capture ?? {});
         const found = isTurned
           ? (await this.#showState(tab, { ...input, sync: null }, elements, capture !== null)).elements
@@ -127,7 +130,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     );
   }
 
-  /** Shows a phone as it is, without changing it. */
+  /** Shows a phone without changing it. */
   draw(input: DrawInput): Promise<DrawOk | ScreenFailure> {
     const { hash, elements, capture, recall } = input;
     const remembered = async (): Promise<DrawOk | null> => {
@@ -164,8 +167,8 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /**
-   * Runs equal concurrent requests once, for example from the phones of a group: the others wait for the first and are
-   * served from the cache. A null `key` forces a run.
+   * Runs equal concurrent requests only once, for example the requests of phones in a group. The other requests wait
+   * for the first and are served from the cache. With `key` null, the request always runs.
    */
   async #deduplicate<T extends object>(
     key: string | null,
@@ -199,8 +202,8 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /**
-   * Whether a browser answers. The reason for a failure goes to the log only, because it may name the browser's
-   * address.
+   * Returns whether a browser answers. The reason for a failure goes only to the log, because the reason may contain
+   * the browser's address.
    */
   async isReady(): Promise<boolean> {
     try {
@@ -214,7 +217,8 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /**
-   * How many calls are served before this phone's call, null when none of its calls waits; and how many wait in total.
+   * Returns the number of calls that are served before this phone's call (null if no call of the phone waits), and the
+   * total number of waiting calls.
    */
   async place(key: string): Promise<Place> {
     return { place: this.#pool.positionOf(key), waiting: this.#pool.waiting, most: this.#queueMost };
@@ -228,7 +232,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     return { ...this.#count, launched, reconnected, browserSeconds, slow, stuck, pages: tabs.length, busy, waiting };
   }
 
-  /** For recovery tests. No route calls this. */
+  /** For tests of recovery. No route calls this method. */
   async disrupt(what: "socket" | "browser" | "page" | "stuck" | "state" | "object"): Promise<void> {
     if (what === "object") this.ctx.abort("disrupted");
     const cdp = await this.#browser.cdp();
@@ -300,7 +304,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       this.#restSoon(tab, restMs);
     }
   }
-  /** One timer per page, however often the page is used. */
+  /** A page has only one timer, even if it is used often. */
   #restSoon(tab: Tab, ms: number): void {
     if (tab.hasRestTimer) return;
     tab.hasRestTimer = true;
@@ -309,12 +313,12 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       if (tab.busy || tab.gone) return;
       const left = tab.usedAt + restMs - Date.now();
       if (left > 0) this.#restSoon(tab, left);
-      // The next use of the page detects that it is lost.
+      // If the page is lost, its next use detects that.
       else tab.rest().catch(() => {});
     }, ms);
   }
 
-  /** The page belongs to this call until the picture is taken; nothing may draw on it before. */
+  /** The page belongs to this call until the picture is taken. Until then, no other call may draw on the page. */
   async #capture(tab: Tab, capture: Capture | null, recall: CachePolicy): Promise<Drawing> {
     if (!capture) return { shown: true };
     const how = captureKey(capture);
@@ -338,7 +342,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + sweepMs);
       return tab;
     } catch (error) {
-      // Pages share one renderer: if a new page cannot even load, no page can.
+      // Pages share one renderer. If a new page cannot load, no other page can load either.
       if (error instanceof TimeoutError) await this.#browser.replace(cdp);
       throw error;
     }
@@ -347,7 +351,10 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     this.#pool.drop(tab);
     await closeTab(tab, "closing a page").catch(() => {});
   }
-  /** Pages of one browser share a main thread: if another page is stuck too, the browser is replaced. */
+  /**
+   * Replaces a stuck page. Pages of one browser share a main thread, so the browser is replaced if another page is
+   * stuck too.
+   */
   async #replaceStuck(tab: Tab): Promise<void> {
     this.#pool.drop(tab);
     const { cdp } = tab;
@@ -366,7 +373,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
 const closeTab = ({ cdp, target }: Tab, what: string): Promise<unknown> =>
   withTimeout(closeMs, what, cdp.send("Target.closeTarget", { targetId: target }));
 
-/** A drawing from the cache. */
+/** Returns a drawing from the cache. */
 const cachedDrawing = (picture: { readonly data: string } | null): Drawing => ({
   shown: false,
   ...(picture ? { screenshot: picture.data } : {}),

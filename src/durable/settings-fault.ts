@@ -2,11 +2,11 @@
 import { brandFault } from "#brands/lookup.ts";
 import { splitList, type Settings } from "./settings.ts";
 
-/** Returns why the settings are invalid or insecure; null when they are fine. */
+/** Returns why the settings are invalid or insecure, or null if they are valid. */
 export const settingsFault = (given: Settings): string | null =>
   authFault(given) ?? deployFault(given) ?? brandFault(given.BRAND) ?? userModelFault(given);
 
-/** Why the user model's settings are incomplete or invalid. */
+/** Returns why the user model's settings are incomplete or invalid, or null. */
 function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): string | null {
   if (!url) return model ? "USER_MODEL needs USER_MODEL_URL: nobody knows where the model is." : null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -14,7 +14,7 @@ function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): s
   return model ? null : "USER_MODEL_URL needs USER_MODEL: the endpoint has to be told which model.";
 }
 
-/** Which setting a server on the internet lacks. */
+/** Returns which setting a server on the internet lacks, or null. */
 function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Settings): string | null {
   if (DEPLOYED === undefined || DEPLOYED === "" || DEPLOYED === "no") return null;
   if (DEPLOYED !== "yes") return 'DEPLOYED takes "yes" or "no", and nothing else.';
@@ -25,7 +25,7 @@ function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Setting
   return null;
 }
 
-/** Why the server would be open or locked by accident. */
+/** Returns why the server would accidentally be open to everybody or closed to everybody, or null. */
 function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
   if (AUTH === "open") return null;
   if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';

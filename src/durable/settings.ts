@@ -1,6 +1,9 @@
 // The settings and their descriptions. Commands read this file before anything is generated, so it imports nothing.
 
-/** Settings of the server's operator: vars and secrets of a deployment, or the environment of `./phonebooth serve`. */
+/**
+ * The settings of the server's operator. They are vars and secrets of a deployment, or the environment variables of
+ * `./phonebooth serve`.
+ */
 export const settings = {
   AUTH: '"open": everybody may create phones and runs; "closed": a key of API_KEYS or the ADMIN_KEY is required',
   DEPLOYED: '"yes": the server is on the internet; requires AUTH "closed", ADMIN_KEY, SIGNING_KEY and ORIGIN',

@@ -1,5 +1,5 @@
 // Signs snapshot files, so that the server recognizes its own files. A digest is not enough, because anybody can
-// compute one.
+// compute a digest.
 import * as v from "valibot";
 import { canonical } from "#contract/canonical.ts";
 import type { Json } from "#contract/json.ts";
@@ -7,7 +7,7 @@ import { Signature } from "#contract/signature.ts";
 import { digestOf } from "#env/token.ts";
 import { leaderboardStub, type Bindings } from "./bindings.ts";
 
-/** Returns the file with the server's signature; unchanged when the server has no signing key. */
+/** Returns the file with the server's signature, or the unchanged file if the server has no signing key. */
 export async function signedFile(env: Bindings, text: string): Promise<string> {
   const signed = await leaderboardStub(env).sign(await signedText(JSON.parse(text) as object));
   if (signed.ok) return `${text.slice(0, -1)},"signature":${JSON.stringify(signed.value)}}`;
@@ -15,7 +15,7 @@ export async function signedFile(env: Bindings, text: string): Promise<string> {
   return text;
 }
 
-/** Whether this server signed exactly this file. */
+/** Returns whether this server signed exactly this file. */
 export async function isSignedHere(env: Bindings, file: Json): Promise<boolean> {
   if (typeof file !== "object" || file === null || Array.isArray(file)) return false;
   const { signature, ...rest } = file;

@@ -1,4 +1,4 @@
-// A phone that is simulated command by command and drawn by a page. The environment itself is in src/env.
+// A phone that runs commands and is drawn by a page. The environment itself is in src/env.
 import type {
   Change,
   CommandBody,
@@ -76,7 +76,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
 
   // Lifecycle of the environment
 
-  /** `seat`: the run that the phone is created for. */
+  /** `seat`: the run and the episode that the phone is created for. */
   create(
     id: string,
     body: EpisodeBody,
@@ -98,8 +98,8 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
   }
 
   /**
-   * For the phone's run, when it has not received a report for a long time: whether the episode continues. If the
-   * episode is over, the run is notified first.
+   * Returns whether the episode continues. The phone's run calls this if it has not received a report for a long time.
+   * If the episode is over, the phone notifies the run first.
    */
   standing(run: string, episode: number): Promise<"played" | "over" | "unknown"> {
     return this.queue.run(async () => {
@@ -121,7 +121,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     });
   }
 
-  /** Called while another call of the phone waits for a page, so it skips the queue. */
+  /** Skips the queue, because it is called while another call of the phone waits for a page. */
   place(who: Caller): Promise<Answer<Place>> {
     return toAnswer("place", () => this.#display.place(this.environment.summary(who, "agent").course.env.id));
   }
@@ -134,7 +134,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     });
   }
 
-  /** For the phone's group: answers like a creation, without tokens. */
+  /** For the phone's group. Returns the answer of a creation, but without tokens. */
   look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", () => (this.enter(who, "operator"), this.#answerCreated(null, wish, who)));
   }
@@ -148,7 +148,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     );
   }
 
-  /** Returns as JSON what the agent sees and after which step. */
+  /** Returns, as JSON, the agent's observation and the number of the step before it. */
   observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueuedTimed("observe", async () => {
       const { course, role } = this.enter(who, "agent");
@@ -178,7 +178,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       if (step !== undefined) {
         const { course } = this.enter(who, "agent");
         const version = course.versionAfter(step);
-        // A past version needs no queue; only the current one must be settled first.
+        // A past version does not need the queue. Only the current version must wait until the display has settled.
         if (version !== course.version)
           return this.allowance.runPaid(course.env, costOf(course), async () =>
             picture(await this.#display.drawPast(course, version, who, wish)),
@@ -276,7 +276,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     return this.queue.run(() => this.lifecycle.alarm());
   }
 
-  /** For an operator's change to a running episode. */
+  /** Runs an operator's change to a running episode. */
   #changeEpisode<T>(what: string, who: Caller, job: (course: Course) => Promise<T>): Promise<Answer<T>> {
     return this.runQueued(what, () => {
       const { course } = this.enter(who, "operator");
@@ -284,7 +284,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       return job(course);
     });
   }
-  /** The journal contains all that a course needs. */
+  /** Does nothing, because the journal contains all the data that a course needs. */
   protected async ready(): Promise<void> {}
   protected async describeEnding(): Promise<TryResult> {
     return makeTryResult(this.environment.course, await serverVersions(this.bindings), this.sources.world);
@@ -302,7 +302,10 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     return course;
   }
 
-  /** The answer to create and reset. Nothing is drawn unless requested, because the picture's URL is enough. */
+  /**
+   * Returns the answer to create and reset. The server draws a picture only on request, because the picture's URL is
+   * enough.
+   */
   async #answerCreated(tokens: Tokens | null, wish: ObservationWish, viewer: Viewer): Promise<string> {
     const { course } = this.environment;
     const wanted: ObservationWish = { screenshot: "url", ...wish };

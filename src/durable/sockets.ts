@@ -1,6 +1,6 @@
-// The two kinds of sockets of a phone. They survive hibernation of the object; their data is attached to them.
+// The two kinds of sockets of a phone. Sockets survive hibernation of the object; their data is attached to them.
 
-/** live: a client that watches or operates the phone. stepping: an agent's socket. */
+/** live: the socket of a client that watches or operates the phone. stepping: an agent's socket. */
 export type SocketKind = "live" | "stepping";
 
 export function acceptSocket(
@@ -20,6 +20,6 @@ export function sendSafely(socket: WebSocket, message: string | Uint8Array): voi
   try {
     socket.send(message);
   } catch {
-    // The socket is just closing, so the message is dropped.
+    // The socket is closing, so the message is dropped.
   }
 }

@@ -6,7 +6,7 @@ import { parseSuiteTaskId } from "#env/suites.ts";
 import { suiteStub, type Bindings } from "./bindings.ts";
 import { worldReader } from "./world.ts";
 
-/** Loads a task of a stored suite; null when there is no such task. */
+/** Loads a task of a stored suite. Returns null if the task does not exist. */
 export const suiteTaskLoader =
   (env: Pick<Bindings, "SUITES">) =>
   async (id: string): Promise<SuiteTask | null> => {

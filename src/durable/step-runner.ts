@@ -25,7 +25,7 @@ export interface StepsOptions {
   readonly changes: ChangeWriter;
   readonly world: World;
   readonly allowance: Allowance;
-  /** The user model's answer to this action; null when the rules answer. Refuses when the model does not answer. */
+  /** The user model's answer to this action; null if the rules answer. Refuses if the model does not answer. */
   readonly words: (course: Course, action: StepAction) => Promise<string | null>;
 }
 export interface StepCaller {
@@ -42,8 +42,8 @@ export class StepRunner {
   }
 
   /**
-   * Returns the answer as JSON. A `key` that was already used for this step, or the `number` of a step that was already
-   * made, returns the same answer without running the step again.
+   * Returns the answer as JSON. If `key` was already used for this step, or a step with this `number` already ran,
+   * returns the same answer without running the step again.
    */
   async step(
     asker: StepCaller,
@@ -96,7 +96,9 @@ export class StepRunner {
     return withPicture({ ...facts, ...told, observation: makeObservation(course, role, wanted, drawn) }, drawn);
   }
 
-  /** Answers a step that was already made. It is drawn again, because a picture is a function of the state. */
+  /**
+   * Returns the answer to a step that already ran. The picture is drawn again, because it depends only on the state.
+   */
   async #repeatAnswer(
     { course, role, viewer }: StepCaller,
     facts: StepStatus,

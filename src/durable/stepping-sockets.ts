@@ -1,4 +1,5 @@
-// The sockets over which agents step a phone: one answer per request, in the same order.
+// The sockets over which agents step a phone. Each request gets one answer, and the answers have the order of the
+// requests.
 import type { EnvInfo, ObservationWish, StepBody } from "#contract/env.ts";
 import type { Problem } from "#contract/problem.ts";
 import { SteppingRequest, type RequestId, type SteppingWish } from "#contract/stepping.ts";
@@ -49,7 +50,7 @@ async function answerMessage(socket: WebSocket, message: unknown, phone: Steppab
   else for (const frame of answer.value) sendSafely(socket, frame);
 }
 
-/** Reads the id even from an invalid request, so that the client knows which one failed. */
+/** Reads the id even from an invalid request, so that the client knows which request failed. */
 function readRequestId(body: unknown): RequestId | undefined {
   const { id } = (typeof body === "object" && body !== null ? body : {}) as { id?: unknown };
   return typeof id === "number" || (typeof id === "string" && id.length <= 200) ? id : undefined;
@@ -87,7 +88,10 @@ const observationOptions = ({ screenshot, ...rest }: SteppingWish = {}): Observa
   ...(screenshot === undefined ? {} : { screenshot: screenshot === "binary" ? "base64" : screenshot }),
 });
 
-/** Puts the head in front of a call's answer, which is a JSON object, and splits off a binary picture. */
+/**
+ * Inserts the head at the start of a call's answer, which is a JSON object, and separates a binary picture from the
+ * answer.
+ */
 function splitFrames(head: string, answer: string, wish: SteppingWish | undefined): (string | Uint8Array)[] {
   const whole = head + answer.slice(1);
   if (wish?.screenshot !== "binary") return [whole];

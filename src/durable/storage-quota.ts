@@ -1,18 +1,18 @@
-// Reports stored things to the key that pays for them. The key refuses what exceeds its limits before anything is
-// stored permanently.
+// Reports stored items to the key that pays for them. The key refuses items over its limits before they are stored
+// permanently.
 import type { StoredKind } from "#contract/key.ts";
 import { unwrapAnswer } from "#env/answer.ts";
 import type { StoredItem } from "#env/keys/records.ts";
 import { keyStub, type Bindings } from "./bindings.ts";
 
 /**
- * Counts a stored thing against its key. Refuses when the key is at its storage limit or has ended. Without a key,
- * nothing is counted.
+ * Counts a stored item against its key. Refuses if the key is at its storage limit or has ended. Without a key, does
+ * nothing.
  */
 export async function keepFor(bindings: Bindings, payer: string | undefined, thing: StoredItem): Promise<void> {
   if (payer !== undefined) unwrapAnswer(await keyStub(bindings, payer).keep(thing));
 }
-/** Tells the key that a thing is no longer stored. If the call fails, the thing counts until it expires. */
+/** Tells the key that an item is no longer stored. If the call fails, the item counts until it expires. */
 export async function dropFor(
   bindings: Bindings,
   payer: string | undefined,

@@ -1,4 +1,4 @@
-// Adapts a Durable Object's storage for its journal.
+// Adapts a Durable Object's storage to the journal's `Store`.
 import type { Store } from "#env/store.ts";
 
 export const createStore = (storage: DurableObjectStorage): Store => ({

@@ -1,4 +1,4 @@
-// Stores one suite of tasks as JSON. A suite is uploaded as a whole, and read as a whole or by task.
+// Stores one suite of tasks as JSON. A suite is always uploaded completely. It can be read completely or task by task.
 import { DurableObject } from "cloudflare:workers";
 import { suiteLimits, type Suite, type SuiteStored, type SuiteTask } from "#contract/suite.ts";
 import { toAnswer, Refusal, type Answer } from "#env/answer.ts";
@@ -11,7 +11,7 @@ import { dropFor, keepFor } from "./storage-quota.ts";
 const schema = `
 CREATE TABLE IF NOT EXISTS tasks (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, task TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`;
-/** Below the storage limit of one value, with a margin. */
+/** The maximum characters of a task, below the storage limit of one value. */
 const maxTaskChars = 1_000_000;
 
 export class SuiteStore extends DurableObject<Bindings> implements SuiteStoreCalls {
@@ -20,7 +20,7 @@ export class SuiteStore extends DurableObject<Bindings> implements SuiteStoreCal
     ctx.storage.sql.exec(schema);
   }
 
-  /** Replaces the stored suite. `payer`: the key whose limits it counts against. */
+  /** Replaces the stored suite. `payer`: the key against whose limits the suite counts. */
   put(suite: Suite, payer?: string): Promise<Answer<SuiteStored>> {
     return toAnswer("put a suite", async () => {
       const fault = findSuiteFault(suite);
@@ -46,7 +46,7 @@ export class SuiteStore extends DurableObject<Bindings> implements SuiteStoreCal
     });
   }
 
-  /** The uploaded tasks; null when there are none. */
+  /** The uploaded tasks; null if there is no suite. */
   async tasks(): Promise<SuiteTask[] | null> {
     const rows = this.ctx.storage.sql.exec<{ task: string }>(
       "SELECT task FROM tasks ORDER BY n LIMIT ?",
@@ -56,7 +56,7 @@ export class SuiteStore extends DurableObject<Bindings> implements SuiteStoreCal
     return tasks.length > 0 ? tasks : null;
   }
 
-  /** Returns JSON, or null when there is no such task. */
+  /** Returns the task's JSON, or null if the task does not exist. */
   async taskText(id: string): Promise<string | null> {
     return (
       this.ctx.storage.sql.exec<{ task: string }>("SELECT task FROM tasks WHERE id = ?", id).toArray()[0]?.task ?? null

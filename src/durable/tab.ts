@@ -7,11 +7,12 @@ import type { LeasablePage } from "./page-leases.ts";
 import type { Capture, ScreenInput } from "./screen-rpc.ts";
 
 /**
- * A call longer than `slowMs` is logged while it runs; one longer than `stuckMs` is given up together with its page.
+ * A call that takes longer than `slowMs` is logged while it runs. A call that takes longer than `stuckMs` is given up
+ * together with its page.
  */
 const slowMs = 2_000;
 const stuckMs = 10_000;
-/** A page holds at most this many apps' data; beyond that, all data is sent again. */
+/** The maximum number of apps' data on a page. Beyond this number, all data is sent again. */
 const maxAppData = 400;
 /** The size of a page before it shows a phone. */
 const firstViewport: Viewport = { width: 360, height: 800, dpr: 3 };
@@ -29,7 +30,7 @@ export class CallWatchdog {
         console.warn(`stuck: ${error.message}`);
         reject(error);
       };
-      // One timer is enough for the usual answer, which arrives before both limits.
+      // One timer is enough for a usual answer, because it arrives before both limits.
       let timer = setTimeout(() => {
         this.slow++;
         console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
@@ -53,18 +54,18 @@ export class Tab implements LeasablePage {
   isForPicture = false;
   usedAt = Date.now();
   gone = false;
-  /** Whether a timer is set that checks whether the page is still used. */
+  /** Whether a timer is set. The timer checks whether the page is still used. */
   hasRestTimer = false;
-  /** The build that draws its pixels: files, brand and browser. */
+  /** The build that draws the page's pixels: files, brand and browser. */
   build = "";
-  /** The version of the state on the page; -1 when unknown. */
+  /** The version of the state on the page; -1 if the version is unknown. */
   version = -1;
   hash = "";
-  /** The last picture, as long as the display has not changed. */
+  /** The last picture, valid until the display changes. */
   picture: { readonly how: string; readonly picture: CachedPicture } | null = null;
-  /** The current size of the page; empty while it rests. */
+  /** The current size of the page; empty while the page rests. */
   #fittedSize = "";
-  /** The size of the picture. */
+  /** The size of the picture that the page draws. */
   #pictureSize = "";
   /** A script that tells the page its new size before the next drawing. */
   #pendingScript = "";
@@ -81,7 +82,9 @@ export class Tab implements LeasablePage {
     this.#watchdog = patience;
   }
 
-  /** Opens a page with the simulator. Throws LostError, TimeoutError or PageError, and closes the page then. */
+  /**
+   * Opens a page with the simulator. On a LostError, TimeoutError or PageError, closes the page and throws the error.
+   */
   static async open(cdp: Cdp, origin: string, brand: string, patience: CallWatchdog): Promise<Tab> {
     const { targetId } = await patience.watch(
       "Target.createTarget",
@@ -116,7 +119,7 @@ export class Tab implements LeasablePage {
     this.key = key;
     this.busy = true;
   }
-  /** Detaches the page from its phone, whatever it shows. */
+  /** Detaches the page from its phone, no matter what the page shows. */
   clear(): void {
     this.key = null;
     this.version = -1;
@@ -124,7 +127,10 @@ export class Tab implements LeasablePage {
     this.picture = null;
   }
 
-  /** Returns whether the page had another size. `size`: the size of the picture. */
+  /**
+   * Fits the page to the viewport. Returns whether the page had a different size before. `size`: the size of the
+   * picture.
+   */
   async fit(viewport: Viewport, size: PictureSize = {}): Promise<boolean> {
     const { metrics, fit } = fitPage(viewport, size);
     const wanted = JSON.stringify({ metrics, fit });
@@ -138,7 +144,7 @@ export class Tab implements LeasablePage {
     return true;
   }
 
-  /** Frees the memory of its pixels until the next fit; the state on the page stays. */
+  /** Frees the memory of the page's pixels until the next `fit`. The state on the page does not change. */
   async rest(): Promise<void> {
     if (this.#fittedSize === "") return;
     this.#fittedSize = "";
@@ -159,7 +165,7 @@ export class Tab implements LeasablePage {
     this.#isPainting = on;
     return `b.see({on:${on}});`;
   }
-  /** A script that sends the page the data that it lacks. */
+  /** Returns a script that sends the page the data that the page lacks. */
   #dataScript({ sync }: ScreenInput): string {
     if (!sync || !("load" in sync)) return "";
     let first = "";
@@ -171,7 +177,7 @@ export class Tab implements LeasablePage {
     for (const [hash] of unknown) this.#sentData.add(hash);
     return unknown.length === 0 ? first : `${first}b.remember(${argument(Object.fromEntries(unknown))});`;
   }
-  /** Returns a picture in base64. No other call may use the page meanwhile. */
+  /** Returns a picture in base64. No other call may use the page until then. */
   async photograph({ format, quality = 80 }: Capture): Promise<string> {
     const how = format === "png" ? { optimizeForSpeed: true } : { quality };
     return (await this.#send<{ data: string }>("Page.captureScreenshot", { format, ...how })).data;
@@ -191,7 +197,7 @@ export class Tab implements LeasablePage {
   }
 }
 
-/** JSON inside a script is parsed at run time, so that none of its keys is treated as code. */
+/** JSON in a script is parsed at run time, so that no key in the JSON is treated as code. */
 const jsonLiteral = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
 export const argument = (value: unknown): string => jsonLiteral(JSON.stringify(value));
 
@@ -207,9 +213,9 @@ function script(input: ScreenInput, isSeen: boolean, told: string, rest: string)
 }
 
 /**
- * Returns the build of the page: the names of its files contain hashes of their content. A page's script runs before
- * the load event unless its file is missing, because the client was rebuilt under a running server. Waiting does not
- * help then, so the error names the missing file.
+ * Resolves with the build of the page: the names of its files contain hashes of their content. A page's script runs
+ * before the load event. Exception: the script's file is missing, because the client was rebuilt while the server ran.
+ * Waiting does not help then, so the error names the missing file.
  */
 const waitForBuild = `new Promise((ready, fail) => {
   let looks = 200;

@@ -1,4 +1,4 @@
-// A configured model that phrases the user's answers. It receives the facts that the user knows, and the question.
+// A configured model that words the user's answers. It receives the question and the facts that the user knows.
 import * as v from "valibot";
 import type { StepAction } from "#contract/action.ts";
 import { Refusal } from "#env/answer.ts";
@@ -12,9 +12,9 @@ const Completion = v.object({
 });
 
 /**
- * Returns the model's answer to this action. Returns null when the rules answer: without an endpoint, for actions that
- * ask nothing, and in runs, whose verdicts must not depend on a model. The answer becomes part of the log, so it is
- * never requested again. Refuses when the model does not answer.
+ * Returns the model's answer to this action. Returns null if the rules answer: without an endpoint, for actions that
+ * ask no question, and in runs, whose verdicts must not depend on a model. The answer becomes part of the log, so it is
+ * never requested again. Refuses if the model does not answer.
  */
 export async function askUserModel(
   { USER_MODEL_URL: url, USER_MODEL: model, USER_MODEL_KEY: key }: Settings,
@@ -46,7 +46,7 @@ export async function askUserModel(
     return text.slice(0, maxAnswerLength);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // The error's message may contain the endpoint's address, so it is only logged.
+    // The error's message may contain the endpoint's address, so it goes only to the log.
     console.error("the user's model:", error);
     throw noAnswer("Its model cannot be reached or did not answer with JSON.");
   }

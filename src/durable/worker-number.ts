@@ -1,7 +1,7 @@
-// Computes which worker process of a local server holds an object. The launcher uses this file too, so it imports
-// nothing.
+// Computes which worker process of a local server contains an object. The launcher uses this file too, so the file
+// imports nothing.
 
-/** What the launcher passes to each worker. */
+/** The data that the launcher passes to each worker. */
 export interface Workers {
   /** The number of this worker, from 0. */
   readonly own: number;
@@ -9,10 +9,13 @@ export interface Workers {
   /** Authenticates calls between workers. */
   readonly secret: string;
   /**
-   * The URL at which this worker's own browsers find the page: this worker itself, so that the crash of another worker
-   * does not break their drawings. Missing when the browsers belong to somebody else.
+   * The URL at which this worker's browsers find the page. The URL leads to this worker, so that the crash of another
+   * worker does not break its drawings. Missing if another process owns the browsers.
    */
   readonly page?: string;
 }
-/** `id`: the object's id from the platform, 64 hexadecimal digits, a digest of its class and name. */
+/**
+ * `id`: the object's id from the platform. The id has 64 hexadecimal digits and is a digest of the object's class and
+ * name.
+ */
 export const workerNumber = (id: string, workers: number): number => Number.parseInt(id.slice(0, 8), 16) % workers;

@@ -1,4 +1,4 @@
-// Objects in another worker, as their callers see them.
+// Tests calls to objects in another worker.
 import { describe, expect, test, vi } from "vitest";
 import { problem } from "#contract/problem.ts";
 import { Refusal } from "#env/answer.ts";
@@ -37,7 +37,7 @@ describe("an object", () => {
     const there = objectOf(env, "RUNS", testObjects, "1");
     expect(await there.add(1, 2)).toBe(5);
     expect(peer.call).toHaveBeenCalledWith("s", { kind: "RUNS", name: "1", method: "add", args: [1, 2] });
-    // The stub can be passed through promises.
+    // A promise can resolve with the stub.
     expect(await Promise.resolve(there)).toBe(there);
   });
 

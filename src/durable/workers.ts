@@ -1,13 +1,16 @@
-// The worker processes of a local server: each object lives in one of them, and all of them can call it. In a
-// deployment the platform distributes objects itself, and none of this is used.
+// The worker processes of a local server. Each object lives in one of the workers, and every worker can call it. In a
+// deployment the platform distributes objects, and this code is not used.
 import type { Problem } from "#contract/problem.ts";
 import { Refusal } from "#env/answer.ts";
 import type { Namespace, Remote } from "./remote.ts";
 import { workerNumber, type Workers } from "./worker-number.ts";
 
-/** The bindings whose objects are distributed over the workers. */
+/** The bindings whose objects are distributed among the workers. */
 type SpreadKind = "PHONES" | "LOBBY" | "RUNS" | "BOARD" | "GROUPS" | "SUITES" | "GRAPHS" | "KEYS" | "KEYRING" | "METER";
-/** `SCREENS`: every worker has its own Screens, with the same names. */
+/**
+ * All kinds of objects. The objects of `SCREENS` are not distributed: every worker has its own Screens, with the same
+ * names.
+ */
 type ObjectKind = SpreadKind | "SCREENS";
 
 export interface ObjectCall {
@@ -16,7 +19,10 @@ export interface ObjectCall {
   readonly method: string;
   readonly args: readonly unknown[];
 }
-/** Errors lose their class between workers, so a thrown error is passed as data. */
+/**
+ * The answer of an object in another worker. Errors lose their class between workers, so a thrown error is passed as
+ * data.
+ */
 export type ObjectAnswer = { readonly value: unknown } | { readonly refused: Problem } | { readonly threw: string };
 /** The methods that one worker offers to another (src/worker/peer.ts). */
 export interface PeerCalls {
@@ -25,18 +31,18 @@ export interface PeerCalls {
   fetch(request: Request): Promise<Response>;
 }
 export interface SpreadBindings {
-  /** Missing when one worker has all objects. */
+  /** Missing if one worker contains all objects. */
   readonly WORKERS?: Workers;
   /** The other workers, by number. */
   readonly [peer: `WORKER_${number}`]: PeerCalls;
 }
-/** Headers of a call to a phone's socket that goes through another worker. */
+/** Headers of a socket call to a phone that is passed through another worker. */
 export const peerHeaders = { secret: "x-phonebooth-worker", phone: "x-phonebooth-phone" } as const;
 
-/** The numbers of all workers; one number when objects are not distributed. */
+/** The numbers of all workers. There is only one number if objects are not distributed. */
 export const workersOf = ({ WORKERS }: SpreadBindings): number[] =>
   Array.from({ length: WORKERS?.count ?? 1 }, (_, n) => n);
-/** The object of this name, in the worker where it lives. */
+/** Returns the object of this name, in the worker where the object lives. */
 export function objectOf<T>(env: SpreadBindings, kind: SpreadKind, namespace: Namespace<T>, name: string): Remote<T> {
   const { WORKERS } = env;
   if (!WORKERS) return namespace.getByName(name);
@@ -61,13 +67,13 @@ function peerStub<T>(env: SpreadBindings, worker: number, kind: ObjectKind, name
     const answer = await callUntilUp(kind, () => peer.call(secret, { kind, name, method, args }));
     if ("refused" in answer)
       throw new Refusal("busy", answer.refused.detail, [], { after: answer.refused.retry_after });
-    // Marks the error as the platform marks errors that an object threw to its caller.
+    // Adds the mark that the platform adds to errors from an object.
     if ("threw" in answer) throw Object.assign(new Error(answer.threw), { remote: true });
     return answer.value;
   };
   return new Proxy({} as Remote<T>, {
     get: (_, method) => {
-      // Without this, `await` on the stub would treat it as a promise.
+      // Without this check, `await` on the stub would treat the stub as a promise.
       if (typeof method !== "string" || method === "then") return undefined;
       if (method === "fetch")
         return (request: Request) => {
@@ -84,8 +90,8 @@ function peerStub<T>(env: SpreadBindings, worker: number, kind: ObjectKind, name
 const pauseMs = 250;
 const maxWaitMs = 30_000;
 /**
- * An environment is reported to the index only once, and a repeated report does no harm, so calls to the index wait for
- * a worker that restarts.
+ * Calls to the index wait for a worker that restarts: an environment is reported to the index only once, and a repeated
+ * report does no harm.
  */
 async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise<T> {
   const until = Date.now() + maxWaitMs;
@@ -99,11 +105,11 @@ async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise
   }
 }
 /**
- * Many calls fail at the same time: the warning is logged once, and again only after a pause of this many milliseconds.
+ * Many calls fail at the same time. The warning is logged once, and again only after a pause of this many milliseconds.
  */
 const logPauseMs = 1000;
 let loggedAt = 0;
-/** A peer's endpoint throws only when it cannot be reached. */
+/** A call to a peer throws only if the peer cannot be reached. */
 async function callPeer<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,10 +1,10 @@
-// A local server builds the world's records while it starts (scripts/cli/server.ts), and tells its worker when they are
-// ready.
+// A local server builds the world's records while it starts (scripts/cli/server.ts), and tells its worker when the
+// records are ready.
 import { Refusal } from "#env/answer.ts";
 
 /**
- * The local server's endpoint: 200 when the world data is ready, 503 with the reason when it failed; at /now, 202 while
- * it is being built.
+ * The local server's endpoint. It answers 200 when the world data is ready, and 503 with the reason when the build
+ * failed. At /now it answers 202 during the build.
  */
 export interface WorldReadiness {
   fetch(address: string): Promise<Response>;
@@ -12,8 +12,8 @@ export interface WorldReadiness {
 
 let isReady = false;
 /**
- * Returns when the world data is ready. Without `wait`, refuses at once while it is being built. Each request asks
- * separately, because a dropped request must not block the others.
+ * Returns when the world data is ready. Without `wait`, refuses immediately during the build. Each request asks the
+ * server separately, because a dropped request must not block other requests.
  */
 export async function waitForWorld(server: WorldReadiness | undefined, wait: boolean): Promise<void> {
   if (isReady || !server) return;

@@ -1,4 +1,4 @@
-// World data on this platform: a D1 database that is only read.
+// World data on this platform: a read-only D1 database.
 import { Refusal } from "#env/answer.ts";
 import { readWorldFacts, createWorld, type SelectRows, type World, type WorldFacts } from "#world/read.ts";
 import { worldVersion } from "#world/version.ts";
@@ -17,7 +17,7 @@ export function worldSelect(env: Bindings): SelectRows {
 
 function selectFromD1(db: D1Database): SelectRows {
   return async (statements) => {
-    // Any replica is good enough, because nothing is written while a version is in use.
+    // Any replica is good enough, because nothing writes to a version that is in use.
     const session = db.withSession("first-unconstrained");
     const prepared = statements.map(({ sql, params }) => session.prepare(sql).bind(...params));
     const [only] = prepared;
@@ -31,8 +31,8 @@ function selectFromD1(db: D1Database): SelectRows {
 
 let checked: Promise<WorldFacts> | null = null;
 /**
- * Reads the database's own facts. Refuses a database that this code was not built with, because its answers would be
- * stored permanently. Waits for a database that is being built, or refuses at once without `wait`.
+ * Reads the database's facts about itself. Refuses a database of another version than this code expects, because its
+ * answers would be stored permanently. While the database is built, waits, or without `wait` refuses immediately.
  */
 export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<WorldFacts> {
   await waitForWorld(env.WORLD_PLACED, wait);
@@ -52,7 +52,7 @@ export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<W
   }
 }
 
-/** For judges and samplers. */
+/** The world data for judges and samplers. */
 export const worldReader = (env: Bindings): World =>
   createWorld(async (statements) => {
     await worldFacts(env);

@@ -4,10 +4,13 @@ import type { AnyCourse, AnyEpisode, EnvRecord } from "./records.ts";
 import type { Caller } from "./token.ts";
 
 export type Role = "agent" | "operator";
-/** The operations on an environment that need different rights. */
+/** The operations on an environment. They need different rights. */
 export type EnvOperation = "look" | "elements" | "step" | "operate" | "change";
 
-/** Returns the caller's role in the environment. Refuses callers without a role, or with fewer rights than `right`. */
+/**
+ * Returns the caller's role in the environment. Refuses callers without a role and callers whose role has fewer rights
+ * than `right`.
+ */
 export function getRole(env: EnvRecord, who: Caller, right: Role): Role {
   if (who.admin) return "operator";
   if (who.token === null) throw unauthorized("the environment's token");
@@ -27,8 +30,8 @@ export function checkAccess(env: EnvRecord, episode: AnyEpisode | null, who: Cal
 }
 
 /**
- * Refuses elements to an agent whose environment has none. `path`: the field of the request that asked for them, if
- * there is one.
+ * Refuses elements to an agent whose environment has no elements. `path`: the field of the request that asked for
+ * elements, or undefined.
  */
 export function requireElements(role: Role, episode: AnyEpisode | null, path?: string): void {
   if (role === "operator" || episode?.elements) return;
@@ -41,7 +44,7 @@ export function requireElements(role: Role, episode: AnyEpisode | null, path?: s
   );
 }
 
-/** Refuses a tool call where the environment has no tools. */
+/** Refuses a tool call if the environment has no tools. */
 export function requireTools({ tools }: AnyEpisode): void {
   if (!tools) throw noToolsRefusal();
 }
@@ -54,8 +57,8 @@ export const noToolsRefusal = (): Refusal =>
   ]);
 
 /**
- * Refuses state hashes to a run's agent. With them it could tell apart states that look the same on the display, and
- * find a hidden seed by trial.
+ * Refuses state hashes to a run's agent. With hashes the agent could distinguish states that look the same on the
+ * display, and find a hidden seed by trial.
  */
 export function requireHashAccess(role: Role, { seat }: EnvRecord): void {
   if (role === "operator" || !seat) return;
@@ -66,8 +69,8 @@ export function requireHashAccess(role: Role, { seat }: EnvRecord): void {
 }
 
 /**
- * Refuses changes to a run's phone by others than its agent, the admin included, because the verdict must depend on the
- * agent's steps alone.
+ * Refuses changes to a run's phone by any caller except its agent. This includes the admin, because the verdict must
+ * depend only on the agent's steps.
  */
 export function requireNotInRun({ seat }: EnvRecord): void {
   if (seat)
@@ -77,14 +80,17 @@ export function requireNotInRun({ seat }: EnvRecord): void {
     );
 }
 
-/** An episode of an older build cannot continue in this one, because the result could differ. */
+/** An episode of an older build cannot continue in this build, because the result could differ. */
 export const outdatedRefusal = (): Refusal =>
   new Refusal(
     "gone",
     "This episode was started by an older version of the server and cannot be continued. It can be read as far as its log still leads to the same states, and it can be saved as a snapshot or deleted; a reset starts a new episode.",
   );
 
-/** Refuses a change where the episode is over, outdated, or belongs to a run and the caller is not its agent. */
+/**
+ * Refuses a change if the episode is over or outdated, or if the episode belongs to a run and the caller is not its
+ * agent.
+ */
 export function requireRunningEpisode(
   { env, episode, isOutdated }: Pick<AnyCourse, "env" | "episode" | "isOutdated">,
   by: Role,

@@ -1,8 +1,8 @@
-// Answers as they travel between objects.
+// Tests answers that are sent between objects.
 import { expect, test } from "vitest";
 import { unwrapAnswer, Refusal, type Answer } from "./answer.ts";
 
-/** Turns a refused answer into a refusal. */
+/** Converts a refused answer into a refusal. */
 function refusalOf(answer: Answer<never>): Refusal {
   try {
     unwrapAnswer(answer);

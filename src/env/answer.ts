@@ -1,19 +1,19 @@
-// The answer of an object over RPC: a value or a problem. Errors lose their class on the way, so refusals travel as
+// The answer of an object over RPC: a value or a problem. Errors lose their class over RPC, so refusals are sent as
 // data.
 import { problem, type Issue, type Problem, type ProblemKind } from "#contract/problem.ts";
 import type { Rate } from "./keys/records.ts";
 
 export type Answer<T> = ({ readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }) &
   AnswerNotes;
-/** Facts about an answer that go into its headers. */
+/** Facts about an answer for its headers. */
 export interface AnswerNotes {
-  /** The limit that the call came closest to. */
+  /** The limit with the smallest remaining share. */
   readonly rate?: Rate;
-  /** Milliseconds in the object and in the page. */
+  /** The time in the object and in the page, in milliseconds. */
   readonly took?: { readonly object: number; readonly page: number };
 }
 
-/** Thrown where a request is refused; `toAnswer` turns it into an answer. */
+/** Thrown to refuse a request. `toAnswer` converts it into an answer. */
 export class Refusal extends Error {
   readonly problem: Problem;
   readonly rate: Rate | null;
@@ -31,13 +31,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The caller sent no credentials: `what` names those that are needed. */
+/** The caller sent no credentials. `what` names the credentials that the call needs. */
 export const unauthorized = (what: string): Refusal =>
   new Refusal("unauthorized", `Send ${what}: Authorization: Bearer <token>.`);
 
 /** Returns the value of another object's answer, or throws its refusal. */
 export function unwrapAnswer<T>(answer: Answer<T>): T {
-  // RPC results must be disposed; their data stays usable.
+  // RPC results must be disposed. Their data can still be used afterwards.
   (answer as Partial<Disposable>)[Symbol.dispose]?.();
   if (answer.ok) return answer.value;
   const { type, detail, issues, retry_after: after } = answer.problem;
@@ -49,8 +49,8 @@ export function unwrapAnswer<T>(answer: Answer<T>): T {
 }
 
 /**
- * Runs a function and returns its answer. A fault of the server is logged in full; the answer contains none of its
- * details.
+ * Runs a function and returns its answer. A fault of the server is logged in full, but the answer contains no details
+ * of the fault.
  */
 export async function toAnswer<T>(what: string, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {

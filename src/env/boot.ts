@@ -1,4 +1,4 @@
-// Converts a phone's boot settings from requests, and to and from snapshots.
+// Reads a phone's boot settings from requests and snapshots, and writes them to snapshots.
 import type { EpisodeBody, SnapshotFile } from "#contract/env.ts";
 import { defaultDevice, defaultStartMs, type Boot } from "#os/boot.ts";
 import { disturbBoot } from "#os/disturbances.ts";
@@ -19,7 +19,7 @@ export function createBoot(body: EpisodeBody, seed: number): Boot {
   return disturbBoot(boot, asked, said);
 }
 
-/** Parses a time and refuses it where the phone's clock cannot show it. */
+/** Parses a time. Refuses a time that the phone's clock cannot show. */
 function parseStartTime(text: string): number {
   const startMs = Date.parse(text);
   if (isOnClock(startMs)) return startMs;

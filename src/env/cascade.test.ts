@@ -1,4 +1,5 @@
-// An edit with cascade: its effects are those of the command, independent of the order and the kind of the patch.
+// Tests edits with cascade: their effects equal those of the command and do not depend on the order or the kind of the
+// patch.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -157,7 +158,7 @@ describe("an edit with cascade", () => {
     refused(settings({ network: { wifi: true, hotspot: true } }), "os.settings.network.hotspot", /rules it out/);
     refused({ os: { lock: { kind: "pin", secret: "x" } } }, "os.lock", /secret-invalid/);
     refused(settings({ network: { airplane: "yes" } }), "os.settings.network.airplane", /boolean/);
-    // Without cascade an operator can make a phone that a user could not.
+    // Without cascade an operator can bring a phone into a state that a user could not reach.
     const plain = applyEditAsPatches(start, { merge: settings({ network: { airplane: true, hotspot: true } }) }).state;
     expect(plain.os.settings.network).toMatchObject({ airplane: true, hotspot: true, wifi: true });
     const zoned = cascade(start, settings({ time: { zone: "Asia/Tokyo", automaticZone: false } }));

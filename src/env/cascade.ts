@@ -1,6 +1,6 @@
 // Runs the phone's managers after an edit. When a managed value changes (airplane mode turns the radios off), its
 // consequences follow.
-// Nothing is implemented twice: each changed value goes through the command that a user would run.
+// Each changed value goes through the command that a user would run, so no consequence is implemented twice.
 import { phone } from "#apps/phone.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -13,7 +13,7 @@ import { Refusal } from "./answer.ts";
 interface ManagedValue {
   readonly path: readonly string[];
   readonly value: Json;
-  /** Returns the command that sets the value on a phone in the state `now`. */
+  /** Returns the command that sets the value, for a phone in the state `now`. */
   readonly command: (now: PhoneState) => Command;
 }
 
@@ -52,10 +52,10 @@ function listManagedValues({ os }: PhoneState): Map<string, ManagedValue> {
 
 /**
  * Returns the state after an edit and its consequences. The commands set the managed values that the edit changed, on a
- * phone that already has the rest of the edit. A value that depends on another one (mobile data on the end of airplane
- * mode) comes after it, independent of the order in the patch. At the end every value that the patch names is as the
- * patch says. Throws a Refusal with the path where the phone refuses a value, or another value of the same patch
- * excludes it.
+ * phone that already has the other changes of the edit. If one value depends on another (mobile data depends on the end
+ * of airplane mode), the dependent value is set later, independent of the order in the patch. At the end every value
+ * that the patch names equals the value in the patch. Throws a Refusal with the path if the phone refuses a value, or
+ * if another value of the same patch excludes it.
  * @param before the state before the edit
  * @param after the state with the edit in it, validated
  * @param named JSON pointers of the values that the patch names
@@ -67,7 +67,7 @@ export function applyCascade(before: PhoneState, after: PhoneState, named: reado
   const undone = changed.map(([at, { path }]) => ({ op: "replace", path, value: had.get(at)!.value }) as const);
   let now = applyPatches(after, undone as never) as PhoneState;
   now = setAll(now, changed);
-  // A cascade can undo another value that the patch names, changed or not.
+  // A cascade can undo another value that the patch names, even a value that the patch did not change.
   const asked = [...wanted].filter(([at]) => had.has(at) && named.some((name) => overlaps(name, at)));
   const lost = (state: PhoneState) => {
     const is = listManagedValues(state);
@@ -79,7 +79,7 @@ export function applyCascade(before: PhoneState, after: PhoneState, named: reado
   return now;
 }
 
-/** Applies the changes one by one, and repeats refused ones after the others. */
+/** Applies the changes one by one. Refused changes are tried again after the other changes. */
 function setAll(from: PhoneState, changes: readonly (readonly [string, ManagedValue])[]): PhoneState {
   let now = from;
   let waiting = [...changes];
@@ -97,7 +97,10 @@ function setAll(from: PhoneState, changes: readonly (readonly [string, ManagedVa
   return now;
 }
 
-/** Returns the JSON pointers that a patch names: the leaves of the values it sets, and the paths it removes. */
+/**
+ * Returns the JSON pointers that a patch names: the leaves of the values that the patch sets, and the paths that it
+ * removes.
+ */
 export function listPatchedPaths(
   patch: { readonly merge: Json } | { readonly operations: readonly Operation[] },
 ): string[] {

@@ -1,5 +1,5 @@
 // The course of an episode: the phone's current state, its state at any version, and every change. The journal stores
-// all of it; this object can be dropped and rebuilt at any time.
+// all these data, so this object can be dropped and rebuilt at any time.
 import { phone } from "#apps/phone.ts";
 import type { StepAction } from "#contract/action.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
@@ -32,29 +32,33 @@ export interface PhoneChange {
   readonly patches: readonly Patch[];
   readonly commands: readonly Command[];
   readonly action?: StepAction;
-  /** Given where a page has already computed it. */
+  /** The hash of the state; present if a page has already computed it. */
   readonly hash?: string;
 }
 
 const checkpointRows = 16;
-/** The maximum characters of patches that are replayed, or sent to a page, before the whole phone is used instead. */
+/**
+ * The maximum characters of patches that are replayed, or sent to a page. Above this number, the whole phone is used
+ * instead.
+ */
 export const checkpointChars = 64_000;
 /**
- * The maximum characters of one change, so that a snapshot with several of them can be downloaded and uploaded again.
+ * The maximum characters of one change. The limit makes sure that a snapshot with several such changes can be
+ * downloaded and uploaded again.
  */
 const maxChangeChars = 6_000_000;
-/** Whether the log accepts the patches. */
+/** Returns whether the log accepts the patches. */
 export const fitsInLog = (patches: readonly Patch[]): boolean => JSON.stringify(patches).length <= maxChangeChars;
-/** The maximum characters of a checkpoint. Reading a larger one takes longer than replaying the rows. */
+/** The maximum characters of a checkpoint. Reading a larger checkpoint takes longer than replaying the rows. */
 const maxCheckpointChars = 600_000;
 
 export class Course implements AnyCourse<Episode> {
   readonly #journal: Journal;
-  /** The state after boot. Overlays are relative to it. */
+  /** The state after boot. Overlays are stored relative to this state. */
   readonly base: PhoneState;
   #env: EnvRecord;
   #episode: Episode;
-  /** Version 0, cached after its first use. */
+  /** The state at version 0, cached after its first use. */
   #start: PhoneState | null = null;
   #state: PhoneState;
   #hash: string;
@@ -80,8 +84,8 @@ export class Course implements AnyCourse<Episode> {
     this.base = phone.boot(episode.boot);
     this.#state = rebuildState(this.base, checkpoint, rows);
     this.#hash = hashOf(asJson(this.#state));
-    // A different hash after the same patches means that the start of phones has changed since. The start of an episode
-    // has no row with a hash.
+    // A different hash after the same patches means that the start of phones has changed since then. The start of an
+    // episode has no row with a hash.
     const told = rows.at(-1)?.hash ?? journal.row(version)?.hash;
     if (told === undefined ? episode.build !== build : told !== this.#hash) throw outdatedRefusal();
     this.#version = version;
@@ -110,7 +114,7 @@ export class Course implements AnyCourse<Episode> {
   get isOutdated(): boolean {
     return this.#episode.build !== build;
   }
-  /** The agent's steps so far. */
+  /** The number of the agent's steps so far. */
   get step(): number {
     return this.#step;
   }
@@ -125,8 +129,8 @@ export class Course implements AnyCourse<Episode> {
   }
 
   /**
-   * Writes a change, together with the writes of `also`, in one transaction. Returns its row. Refuses a too large
-   * change as `invalid`. `outcome` ends the episode.
+   * Stores a change, together with the writes of `also`, in one transaction. Returns the row of the change. Refuses a
+   * change that is too large as `invalid`. `outcome` ends the episode.
    */
   commit(made: PhoneChange, outcome: EpisodeEnd | null = null, also = () => {}): Row {
     const version = this.#version + 1;
@@ -162,7 +166,9 @@ export class Course implements AnyCourse<Episode> {
     return row;
   }
 
-  /** Ends the episode after a fault of the server: it earns no reward, and the unfinished step is not stored. */
+  /**
+   * Ends the episode after a fault of the server. The episode earns no reward, and the unfinished step is not stored.
+   */
   invalidate(): void {
     this.#episode = { ...this.#episode, outcome: "error", endedAt: this.#version };
     this.#journal.saveEpisode(this.#episode);
@@ -185,7 +191,7 @@ export class Course implements AnyCourse<Episode> {
     const from = applyPatches(this.base, JSON.parse(checkpoint.overlay) as Patch[]);
     return replayRows(from, this.#journal.rows(checkpoint.version, version));
   }
-  /** Returns null where the version does not exist. */
+  /** Returns null if the version does not exist. */
   hashAt(version: number): string | null {
     if (version === this.#version) return this.#hash;
     if (version === 0) return hashOf(asJson(this.start));
@@ -214,7 +220,7 @@ export class Course implements AnyCourse<Episode> {
   }
 }
 
-/** Refuses as outdated where the patches no longer apply. */
+/** Rebuilds the state. Refuses as outdated if the patches no longer apply. */
 function rebuildState(base: PhoneState, { overlay }: Checkpoint, rows: readonly Row[]): PhoneState {
   try {
     return replayRows(applyPatches(base, JSON.parse(overlay) as Patch[]), rows);

@@ -13,7 +13,7 @@ export interface Viewport {
   readonly height: number;
   readonly dpr: number;
 }
-/** The state that a page shows. The hash is needed because different states can have the same version. */
+/** The state that a page shows. The hash is necessary because different states can have the same version. */
 export interface PageVersion {
   readonly version: number;
   readonly hash: string;
@@ -24,11 +24,13 @@ export interface PageLoad {
   /** The data of apps that `load` needs, as JSON by hash. */
   readonly data: Readonly<Record<string, string>>;
 }
-/** The state to show, and how a page gets to it. */
+/** The state to show, and how a page gets to that state. */
 export interface DisplayUpdate extends PageVersion {
   readonly viewport: Viewport;
   load(key: string): PageLoad;
-  /** JSON for the page's `catchUp`, or null where the patches are too long or do not start from the page's state. */
+  /**
+   * Returns JSON for the page's `catchUp`, or null if the patches are too long or do not start from the page's state.
+   */
   catchUp(key: string, have: PageVersion): string | null;
 }
 
@@ -42,7 +44,7 @@ export function makeDisplayUpdate(course: Course, made?: CommandsResult): Displa
     viewport: displaySizeOf(state),
     load: (key) => makePageLoad(key, state, version),
     catchUp: (key, have) => {
-      // The page's state is not part of this course: it is from before a reset, or from a step that was not stored.
+      // The page's state is not part of this course: it comes from before a reset, or from a step that was not stored.
       if (have.version > course.version || course.hashAt(have.version) !== have.hash) return null;
       const texts = course.rowsAfter(have.version).map((row) => row.patches);
       if (made) texts.push(JSON.stringify(made.patches));

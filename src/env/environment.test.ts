@@ -1,4 +1,4 @@
-// An environment from its creation to its end, over a store in memory, without object, page or browser.
+// Tests an environment from its creation to its end, with a store in memory and without object, page or browser.
 import { defaultBrand } from "#brands/lookup.ts";
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
@@ -197,7 +197,7 @@ describe("a step", () => {
     const played = await house.create({ task: "notes/pin-among-drafts", seed: 3 }, "played");
     for (let i = 0; i < 9; i++) await step(played, noop);
     expect(played.course.episode.outcome).toBeNull();
-    // The count of steps continues after hibernation.
+    // The number of steps continues after hibernation.
     const woken = house.at("played");
     await step(woken, noop);
     expect(woken.course.episode.outcome).toBe("loop");
@@ -302,7 +302,7 @@ describe("another episode", () => {
     const house = new TestServer();
     const environment = await house.create();
     const { number } = environment.course.episode;
-    // The idempotency key belongs to the episode that it began.
+    // The idempotency key belongs to the episode that the keyed request started.
     expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(true);
     await step(environment, noop);
     expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(false);
@@ -434,7 +434,7 @@ describe("suspension and deletion", () => {
     expect(house.at("bare").journal.isEmpty).toBe(true);
     expect(house.at("bare").isErased).toBe(false);
 
-    // A session's environment: its deletion is remembered until the alarm that it requests.
+    // After its deletion, a session's environment stays known until the alarm that it requests.
     const session = await house.create({}, "session");
     expect(session.isErased).toBe(false);
     expect(await session.erase(now + 1000)).toBe(now + 1000);

@@ -1,5 +1,5 @@
-// One environment over its journal, from its creation to its end: its callers, its current episode, and its snapshots.
-// It does not know pages, alarms and sockets; its Durable Object does.
+// One environment with its journal, from its creation to its end: its callers, its current episode, and its snapshots.
+// Pages, alarms and sockets are the business of its Durable Object.
 import type { EpisodeBody, Forked, PhoneObservationOptions, SnapshotTaken, Tokens } from "#contract/env.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
@@ -17,11 +17,11 @@ import { build } from "./task-book.ts";
 import { isCreator, newTokens, formatCreationConflict, randomName, type Caller, type Creator } from "./token.ts";
 
 /**
- * What differs between simulated and recorded phones: how episodes begin, their course in memory, and their snapshot
+ * The differences between simulated and recorded phones: how episodes begin, their course in memory, and their snapshot
  * files.
  */
 export interface PhoneBackend<E extends AnyEpisode, C extends AnyCourse<E>, S> {
-  /** Whether another build began the episode. Its results could differ in this build. */
+  /** Returns whether another build began the episode. Its results could differ in this build. */
   isOutdated(episode: E): boolean;
   /** Builds the course from the journal. */
   course(journal: Journal<E>, env: EnvRecord): C;
@@ -49,7 +49,7 @@ export const simulatedBackend: PhoneBackend<Episode, Course, EnvironmentSources>
   checkedFile: checkUploadedFile,
 };
 
-/** The part of a course that is available without the phone itself. */
+/** The part of a course that can be read without loading the phone. */
 export type CourseSummary<E extends AnyEpisode> = Pick<AnyCourse<E>, "env" | "episode" | "version" | "step">;
 export type PhoneEnvironment = Environment<Episode, Course, EnvironmentSources>;
 
@@ -63,7 +63,7 @@ export interface ForkData<E extends AnyEpisode = AnyEpisode> {
 }
 export interface Fork<E extends AnyEpisode> {
   readonly inheritance: ForkData<E>;
-  /** The answer to the caller of the fork. Only this answer contains the tokens. */
+  /** The answer to the caller who requested the fork. Only this answer contains the tokens. */
   readonly told: Forked["envs"][number];
   readonly report: EnvironmentReport;
 }
@@ -78,7 +78,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   readonly journal: Journal<E>;
   readonly #make: PhoneBackend<E, C, S>;
   #course: C | null = null;
-  /** The tokens in plain text, only in memory, for a client that lost the first answer. */
+  /** The tokens in plain text, kept only in memory, for a client that lost the first answer. */
   #tokens: Tokens | null = null;
 
   constructor(journal: Journal<E>, make: PhoneBackend<E, C, S>) {
@@ -94,7 +94,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     if (!record) throw new Refusal("not-found", "There is no such environment, or it was deleted.");
     return record;
   }
-  /** The course of its episode. Refuses where the environment is suspended. */
+  /** The course of the current episode. Refuses if the environment is suspended. */
   get course(): C {
     if (this.#course) return this.#course;
     const { record } = this;
@@ -102,7 +102,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#course = this.#make.course(this.journal, record);
     return this.#course;
   }
-  /** Returns the progress without the phone itself, also of an episode that no build can rebuild. */
+  /** Returns the progress without loading the phone. This works even for an episode that no build can rebuild. */
   summary(who: Caller, right: Role): { readonly course: CourseSummary<E>; readonly role: Role } {
     const role = getRole(this.record, who, right);
     return { course: this.uncheckedSummary, role };
@@ -122,8 +122,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   // Episodes
 
   /**
-   * Creates the environment, or returns the same creator's existing one. `found` is the state of the existing one.
-   * `now` in milliseconds. Refuses as `conflict` where the id belongs to another environment.
+   * Creates the environment, or returns the existing environment of the same creator. `found` is the state of the
+   * existing environment. `now` is in milliseconds. Refuses as `conflict` if the id belongs to another environment.
    */
   async create(
     id: string,
@@ -161,8 +161,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   }
 
   /**
-   * Begins the next episode from `body`, or from the start of the current one. Returns false where the same idempotency
-   * key has already done so.
+   * Begins the next episode from `body`, or from the start of the current episode. Returns false if a request with the
+   * same idempotency key has already begun it.
    */
   async reset(body: EpisodeBody | null, key: string | null, sources: S): Promise<boolean> {
     const { env, episode } = this.#begun();
@@ -193,7 +193,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#begin(env, history, null);
   }
 
-  /** Returns forks of the current state, or of the state after an agent's step. `now` in milliseconds. */
+  /** Returns forks of the current state, or of the state after an agent's step. `now` is in milliseconds. */
   async fork(count: number, step: number | undefined, now: number): Promise<Fork<E>[]> {
     const { course } = this;
     if (course.isOutdated) throw outdatedRefusal();
@@ -207,7 +207,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     const checkpoint = this.journal.checkpoint(version);
     const body = this.journal.body();
     const lastStep = history.rows.findLast((row) => row.step !== null)?.step ?? 0;
-    // A fork has no creation that could be repeated, and only this answer contains its tokens.
+    // A fork has no creation request that could be repeated, and only this answer contains the fork's tokens.
     const { seat: _, secret: __, ...made } = course.env;
     return Promise.all(
       Array.from({ length: count }, async () => {
@@ -230,17 +230,17 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     });
   }
 
-  /** Returns the tokens in memory, or new ones. */
+  /** Returns the tokens in memory, or issues new tokens. */
   async tokensForOperator(who: Caller): Promise<Forked["envs"][number]> {
     const { id } = this.authorize(who, "operator").course.env;
     return { id, tokens: await this.#tokensAgain(), version: this.course.version };
   }
 
-  /** The observation options of the request that its episode was made from. */
+  /** The observation options of the request that began the episode. */
   get observationOptions(): PhoneObservationOptions {
     return this.journal.body().observation ?? {};
   }
-  /** Returns tokens to the creator, who need not have one. */
+  /** Returns tokens to the creator, who needs no token for this call. */
   async tokensForCreator(creator: Creator): Promise<Tokens> {
     const { record } = this;
     if (!isCreator(record, creator))
@@ -250,11 +250,11 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   // Snapshots
 
-  /** Stores a snapshot of the whole episode. `now` in milliseconds. */
+  /** Stores a snapshot of the whole episode. `now` is in milliseconds. */
   snapshot(now: number): SnapshotTaken {
     const { env, episode } = this.#begun();
     const { version, step } = this.journal.last();
-    // Uses the logged hash, so that a snapshot is possible even where no build can rebuild the phone.
+    // Uses the logged hash, so that a snapshot is possible even if no build can rebuild the phone.
     const hash = this.journal.row(version)?.hash ?? this.course.hash;
     const history = { episode, start: this.journal.checkpoint(0).overlay, rows: this.journal.rows(0, version) };
     const text = this.#make.snapshotText(history, { version, step, hash });
@@ -262,7 +262,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
   }
-  /** Stores an uploaded file, which has no owner. `isOurs`: this server has signed it. */
+  /** Stores an uploaded file, which has no owner. `isOurs`: whether this server signed the file. */
   async uploadSnapshot(id: string, file: Json, now: number, sources: S, isOurs: boolean): Promise<SnapshotTaken> {
     const checked = await this.#make.checkedFile(file, sources);
     const text = isOurs ? checked : markUploaded(checked);
@@ -278,7 +278,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     return addDigest(text);
   }
   /**
-   * Refuses callers who may not operate the snapshot's environment. Everybody may download a snapshot without an owner.
+   * Refuses callers who may not operate the snapshot's environment. Everybody may download a snapshot that has no
+   * owner.
    */
   requireDownloadRight(who: Caller, id: string): void {
     const owner = this.journal.env() ?? this.journal.retired();
@@ -287,8 +288,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     else if (who.token === null && this.journal.snapshot(id) === null) throw unauthorized("the environment's token");
   }
   /**
-   * Deletes expired snapshots. Returns when the next snapshot without an owner expires, in milliseconds, or null where
-   * there is none.
+   * Deletes expired snapshots. Returns when the next snapshot without an owner expires, in milliseconds, or null if
+   * there is no such snapshot.
    */
   dropOldSnapshots(now: number): number | null {
     this.journal.dropSnapshotsBefore(now - snapshotMs);
@@ -297,12 +298,12 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   // Suspension and deletion
 
-  /** Frees its memory; the journal keeps the environment until it is resumed or erased. */
+  /** Frees the memory of the environment. The journal keeps the environment until it is resumed or erased. */
   suspend(now: number): void {
     this.journal.saveEnv({ ...this.record, away: now });
     this.#course = null;
   }
-  /** Resumes the environment. Returns false where it was not suspended. */
+  /** Resumes the environment. Returns false if the environment was not suspended. */
   wake(): boolean {
     const { record } = this;
     if (record.away === null) return false;
@@ -319,9 +320,8 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     else this.journal.saveEnv(told);
   }
   /**
-   * Erases everything except snapshots. Returns when the first snapshot expires, in milliseconds; without snapshots it
-   * returns `until`. `until` is the time until which its existence is remembered, so that its name is not used again
-   * before; null by default.
+   * Erases everything except snapshots. Returns when the first snapshot expires, in milliseconds, or `until` if there
+   * are no snapshots. Until the time `until`, the environment's name is not used again; null by default.
    */
   async erase(until: number | null = null): Promise<number | null> {
     const { record } = this;
@@ -332,14 +332,14 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     else this.journal.transaction(() => this.journal.retire(record));
     return next;
   }
-  /** Whether it existed and was erased. */
+  /** Whether the environment existed and was erased. */
   get isErased(): boolean {
     return this.journal.env() === null && this.journal.retired() !== null;
   }
 
   // Internals
 
-  /** Returns the record and the episode. Refuses where the environment is suspended. */
+  /** Returns the record and the episode. Refuses if the environment is suspended. */
   #begun(): { readonly env: EnvRecord; readonly episode: E } {
     const { record } = this;
     if (record.away !== null) throw suspendedRefusal(record.id);

@@ -1,18 +1,17 @@
-// Decides when an episode is over. Faults of the server are handled elsewhere, because they are not the agent's
-// outcome.
+// Decides when an episode is over. Other code handles faults of the server, because a fault is not the agent's outcome.
 import type { StepAction } from "#contract/action.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
 
-/** The number of equal actions in a row that counts as a loop. */
+/** This many equal actions in a row are a loop. */
 export const loopLength = 10;
 
 export interface EpisodeStep {
   readonly action: StepAction;
-  /** Includes this step. */
+  /** The number of steps, including this step. */
   readonly step: number;
-  /** Null on a phone without a task: only the agent's COMPLETE or ABORT ends it. */
+  /** The budget; null on a phone without a task, whose episode ends only with the agent's COMPLETE or ABORT. */
   readonly budget: number | null;
-  /** The number of equal actions in a row, including this one. */
+  /** The number of equal actions in a row, including this action. */
   readonly repeats: number;
 }
 
@@ -33,7 +32,10 @@ const stepMs = 1000;
 export const tickMsOf = (action: StepAction): number =>
   stepMs + (action.type === "WAIT" ? Math.round(action.value * 1000) : 0);
 
-/** Whether the action does nothing on the display: it answers, asks, ends the episode, or does nothing. */
+/**
+ * Returns whether the action does nothing on the display. Such an action answers, asks a question, ends the episode, or
+ * has no effect.
+ */
 export const needsNoDisplay = (action: StepAction): boolean =>
   action.type === "ANSWER" ||
   action.type === "COMPLETE" ||

@@ -1,4 +1,4 @@
-// Turns events from outside into commands of the phone.
+// Converts events from outside into commands of the phone.
 import type { Event, EventDone } from "#contract/event.ts";
 import type { Json } from "#contract/json.ts";
 import type { Command } from "#os/command.ts";
@@ -31,7 +31,9 @@ export function commandsOfEvent(event: Event): Command[] {
   }
 }
 
-/** Returns the outcome of an event that happened at once. `result` is the result of `os.receive` and `os.notify`. */
+/**
+ * Returns the outcome of an event that happened immediately. `result` is the result of `os.receive` and `os.notify`.
+ */
 export function eventOutcome(
   event: Event,
   { rejected, result }: { readonly rejected: string | null; readonly result?: Json | undefined },

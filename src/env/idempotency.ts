@@ -1,5 +1,5 @@
-// Repeats the answer of a request that was already executed, recognized by its Idempotency-Key or by the number of a
-// step.
+// Repeats the answer of a request that was already executed. The Idempotency-Key or the number of a step identifies the
+// request.
 import type { StepAction } from "#contract/action.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
 import { hashOf } from "#state/hash.ts";
@@ -11,11 +11,13 @@ import type { AnyCourse, AnyEpisode } from "./records.ts";
 export interface AnswerRecord {
   /** The earlier answer, or null. */
   readonly kept: Json;
-  /** Stores an answer in the transaction of the change itself, with the number of the episode after the change. */
+  /** Stores an answer in the same transaction as the change, with the number of the episode after the change. */
   keep(answer: Json, episode: number): void;
 }
 
-/** Refuses a key that was used for another request, or in an episode that is over. */
+/**
+ * Returns the stored answer for a key. Refuses a key that was used for another request, or in an episode that is over.
+ */
 export function findAnswerRecord(
   journal: Pick<Journal, "findAnswer" | "saveAnswer">,
   { number }: AnyEpisode,
@@ -36,9 +38,9 @@ export function findAnswerRecord(
 }
 
 /**
- * For a step requested by its number. Returns how the episode ended with that step if the same action was already
- * taken; undefined where it is the next step. Refuses a step that was another action, and a step with others still
- * missing before it.
+ * For a step requested by its number. If that step already ran with the same action, returns how the episode ended with
+ * it, or null. Returns undefined if the number is the next step's number. Refuses if the step ran with another action,
+ * or if steps before it are missing.
  */
 export function pastOutcome(course: AnyCourse, step: number, action: StepAction): EpisodeEnd | null | undefined {
   const next = course.step + 1;

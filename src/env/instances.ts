@@ -9,12 +9,12 @@ import type { Json } from "#state/json.ts";
 import { taskBook, type Instance } from "./task-book.ts";
 import type { World } from "#world/read.ts";
 
-/** The data that an instance is drawn from. */
+/** The data from which an instance is sampled. */
 export interface InstanceSources {
   readonly world: World;
-  /** The brand whose app names the instruction uses. */
+  /** The brand whose names of apps the instruction uses. */
   readonly brand: Brand;
-  /** Returns a suite's task by its full id, or null where there is none. */
+  /** Returns a suite's task by its full id, or null if the task does not exist. */
   suiteTask(id: string): Promise<SuiteTask | null>;
 }
 
@@ -62,7 +62,7 @@ async function drawSuiteInstance(
   if (locale !== lang) throw invalidField("locale", `Expected ${locale}, the language in which this task starts`);
   return taskBook.suiteInstance(id, seed, lang, json, using.brand);
 }
-/** Makes the judge and the start of an instance again, from the facts stored with its episode. */
+/** Rebuilds the judge and the start of an instance from the facts stored with its episode. */
 export const restoreInstance = (id: string, seed: number, lang: Lang, facts: Json, brand: Brand): Instance =>
   taskBook.sample(id, seed, lang, facts, brand);
 

@@ -1,4 +1,4 @@
-// An environment's data comes back exactly as written, independent of its length.
+// Tests that an environment's data is read exactly as it was written, independent of its length.
 import { expect, test } from "vitest";
 import { memoryStore } from "#test/support/memory-store.ts";
 import { Journal } from "./journal.ts";
@@ -6,7 +6,9 @@ import { splitText } from "./text-parts.ts";
 import type { EnvRecord, Episode, Row } from "./records.ts";
 import type { Store } from "./store.ts";
 
-/** Behaves as a Durable Object's storage: it refuses texts of more than 2 MB and alters lone surrogates. */
+/**
+ * A store that behaves like a Durable Object's storage: it refuses texts of more than 2 MB and alters lone surrogates.
+ */
 function strictStore(): Store {
   const store = memoryStore();
   return {

@@ -1,4 +1,4 @@
-// An environment's storage: its tokens, its episode, and every change, with one transaction per change.
+// An environment's storage: its tokens, its episode, and every change. Each change is written in one transaction.
 import type { EpisodeBody } from "#contract/env.ts";
 import { splitText } from "./text-parts.ts";
 import type { AnyEpisode, Checkpoint, EnvRecord, Episode, StoredAnswer, Row } from "./records.ts";
@@ -14,7 +14,8 @@ CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, digest TEXT NOT NU
 CREATE TABLE IF NOT EXISTS snapshot (id TEXT NOT NULL, part INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (id, part)) WITHOUT ROWID;`;
 /**
- * The parts of a text that exceed its row, numbered from 1. The table is created when the first such text is written.
+ * The parts of a text that do not fit into the text's row, numbered from 1. The table is created when the first such
+ * text is written.
  */
 const overflowSchema = `
 CREATE TABLE IF NOT EXISTS rest (of TEXT NOT NULL, version INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
@@ -22,7 +23,7 @@ CREATE TABLE IF NOT EXISTS rest (of TEXT NOT NULL, version INTEGER NOT NULL, par
 type MetaKey = "env" | "episode" | "body" | "retired";
 type LongTextField = "commands" | "patches" | "overlay" | MetaKey;
 
-/** The number of stored answers. Retries come soon, so older answers only use disk space. */
+/** The maximum number of stored answers. Retries come soon, so older answers only use disk space. */
 const maxStoredAnswers = 1000;
 
 export class Journal<E extends AnyEpisode = Episode> {
@@ -33,7 +34,7 @@ export class Journal<E extends AnyEpisode = Episode> {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks for the table without creating a file, because anybody can guess the name of an object.
+    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
     this.#ready = this.#has("meta");
     this.#parted = this.#has("rest");
   }
@@ -42,7 +43,7 @@ export class Journal<E extends AnyEpisode = Episode> {
     return !this.#ready;
   }
 
-  /** Applies all writes or none. `run` must not await. */
+  /** Performs all writes of `run` or none of them. `run` must not await. */
   transaction<T>(run: () => T): T {
     try {
       return this.#store.transaction(run);
@@ -53,7 +54,7 @@ export class Journal<E extends AnyEpisode = Episode> {
     }
   }
 
-  /** Creates the tables; called before the first write. */
+  /** Creates the tables. Called before the first write. */
   prepare(): void {
     if (this.#ready) return;
     this.#store.exec(schema);
@@ -78,7 +79,7 @@ export class Journal<E extends AnyEpisode = Episode> {
   saveEpisode(episode: E): void {
     this.#saveMeta("episode", episode);
   }
-  /** The request body that the last episode was made from. */
+  /** The request body that began the last episode. */
   body(): EpisodeBody {
     return this.#meta("body") ?? {};
   }
@@ -205,7 +206,7 @@ export class Journal<E extends AnyEpisode = Episode> {
     return this.#meta("retired");
   }
 
-  /** Returns the part of a text that its row holds. Writes the other parts, in place of older ones. */
+  /** Returns the first part of a text, which its row stores. Writes the other parts and replaces older parts. */
   #firstPart(of: LongTextField, version: number, text: string): string {
     const [first = "", ...rest] = splitText(text);
     if (rest.length > 0 && !this.#parted) {

@@ -1,4 +1,5 @@
-// Pages of the list of environments. Each key has a list of its own; these functions read one list, or several as one.
+// Pages of the list of environments. Each key has a separate list. These functions read one list, or merge several
+// lists.
 import type { EnvList, EnvRow } from "#contract/listing.ts";
 
 /** The default number of rows per page. */
@@ -10,7 +11,8 @@ export function makePage(envs: EnvList["envs"], more: boolean): EnvList {
   return more && last ? { envs, next: `${Date.parse(last.created)}.${last.id}` } : { envs };
 }
 /**
- * Merges pages of several lists, each newest first, into one. For an environment in two lists the newest row counts.
+ * Merges pages of several lists into one page. Each given page is sorted newest first. If an environment is in two
+ * lists, its newest row counts.
  */
 export function mergePages(pages: readonly EnvList[], limit = pageRows): EnvList {
   const found = new Map<string, EnvRow>();

@@ -29,7 +29,7 @@ export function liveState({ env, episode, version, step, state, base }: Course, 
   };
 }
 
-/** A change as JSON. `by`: the connection of the operator who made it. */
+/** Returns a change as JSON. `by`: the connection of the operator who made the change. */
 export function formatChange({ version, step, kind, action, patches }: Row, by: string | undefined): string {
   const rest = [
     action === null ? "" : `,"action":${action}`,
@@ -39,7 +39,7 @@ export function formatChange({ version, step, kind, action, patches }: Row, by: 
   return `{"type":"patches","from":${version - 1},"version":${version},"kind":"${kind}","patches":${patches}${rest}}`;
 }
 
-/** How the episode ended, as JSON. */
+/** Returns, as JSON, how the episode ended. */
 export const formatEnd = ({ episode, step }: AnyCourse): string =>
   JSON.stringify({ type: "end", outcome: episode.outcome, step });
 

@@ -19,7 +19,8 @@ export class Lru<V> {
   }
 
   /**
-   * Does not store a value of more than a sixteenth of the maximum weight, because it would displace too many others.
+   * Stores a value, unless its weight exceeds a sixteenth of the maximum weight. Such a value would displace too many
+   * other values.
    */
   put(key: string, value: V, weight: number): void {
     this.#drop(key);

@@ -1,4 +1,4 @@
-// Counts, sums, and the text for a scraper.
+// Tests counters, sums, and the text for a scraper.
 import { expect, test } from "vitest";
 import {
   addTally,

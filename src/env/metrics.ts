@@ -1,15 +1,15 @@
-// The server's counters as OpenMetrics text. Each isolate counts for itself and passes its counts on. A tally holds
-// only numbers, so that any two can be added.
+// The server's counters as OpenMetrics text. Each isolate has its own counters and sends them to the meter. A tally
+// contains only numbers, so that any two tallies can be added.
 
 /** Upper bounds of the buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 interface Histogram {
-  /** The number of values in each bucket; the last bucket is for all longer ones. */
+  /** The number of values in each bucket. The last bucket contains the values above the highest bound. */
   readonly counts: number[];
   sum: number;
 }
-/** Plain data, because it travels between objects. */
+/** Counters and spreads as plain data, because tallies are sent between objects. */
 export interface Tally {
   readonly counters: Record<string, number>;
   readonly spreads: Record<string, Histogram>;
@@ -65,7 +65,7 @@ export type MetricFamily = keyof typeof metricFamilies;
 const familyOf = (one: string): MetricFamily => one.replace(/\{.*/, "") as MetricFamily;
 const labelsOf = (one: string): string => /\{(.*)\}/.exec(one)?.[1] ?? "";
 
-/** Returns the text for a scraper. `gauges`: current values, and counts from elsewhere. */
+/** Returns the text for a scraper. `gauges`: current values, and counters from other sources. */
 export function openMetrics({ counters, spreads }: Tally, gauges: Readonly<Record<string, number>>): string {
   const lines: string[] = [];
   for (const [family, [type, help]] of Object.entries(metricFamilies)) {

@@ -24,7 +24,7 @@ import { build } from "./task-book.ts";
 import { offeredTools } from "./tools.ts";
 import type { AnyEpisode, EnvRecord, EpisodeTask } from "./records.ts";
 
-/** What a page returned for an answer. */
+/** The data that a page returned for an answer. */
 export interface PageOutput {
   /** In base64. */
   readonly screenshot?: string;
@@ -61,7 +61,7 @@ export function makeObservation(
   };
 }
 
-/** A JSON string cannot contain this, because its quotes would be escaped. */
+/** No JSON string can contain this text, because JSON escapes the quotes inside a string. */
 const pictureStart = '"base64":"';
 const picturePlaceholder = `${pictureStart}"`;
 /** Returns the answer as JSON, with its picture. */
@@ -70,7 +70,9 @@ export function withPicture(answer: object, { screenshot }: PageOutput): string 
   return screenshot === undefined ? text : text.replace(picturePlaceholder, () => `"base64":"${screenshot}"`);
 }
 
-/** Separates the picture from an answer of `withPicture`; the text then holds the length of the picture instead. */
+/**
+ * Separates the picture from an answer of `withPicture`. In the returned text, the picture is replaced by its length.
+ */
 export function withoutPicture(text: string): { readonly text: string; readonly picture: Uint8Array | null } {
   const from = text.indexOf(pictureStart);
   if (from < 0) return { text, picture: null };
@@ -115,7 +117,7 @@ export const envInfo = (
   ...originFor(episode, role),
 });
 
-/** Returns the origin, only for the operator. */
+/** Returns the origin, or an empty object if the caller is not the operator. */
 export const originFor = ({ foreign }: AnyEpisode, role: Role): Pick<EnvInfo, "origin"> =>
   role === "operator" ? { origin: foreign ? "client" : "server" } : {};
 

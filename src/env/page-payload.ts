@@ -1,4 +1,4 @@
-// A phone's state in the form that a page loads: see src/ui/phone.ts.
+// A phone's state in the form that a page loads (see src/ui/phone.ts).
 import type { AppSummary } from "#os/unloaded.ts";
 import type { CommandRunner } from "#os/kernel/command-runner.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -6,8 +6,8 @@ import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 
 /**
- * The state with large parts replaced by their hashes. Their JSON is sent separately and only once, because many phones
- * have the same parts.
+ * The state, with hashes instead of its large parts. The JSON of a large part is sent separately and only once, because
+ * many phones have the same parts.
  */
 export interface PagePayload {
   /** All other parts of the state. */
@@ -18,10 +18,10 @@ export interface PagePayload {
 }
 export interface PagePayloadWithData {
   readonly told: PagePayload;
-  /** JSON by hash. */
+  /** The JSON of the large parts, by hash. */
   readonly data: Readonly<Record<string, string>>;
 }
-/** Values with shorter JSON are included directly, because a hash is not worth it. In characters. */
+/** The minimum length, in characters, of JSON that is replaced by its hash. Shorter JSON is included directly. */
 const minHashedLength = 400;
 
 export const listAppSummaries = (kernel: CommandRunner, state: PhoneState): Record<string, AppSummary> =>
@@ -45,7 +45,7 @@ export function makePagePayload(kernel: CommandRunner, state: PhoneState): PageP
 }
 
 const jsonCache = new WeakMap<object, string>();
-/** Caches the JSON as long as the value exists, because most values do not change from step to step. */
+/** Returns a value's JSON and caches it while the value exists, because most values do not change from step to step. */
 function toCachedJson(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   let text = jsonCache.get(value);

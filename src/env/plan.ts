@@ -26,7 +26,7 @@ import { applyPerturbation } from "./writes.ts";
 
 /** The data that an environment reads outside its own journal. */
 export interface EnvironmentSources extends InstanceSources {
-  /** Returns the snapshot of any environment by its id, or null where there is none. */
+  /** Returns the snapshot with this id, from any environment, or null if it does not exist. */
   snapshotText(id: string): Promise<string | null>;
 }
 
@@ -73,7 +73,7 @@ export async function planEpisode(body: EpisodeBody, number: number, sources: En
   return { episode, start: JSON.stringify(createPatches(phone.boot(boot), state)), rows: [] };
 }
 
-/** A suite is uploaded, so its patches may not apply. */
+/** A suite is an uploaded file, so its patches may not apply. */
 function prepareStart(instance: Instance, boot: Boot): PhoneState {
   try {
     return taskBook.prepare(instance, boot);

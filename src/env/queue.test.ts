@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Queue, Semaphore } from "./queue.ts";
 
-/** Waits until everything that can run has run. */
+/** Waits until all pending promises and callbacks have run. */
 const runPending = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a queue runs jobs one after another, in order, even after failures", async () => {

@@ -1,5 +1,4 @@
-// Runs jobs one after another, so that a change that waits for a page is not interleaved with other changes of the same
-// phone.
+// Runs jobs one after another. If a change waits for a page, no other change of the same phone runs in the meantime.
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve();
   #length = 0;
@@ -19,7 +18,7 @@ export class Queue {
   }
 }
 
-/** Runs a limited number of jobs at a time; the others wait in order. */
+/** Runs a limited number of jobs at a time. The other jobs wait in order. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -11,23 +11,26 @@ export interface EnvRecord {
   /** Hashes of the issued tokens. */
   readonly agents: readonly string[];
   readonly operators: readonly string[];
-  /** A digest of the settings it was created with. Repeating the same creation returns the same environment. */
+  /**
+   * A digest of the settings that the environment was created with. A repeated creation with the same settings returns
+   * the same environment.
+   */
   readonly digest: string;
   readonly owner: string | null;
-  /** The key whose limits it counts against. */
+  /** The key against whose limits the environment counts. */
   readonly payer?: string;
-  /** The owner whose graphs its episodes may use, if that is not its own owner. */
+  /** The owner whose graphs the episodes may use; missing if this is the environment's own owner. */
   readonly reads?: string;
-  /** Digest of the secret that its creator chose. */
+  /** The digest of the secret that the environment's creator chose. */
   readonly secret?: string;
   readonly created: number;
   readonly idleSeconds: number;
-  /** When it was suspended; null where it is not. */
+  /** When the environment was suspended; null if it is not suspended. */
   readonly away: number | null;
-  /** Only where it is played for a run. */
+  /** Present only if the environment belongs to a run. */
   readonly seat?: RunMembership;
 }
-/** The run and the episode that a phone is played for. */
+/** The run and the episode that a phone belongs to. */
 export interface RunMembership {
   readonly run: string;
   readonly episode: number;
@@ -42,7 +45,7 @@ export interface EpisodeTask {
   readonly instruction: string;
   readonly budget: number;
   readonly apps: readonly string[];
-  /** The world data in the instance, so that its judge need not read the world. */
+  /** The world data of the instance, so that its judge need not read the world. */
   readonly facts: Json;
 }
 /** An episode of any kind of phone. */
@@ -50,11 +53,11 @@ export interface AnyEpisode {
   /** The number of the episode in its environment. */
   readonly number: number;
   readonly task: { readonly id: string } | null;
-  /** The graph of a phone on a graph. */
+  /** The graph, if the phone is on a graph. */
   readonly graph?: { readonly id: string };
   readonly reward: Reward | null;
   readonly elements: boolean;
-  /** Whether its agent may call tools. */
+  /** Whether the episode's agent may call tools. */
   readonly tools?: true;
   readonly outcome: EpisodeEnd | null;
   /** The version at which the episode ended. */
@@ -74,10 +77,10 @@ export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
   readonly env: EnvRecord;
   readonly episode: E;
   readonly version: number;
-  /** The agent's steps so far. */
+  /** The number of the agent's steps so far. */
   readonly step: number;
   readonly hash: string;
-  /** Whether another build began it: it can be read but not continued. */
+  /** Whether another build began the episode. It can then be read but not continued. */
   readonly isOutdated?: boolean;
   /** Refuses a step that does not exist. */
   versionAfter(step: number): number;

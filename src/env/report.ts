@@ -1,4 +1,4 @@
-// The report of an environment to the list of environments.
+// The report that an environment sends to the list of environments.
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { EnvRow } from "#contract/listing.ts";
 import { episodeStatus } from "./observation.ts";
@@ -6,7 +6,7 @@ import type { AnyCourse, EnvRecord } from "./records.ts";
 
 export interface EnvironmentReport {
   readonly id: string;
-  /** The owner: a key by its digest or its id, or null. */
+  /** The owner: the digest or the id of a key, or null. */
   readonly of: string | null;
   readonly task: string | null;
   readonly graph: string | null;
@@ -17,7 +17,10 @@ export interface EnvironmentReport {
   readonly touched: number;
 }
 
-/** The key in whose list an environment is. It is the paying key, which may be that of its group or run. */
+/**
+ * The key whose list contains the environment. This is the paying key, which may be the key of the environment's group
+ * or run.
+ */
 export const listOwner = ({ owner, payer }: Pick<EnvRecord, "owner" | "payer">): string | null =>
   payer === undefined ? owner : `key ${payer}`;
 

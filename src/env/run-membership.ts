@@ -1,4 +1,4 @@
-// The phone of a run: its report to the run when its episode is over.
+// A phone that belongs to a run, and its report to the run when its episode is over.
 import type { Verdict } from "#contract/task.ts";
 import type { ServerVersions } from "#contract/version.ts";
 import type { World } from "#world/read.ts";
@@ -8,18 +8,18 @@ import type { TryResult } from "./runs/records.ts";
 import { addDigest, formatSnapshot } from "./snapshot.ts";
 import { judgeEpisode } from "./verdict.ts";
 
-/** Whether the run does not know the end of the episode yet. */
+/** Returns whether the phone must still report the end of the episode to the run. */
 export const mustReportToRun = ({ seat, away }: EnvRecord, episode: Pick<AnyEpisode, "outcome"> | null): boolean =>
   seat !== undefined && !seat.told && (away !== null || (episode !== null && episode.outcome !== null));
 
 /**
- * Returns the result of an ended episode. A server fault at a step, or while judging, does not make the try invalid:
- * the agent has seen the instance, and an agent that can break a phone could otherwise retry until it succeeds.
+ * Returns the result of an ended episode. A server fault at a step or during judging does not make the try invalid: the
+ * agent has already seen the instance, and an agent that can break a phone could otherwise retry until it succeeds.
  */
 export async function makeTryResult(course: Course, versions: ServerVersions, world: World): Promise<TryResult> {
   const { version, step, hash } = course;
   const { task, outcome, foreign } = course.episode;
-  // A run never uses an uploaded phone. If there were one, its try would be invalid.
+  // A run never uses an uploaded phone. If a run did, the try would be invalid.
   if (!task || outcome === null || foreign) return { kind: "void", reason: "fault" };
   return {
     kind: "judged",
@@ -33,7 +33,8 @@ export async function makeTryResult(course: Course, versions: ServerVersions, wo
 }
 
 /**
- * Returns a failed verdict where the judge throws. The judge would throw at every retry, and the run would never end.
+ * Judges the episode. Returns a failed verdict if the judge throws, because the judge would throw again at every retry
+ * and the run would never end.
  */
 async function judgeOrFail(course: Course, task: string, world: World): Promise<Verdict> {
   try {

@@ -1,4 +1,4 @@
-// A snapshot travels as text and comes back unchanged.
+// Tests that a snapshot written as text and read again is unchanged.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import type { Boot } from "#os/boot.ts";

@@ -1,4 +1,4 @@
-// Writes an environment to one file and reads it back. An uploaded file is checked against its hashes.
+// Writes an environment to one file and reads such a file. An uploaded file is checked against its hashes.
 import * as v from "valibot";
 import { phone } from "#apps/phone.ts";
 import { SnapshotFile, type LogRow } from "#contract/env.ts";
@@ -16,7 +16,7 @@ import type { Episode, History, Row } from "./records.ts";
 import { build } from "./task-book.ts";
 
 const format = "phonebooth-snapshot-1";
-/** Whether a stored text is the snapshot of a simulated phone. */
+/** Returns whether a stored text is the snapshot of a simulated phone. */
 export const isPhoneSnapshot = (text: string): boolean => text.startsWith(`{"format":"${format}"`);
 
 /** Formats a snapshot without parsing the log again. The digest is added on download. */
@@ -34,7 +34,7 @@ export function formatSnapshot(
       id: task.id,
       seed: task.seed,
       lang: task.lang,
-      // The server that restores it may not have the suite.
+      // The server that restores the snapshot may not have the suite.
       ...(isSuiteTask(task.id) ? { suite_task: task.facts } : {}),
     },
     reward,
@@ -53,7 +53,7 @@ export function formatSnapshot(
 /** Marks the stored text of a file that this server has not signed. */
 export const markUploaded = (text: string): string => JSON.stringify({ ...JSON.parse(text), origin: "client" });
 
-/** Adds the digest, which covers every field except itself and the signature. */
+/** Adds the digest. It covers every field except the digest and the signature. */
 export function addDigest(text: string): string {
   return `${text.slice(0, -1)},"digest":"${hashOf(JSON.parse(text) as Json)}"}`;
 }
@@ -101,7 +101,7 @@ export function checkUploadedFile(json: unknown): string {
   return JSON.stringify(rest);
 }
 
-/** Whether the log of a stored text leads to its hash in this build as well. */
+/** Returns whether the log of a stored text also leads to its hash in this build. */
 export function matchesThisBuild(text: string): boolean {
   const { build: made, boot, start, log, hash } = JSON.parse(text) as Omit<SnapshotFile, "digest">;
   if (made === build) return true;
@@ -166,7 +166,7 @@ export function stateIssues(error: unknown): Issue[] | null {
   return null;
 }
 
-/** Converts a JSON pointer. */
+/** Converts a JSON pointer into a dotted path. */
 export const toDottedPath = (pointer: string): string =>
   pointer
     .split("/")

@@ -1,4 +1,4 @@
-// Takes one action of an agent. For actions on the display a page determines the commands.
+// Runs one action of an agent. For actions on the display, a page determines the commands.
 import type { Action, StepAction } from "#contract/action.ts";
 import type { Command } from "#os/command.ts";
 import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
@@ -13,7 +13,7 @@ import { callTool } from "./tools.ts";
 import { makeDisplayUpdate, type DisplayUpdate } from "./display-update.ts";
 import { attemptAll, asJson, reduceAll, type CommandsResult } from "./writes.ts";
 
-/** What a step needs from a page. The observation options were set before. */
+/** The functions that a step needs from a page. The observation options were set before. */
 export interface StepDisplay {
   /** Returns the id of the app with this name, or null. */
   idOf(name: string): string | null;
@@ -32,8 +32,8 @@ export interface TakenStep {
 }
 
 /**
- * Whether a TYPE reached no field: nothing had the focus, and there was no field at its point. `commands`: the commands
- * that the action caused.
+ * Whether a TYPE action reached no field, because no field had the focus or was at the action's point. `commands`: the
+ * commands that the action caused.
  */
 export const hasTypedNothing = (action: StepAction, commands: readonly Command[]): boolean =>
   action.type === "TYPE" &&
@@ -41,7 +41,8 @@ export const hasTypedNothing = (action: StepAction, commands: readonly Command[]
   !commands.some(({ name }) => name === "os.type" || name === "os.clear");
 
 /**
- * Returns the message of a step for the agent: the user's answer, the result of a tool, or that its text was not typed.
+ * Returns the message of a step for the agent: the user's answer, the result of a tool, or the note that the text was
+ * not typed.
  */
 export function stepAnswer(
   action: StepAction,
@@ -56,14 +57,16 @@ export function stepAnswer(
   return last ? { message: last.answer } : {};
 }
 
-/** The page's code failed, or the page computed another state than the server. Either is a bug of this server. */
+/**
+ * The page's code failed, or the page computed a different state than the server. In both cases this server has a bug.
+ */
 export class StateMismatch extends Error {
   override name = "Mismatch";
 }
 
 /**
- * `answer`: the model's answer in the name of the user. Writes nothing, so that a step without an available page is not
- * taken. Throws StateMismatch and the errors of the page.
+ * Runs a step. `answer`: the answer that the model gives for the user. The function stores nothing, so that a step
+ * without an available page has no effect. Throws StateMismatch and the errors of the page.
  */
 export async function takeStep(
   course: Course,
@@ -81,8 +84,8 @@ export async function takeStep(
     const ask = asked ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
     return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
   }
-  // The result does not depend on the layout, so the step does not wait for a page. A page that shows the phone catches
-  // up at its next use.
+  // The result does not depend on the layout, so the step does not wait for a page. If a page shows the phone, it is
+  // updated at its next use.
   const keys = layoutFreeCommands(action, page.idOf);
   if (keys) {
     const made = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
@@ -97,7 +100,7 @@ export async function takeStep(
   if (hash !== claimed)
     throw new StateMismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
   if (fitsInLog(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
-  // The page's change does not fit in the log, so the step becomes a refusal, and the page draws that instead.
+  // The page's change does not fit in the log, so the step becomes a refusal, and the page draws the refusal instead.
   const refused = [{ name: "os.refuse", args: {} }, tick];
   return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
 }

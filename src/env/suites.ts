@@ -1,4 +1,4 @@
-// Tasks of suites: what a server needs to play them, and their rows in lists.
+// Tasks of suites: the data that a server needs to run them, and their rows in lists.
 import { apps } from "#apps/registry.ts";
 import type { Issue } from "#contract/problem.ts";
 import type { Suite, SuiteTask } from "#contract/suite.ts";
@@ -8,7 +8,7 @@ import { staticTaskInfo, listTasks, type TaskInfo } from "#tasks/catalog.ts";
 
 const installedApps = apps as readonly AnyApp[];
 
-/** Returns why this server cannot play a suite, or null where it can. */
+/** Returns why this server cannot run a suite's tasks, or null if it can. */
 export function findSuiteFault({ name, tasks }: Suite): Issue | null {
   if (tasks.length === 0) return { path: "tasks", message: "Expected at least one task" };
   if (listTasks().some(({ suite }) => suite === name))

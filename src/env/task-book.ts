@@ -17,8 +17,8 @@ export interface JudgeInput {
   readonly reward?: Reward;
 }
 /**
- * A hash of the sources that phones and verdicts depend on. Two builds with the same hash play an episode in the same
- * way.
+ * A hash of the sources that phones and verdicts depend on. In two builds with the same hash, an episode has the same
+ * course.
  */
 export const build = judgeVersion;
 export const taskBook = { listTasks, draw, suiteInstance, sample, prepare, judge: judgeInstance };
@@ -54,7 +54,7 @@ function judgeInstance(
 }
 export const isOverNoop = (reward: Reward | undefined): boolean =>
   reward?.name === "mobilegym" && reward.floor === "noop";
-/** Returns null for a reward that does not depend on steps. */
+/** Returns the reward that depends on steps, or null for any other reward. */
 export function stepReward(reward: Reward | undefined): StepReward | null {
   if (reward?.name !== "mobilegui") return null;
   return {

@@ -1,4 +1,4 @@
-// Splits long texts for rows of storage. A row holds at most 2 MB, and a character takes up to three bytes.
+// Splits long texts for rows of storage. A row contains at most 2 MB, and a character takes up to three bytes.
 const maxPartChars = 600_000;
 
 /** Returns the parts in order. No part ends within a surrogate pair, because storage alters lone surrogates. */

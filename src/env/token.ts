@@ -1,12 +1,12 @@
-// Tokens of 130 random bits. Only their hashes are stored.
+// Tokens of 130 random bits. Only the hashes of tokens are stored.
 
 import type { Tokens } from "#contract/env.ts";
 
 const nameAlphabet = "0123456789abcdefghijklmnopqrstuv";
 
 /**
- * Returns 26 letters and digits: 130 random bits. The name never begins with "-", which a command line would take for
- * an option (base64url does, once in 64 times).
+ * Returns 26 letters and digits: 130 random bits. The name never begins with "-", because a command line would
+ * interpret such a name as an option. (One in 64 base64url names begins with "-".)
  */
 export function randomName(length = 26): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
@@ -15,13 +15,16 @@ export function randomName(length = 26): string {
   return name;
 }
 
-/** Returns a pair of tokens in plain text, which are returned only once, and their hashes, which are stored. */
+/**
+ * Returns a pair of tokens in plain text and their hashes. The plain text is sent to the client only once; the hashes
+ * are stored.
+ */
 export async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; operators: string[] }> {
   const tokens = { agent: `pba_${randomName()}`, operator: `pbo_${randomName()}` };
   return { tokens, agents: [await digestOf(tokens.agent)], operators: [await digestOf(tokens.operator)] };
 }
 
-/** Returns 26 letters and digits: 130 bits of HMAC-SHA-256. Without `secret` nobody can compute them. */
+/** Returns 26 letters and digits: 130 bits of HMAC-SHA-256. Nobody can compute the result without `secret`. */
 export async function deriveName(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
@@ -42,18 +45,20 @@ export function toHex(bytes: Uint8Array): string {
   return hex;
 }
 
-/** The creator of something, as digests of a key that the server knows and of a secret that the creator chose. */
+/** The creator of an object, as two digests: of a key that the server knows, and of a secret that the creator chose. */
 export interface Creator {
   readonly owner: string | null;
   readonly secret?: string;
-  /** The key whose limits it counts against. */
+  /** The key against whose limits the creation counts. */
   readonly payer?: string;
-  /** The owner whose graphs it may use, if that is not its own owner; `allOwners` for the admin. */
+  /**
+   * The owner whose graphs the creation may use; missing if this is the creator's own owner; `allOwners` for the admin.
+   */
   readonly reads?: string;
 }
 /** The owner that stands for all owners: the admin may read all graphs. */
 export const allOwners = "everybody";
-/** Whether both are the same creator. Without a key or a secret nobody can prove that. */
+/** Whether both creators are the same. Without a key or a secret nobody can prove that. */
 export const isCreator = (made: Creator, again: Creator): boolean =>
   (made.owner !== null && made.owner === again.owner) || (made.secret !== undefined && made.secret === again.secret);
 
@@ -61,15 +66,15 @@ export const isCreator = (made: Creator, again: Creator): boolean =>
 export const formatCreationConflict = (what: string): string =>
   `${what} exists already. Its tokens are returned again only for the same body with the same proof: the API key that it was created with, or the secret that was chosen then. Otherwise choose another id.`;
 
-/** The caller, as far as the Worker knows. Each object compares the token with its own. */
+/** The data about the caller that the Worker knows. Each object compares the token with its own tokens. */
 export interface Caller {
   /** Hash of the bearer token. */
   readonly token: string | null;
-  /** The key id in the token, if the token looks like a key of the admin's. */
+  /** The key id in the token, if the token has the form of a key from the admin. */
   readonly key?: string;
   /** Whether the caller has the server's admin key. */
   readonly admin: boolean;
-  /** The origin at which a browser loads the page, or null where the server cannot know it. */
+  /** The origin at which a browser loads the page, or null if the server cannot know the origin. */
   readonly origin: string | null;
   /** Whether a cached picture must not be used: `Cache-Control: no-cache`. */
   readonly fresh: boolean;

@@ -1,4 +1,5 @@
-// The tools of apps: their results are those of the apps' queries, and their effects those of the apps' commands.
+// Tests the tools of apps: their results equal the results of the apps' queries, and their effects equal the effects of
+// the apps' commands.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import type { ToolCall } from "#contract/action.ts";

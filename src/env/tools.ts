@@ -1,4 +1,4 @@
-// Calls of the tools of apps: their list with schemas, their validation, and their execution as steps.
+// Calls of the apps' tools: the list of tools with schemas, and the validation and execution of calls as steps.
 import * as v from "valibot";
 import { phone } from "#apps/phone.ts";
 import { appTools } from "#apps/tools.ts";
@@ -25,7 +25,7 @@ export const offeredTools = (): readonly OfferedTool[] =>
     input_schema: jsonSchemaOf(input) as OfferedTool["input_schema"],
   })));
 
-/** Returns a model's arguments of a tool, with clean numeric texts converted where the tool takes numbers. */
+/** Returns a model's arguments for a tool. Clean numeric texts are converted if the tool accepts numbers. */
 export function toolArguments(name: string, args: JsonObject): JsonObject {
   const found = toolsByName.get(name);
   return found ? (parseNumbers(found.input, args) as JsonObject) : args;
@@ -36,7 +36,7 @@ export interface ToolCallResult extends CommandsResult {
   readonly message: string;
 }
 /**
- * Runs a call. Refuses an invalid call by path. Where the phone refuses a valid call, the message says so and the step
+ * Runs a call. Refuses an invalid call by path. If the phone refuses a valid call, the message says so and the step
  * counts.
  */
 export function callTool(state: PhoneState, { tool: name, args = {} }: ToolCall, tickMs: number): ToolCallResult {

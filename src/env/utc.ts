@@ -1,4 +1,4 @@
-// Days for limits: from midnight to midnight, UTC.
+// Days for limits. A day lasts from midnight to midnight UTC.
 
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-// The world data that commands read, cached for all phones of this process, because answers never change.
+// The world data that commands read. It is cached for all phones of this process, because answers never change.
 import { setWorldReader, PendingRead } from "#os/world.ts";
 import { deepFreeze, type Json } from "#state/json.ts";
 import type { AnyQuery } from "#world/define.ts";
@@ -16,8 +16,8 @@ setWorldReader((query, args) => {
 });
 
 /**
- * Runs `run` until all world data that its commands need is in the cache. `run` can run several times, so it must not
- * change anything before it ends. Meanwhile the phone's queue keeps the state from changing.
+ * Calls `run` until all world data that its commands need is in the cache. `run` may be called several times, so it
+ * must not change anything before it ends. During this time the phone's queue prevents changes of the state.
  */
 export async function withWorld<T>(world: World, run: () => T): Promise<T> {
   for (;;)

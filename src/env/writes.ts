@@ -1,4 +1,4 @@
-// Turns writes from outside into new states. Each write is validated as a whole, refused by path where it is invalid,
+// Converts writes from outside into new states. Each write is validated as a whole. An invalid write is refused by path
 // and never applied in part.
 import { phone } from "#apps/phone.ts";
 import type { Change } from "#contract/env.ts";
@@ -18,14 +18,17 @@ import { toDottedPath, stateIssues } from "./snapshot.ts";
 
 export type Edit = ({ readonly merge: Json } | { readonly operations: readonly Operation[] }) & {
   /**
-   * Whether the phone's managers run: what else changes with a setting then changes too, as if its command had been
-   * run.
+   * Whether the phone's managers run. If so, the values that depend on a changed setting change too, as if the
+   * setting's command had run.
    */
   readonly cascade?: boolean;
 };
-/** The maximum number of values in a state. A default phone has a tenth of it. */
+/** The maximum number of values in a state. A default phone has a tenth of this number. */
 const maxStateValues = 500_000;
-/** With more patches than this, a change is stored as the difference between its first and last state. */
+/**
+ * The maximum number of patches. A change with more patches is stored as the difference between its first and last
+ * state.
+ */
 const maxPatches = 200;
 
 export interface CommandsResult {
@@ -38,10 +41,10 @@ export interface CommandsResult {
 
 export const asJson = (state: PhoneState): never => state as never;
 
-/** Throws CommandError where the phone does not know a command or its arguments. */
+/** Throws CommandError if the phone does not know a command or its arguments. */
 export const reduceAll = (from: PhoneState, commands: readonly Command[]): CommandsResult =>
   runAll(from, commands, (state, command) => phone.reduce(state, command));
-/** Runs the commands of an input on a page. Unlike `reduceAll` it never throws, as on the page itself. */
+/** Runs the commands that come from an input on a page. Unlike `reduceAll`, it never throws, like the page itself. */
 export const attemptAll = (from: PhoneState, commands: readonly Command[]): CommandsResult =>
   runAll(from, commands, (state, command) => phone.attempt(state, command));
 
@@ -61,12 +64,12 @@ function runAll(
     rejected ??= outcome.rejected;
     result = outcome.result as Json | undefined;
   }
-  // A list that grows by a hundred commands would be in their patches a hundred times.
+  // If a hundred commands add to a list, the list would be in the patches a hundred times.
   const squeezed = patches.length > maxPatches ? createPatches(from, state) : patches;
   return { state, patches: squeezed, commands, rejected, ...(result === undefined ? {} : { result }) };
 }
 
-/** Turns errors of the phone's validation into a refusal with paths, because the caller caused them. */
+/** Converts errors of the phone's validation into a refusal with paths, because the caller caused the errors. */
 export function refuseInvalid<T>(run: () => T): T {
   try {
     return run();
@@ -94,8 +97,8 @@ export function applyEdit(state: PhoneState, patch: Edit): PhoneState {
 }
 
 /**
- * Returns the patches from the state to the edited state, and that state. There are no patches where the edit changes
- * nothing.
+ * Returns the patches from the state to the edited state, and the edited state. There are no patches if the edit
+ * changes nothing.
  */
 export function applyEditAsPatches(state: PhoneState, patch: Edit): Pick<CommandsResult, "state" | "patches"> {
   const after = applyEdit(state, patch);
@@ -107,8 +110,8 @@ export function applyEditAsPatches(state: PhoneState, patch: Edit): Pick<Command
 }
 
 /**
- * Limits the size of a state. Copies within a patch share their inner values, so a small patch can describe an endless
- * state.
+ * Limits the size of a state. Copies within a patch share their inner values, so a small patch can describe a state of
+ * unlimited size.
  */
 function requireSmallState(root: unknown): void {
   const open = [root];
@@ -137,7 +140,7 @@ interface ScheduledEvent {
   readonly due: number;
 }
 
-/** Schedules an event on the phone's clock. Its entry is part of the state, like everything else that is scheduled. */
+/** Schedules an event on the phone's clock. Its entry is part of the state, like all other scheduled events. */
 export function scheduleEvent(state: PhoneState, event: Event, name: string): ScheduledEvent {
   const due = state.clock.nowMs + Math.round((event.after_seconds ?? 0) * 1000);
   const commands = commandsOfEvent(event);
@@ -166,7 +169,7 @@ export function applyPerturbation(state: PhoneState, event: Event, i: number): P
   }
 }
 
-/** Compares only data: a change of the display alone is not a change. */
+/** Compares only data. A change of only the display does not count. */
 export function changesBetween(before: PhoneState, after: PhoneState): Change[] {
   const data = ({ device, os, apps }: PhoneState): never => ({ device, os, apps }) as never;
   return diff(data(before), data(after)).map((change) => {

@@ -1,9 +1,12 @@
-/** Describes what a task allows to change, written as reads of the state, so that a renamed field does not compile. */
+/**
+ * Describes the changes that a task allows. They are written as reads of the state, so that TypeScript reports a
+ * renamed field.
+ */
 import type { Change } from "#state/diff.ts";
 import { isObject, sameJson, type Json } from "#state/json.ts";
 
 const pathKey = Symbol("where");
-/** Stands for every key: `phone.notes.notes[any].pinned`. */
+/** Matches every key: `phone.notes.notes[any].pinned`. */
 export const any = "*";
 interface Added {
   readonly below: string[];
@@ -11,8 +14,8 @@ interface Added {
   readonly like: { readonly [field: string]: unknown };
 }
 /**
- * Allows at most `most` new entries of a record. With `like`, only entries with these values in these fields; null also
- * matches a missing field.
+ * Allows at most `most` new entries of a record. With `like`, allows only entries with these values in these fields;
+ * null also matches a missing field.
  */
 export const added = <R extends object>(
   record: R,
@@ -24,7 +27,7 @@ export const added = <R extends object>(
   like: like as Added["like"],
 });
 
-/** A stand-in for the state that records the path of each read. */
+/** Returns a substitute for the state that records the path of each read. */
 export function recorder(path: readonly string[] = []): never {
   const target = Object.assign(() => undefined, { [pathKey]: path });
   return new Proxy(target, {
@@ -49,7 +52,8 @@ const splitPointer = (pointer: string): string[] =>
 export function findUnallowed(changes: readonly Change[], allowed: readonly unknown[]): Change[] {
   const paths = readPaths(allowed);
   const strictness = ({ like }: Added): number => Object.keys(like).length;
-  // The strictest entries are filled first, so that they do not use up room in wider ones.
+  // The strictest entries of `allowed` are used first, so that a change that fits such an entry does not use up a less
+  // strict one.
   const rooms = allowed
     .filter(isAdded)
     .toSorted((a, b) => strictness(b) - strictness(a))

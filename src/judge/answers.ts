@@ -1,4 +1,4 @@
-/** Typed answers: what a field of the answer sheet asks for, and which answers are correct. */
+/** Typed answers: the question of each field of the answer sheet, and which answers are correct. */
 import { epochOfIso } from "#state/civil.ts";
 import type { SheetField, SheetValues } from "#os/answer-sheet.ts";
 
@@ -22,7 +22,7 @@ export type AnswerOf<A> = A extends { kind: "number" }
 
 export const choice = (label: string, options: readonly string[], hint = "") =>
   ({ kind: "choice", label, hint, options }) as const;
-/** Correct within the tolerance. */
+/** A number that is correct within the tolerance. */
 export const number = (label: string, hint: string, tolerance = 0) =>
   ({ kind: "number", label, hint, tolerance }) as const;
 export const text = (label: string, hint: string, match: Matcher = "exact") =>
@@ -33,14 +33,14 @@ export const list = (
   options: { readonly ordered?: boolean; readonly match?: Matcher } = {},
 ) => ({ kind: "list", label, hint, match: options.match ?? "exact", ordered: options.ordered ?? false }) as const;
 
-/** The field for the phone's display, without anything that helps to answer. */
+/** Returns the field for the phone's display, without any data that helps to answer. */
 export function sheetField(id: string, answer: Answer): SheetField {
   const base = { id, label: answer.label, hint: answer.hint };
   return answer.kind === "choice"
     ? { kind: "choice", ...base, options: [...answer.options] }
     : { kind: answer.kind, ...base };
 }
-/** Whether the given answer means the expected one: a single value, in the form that the hint asks for. */
+/** Whether the given answer means the expected answer. It must be a single value in the form that the hint asks for. */
 export function isCorrect(
   answer: Answer,
   expected: string | number | readonly string[],
@@ -67,16 +67,16 @@ export function isCorrect(
   return want !== null && want !== "" && normalizeAnswer(answer.match, given) === want;
 }
 /**
- * Parses a number as people and phones write it: "1,234.50", "-3", "−3" with the minus sign (U+2212) of calculators,
- * and full-width "１２". Returns null for everything else: "34°C", "33 or 34", and "4,5", which means different numbers
- * in different countries.
+ * Parses a number in the notation of people and phones: "1,234.50", "-3", "−3" with the minus sign (U+2212) of
+ * calculators, and full-width "１２". Returns null for any other text, for example "34°C", "33 or 34", and "4,5", which
+ * means different numbers in different countries.
  */
 export function parseNumber(given: string): number | null {
   const t = given.normalize("NFKC").replace("\u2212", "-").trim();
   if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(t)) return null;
   return Number(t.replaceAll(",", ""));
 }
-/** Returns one spelling for all texts with the same meaning; null when the text does not fit the matcher. */
+/** Returns one spelling for all texts with the same meaning, or null if the text does not fit the matcher. */
 function normalizeAnswer(match: Matcher, given: string): string | null {
   const t = given.normalize("NFKC").trim().replace(/\s+/g, " ");
   if (t === "") return "";

@@ -33,7 +33,7 @@ export const tagNames = [
 ] as const;
 export type Tag = (typeof tagNames)[number];
 
-/** The data of a task's apps and of the OS, and the view: `view.ts` finds the open screen. */
+/** The data of a task's apps and of the OS, and the view. `view.ts` finds the open screen. */
 export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & {
   os: OsState;
   view: ViewState;
@@ -51,26 +51,26 @@ export interface Evidence<S, P> {
   readonly after: S;
   readonly params: P;
   readonly occasion: Occasion;
-  /** Changes of data, without those that the passing of time alone would have caused. */
+  /** Changes of data, without the changes that time alone would have caused. */
   readonly changes: () => readonly Change[];
   /** When the episode was judged, in milliseconds of the phone's clock. */
   readonly until: number;
 }
 export interface Check<S, P> {
-  /** A sentence that is true when the check passed. */
+  /** A sentence that is true if the check passed. */
   readonly that: string;
-  /** True from the start: the check guards something that must not be broken. */
+  /** The check is true at the start. It tests that something is not broken. */
   readonly keeps?: true;
   readonly holds: (c: Evidence<S, P>) => boolean;
 }
-/** The forms in which a task may write a check: in full, or a short form of a common check. */
+/** The forms in which a task may write a check: the full form, or a short form for a common kind of check. */
 type CheckInput<S, P> =
   | Check<S, P>
-  /** What the function reads from the phone must be the same as before; sets `keeps`. */
+  /** The data that the function reads must be the same as at the start. This form sets `keeps`. */
   | { readonly that: string; readonly unchanged: (phone: S) => unknown }
-  /** The function returns records; exactly one of them must be new. */
+  /** The function returns records. Exactly one of the records must be new. */
   | { readonly that: string; readonly oneNew: (phone: S) => Readonly<Record<string, unknown>> };
-/** Apps are written as `{app.notes}`, because the brand pack decides their names. */
+/** The text refers to apps as `{app.notes}`, because the brand pack defines their names. */
 type Phrase<P> = (p: P) => string;
 interface Common<
   L extends readonly AnyApp[],
@@ -89,31 +89,37 @@ interface Common<
   readonly difficulty: (typeof difficulties)[number];
   readonly tags: readonly Tag[];
   readonly budget: 15 | 30 | 45 | 60;
-  /** Increased whenever a change may change a verdict. */
+  /** Increased with every change of the task that may change a verdict. */
   readonly revision: number;
-  /** What an instance takes from the world: read once when the instance is drawn, and stored with the episode. */
+  /**
+   * Returns the instance's data from the world. The data is read once, when the instance is sampled, and stored with
+   * the episode.
+   */
   readonly facts?: (world: World, r: Rng, lang: Lang) => Promise<F>;
-  /** With `facts`: the numbers that task lists show without reading the world; a test proves them. */
+  /**
+   * For tasks with `facts`: the numbers that task lists show without reading the world. A test checks these numbers.
+   */
   readonly listed?: { readonly instances: number; readonly answerFields: number };
-  /** Draws an instance: the same random numbers give the same instance. `phone` is the phone before the setup. */
+  /** Samples an instance. The same random numbers give the same instance. `phone` is the phone before the setup. */
   readonly params: (r: Rng, phone: States<L>, occasion: Occasion, facts: NoInfer<F>) => P;
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
-  /** Edits a draft of the phone; the whole result is validated. */
+  /** Edits a draft of the phone. The complete result is validated. */
   readonly setup?: (phone: States<L>, p: NoInfer<P>, occasion: Occasion) => void;
   /**
-   * Facts that the user knows and the instruction does not state, by name; the user answers a question (INFO) with
+   * Facts, by name, that the user knows and the instruction does not state. The user answers a question (INFO) with
    * them.
    */
   readonly user?: (p: NoInfer<P>, occasion: Occasion) => Readonly<Record<string, UserFact>>;
-  /** Paths that may change, written as reads of the state; `any` stands for every key, `added` for new entries. */
+  /** Paths that may change, written as reads of the state. `any` matches every key; `added` allows new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /**
-   * The parts of the view that the goal is about, as reads: near misses that leave them in another state count. They
-   * never cause a side effect.
+   * The parts of the view that the goal is about, written as reads. A near miss that differs in these parts counts as
+   * different. These parts never cause a side effect.
    */
   readonly shown?: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /**
-   * Where the instruction leaves a choice open, and why: differences there make no near miss. No verdict depends on it.
+   * Parts that the instruction leaves open, and why. A difference in them does not make a near miss. No verdict depends
+   * on this field.
    */
   readonly free?: readonly {
     readonly why: string;

@@ -23,7 +23,7 @@ export interface Instance {
   readonly budget: number;
   readonly apps: readonly string[];
   readonly params: Json;
-  /** What was read from the world; null when nothing was read. */
+  /** The data that was read from the world; null if no data was read. */
   readonly facts: Json;
 }
 export const defaultBoot = (lang: Lang, seed: number): Boot => ({
@@ -36,7 +36,7 @@ export const defaultBoot = (lang: Lang, seed: number): Boot => ({
 });
 
 /**
- * Reads what an instance takes from the world. The result is the same in both languages, unless the task uses the
+ * Reads the instance's data from the world. The result is the same in both languages, unless the task uses the
  * language.
  */
 export async function readFacts(id: string, task: AnyTask, seed: number, lang: Lang, world: World): Promise<Json> {
@@ -44,8 +44,8 @@ export async function readFacts(id: string, task: AnyTask, seed: number, lang: L
 }
 
 /**
- * The same task, seed and language give the same instance, whatever the other settings of the phone. The brand only
- * decides how the instruction calls the apps.
+ * Creates an instance. The same task, seed and language give the same instance, independent of the phone's other
+ * settings. The brand only determines the app names in the instruction.
  */
 export function createInstance(
   kernel: Kernel,
@@ -66,10 +66,13 @@ export function createInstance(
 }
 export const budgetOf = (task: AnyTask): number => task.budget + (task.answer ? sheetSteps : 0);
 
-/** The phone at the start of the episode. Throws when the setup breaks the schema, which is a bug of the task. */
+/**
+ * Returns the phone at the start of the episode. Throws if the setup violates the schema; such a violation is a bug of
+ * the task.
+ */
 export const preparePhone = (kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState =>
   kernel.parse(prepareUnchecked(kernel, task, instance, boot));
-/** Does the same without validation, for comparing many instances. */
+/** Like `preparePhone`, but without validation, for comparing many instances. */
 export function prepareUnchecked(kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState {
   const booted = kernel.boot(boot);
   const occasion = occasionOf(booted, instance.lang);
@@ -94,7 +97,7 @@ export function prepareUnchecked(kernel: Kernel, task: AnyTask, instance: Instan
     }
   }).next;
 }
-/** Has the same shape as `statesOf`, but its parts are drafts. */
+/** Returns an object with the same shape as the result of `statesOf`, but its parts are drafts. */
 const draftStates = (draft: PhoneState): object => ({
   ...Object.fromEntries(Object.keys(draft.apps).map((id) => [id, draft.apps[id]])),
   os: draft.os,

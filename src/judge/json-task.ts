@@ -22,7 +22,7 @@ import {
   type NormalizedChange,
 } from "./normalized-changes.ts";
 
-/** The parts of the contract's `SuiteTask` that are judged and played. */
+/** The parts of the contract's `SuiteTask` that judging and solving use. */
 export interface JsonTask {
   readonly apps: readonly string[];
   readonly instruction: { readonly en?: string; readonly zh?: string };
@@ -44,11 +44,11 @@ export interface JsonCall {
   readonly args: readonly Json[];
 }
 
-/** The prefix of the ids of such tasks. */
+/** The prefix of the ids of tasks from suites. */
 export const suitePrefix = "suite/";
 export const isSuiteTask = (id: string): boolean => id.startsWith(suitePrefix);
 
-/** Throws when the task names an app that the phone does not have. */
+/** Throws if the task names an app that the phone does not have. */
 export function jsonTask(json: JsonTask, all: readonly AnyApp[]): AnyTask {
   const apps = json.apps.map((id) => getApp(all, id));
   return {
@@ -79,7 +79,7 @@ function getApp(all: readonly AnyApp[], id: string): AnyApp {
   return app;
 }
 
-/** The changes of each episode, computed once for all checks. */
+/** The changes of each episode. They are computed once for all checks. */
 const changesByEpisode = new WeakMap<object, readonly NormalizedChange[]>();
 function changesOfEpisode({
   before,
@@ -94,9 +94,9 @@ function changesOfEpisode({
   changesByEpisode.set(after, out);
   return out;
 }
-/** Cached by part of the state, because most starts share their parts. */
+/** Cached for each part of the state, because most starts share parts. */
 const partIds = new WeakMap<object, ReadonlySet<string>>();
-/** Only the ids of data; the view numbers other things. */
+/** Returns only the ids of data. The view uses ids for other purposes. */
 export function knownIds(states: object): KnownIds {
   const parts = Object.values(dataOf(states)).map((part: object) => {
     const known = partIds.get(part) ?? idsOf(part);
@@ -110,8 +110,8 @@ export const dataOf = (states: object): object =>
   Object.fromEntries(Object.entries(states).filter(([name]) => name !== "view"));
 
 /**
- * Pointers as reads of the state. Pointers that end in a new id allow as many new entries at their parent as there are
- * such pointers.
+ * Converts pointers into reads of the state. If several pointers with the same parent end in a new id, the result
+ * allows as many new entries in the parent as there are such pointers.
  */
 function parseAllowed(pointers: readonly string[]): unknown[] {
   const paths = pointers.map((pointer) =>
@@ -128,7 +128,7 @@ function parseAllowed(pointers: readonly string[]): unknown[] {
   ];
 }
 
-/** Runs the calls, with new ids replaced by their ids on this phone. */
+/** Runs the calls. New ids in the calls are replaced by their ids on this phone. */
 async function playCalls(o: Driver<never, string>, calls: readonly JsonCall[], apps: readonly AnyApp[]): Promise<void> {
   const first = knownIds(await o.state());
   for (const { call, args } of calls) {
@@ -144,7 +144,7 @@ async function playCalls(o: Driver<never, string>, calls: readonly JsonCall[], a
 /** Calls with an app as their first argument. */
 export const callsWithApp: ReadonlySet<string> = new Set(["open", "act", "set", "slide", "enter", "choose"]);
 
-/** The phone at the start of the episode. Throws when a patch does not fit or breaks the schema. */
+/** Returns the phone at the start of the episode. Throws if a patch cannot be applied or violates the schema. */
 export function prepareJsonPhone(kernel: Kernel, { start }: Pick<JsonTask, "start">, boot: Boot): PhoneState {
   const booted = kernel.boot({ ...boot, seed: start.seed, lang: start.locale });
   return start.patches.length === 0 ? booted : kernel.parse(applyPatches(booted, start.patches as Patch[]));

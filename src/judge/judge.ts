@@ -1,4 +1,4 @@
-/** The verdict on an episode: a pure function of the state before, the state after, and how the episode ended. */
+/** The verdict on an episode. It depends only on the state before, the state after, and how the episode ended. */
 import type { AnyApp } from "#os/define.ts";
 import type { Lang } from "#os/values.ts";
 import { zones } from "#os/settings.ts";
@@ -17,9 +17,9 @@ export interface Ending {
   readonly outcome: "complete" | "abort" | "budget" | "loop" | "error" | null;
   readonly steps: number;
   readonly budget: number;
-  /** Null: MobileGym's reward. */
+  /** The reward by steps; null means MobileGym's reward. */
   readonly reward: StepReward | null;
-  /** Subtracts what the untouched phone scores from MobileGym's reward. */
+  /** Subtracts the untouched phone's score from MobileGym's reward. */
   readonly overNoop?: boolean;
 }
 export interface SideEffect extends Change {
@@ -30,12 +30,12 @@ export interface Verdict {
   readonly goal: boolean;
   readonly clean: boolean;
   readonly progress: number;
-  /** The progress of a phone on which nobody acted. */
+  /** The progress of an untouched phone. */
   readonly progressNoop: number;
   readonly checks: { name: string; passed: boolean; keeps: boolean }[];
   readonly sideEffects: SideEffect[];
   readonly answer: { field: string; given: Json; passed: boolean; expected: Json }[] | null;
-  /** How many questions the user was asked; null when the task has no user. */
+  /** The number of questions to the user, and the source of the answers; null if the task has no user. */
   readonly user: { questions: number; words: "rules" | "model" | null } | null;
   readonly reward: Reward;
   readonly metrics: { sr: number; pr: number; fc: number; use: number; ot: number };
@@ -51,7 +51,7 @@ export function occasionOf(state: PhoneState, lang: Lang): Occasion {
 /** The states that a task uses, by app id, with the OS and the view. */
 export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os, view: state.view }) as never;
 
-/** The input of checks. Changes are computed at the first use. */
+/** Returns the input of checks. Changes are computed at the first use. */
 export function createEvidence<P>(
   kernel: Kernel,
   params: P,
@@ -72,7 +72,7 @@ export function createEvidence<P>(
 
 interface CheckResults {
   readonly checks: Verdict["checks"];
-  /** Whether the answer sheet was submitted, if the task asks for it: one check or none. */
+  /** The check that the answer sheet was submitted; an empty list if the task has no answer sheet. */
   readonly submitted: Verdict["checks"];
   readonly answered: Verdict["checks"];
   readonly answer: Verdict["answer"];
@@ -109,7 +109,7 @@ function runChecks(
   }));
   return { checks, submitted, answered, answer, isSubmitted: sheet?.submitted === true };
 }
-/** The share of the task's checks that pass on a phone on which nobody acted. */
+/** Returns the share of the task's checks that pass on an untouched phone. */
 function progressUntouched(task: AnyTask, params: never, kernel: Kernel, lang: Lang, before: PhoneState): number {
   const { checks, submitted, answered } = runChecks(task, params, kernel, lang, before, before);
   return passedShare([...checks, ...submitted, ...answered]);
@@ -176,7 +176,7 @@ export function findSheet(apps: readonly AnyApp[], state: PhoneState): SheetStat
   const app = apps.find((a) => a.part === "sheet");
   return app ? (state.apps[app.id] as unknown as SheetState) : null;
 }
-/** Answers are correct only after the sheet was submitted, because they can change before. */
+/** Answers count as correct only after the sheet was submitted, because answers can change before. */
 function checkAnswers(
   fields: Record<string, Answer>,
   expected: Record<string, string | number | readonly string[]>,
@@ -191,8 +191,8 @@ function checkAnswers(
 }
 
 /**
- * Every change of data that the task does not allow, that is more than an incidental trace, and that time alone would
- * not have caused.
+ * Returns the changes of data that the task does not allow, without incidental traces and without changes that time
+ * alone would have caused.
  */
 export function findSideEffects(
   task: AnyTask,

@@ -1,4 +1,4 @@
-/** The kernel-only driver: plays a reference solution without a page, in a millisecond, for proofs over many seeds. */
+/** The kernel-only driver. It runs a reference solution without a page in a millisecond, for proofs with many seeds. */
 import type { AnyApp } from "#os/define.ts";
 import { CommandError, type Command } from "#os/command.ts";
 import type { Kernel } from "#os/kernel.ts";
@@ -10,16 +10,16 @@ import { statesOf } from "./judge.ts";
 import { containsWords } from "./knowledge.ts";
 import type { Driver } from "./driver.ts";
 
-/** The solution cannot continue: the screen does not offer what it needs. */
+/** The solution cannot continue, because the screen does not offer what the solution needs. */
 export class StuckError extends Error {}
 const stepMs = 1000;
 
 export interface KernelPlay {
   readonly state: PhoneState;
-  /** The state after each move; the first one is the start. */
+  /** The state after each move. The first entry is the start. */
   readonly moves: readonly PhoneState[];
 }
-/** Plays `solution`. Throws StuckError when the phone does not offer what the solution needs. */
+/** Runs `solution`. Throws StuckError if the phone does not offer what the solution needs. */
 export async function playOnKernel(
   kernel: Kernel,
   start: PhoneState,
@@ -29,7 +29,7 @@ export async function playOnKernel(
   await solution(kernelDriver(kernel, moves));
   return { state: moves.at(-1)!, moves };
 }
-/** Continues from the last of `moves`, and appends the state after each of its own moves. */
+/** Returns a driver that continues from the last state of `moves`. It appends the state after each of its own moves. */
 export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never, string> {
   const now = (): PhoneState => moves.at(-1)!;
   const move = (...commands: Command[]): void => {
@@ -64,7 +64,7 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
   const sheet = kernel.apps.find((app) => app.part === "sheet");
   const pilot = {
     state: async () => statesOf(now()),
-    // Nothing is drawn here: the driver of the page checks what is visible.
+    // Nothing is drawn here. The page's driver checks what is visible.
     sees: async () => {},
     seesIn: async () => {},
     reads: () => {},
@@ -85,7 +85,7 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
       const handler = chooser?.handlers.find((id) => id.startsWith(`${app.id}/`));
       if (handler === undefined) throw new StuckError(`${app.id} is not in the chooser`);
       const choice: Command = { name: "os.choose", args: { handler, target: target ?? null, always: false } };
-      // In a list the app is selected and then confirmed; in a share sheet one touch is enough.
+      // In a list, a user selects the app and then confirms; in a share sheet one touch is enough.
       if (chooser?.intent.action !== "SEND") move({ name: "os.pickHandler", args: { handler } });
       move(choice);
     },
@@ -107,7 +107,7 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
       move(into(field), { name: "os.paste", args: { item: 0 } }, { name: "os.blur", args: {} });
     },
     back: async () => {
-      // The first press hides the keyboard.
+      // The first press of Back hides the keyboard.
       if (now().view.focus !== null) move({ name: "os.back", args: {} });
       move({ name: "os.back", args: {} });
     },
@@ -130,19 +130,19 @@ function applyCommand(kernel: Kernel, state: PhoneState, command: Command): Phon
     throw e instanceof CommandError ? new StuckError(e.message) : e;
   }
 }
-/** Returns the newest matching notification's id. */
+/** Returns the id of the newest matching notification. */
 export function newestNotification(state: PhoneState, fits: (n: Notification) => boolean): string {
   const found = sortNotifications(state.os.notifications).find(([, n]) => fits(n));
   if (!found) throw new StuckError("no such notification");
   return found[0];
 }
-/** Throws StuckError when the user's last answer lacks one of these texts. */
+/** Throws StuckError if the user's last answer lacks one of these texts. */
 export function mustHaveAnswered(state: PhoneState, texts: readonly (string | number)[]): void {
   const answer = state.os.user?.asked.at(-1)?.answer ?? "";
   const missing = texts.find((text) => !containsWords(String(text), answer));
   if (missing !== undefined) throw new StuckError(`the user says "${answer}", which does not contain "${missing}"`);
 }
-/** Fills in the sheet through its screen; all drivers share this. */
+/** Fills in the sheet on its screen. All drivers share this function. */
 export async function fillSheet(
   o: { act(app: AnyApp, name: string, args?: Json): Promise<void>; type(field: string, text: string): Promise<void> },
   sheet: AnyApp,

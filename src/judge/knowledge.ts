@@ -1,6 +1,6 @@
 /**
- * What a reference solution may know: the instruction, what the display has shown, and what was derived from these. A
- * solution that uses anything else uses knowledge that no player has.
+ * The knowledge that a reference solution may use: the instruction, the texts that the display has shown, and results
+ * derived from these. A solution that uses anything else uses knowledge that no agent has.
  */
 import type { Driver } from "./driver.ts";
 
@@ -9,13 +9,13 @@ export type AnswerValue = string | number;
 export class Knowledge {
   readonly #fromInstruction: WordIndex;
   /**
-   * What was seen, heard or derived. An answer must come from here, since the instruction does not contain its own
-   * answer.
+   * The texts that were seen, heard or derived. An answer must come from these texts, because the instruction does not
+   * contain the answer to its own question.
    */
   readonly #found = new WordIndex();
-  /** Uses of unknown facts, as sentences. */
+  /** Uses of unknown facts, described in sentences. */
   readonly faults: string[] = [];
-  /** Whether the episode has seen anything, and derived anything. */
+  /** Whether the solution has seen any text, and whether it has derived any result. */
   readonly did = { see: false, work: false };
 
   constructor(instruction: string) {
@@ -43,7 +43,7 @@ export class Knowledge {
   checkAnswer(field: string, value: AnswerValue): void {
     if (!this.#found.has(String(value))) this.#addFault(`answers ${field} with "${value}"`);
   }
-  /** Checks a record that was chosen by its label among several. */
+  /** Checks a record that the solution chose by its label from several records. */
   checkPicked(label: string): void {
     if (!this.#fromInstruction.overlaps(label) && !this.#found.overlaps(label)) this.#addFault(`picks "${label}"`);
   }
@@ -55,7 +55,7 @@ export class Knowledge {
   }
 }
 
-/** Wraps a driver so that everything it uses is checked against what is known. */
+/** Wraps a driver so that every text that the driver uses is checked against the known texts. */
 export function trackKnowledge<P extends Driver<never, string>>(pilot: P, known: Knowledge): P {
   const own: Partial<Driver<never, string>> = {
     sees: async (...texts) => {
@@ -93,7 +93,7 @@ export function trackKnowledge<P extends Driver<never, string>>(pilot: P, known:
   return { ...pilot, ...own };
 }
 
-/** Whether a text occurs in another as whole words and numbers: "5" does not occur in "15:00". */
+/** Whether `wanted` occurs in `shown` as whole words and numbers: "5" does not occur in "15:00". */
 export function containsWords(wanted: string, shown: string): boolean {
   const [part, whole] = [normalizeText(wanted), normalizeText(shown)];
   for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1))
@@ -117,8 +117,8 @@ class WordIndex {
     return this.#words.has(word) || (han.test(word) && this.#texts.some((text) => text.includes(word)));
   }
   /**
-   * Whether the texts contain any part of the label: a word, a number, two adjacent Chinese characters, or a single one
-   * that stands alone.
+   * Whether the texts contain any part of the label. A part is a word, a number, two adjacent Chinese characters, or a
+   * Chinese character without a Chinese neighbor.
    */
   overlaps(label: string): boolean {
     return splitWords(label).some((word) =>

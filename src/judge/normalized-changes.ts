@@ -1,12 +1,12 @@
 /**
- * Writes changes so that they are equal whenever and however they happen: new ids become a kind and a position, and
- * times within the episode become one symbol.
+ * Normalizes changes, so that equal changes do not depend on their time or way: new ids become a kind and a position,
+ * and times within the episode become one symbol.
  */
 import type { Change } from "#state/diff.ts";
 import { isObject, type Json } from "#state/json.ts";
 import { idPattern } from "./own-changes.ts";
 
-/** Stands for any time between the start and the end of the episode. */
+/** The symbol for any time between the start and the end of the episode. */
 export const instant: Json = { $instant: "episode" };
 export const newIdPattern = /\b([a-z][A-Za-z]*)_new(\d+)\b/g;
 
@@ -18,7 +18,7 @@ export interface KnownIds {
 export const idsOf = (document: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(document).match(idPattern) ?? []);
 
-/** The ids that only the later document has: for each kind, in order of creation. */
+/** Returns the ids that exist in `now` but not in `before`: for each kind, in order of creation. */
 export function newIds(before: KnownIds, now: unknown): ReadonlyMap<string, readonly string[]> {
   const fresh = [...idsOf(now)].filter((id) => !before.has(id));
   return new Map(
@@ -28,17 +28,17 @@ export function newIds(before: KnownIds, now: unknown): ReadonlyMap<string, read
 const idKind = (id: string): string => id.slice(0, id.lastIndexOf("_"));
 const idNumber = (id: string): number => Number(id.slice(id.lastIndexOf("_") + 1));
 
-/** `note_12` becomes `note_new0` when it is the first note in `ids`; other ids stay. */
+/** Replaces new ids: `note_12` becomes `note_new0` if it is the first note in `ids`. Other ids do not change. */
 export function replaceIds(value: Json, ids: ReadonlyMap<string, readonly string[]>): Json {
   const names = new Map([...ids].flatMap(([kind, all]) => all.map((id, i) => [id, `${kind}_new${i}`])));
   return mapTexts(value, (text) => text.replace(idPattern, (id) => names.get(id) ?? id));
 }
-/** The reverse. A position without an id stays unchanged. */
+/** The reverse of `replaceIds`. A position without an id does not change. */
 export const restoreIds = (value: Json, ids: ReadonlyMap<string, readonly string[]>): Json =>
   mapTexts(value, (text) =>
     text.replace(newIdPattern, (whole, kind: string, position: string) => ids.get(kind)?.[Number(position)] ?? whole),
   );
-/** Also replaces text in keys. */
+/** Applies `replace` to every text, including keys. */
 function mapTexts(value: Json, replace: (text: string) => string): Json {
   if (typeof value === "string") return replace(value);
   if (Array.isArray(value)) return value.map((inner) => mapTexts(inner as Json, replace));
@@ -51,7 +51,7 @@ function mapTexts(value: Json, replace: (text: string) => string): Json {
 export interface NormalizedChange {
   readonly path: string;
   readonly kind: Change["kind"];
-  /** Null when something was removed. */
+  /** The new value; null if the change is a removal. */
   readonly value: Json;
 }
 /** `known`: the ids at the start. `from` and `until`: the start and end of the episode, in milliseconds. */

@@ -1,4 +1,5 @@
-// A change that time alone causes is never a side effect; a change by the owner is one, even if it looks the same.
+// Tests that a change that time alone causes is never a side effect, and that a change by the owner is a side effect,
+// even if both look the same.
 import { beforeAll, describe, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";
@@ -94,7 +95,8 @@ describe("an event that happens by itself", () => {
   });
 
   it("is a side effect if the owner's action changed its result", () => {
-    // A meal arrives. Cancelled before that, it does not arrive, and time alone does not cause that change.
+    // A meal arrives. If the order was cancelled before, the meal does not arrive, and time alone does not cause that
+    // difference.
     const meals = (state: PhoneState) =>
       (state.apps["wechat"] as { foodOrders: Record<string, { state: string }> }).foodOrders;
     const cancelled = produce(start, (draft: PhoneState) => {

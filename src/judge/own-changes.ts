@@ -1,6 +1,6 @@
 /**
- * Separates the owner's changes from those that time alone causes. The phone of the start is run untouched until the
- * end time: changes that happen there would have happened anyway, so they are not side effects.
+ * Separates the owner's changes from the changes that time alone causes. The phone at the start is run untouched until
+ * the end time. Changes on that phone would have happened in any case, so they are not side effects.
  */
 import type { Kernel } from "#os/kernel.ts";
 import type { PhoneState } from "#os/state.ts";
@@ -9,16 +9,16 @@ import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import { dataChanges } from "./changes.ts";
 
-/** The maximum number of clock moves; each of them runs five hundred due events. */
+/** The maximum number of times that the clock is moved. Each move runs up to five hundred due events. */
 const maxTicks = 100;
 const maxTickMs = 366 * 86_400_000;
 
-/** The changes of data that an untouched phone does not have in the same form. */
+/** Returns the changes of data that an untouched phone does not have in the same form. */
 export function ownChanges(kernel: Kernel, before: PhoneState, after: PhoneState): Change[] {
   const changes = dataChanges(kernel.apps, before, after);
   if (changes.length === 0 || !kernel.isDue(before, after.clock.nowMs)) return changes;
   const { known, told } = runUntouchedUntil(kernel, before, after.clock.nowMs);
-  // Each change of the untouched phone cancels one equal change; a repetition is the owner's.
+  // Each change of the untouched phone cancels one equal change. Any further equal change was made by the owner.
   const left = new Map(told);
   return changes.filter((change) => {
     const text = changeKey(change, known);
@@ -32,10 +32,10 @@ interface UntouchedRun {
   readonly until: number;
   /** The ids at the start. */
   readonly known: ReadonlySet<string>;
-  /** How many changes there are with each key. */
+  /** The number of changes for each key. */
   readonly told: ReadonlyMap<string, number>;
 }
-/** Caches only the latest run of each start, because a judge is asked about one end time after another. */
+/** Caches only the latest run of each start, because a judge asks for increasing end times. */
 const latestRuns = new WeakMap<PhoneState, UntouchedRun>();
 function runUntouchedUntil(kernel: Kernel, before: PhoneState, until: number): UntouchedRun {
   const last = latestRuns.get(before);
@@ -57,14 +57,14 @@ function runUntouchedUntil(kernel: Kernel, before: PhoneState, until: number): U
 }
 
 /**
- * A key of a change in which all new ids of a kind are equal: ids are counted, and the owner's actions change the
- * count.
+ * Returns a key of a change. In the key all new ids of a kind are equal, because ids are counted and the owner's
+ * actions change the count.
  */
 const changeKey = ({ path, kind, before = null, after = null }: Change, known: ReadonlySet<string>): string => {
   const text = JSON.stringify([path, kind, before, after] satisfies Json).replaceAll(idPattern, (id) =>
     known.has(id) ? id : `${id.slice(0, id.lastIndexOf("_"))}_new`,
   );
-  // Hashed, because fields of stored values may be in another order.
+  // The value is hashed, because its fields may have a different order.
   return hashOf(JSON.parse(text) as Json);
 };
 const knownIds = (state: PhoneState): ReadonlySet<string> =>

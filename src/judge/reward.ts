@@ -1,14 +1,17 @@
-/** Dense rewards of an episode: MobileGym's shaped reward (arXiv 2605.26114), and MobileGUI-RL's by steps. */
+/**
+ * Dense rewards of an episode: the shaped reward of MobileGym (arXiv 2605.26114), and the reward by steps of
+ * MobileGUI-RL.
+ */
 import { exp, pow } from "#state/portable-math.ts";
 
 export interface RewardFacts {
   readonly goal: boolean;
   readonly clean: boolean;
-  /** Share of checks that passed. */
+  /** The share of checks that passed. */
   readonly progress: number;
-  /** The same share without the check that the sheet was submitted. */
+  /** The share of checks that passed, without the check that the sheet was submitted. */
   readonly progressUnsubmitted: number;
-  /** The answer sheet was submitted with a wrong field. */
+  /** Whether the answer sheet was submitted with a wrong field. */
   readonly wrongSheet: boolean;
   readonly outcome: string | null;
   readonly steps: number;
@@ -18,19 +21,19 @@ type StepFacts = Pick<RewardFacts, "goal" | "clean" | "steps" | "budget">;
 export interface Reward {
   readonly value: number;
   readonly factors: Readonly<Record<string, number>>;
-  /** What was subtracted from the product of the factors; missing when no floor was requested. */
+  /** The amount that was subtracted from the product of the factors; missing if the request contained no floor. */
   readonly floor?: number;
 }
 export interface StepReward {
-  /** What a success earns before the decay. */
+  /** The reward of a success before the decay. */
   readonly rBase: number;
-  /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls until the last step of the budget. */
+  /** `budget` means ln(1/α_min)/T_max, so that the reward of a success falls until the last step of the budget. */
   readonly lambda: number | "budget";
   readonly alphaMin: number;
   readonly alphaMax: number;
   readonly betaMax: number;
 }
-/** Our values: the paper leaves them to the trainer. */
+/** These values are our choice, because the paper leaves them to the trainer. */
 export const stepRewardDefaults: StepReward = { rBase: 1, lambda: 0.05, alphaMin: 0.3, alphaMax: 1, betaMax: 1 };
 /** r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue] */
 export function mobileGymReward(f: RewardFacts): Reward {
@@ -46,9 +49,10 @@ export function mobileGymReward(f: RewardFacts): Reward {
   return { value: Object.values(factors).reduce((a, b) => a * b, 1), factors };
 }
 /**
- * r − p₀: subtracts what the formula gives a phone on which nobody acted, with progress p₀. The amount is the same for
- * all episodes of an instance, neither clipped nor scaled. Doing nothing earns 0, or less when the agent declares the
- * task complete; breaking what held at the start earns less than 0, down to −p₀; a success earns 1 − p₀.
+ * Computes r − p₀: subtracts the formula's value for an untouched phone with progress p₀. The amount is the same for
+ * all episodes of an instance and is neither clipped nor scaled. An agent that does nothing earns 0, or less if it
+ * declares the task complete. An agent that breaks what was correct at the start earns less than 0, down to −p₀. A
+ * success earns 1 − p₀.
  */
 export const subtractNoop = ({ value, factors }: Reward, floor: number): Reward => ({
   value: value - floor,
@@ -56,8 +60,8 @@ export const subtractNoop = ({ value, factors }: Reward, floor: number): Reward 
   floor,
 });
 /**
- * Success: r_base·clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720,
- * section 3.3: the form is the paper's, which publishes no values.
+ * Success: r_base·clip(exp(−λ·steps), α_min, α_max). Failure: −β_max·(1 − steps/T_max). The form comes from
+ * MobileGUI-RL, arXiv 2507.05720, section 3.3; the paper publishes no values.
  */
 export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
   if (f.goal && f.clean) {

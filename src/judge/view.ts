@@ -1,6 +1,6 @@
 /**
- * Reads and sets the view for tasks: which screen is open, with its parameters and its own view state. Typed by the app
- * of the screen.
+ * Reads and sets the view for tasks: which screen is open, its parameters and its view state. The types come from the
+ * app of the screen.
  */
 import * as v from "valibot";
 import type { AnyApp, ParamsAt, ScreensOf, ViewAt } from "#os/define.ts";
@@ -12,7 +12,7 @@ export interface OpenScreen<A, K> {
   readonly params: ParamsAt<A, K>;
   readonly view: ViewAt<A, K>;
 }
-/** The front screen, if it is this screen of this app; else null. */
+/** Returns the screen in front, if it is this screen of this app; otherwise null. */
 export function findFrontScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   view: ViewState,
   app: A,
@@ -20,7 +20,7 @@ export function findFrontScreen<A extends AnyApp, K extends keyof ScreensOf<A> &
 ): OpenScreen<A, K> | null {
   return view.surface === null ? findTopScreen(view, view.front, app, screen) : null;
 }
-/** The app's last open screen, in front or not, if it is this screen; else null. */
+/** Returns the app's last open screen, even if the app is not in front, if it is this screen; otherwise null. */
 export function findLastScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   view: ViewState,
   app: A,
@@ -37,7 +37,7 @@ function findTopScreen<A extends AnyApp, K extends string>(
   const top = view.tasks[task]?.stack.at(-1);
   return top?.app === app.id && top.screen === screen ? (top as unknown as OpenScreen<A, K>) : null;
 }
-/** The text that was copied last; null when there is none. */
+/** The text that was copied last; null if no text was copied. */
 export const lastCopied = (view: ViewState): string | null => view.clipboard.items[0] ?? null;
 
 type ParamsFor<A, K> =
@@ -48,7 +48,10 @@ type ParamsFor<A, K> =
         : never
       : never
     : never;
-/** For a setup: opens the app in front at this screen, above the app's start screen, with these fields of its view. */
+/**
+ * For a setup: opens this screen of the app in front, on top of the app's start screen, with these fields of the
+ * screen's view.
+ */
 export function openScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   phone: { readonly view: ViewState; readonly os: OsState },
   now: number,

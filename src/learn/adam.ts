@@ -7,13 +7,13 @@ export interface AdamSettings {
   readonly beta2: number;
   readonly epsilon: number;
   readonly decay: number;
-  /** The maximum length of the gradient; a longer one is shortened. */
+  /** The maximum length of the gradient. A longer gradient is scaled down to this length. */
   readonly clip: number;
 }
 /**
- * The values of MobileGUI-RL, except the learning rate (its 1e-6 is for a model of billions of weights) and ε: with
- * 1e-8 one gradient of a rare feature would move its weight as far as ten gradients of a feature that is always
- * present.
+ * The values of MobileGUI-RL, except the learning rate and ε. The paper's learning rate, 1e-6, is for a model of
+ * billions of weights. With ε = 1e-8, one gradient of a rare feature would move its weight as far as ten gradients of a
+ * feature that is always present.
  */
 export const adamDefaults: AdamSettings = {
   learningRate: 0.05,
@@ -36,7 +36,7 @@ export const adamStart = (size: number): AdamState => ({
   steps: 0,
 });
 
-/** Takes one step down the gradient. The given state is not changed. */
+/** Takes one step down the gradient. The function does not change the given state. */
 export function adamStep(state: AdamState, gradient: Float64Array, s: AdamSettings = adamDefaults): AdamState {
   const length = Math.sqrt(gradient.reduce((sum, g) => sum + g * g, 0));
   const shorter = length > s.clip ? s.clip / length : 1;

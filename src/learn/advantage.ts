@@ -1,13 +1,13 @@
-// Trajectory-aware advantage of MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3): one number per trajectory, which
-// all tokens of all its steps share.
+// The trajectory-aware advantage of MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3): one number per trajectory,
+// which applies to all tokens of all its steps.
 import { deviation, mean } from "./sum.ts";
 
-/** The value of verl. It keeps the division finite where the rewards of a group are nearly equal. */
+/** The value that verl uses. It keeps the quotient finite if the rewards of a group are nearly equal. */
 export const advantageEpsilon = 1e-6;
 
 /**
- * A_i = (R_i − mean R) / (std R + ε) for the rewards of one group, std over G − 1. Returns one number per reward, in
- * the same order. No rewards give no advantages; a single reward or equal rewards give zeros.
+ * Computes A_i = (R_i − mean R) / (std R + ε) for the rewards of one group. std divides by G − 1. Returns one number
+ * per reward, in the same order. An empty list gives an empty list; a single reward or equal rewards give zeros.
  */
 export function advantages(rewards: readonly number[], epsilon: number = advantageEpsilon): number[] {
   if (rewards.length === 0) return [];

@@ -1,4 +1,4 @@
-// The policy's choices: actions that the display itself offers. They contain no ids and nothing that an agent's token
+// The policy's choices: the actions that the display offers. They contain no ids and no data that an agent's token
 // cannot read.
 import type { Action, Point } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -12,8 +12,8 @@ const centerOf = ({ bounds: [x1, y1, x2, y2] }: Element): Point => [(x1 + x2) / 
 const swipe = (from: number, to: number): Action => ({ type: "SWIPE", point1: [500, from], point2: [500, to] });
 
 /**
- * CLICK on each enabled element; where a field has the focus, TYPE of each phrase, which replaces its text; BACK; a
- * swipe towards the top; a swipe towards the bottom; COMPLETE. Always in the same order.
+ * Returns the candidates, always in the same order: CLICK on each enabled element; if a field has the focus, TYPE of
+ * each phrase, which replaces the field's text; BACK; a swipe towards the top; a swipe towards the bottom; COMPLETE.
  */
 export function listCandidates(elements: readonly Element[], phrases: readonly string[]): Candidate[] {
   const field = elements.find(({ focused }) => focused);

@@ -1,6 +1,6 @@
-// The policy's memory of an episode: the phrases and words of the instruction that are done, the clicked elements, and
-// whether the last action changed the display. It depends only on displays and actions, so a fork within another
-// episode has that episode's memory.
+// The policy's memory of an episode: the finished phrases and words of the instruction, the clicked elements, and
+// whether the last action changed the display. The memory depends only on displays and actions. For this reason a fork
+// starts with the memory of the episode that it was forked from.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import { hasSameWords, splitWords, type Instruction } from "./instruction.ts";
@@ -14,11 +14,11 @@ export interface EpisodeMemory {
   readonly instruction: Instruction;
   /** The status of each phrase. */
   readonly phrases: readonly PhraseStatus[];
-  /** Words outside the quotes that were in the names of clicked elements. */
+  /** Words outside the quotes that occurred in the names of clicked elements. */
   readonly words: ReadonlySet<string>;
   /** Clicked elements, by role, name and bounds. */
   readonly touched: ReadonlySet<string>;
-  /** Actions that changed nothing on the current display. */
+  /** Actions that had no effect on the current display. */
   readonly vain: ReadonlySet<string>;
   readonly last: { readonly action: string; readonly changed: boolean } | null;
 }
@@ -33,7 +33,7 @@ export const emptyMemory = (instruction: Instruction): EpisodeMemory => ({
 
 /** The title of an element: the first part of its name, without the other texts of a row. */
 export const elementTitle = ({ name }: Element): string => name.split(", ")[0]!;
-/** The title, and the path that a search result shows ("Screen timeout, Settings › Display"). */
+/** Returns the title, and also the path that a search result shows ("Screen timeout, Settings › Display"). */
 export const elementTitles = (element: Element): string[] => [
   elementTitle(element),
   ...element.name.split("›").slice(1),
@@ -55,8 +55,8 @@ function elementAt(action: Action, elements: readonly Element[]): Element | null
 }
 
 /**
- * Returns the memory after an action. `touched` is the element that the action was meant for; by default the one under
- * its point.
+ * Returns the memory after an action. `touched` is the element that the action was meant for; by default the element
+ * under the action's point.
  */
 export function updateMemory(
   now: EpisodeMemory,
@@ -71,8 +71,8 @@ export function updateMemory(
     for (const word of splitWords(text)) if (now.instruction.words.has(word)) words.add(word);
   };
   /**
-   * Sets the status of the first open phrase with these words. For `done` a phrase that was only searched for counts
-   * too.
+   * Sets the status of the first open phrase with these words. If the new status is `done`, a phrase with the status
+   * `sought` counts too.
    */
   const deal = (text: string, how: PhraseStatus): void => {
     const index = now.instruction.phrases.findIndex((phrase, i) => hasSameWords(phrase, text) && phrases[i] === "open");
@@ -81,7 +81,7 @@ export function updateMemory(
     if (found >= 0) phrases[found] = how;
   };
   const changed = JSON.stringify(before) !== JSON.stringify(after);
-  // An action without a change does not finish a phrase.
+  // An action that does not change the display does not finish a phrase.
   if (changed) {
     if (action.type === "TYPE") {
       const field = before.find(({ focused }) => focused);

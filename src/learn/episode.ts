@@ -1,5 +1,5 @@
-// Plays an episode with the policy: it reads the display, chooses and acts until it chooses COMPLETE or has no steps
-// left. The display can be that of a phone over REST or of a toy.
+// Runs an episode with the policy. The policy reads the display, chooses an action and performs it, until it chooses
+// COMPLETE or has no steps left. The display can belong to a phone over REST or to a toy environment.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import { listCandidates } from "./candidates.ts";
@@ -9,7 +9,7 @@ import { updateMemory, type EpisodeMemory } from "./episode-memory.ts";
 
 export interface DisplayState {
   readonly elements: readonly Element[];
-  /** The episode has ended; no action is possible. */
+  /** Whether the episode has ended, so that no action is possible. */
   readonly over: boolean;
 }
 export interface LearningEnvironment {
@@ -20,14 +20,14 @@ export interface EpisodeStart {
   readonly elements: readonly Element[];
   readonly memory: EpisodeMemory;
 }
-/** Picks a candidate by the log-probabilities of all candidates and the step's number from 0. */
+/** Picks a candidate from the log-probabilities of all candidates and the number of the step, which starts at 0. */
 export type PickCandidate = (logs: Float64Array, step: number) => number;
 export interface PlayedEpisode {
   readonly choices: readonly Choice[];
   readonly completed: boolean;
 }
 
-/** Plays at most `most` steps from `from`. */
+/** Runs at most `most` steps from `from`. */
 export async function playEpisode(
   weights: Float64Array,
   from: EpisodeStart,

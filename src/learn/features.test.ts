@@ -26,7 +26,7 @@ const home = [
 const page = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "off" })];
 const switchedOn = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "on" })];
 
-/** Returns the features of the candidate that matches `is`, by name, without zeros. */
+/** Returns the features of the candidate that matches `is`, by name, without features that are 0. */
 function nonZeroFeatures(elements: readonly Element[], memory: EpisodeMemory, is: (candidate: Candidate) => boolean) {
   const candidates = listCandidates(elements, memory.instruction.phrases);
   const vector = computeFeatures(candidates, elements, memory)[candidates.findIndex(is)]!;

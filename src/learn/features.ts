@@ -1,13 +1,13 @@
 // The features of each candidate: at most 64 numbers in 0..1, from the instruction, the display and the memory of the
-// episode. They use no ids and nothing that only an operator knows.
+// episode. Features use no ids and no data that only an operator knows.
 import type { Element } from "#contract/env.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasSameWords, splitWords } from "./instruction.ts";
 import { elementTitle, elementKey, elementTitles, type EpisodeMemory } from "./episode-memory.ts";
 
 /**
- * Roles by the purpose of a click. Rare roles have no weight of their own, because a few clicks would change it too
- * much.
+ * Roles, grouped by the purpose of a click. Rare roles have no separate weight, because a few clicks would change such
+ * a weight too much.
  */
 const rolesByKind = { toggle: ["switch", "radio", "checkbox"], search: ["searchbox"], text: ["textbox"] } as const;
 type Kind = keyof typeof rolesByKind;
@@ -17,11 +17,11 @@ const fieldRoles = new Set(["searchbox", "textbox"]);
 const toggleRoles = new Set<string>(rolesByKind.toggle);
 
 export const featureNames = [
-  // Any action
+  // Features of any action.
   "no effect: it changed nothing on this display",
-  // A click on a search field, or a swipe down where there is none
+  // Features of a click on a search field, or of a swipe down if the display has no search field.
   "search: what is still needed is not on the display",
-  // A click
+  // Features of a click.
   "click",
   "click: its name's share of words of the instruction",
   "click: of words that nothing touched yet",
@@ -49,7 +49,7 @@ export const featureNames = [
   "click: text",
   "click: key",
   "click: does nothing by its role",
-  // Typing
+  // Features of typing.
   "type",
   "type: the next phrase",
   "type: the only phrase",
@@ -60,17 +60,17 @@ export const featureNames = [
   "type: is on the display to be touched",
   "type: stands in the field",
   "type: the field has a text",
-  // Back
+  // Features of BACK.
   "back",
   "back: no open phrase is on the display",
   "back: the last act changed nothing",
   "back: same as the last act",
-  // Swipes
+  // Features of swipes.
   "swipe: down",
   "swipe: up",
   "swipe: an open phrase is on the display",
   "swipe: a field is on the display",
-  // Complete
+  // Features of COMPLETE.
   "complete: nothing is left to do",
   "complete: share of phrases that are open",
   "complete: something on the display has words that nothing touched yet",
@@ -82,8 +82,8 @@ type FeatureName = (typeof featureNames)[number];
 const featureIndices = new Map<string, number>(featureNames.map((name, i) => [name, i]));
 
 /**
- * Returns one vector per candidate, in the same order, each `featureNames.length` long. The vectors depend only on
- * which words agree, not on the words themselves.
+ * Returns one vector per candidate, in the same order. Each vector has the length of `featureNames`. The vectors depend
+ * only on which words match, not on the words themselves.
  */
 export function computeFeatures(
   candidates: readonly Candidate[],
@@ -113,22 +113,27 @@ type SetFeature = (name: FeatureName, value: number | boolean) => void;
 /** The data that all candidates of a display share. */
 interface Scene {
   readonly memory: EpisodeMemory;
-  /** The first open phrase, otherwise the first phrase that was only searched for, or null. */
+  /** The first open phrase. If there is none, the first phrase with the status `sought`; otherwise null. */
   readonly next: string | null;
   /** Phrases that are not done. */
   readonly open: readonly string[];
   /** Whether an open phrase can be clicked. */
   readonly inSight: boolean;
-  /** Whether something that is not on the display is needed: a phrase, or the switch of a phrase that was found. */
+  /**
+   * Whether the task needs something that is not on the display: a phrase, or the switch of a phrase that was found.
+   */
   readonly seeks: boolean;
-  /** Whether every phrase is done, and nothing else remains on the display or elsewhere. */
+  /** Whether every phrase is done and no other part of the task remains, on the display or elsewhere. */
   readonly isDone: boolean;
   readonly field: boolean;
   readonly stuck: boolean;
-  /** Whether an element that can be clicked is named by words of the instruction that no click has used yet. */
+  /**
+   * Whether any clickable element has a name that consists only of words of the instruction that no click has used yet.
+   */
   readonly wordsLeft: boolean;
   /**
-   * Whether, among the switches and options that phrases name, one is as wanted (`asWanted`) or not (`notAsWanted`).
+   * `asWanted`: whether any switch or option that a phrase names has the wanted state. `notAsWanted`: whether any of
+   * them does not have the wanted state.
    */
   readonly asWanted: boolean;
   readonly notAsWanted: boolean;
@@ -144,7 +149,7 @@ function makeScene(elements: readonly Element[], memory: EpisodeMemory): Scene {
   const asWanted = named.includes(true);
   const notAsWanted = named.includes(false);
   const wordsLeft = touchable.some((element) => untouchedShare(element, memory) === 1);
-  // A row that was found may only lead to the page with the switch.
+  // The row that was found may only lead to the page with the switch.
   const hidden = (memory.instruction.words.has("on") || memory.instruction.words.has("off")) && named.length === 0;
   return {
     memory,
@@ -165,10 +170,13 @@ const hasTitle = (element: Element, phrase: string): boolean =>
   elementTitles(element).some((title) => hasSameWords(title, phrase));
 const shareOf = (words: readonly string[], fits: (word: string) => boolean): number =>
   words.length === 0 ? 0 : words.filter(fits).length / words.length;
-/** The share of an element's words that are in the instruction and that no click has used yet. */
+/** Returns the share of an element's words that occur in the instruction and that no click has used yet. */
 const untouchedShare = (element: Element, { instruction, words }: EpisodeMemory): number =>
   shareOf(splitWords(elementTitle(element)), (word) => instruction.words.has(word) && !words.has(word));
-/** Whether a switch or an option that a phrase names is as the instruction wants it; null for all others. */
+/**
+ * Returns whether a switch or option that a phrase names has the state that the instruction wants. Returns null for all
+ * other elements.
+ */
 function isAsWanted(element: Element, { instruction }: EpisodeMemory): boolean | null {
   if (!toggleRoles.has(element.role) || element.value === undefined) return null;
   if (!instruction.phrases.some((phrase) => hasTitle(element, phrase))) return null;
@@ -191,7 +199,7 @@ function setClickFeatures(element: Element, scene: Scene, put: SetFeature): void
   put("click: nothing is left to do", scene.isDone);
   put("click: does nothing by its role", inertRoles.has(element.role));
   put("click: key", element.role === "key");
-  // The words of such elements do not count, because single letters are words of instructions too.
+  // The words of these elements do not count, because instructions contain single letters as words too.
   if (inertRoles.has(element.role) || element.role === "key") return;
   put(
     "click: its name's share of words of the instruction",

@@ -1,13 +1,13 @@
 /**
- * The filter of MobileGUI-RL (arXiv 2507.05720, section 3.2). An agent and a model of the world play a task in a
- * dialogue, and the task is admitted only where the agent declares success within T_max steps. Nobody checks the
- * declaration; tasks that are known to be solvable or not show how reliable it is.
+ * The filter of MobileGUI-RL (arXiv 2507.05720, section 3.2). An agent and a model of the world go through a task in a
+ * dialogue. The task is admitted only if the agent declares success within T_max steps. Nobody checks the declaration.
+ * Tasks whose solvability is known show how reliable the declaration is.
  */
 
 /** One entry of a dialogue. Entries are in order. */
 export type DialogueEntry =
   | { readonly by: "agent"; readonly what: "act" | "success" | "failure" | "unreadable" | "silent" }
-  /** "over": a real phone ended the episode, by its budget or a loop. */
+  /** "over": a real phone ended the episode because of its budget or a loop. */
   | { readonly by: "world"; readonly what: "screen" | "unreadable" | "silent" | "over" };
 
 export const filterOutcomes = [
@@ -20,8 +20,8 @@ export const filterOutcomes = [
   "world-silent",
 ] as const;
 /**
- * "unreadable": the agent's answer could not be parsed, also after a retry. "silent": an endpoint failed, was too slow
- * or did not exist, which says nothing about the task.
+ * "unreadable": the agent's answer could not be parsed, even after a retry. "silent": an endpoint failed, was too slow
+ * or did not exist. This result says nothing about the task.
  */
 export type FilterOutcome = (typeof filterOutcomes)[number];
 
@@ -32,7 +32,10 @@ export interface Decision {
   readonly steps: number;
 }
 
-/** Returns null while the dialogue continues. `most` is T_max: the agent's maximum steps, including its declaration. */
+/**
+ * Returns the decision, or null while the dialogue continues. `most` is T_max: the agent's maximum number of steps,
+ * including its declaration.
+ */
 export function decideDialogue(heard: readonly DialogueEntry[], most: number): Decision | null {
   if (!Number.isInteger(most) || most < 1)
     throw new RangeError(`T_max must be a whole number of at least 1, not ${most}`);
@@ -55,30 +58,30 @@ export function decideDialogue(heard: readonly DialogueEntry[], most: number): D
   return null;
 }
 
-/** Whether a fault of an endpoint, not the task, ended the dialogue. Such a dialogue is not counted. */
+/** Whether a fault of an endpoint, and not the task, ended the dialogue. Such a dialogue does not count. */
 export const isInvalid = (outcome: FilterOutcome): boolean => outcome === "agent-silent" || outcome === "world-silent";
 
 export interface FilteredTask {
   readonly outcome: FilterOutcome;
   readonly steps: number;
   /**
-   * Whether the task is known to be solvable: this is proved for tasks, and the opposite for their unsolvable
-   * duplicates.
+   * Whether the task is known to be solvable. A proof shows that tasks are solvable and that their unsolvable
+   * duplicates are not.
    */
   readonly solvable: boolean;
 }
 export interface FilterMetrics {
   readonly dialogues: number;
   readonly outcomes: Readonly<Record<FilterOutcome, number>>;
-  /** Dialogues that a fault of an endpoint ended. */
+  /** The number of dialogues that ended because of a fault of an endpoint. */
   readonly void: number;
   readonly solvable: AdmissionCount;
   readonly unsolvable: AdmissionCount;
-  /** The share of the admitted tasks that are solvable; null where none was admitted. */
+  /** The share of the admitted tasks that are solvable; null if no task was admitted. */
   readonly precision: number | null;
-  /** The share of the solvable tasks that were admitted; null where none is solvable. */
+  /** The share of the solvable tasks that were admitted; null if no task is solvable. */
   readonly recall: number | null;
-  /** Mean steps of the admitted tasks; null where none was admitted. */
+  /** The mean number of steps of the admitted tasks; null if no task was admitted. */
   readonly steps: number | null;
 }
 export interface AdmissionCount {
@@ -86,7 +89,7 @@ export interface AdmissionCount {
   readonly admitted: number;
 }
 
-/** Compares the filter with the known solvability. Invalid dialogues are only counted. */
+/** Compares the filter's decisions with the known solvability. Invalid dialogues only increase their own count. */
 export function computeFilterMetrics(all: readonly FilteredTask[]): FilterMetrics {
   const counted = all.filter(({ outcome }) => !isInvalid(outcome));
   const admitted = counted.filter(({ outcome }) => outcome === "success");

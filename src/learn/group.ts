@@ -1,6 +1,6 @@
 // Which groups give a training signal (MobileGUI-RL, section 3.3). The paper drops groups in which every trajectory
-// failed, because their rewards are equal. By the formula of the reward that is true only where all of them used up the
-// budget, so both reasons exist here, each with a name.
+// failed and gives equal rewards as the reason. By the formula of the reward, their rewards are equal only if all
+// trajectories used up the budget. For this reason this file names two reasons for dropping a group.
 import { advantages } from "./advantage.ts";
 import { deviation } from "./sum.ts";
 
@@ -15,13 +15,13 @@ export type DropReason = "no-success" | "equal-rewards";
 export const minDeviation = 1e-6;
 
 export interface GroupRule {
-  /** Keeps groups without a success if their rewards differ. */
+  /** Keeps groups without a success, if their rewards differ. */
   readonly keepFailed?: boolean;
 }
 
 /**
- * Returns why a group is left out of an update, or null where it counts. Groups in which all members succeed count,
- * because their lengths differ.
+ * Returns why a group is left out of an update, or null if the group counts. A group in which all members succeed
+ * counts, because the lengths of its trajectories differ.
  */
 export function findDropReason(
   members: readonly ScoredTrajectory[],
@@ -34,7 +34,7 @@ export function findDropReason(
 
 export interface GroupAdvantages {
   readonly dropped: DropReason | null;
-  /** One per member, in the same order; null where the group is dropped. */
+  /** One advantage per member, in the same order; null if the group is dropped. */
   readonly advantages: readonly number[] | null;
 }
 /** Returns the advantages of a group's members, or the reason why the group is dropped. */

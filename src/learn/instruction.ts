@@ -1,20 +1,29 @@
 // Splits an instruction into its quoted phrases and its other words.
 
-/** Returns the words and numbers of a text in lower case; Chinese text is one word. */
+/** Returns the words and numbers of a text in lower case. A run of Chinese text is one word. */
 export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export interface Instruction {
   /** The quoted texts in their order, unchanged. */
   readonly phrases: readonly string[];
-  /** The words outside the quotes, without those after "no" or "without", and with the words that buttons have for them. */
+  /**
+   * The words outside the quotes, without words after "no" or "without", plus the words that buttons use instead of
+   * them.
+   */
   readonly words: ReadonlySet<string>;
 }
 const quotedText = /"([^"]+)"|“([^”]+)”/g;
-/** "No repeat" asks for nothing that is called "Repeat". */
+/** Matches negations: "No repeat" does not ask for an element named "Repeat". */
 const negation = /\b(?:no|without) [\p{L}\p{N}]+/giu;
-/** Words of buttons that people replace by another word ("add an alarm" is done by "New alarm"). */
+/**
+ * Words that buttons use instead of a word of the instruction: the button "New alarm" does what "add an alarm" asks
+ * for.
+ */
 const buttonWords: Readonly<Record<string, readonly string[]>> = { add: ["new"], create: ["new"], new: ["add"] };
-/** A word of buttons that people leave out: they ask for what is to be there, and expect that it is saved. */
+/**
+ * A word on buttons that instructions leave out: people say what the phone should contain, and expect the phone to save
+ * it.
+ */
 const impliedWord = "save";
 
 export function parseInstruction(text: string): Instruction {

@@ -25,7 +25,10 @@ const facts = (success: boolean, steps: number, budget = 25): RewardFacts => ({
   steps,
   budget,
 });
-/** The example of the design: λ 0.05, T_max 25; 5 and 10 steps succeed, 25 and 5 fail. */
+/**
+ * The example from the design document: λ is 0.05 and T_max is 25; episodes of 5 and 10 steps succeed, episodes of 25
+ * and 5 steps fail.
+ */
 const designExample = [facts(true, 5), facts(true, 10), facts(false, 25), facts(false, 5)].map(
   (each) => mobileGuiRlReward(each, stepRewardDefaults).value,
 );
@@ -48,7 +51,7 @@ describe("reward and advantage", () => {
     expect(reward(0)).toBe(1);
     expect(reward(60)).toBeCloseTo(0.3, 12);
     for (let steps = 0; steps < 60; steps++) expect(reward(steps)).toBeGreaterThan(reward(steps + 1));
-    // The fixed λ gives a constant reward after 24 steps.
+    // With the fixed λ, the reward is constant after 24 steps.
     const fixed = (steps: number) => mobileGuiRlReward(facts(true, steps, 60), stepRewardDefaults).value;
     expect([fixed(24) > fixed(25), fixed(25), fixed(60)]).toEqual([true, 0.3, 0.3]);
   });
@@ -189,7 +192,7 @@ describe("objective", () => {
         expect(gradient).toHaveLength(tokens.length);
         for (const [i, { logProb: now, oldLogProb }] of tokens.entries()) {
           const ratio = Math.exp(now - oldLogProb);
-          // The gradient is not defined at the edge of the clip.
+          // The gradient is not defined at the boundary of the clip range.
           if (Math.min(Math.abs(ratio - 1 - settings.clipHigh), Math.abs(ratio - 1 + settings.clipLow)) < 1e-3)
             continue;
           for (const key of ["logProb", "entropy"] as const) {

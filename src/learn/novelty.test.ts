@@ -6,7 +6,7 @@ const seededRandom = (seed: number): RandomSource => {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 };
 const makeChoices = (...names: readonly string[]): Choice[] => names.map((name) => ({ name, kind: name, sort: "tap" }));
-/** Screens and the screens that their choices lead to. */
+/** Screens by name, each with its choices and the screens that they lead to. */
 type ScreenGraph = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const screenGraph: ScreenGraph = {
   hall: { kitchen: "kitchen", attic: "attic", street: "hall" },

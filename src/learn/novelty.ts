@@ -1,7 +1,7 @@
 /**
- * Chooses the next step of a walk (MobileGUI-RL, section 3.2: random walks that prefer unused elements and avoid
- * repeated loops; the paper does not say how, so the method is ours). The caller names the screens and choices, and
- * provides the random source.
+ * Chooses the next step of a random walk (MobileGUI-RL, section 3.2). The paper's walks prefer unused elements and
+ * avoid repeated loops. The paper does not say how, so the method is ours. The caller names the screens and choices,
+ * and provides the random source.
  */
 
 /** A possible action on a screen. */
@@ -9,26 +9,29 @@ export interface Choice {
   /** The name of the choice on this screen. */
   readonly name: string;
   /**
-   * Choices of one kind are alike, for example the rows of a list. If all tries of a kind lead to one screen, a few
-   * tries are enough.
+   * The kind of the choice. Choices of one kind are alike, for example the rows of a list. If all tries of a kind lead
+   * to one screen, a few tries are enough.
    */
   readonly kind: string;
   /**
-   * The sort of the action on any screen, for example a click on a switch, or "back". The walk learns how often each
-   * sort discovers a screen.
+   * The sort of the action, which is the same on all screens, for example a click on a switch, or "back". The walk
+   * learns how often each sort discovers a screen.
    */
   readonly sort: string;
 }
-/** Returns a number from 0 to below 1. */
+/** Returns a number that is at least 0 and less than 1. */
 export type RandomSource = () => number;
 
 /** The maximum number of screens in a loop. */
 export const maxLoopScreens = 4;
-/** The tries of a kind before all its choices count as leading to the same screen. */
+/** The number of tries of a kind after which all its choices count as leading to the same screen. */
 const samplesPerKind = 2;
-/** The tries of a name that appears on several screens. */
+/** The number of tries of a name that appears on several screens. */
 const samplesPerName = 2;
-/** The factor of a promise per step to it, and the factor of a step back to a recent screen. */
+/**
+ * The first factor reduces a choice's expected value for each step to the choice. The second reduces the value of a
+ * step back to a recent screen.
+ */
 const [stepFactor, loopFactor] = [0.92, 0.8];
 
 interface DiscoveryCount {
@@ -45,21 +48,24 @@ function getDiscoveryCount(all: Map<string, DiscoveryCount>, name: string): Disc
 export class NoveltyWalk {
   readonly #draw: RandomSource;
   readonly #used = new Map<string, number>();
-  /** Uses of each name on any screen, and how often they led to a new screen. */
+  /** For each name on any screen: its number of uses, and how many of them led to a new screen. */
   readonly #names = new Map<string, DiscoveryCount>();
-  /** The last target of each choice. */
+  /** The screen that each choice last led to. */
   readonly #led = new Map<string, string>();
-  /** Uses and targets of each kind, by screen. */
+  /** For each kind on a screen: its number of uses, and the screens that it led to. */
   readonly #kinds = new Map<string, { times: number; to: Set<string> }>();
-  /** Uses of each sort, and how often they led to a new screen. */
+  /** For each sort: its number of uses, and how many of them led to a new screen. */
   readonly #sorts = new Map<string, DiscoveryCount>();
-  /** The same by the screen of the action. */
+  /** The same counts for each screen on which the action happened. */
   readonly #screens = new Map<string, DiscoveryCount>();
-  /** The screen from which each screen was first reached. "back" is assumed to lead there until it leads elsewhere. */
+  /**
+   * The screen from which each screen was first reached. "back" is assumed to lead to that screen until it leads to
+   * another screen.
+   */
   readonly #from = new Map<string, string>();
   /** The last known choices of each screen. */
   readonly #offered = new Map<string, readonly Choice[]>();
-  /** The recent screens; the current one is the last. */
+  /** The recent screens. The last one is the current screen. */
   readonly #trail: string[] = [];
   #last: { screen: string; choice: Choice } | null = null;
 
@@ -68,8 +74,9 @@ export class NoveltyWalk {
   }
 
   /**
-   * Returns the index of the choice to take on `screen`. The unused choice with the best promise comes first, here or
-   * after known steps, and each step there reduces the promise. Then comes the least used choice. Ties are random.
+   * Returns the index of the choice to take on `screen`. The first preference is an unused choice, on this screen or
+   * after known steps, that is most likely to discover a screen; each step to it reduces its value. The second
+   * preference is the least used choice. Ties are broken at random.
    */
   choose(screen: string, choices: readonly Choice[]): number {
     this.#arrive(screen, choices);
@@ -83,8 +90,8 @@ export class NoveltyWalk {
   }
 
   /**
-   * The probability that the choice discovers a screen, by its sort and screen. For a used choice it is the promise of
-   * its target.
+   * The probability that the choice discovers a screen, computed from its sort and screen. For a used choice this is
+   * the value of the screen that it led to.
    */
   #promiseOf(screen: string, choice: Choice, promises: ReadonlyMap<string, number>): number {
     const to =
@@ -97,7 +104,7 @@ export class NoveltyWalk {
     if (to === undefined || to === screen) return 0;
     return (promises.get(to) ?? 0) * (this.#trail.includes(to) ? loopFactor : stepFactor);
   }
-  /** The best promise that can be reached from each known screen. */
+  /** For each known screen, the highest value that can be reached from it. */
   #promises(): ReadonlyMap<string, number> {
     const out = new Map([...this.#offered.keys()].map((screen) => [screen, 0]));
     for (let again = true; again;) {
@@ -140,7 +147,7 @@ export class NoveltyWalk {
     if (own > 0) return own;
     const kind = this.#kindAt(screen, choice);
     if (kind.times >= samplesPerKind && kind.to.size === 1) return 1;
-    // The same buttons are in every dialog that asks for a time.
+    // The same buttons occur in every dialog that asks for a time.
     const { times, found } = this.#names.get(choice.name) ?? { times: 0, found: 0 };
     return times >= samplesPerName && found === 0 ? 1 : 0;
   }
@@ -158,9 +165,9 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /**
- * Returns how many steps of a walk repeated a loop of at most `maxLoopScreens` screens. `screens` are those after each
- * step; the first is the start. A loop ends on the screen where it began. Its first occurrence does not count, because
- * it is discovery.
+ * Returns how many steps of a walk repeated a loop of at most `maxLoopScreens` screens. `screens` contains the start
+ * and then the screen after each step. A loop ends on the screen where it began. The first occurrence of a loop does
+ * not count, because it is discovery.
  */
 export function stepsInLoops(screens: readonly string[]): number {
   const known = new Set<string>();

@@ -6,13 +6,13 @@ import { exp, expm1 } from "#state/portable-math.ts";
 
 /** One token of an answer. All log-probabilities are natural logarithms. */
 export interface Token {
-  /** Under the trained policy. */
+  /** The log-probability under the trained policy. */
   readonly logProb: number;
-  /** Under the policy that chose the token. */
+  /** The log-probability under the policy that chose the token. */
   readonly oldLogProb: number;
-  /** Under the reference policy; without it there is no KL term. */
+  /** The log-probability under the reference policy. Without it, the loss has no KL term. */
   readonly refLogProb?: number;
-  /** The entropy of the trained policy at this choice, in nats; without it there is no entropy term. */
+  /** The entropy of the trained policy at this choice, in nats. Without it, the loss has no entropy term. */
   readonly entropy?: number;
 }
 /** A trajectory: all tokens of all its steps, and their common advantage. */
@@ -29,31 +29,32 @@ export interface Batch {
 }
 
 export interface ObjectiveSettings {
-  /** The ratio is clipped to 1 − clipLow … 1 + clipHigh. */
+  /** The ratio is clipped to the range from 1 − clipLow to 1 + clipHigh. */
   readonly clipLow: number;
   readonly clipHigh: number;
   readonly kl: number;
   readonly entropy: number;
   /**
-   * How tokens are weighted. `group`: divides by the number of all tokens of the group, so long trajectories weigh more
-   * (MobGRPO). `member`: takes the mean of each trajectory, and then the group's mean (GRPO, DeepSeekMath, arXiv
-   * 2402.03300, equation 3).
+   * How tokens are weighted. `group`: divides by the number of all tokens of the group, so that long trajectories have
+   * more weight (MobGRPO). `member`: takes the mean of each trajectory and then the mean over the group (GRPO,
+   * DeepSeekMath, arXiv 2402.03300, equation 3).
    */
   readonly division: "group" | "member";
 }
 /**
- * The values of MobileGUI-RL. Its formula of the loss has neither KL nor entropy, but its table of settings has both.
+ * The values of MobileGUI-RL. The paper's formula of the loss has neither KL nor entropy, but its table of settings has
+ * both.
  */
 export const mobGrpo: ObjectiveSettings = { clipLow: 0.2, clipHigh: 0.2, kl: 0.01, entropy: 0.001, division: "group" };
-/** The values of MobileGym. It does not state its division, so this is that of GRPO. */
+/** The values of MobileGym. The paper does not state its division, so this uses the division of GRPO. */
 export const grpo: ObjectiveSettings = { clipLow: 0.2, clipHigh: 0.28, kl: 0.01, entropy: 0, division: "member" };
 
 /** The loss and its terms: loss = policy + kl coefficient · kl − entropy coefficient · entropy. */
 export interface Loss {
   readonly loss: number;
-  /** The negated clipped term: lower is better. */
+  /** The negated clipped term. A lower value is better. */
   readonly policy: number;
-  /** Mean of exp(d) − d − 1, d = log π_ref − log π_θ: never negative. */
+  /** The mean of exp(d) − d − 1 with d = log π_ref − log π_θ. The value is never negative. */
   readonly kl: number;
   readonly entropy: number;
   /** The share of tokens whose gradient the clip sets to 0. */
@@ -65,19 +66,19 @@ export interface TokenGradient {
   readonly entropy: number;
 }
 
-/** Returns min(ρ·A, clip(ρ)·A) of a token, ρ = π_θ / π_old, and whether the clip decides the value. */
+/** Returns min(ρ·A, clip(ρ)·A) of a token with ρ = π_θ / π_old, and whether the clip determines the value. */
 function surrogate({ logProb, oldLogProb }: Token, advantage: number, s: ObjectiveSettings) {
   const ratio = exp(logProb - oldLogProb);
   const held = Math.min(1 + s.clipHigh, Math.max(1 - s.clipLow, ratio));
   const clipped = held * advantage < ratio * advantage;
   return { value: (clipped ? held : ratio) * advantage, ratio, clipped };
 }
-/** log π_ref − log π_θ; 0 without a reference. */
+/** Returns log π_ref − log π_θ, or 0 without a reference. */
 const logRatioToReference = ({ logProb, refLogProb }: Token): number =>
   refLogProb === undefined ? 0 : refLogProb - logProb;
 
 /**
- * Yields every token of the batch with its trajectory's advantage and its weight; the weights of a batch add up to 1.
+ * Yields every token of the batch with its trajectory's advantage and its weight. The weights of a batch add up to 1.
  */
 function* tokenShares(batch: Batch, { division }: ObjectiveSettings) {
   const groups = batch.groups.filter(({ members }) => members.some(({ tokens }) => tokens.length > 0));
@@ -93,7 +94,7 @@ function* tokenShares(batch: Batch, { division }: ObjectiveSettings) {
 
 /**
  * Returns the loss of a batch: the mean over its groups. The bits of the result do not depend on the order of groups
- * and members. Without tokens all values are zero.
+ * and members. Without tokens all values are 0.
  */
 export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
   const policy: number[] = [];
@@ -104,7 +105,7 @@ export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
     const term = surrogate(token, advantage, settings);
     const d = logRatioToReference(token);
     policy.push(-share * term.value);
-    // expm1 keeps digits that exp(d) − 1 loses near 0.
+    // expm1 keeps the digits near 0 that exp(d) − 1 would lose.
     kl.push(share * (expm1(d) - d));
     entropy.push(share * (token.entropy ?? 0));
     if (term.clipped) clipped++;
@@ -118,8 +119,8 @@ export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
 }
 
 /**
- * The gradient of `objective` with respect to each token's log π_θ and entropy. Where the clip applies, the policy part
- * for the log-probability is 0. Empty groups have no tokens and no gradient.
+ * The gradient of `objective` with respect to each token's log π_θ and entropy. If the clip applies, the policy part of
+ * the log-probability's gradient is 0. Empty groups have no tokens and no gradient.
  */
 export function objectiveGradient(batch: Batch, settings: ObjectiveSettings): TokenGradient[] {
   const gradient: TokenGradient[] = [];

@@ -1,20 +1,17 @@
-// A softmax over candidates, linear in their features: π(c) = exp(w·φ(c)) / Σ exp(w·φ). One choice is one "token". Its
+// A softmax over candidates, linear in their features: π(c) = exp(w·φ(c)) / Σ exp(w·φ). One choice is one "token". The
 // gradients are derived by hand; a test compares them with central differences.
 import { exp, ln } from "#state/portable-math.ts";
 
 /**
- * The features of all candidates, and the index of the chosen one. This is enough to evaluate the choice under another
- * policy later.
+ * The features of all candidates, and the index of the chosen candidate. These data are enough to evaluate the choice
+ * under another policy later.
  */
 export interface Choice {
   readonly features: readonly Float64Array[];
   readonly chosen: number;
 }
 
-/**
- * The factor of the score. With it the steps of Adam are large enough for some dozens of updates to determine the
- * policy.
- */
+/** The factor of the score. It makes the steps of Adam large enough for a few dozen updates to determine the policy. */
 const gain = 4;
 
 /** Returns log π of every candidate. Needs at least one candidate. */
@@ -24,7 +21,7 @@ export function logProbabilities(weights: Float64Array, features: readonly Float
   const total = ln(scores.reduce((sum, score) => sum + exp(score - most), 0)) + most;
   return scores.map((score) => score - total);
 }
-/** Returns the index of the candidate at this point of the distribution; `draw` in [0, 1). */
+/** Returns the index of the candidate at the point `draw` of the cumulative distribution. `draw` is in [0, 1). */
 export function sampleCandidate(logs: Float64Array, draw: number): number {
   let left = draw;
   for (const [i, log] of logs.entries()) {
@@ -33,7 +30,7 @@ export function sampleCandidate(logs: Float64Array, draw: number): number {
   }
   return logs.length - 1;
 }
-/** Returns the index of the most probable candidate, or the first of several. */
+/** Returns the index of the most probable candidate. If several are equally probable, returns the first. */
 export const greedyCandidate = (logs: Float64Array): number =>
   logs.indexOf(logs.reduce((a, b) => Math.max(a, b), -Infinity));
 
@@ -46,8 +43,8 @@ export function evaluateChoice(
   return { logProb: logs[chosen]!, entropy: -logs.reduce((sum, log) => sum + exp(log) * log, 0) };
 }
 /**
- * Adds to `into` the gradient with respect to the weights of byLogProb · log π(chosen) + byEntropy · H: ∂log π(c) =
- * φ(c) − Σ π φ, and ∂H = −Σ π (log π + H) φ, each multiplied by the gain.
+ * Adds to `into` the gradient of byLogProb · log π(chosen) + byEntropy · H with respect to the weights. The parts are
+ * ∂log π(c) = φ(c) − Σ π φ and ∂H = −Σ π (log π + H) φ, each multiplied by the gain.
  */
 export function addGradient(
   into: Float64Array,

@@ -1,14 +1,13 @@
 /**
- * Removes unnecessary steps from a walk (MobileGUI-RL does not do this; OS-Genesis keeps whole walks). Steps are left
- * out, and an omission is kept where the data at the end is equal. The result is minimal: no single step of it can be
- * left out.
+ * Removes unnecessary steps from a walk (MobileGUI-RL does not remove steps; OS-Genesis keeps whole walks). Steps are
+ * left out if the data at the end is still equal. The result is minimal: no single remaining step can be left out.
  */
 
 /**
- * `same` plays the given steps from the same start and returns whether the data at the end is that of the whole walk.
- * Runs of steps are tried first, the longest first, because most of a walk is unnecessary; then single steps, until
- * none can be left out. Deterministic if `same` is. Calls `same` O(n log n) times where few steps are kept, O(n²) times
- * at worst.
+ * Returns the pruned walk. `same` runs the given steps from the same start, and returns whether the data at the end
+ * equals the data after the whole walk. Runs of steps are tried first, the longest first, because most steps of a walk
+ * are unnecessary. Then single steps are tried, until no step can be left out. The result is deterministic if `same`
+ * is. Calls `same` O(n log n) times if few steps remain, and O(n²) times in the worst case.
  */
 export async function pruneWalk<T>(
   steps: readonly T[],
@@ -23,7 +22,7 @@ export async function pruneWalk<T>(
     left = fewer;
   }
 }
-/** Starts at the end, because nothing depends on the last steps. */
+/** Starts at the end, because no later step depends on the last steps. */
 async function removeRuns<T>(
   steps: readonly T[],
   size: number,

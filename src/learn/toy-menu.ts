@@ -1,5 +1,5 @@
-// A toy phone: a home screen, a menu of pages, switches and choices. It has the elements and actions of a real phone,
-// so a whole training on it takes seconds.
+// A toy phone: a home screen, a menu of pages, switches and choices. It has elements and actions like a real phone, but
+// a complete training on it takes only seconds.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
 import { Rng } from "#state/rng.ts";
@@ -27,7 +27,7 @@ export interface ToyTask {
 }
 const switchOptions = ["off", "on"];
 
-/** Makes a task whose words consist of these syllables. Other syllables give other words. */
+/** Returns a task whose words consist of these syllables. Different syllables give different words. */
 export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
   const r = Rng.of(seed, ...syllables);
   const used = new Set<string>();
@@ -54,7 +54,9 @@ export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
   return { instruction, menu: { pages, chosen }, page, row, option };
 }
 
-/** A running toy: it takes actions, returns the display, and knows whether the task is done without other changes. */
+/**
+ * A running toy. It performs actions, returns the display, and knows whether the task is done without other changes.
+ */
 export class Toy implements LearningEnvironment {
   readonly #task: ToyTask;
   #place: Place = [];
@@ -114,14 +116,14 @@ export class Toy implements LearningEnvironment {
     );
   }
 }
-/** The actions of the solution, by the index of the clicked element on each display. COMPLETE comes after them. */
+/** The actions of the solution: for each display, the index of the clicked element. COMPLETE follows after them. */
 export const solutionActions = ({ menu, page, row, option }: ToyTask): number[] => [
   0,
   page + 1,
   row + 1,
   ...(menu.pages[page]!.rows[row]!.options === switchOptions ? [] : [option + 1]),
 ];
-/** Returns the toy after the first `acts` actions of the solution, and the start of an episode there. */
+/** Returns the toy after the first `acts` actions of the solution, and the start of an episode at that point. */
 export async function createToyAfter(task: ToyTask, acts: number): Promise<{ toy: Toy; from: EpisodeStart }> {
   const toy = new Toy(task);
   let memory = emptyMemory(parseInstruction(task.instruction));

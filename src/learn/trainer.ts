@@ -1,5 +1,5 @@
-// One update of the policy from groups of trajectories: it chooses and weights the trajectories, and takes the steps of
-// Adam.
+// One update of the policy from groups of trajectories. The trainer chooses and weights the trajectories, and performs
+// the steps of Adam.
 import { Rng } from "#state/rng.ts";
 import { adamDefaults, adamStep, type AdamSettings, type AdamState } from "./adam.ts";
 import { advantages } from "./advantage.ts";
@@ -14,14 +14,15 @@ export interface PlayedTrajectory extends ScoredTrajectory {
 export interface TrainerSettings {
   readonly adam: AdamSettings;
   readonly objective: ObjectiveSettings;
-  /** Counts every group, whatever its rewards are. */
+  /** Counts every group, independent of its rewards. */
   readonly keepAll: boolean;
-  /** A control experiment: each trajectory gets the advantage of a random other one of the batch. */
+  /** A control experiment: each trajectory gets the advantage of a random other trajectory of the batch. */
   readonly shuffled: boolean;
   /** The number of groups per step of Adam. */
   readonly groupsAStep: number;
   /**
-   * How often the trainer goes through a batch. MobileGUI-RL does it once; on the toy, two passes need half the steps.
+   * How often the trainer goes through a batch. MobileGUI-RL does this once. On the toy, two passes need half the
+   * steps.
    */
   readonly passes: number;
 }
@@ -35,9 +36,9 @@ export const trainerDefaults: TrainerSettings = {
 };
 export interface UpdateResult {
   readonly state: AdamState;
-  /** The loss before the first step of Adam; null where every group was dropped. */
+  /** The loss before the first step of Adam; null if every group was dropped. */
   readonly loss: Loss | null;
-  /** Why each group did not count, or null, in the order of the groups. */
+  /** For each group, in order, why the group did not count, or null if it counted. */
   readonly dropped: readonly (string | null)[];
 }
 
@@ -75,7 +76,7 @@ const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 /**
- * Returns the trajectories with their advantages, by group, and the log-probabilities under the policy that played
+ * Returns the trajectories with their advantages, by group, and the log-probabilities under the policy that generated
  * them. `seed` is for the control experiment.
  */
 function weightTrajectories(

@@ -14,7 +14,7 @@ const heldOutSyllables = ["zo", "la", "ve", "du", "si"];
 const budget = 12;
 const settings: TrainingSettings = { seed: 1, order: "ascending", steps: 3000, groups: 3, trainer: trainerDefaults };
 
-/** Every task from each of its starts: with 1, 2, 3 … remaining actions. */
+/** Every task with each of its starts: the starts with 1, 2, 3 … remaining actions. */
 const starts = Array.from({ length: 24 }, (_, n) => toyTask(n, trainingSyllables)).flatMap((task, n) => {
   const all = solutionActions(task).length + 1;
   return Array.from({ length: all }, (_, i) => ({ id: `${String(n).padStart(2, "0")} ${i}`, steps: i + 1, task, all }));

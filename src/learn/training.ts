@@ -1,5 +1,5 @@
-// A complete training: it chooses the starts, gets their groups, and updates the policy after each batch. The caller
-// provides the phones: `play` returns a group's trajectories.
+// A complete training. It chooses the starts, gets groups of trajectories for them, and updates the policy after each
+// batch. The caller provides the phones: `play` returns a group's trajectories.
 import { adamStart, type AdamState } from "./adam.ts";
 import { curriculum, type Difficulty, type Order } from "./curriculum.ts";
 import { featureNames } from "./features.ts";
@@ -9,20 +9,20 @@ import { updatePolicy, type PlayedTrajectory, type TrainerSettings } from "./tra
 export interface TrainingSettings {
   readonly seed: number;
   readonly order: Order;
-  /** No update begins after this number of steps on phones. */
+  /** The number of steps on phones after which no further update begins. */
   readonly steps: number;
   /** The number of groups per update. */
   readonly groups: number;
   readonly trainer: TrainerSettings;
 }
-/** The position of a group. Random numbers depend only on it. */
+/** The position of a group. Random numbers depend only on this position. */
 export interface GroupPosition {
   readonly update: number;
   readonly group: number;
 }
 export interface UpdateLine {
   readonly update: number;
-  /** Total steps on phones after this update. */
+  /** The total number of steps on phones after this update. */
   readonly steps: number;
   /** The maximum number of remaining actions at the starts of this batch. */
   readonly acts: number;
@@ -37,9 +37,10 @@ export interface TrainingResult {
 }
 
 /**
- * Goes through the curriculum once. The position follows the share of the spent steps, and each start gets a share in
- * proportion to the square root of the actions it needs. So the whole curriculum is covered for any length of
- * trajectories, and trainings with equal steps can be compared. `after` is called after each update.
+ * Goes through the curriculum once. The position depends on the share of steps that are spent. Each start gets a share
+ * in proportion to the square root of the actions that it needs. For this reason the training covers the whole
+ * curriculum for any length of trajectories, and trainings with equal steps can be compared. `after` is called after
+ * each update.
  */
 export async function train<S extends Difficulty>(
   settings: TrainingSettings,
@@ -80,7 +81,7 @@ export async function train<S extends Difficulty>(
   return { weights: state.weights, curve };
 }
 
-/** Returns the index of the start for this share of the spent steps. */
+/** Returns the index of the start for this share of spent steps. */
 function startIndexAt(order: readonly Difficulty[], share: number): number {
   let left = share * order.reduce((sum, { steps }) => sum + Math.sqrt(steps), 0);
   return order.findIndex(({ steps }) => (left -= Math.sqrt(steps)) < 0);

@@ -1,6 +1,7 @@
 /**
- * The answer sheet: the questions of a task, and the answers that were filled in. It is the state of the app with the
- * part `sheet`, and the judge reads it. It holds questions and hints only: expected values are never on the phone.
+ * The answer sheet: the questions of a task, and the answers that the agent filled in. It is the state of the app with
+ * the part `sheet`, and the judge reads it. The sheet contains only questions and hints; expected values are never on
+ * the phone.
  */
 import * as v from "valibot";
 
@@ -23,7 +24,7 @@ export const sheetField = v.variant("kind", [
 export type SheetField = v.InferOutput<typeof sheetField>;
 export const sheetText = v.pipe(v.string(), v.maxLength(500));
 export const sheetTextList = v.pipe(v.array(sheetText), v.maxLength(100));
-/** One text for each field; a list of texts for a list field. */
+/** One text for each field, or a list of texts for a list field. */
 export const sheetValues = v.record(name, v.union([sheetText, sheetTextList]));
 export type SheetValues = v.InferOutput<typeof sheetValues>;
 export const sheetEntries = {

@@ -1,4 +1,4 @@
-/** The commands of an app, and what a command can read and do besides changing the app's state. */
+/** The commands of an app, and what a command can read and do apart from changing the app's state. */
 import type { Json } from "#state/json.ts";
 import type { MoneyTransfer } from "./money/ledger.ts";
 import type { Account } from "./money/schema.ts";
@@ -10,42 +10,45 @@ import type { SystemCommandArgs, SystemCommandName } from "./system-commands.ts"
 import type { Facts, Fields, Lang, OutOf, Rejection } from "./values.ts";
 import type { ReadWorld } from "./world.ts";
 
-/** What a command can read and do besides its own state. All values come from the phone's document. */
+/** What a command can read and do apart from changing its app's state. All values come from the phone's document. */
 export interface Ctx {
   readonly now: number;
   readonly os: OsState;
   readonly lang: Lang;
-  /** Minutes that the phone's time zone is ahead of UTC. */
+  /** The number of minutes by which the phone's time zone is ahead of UTC. */
   readonly offsetMin: number;
   newId(prefix: string): string;
-  /** Uniform in [0, 1). */
+  /** Returns a random number, uniform in [0, 1). */
   random(): number;
   /** Brings a screen of this app to the front of the phone, like a full-screen notification. */
   present(screen: string, params: Json): void;
   notify(n: Notice): void;
   /** Removes this app's notifications with the tag. */
   unnotify(tag: string): void;
-  /** Rows that another app provides. Returns null without the permission, or when no app provides them. */
+  /** Returns rows that another app provides, or null if the permission is missing or no app provides them. */
   content<A extends Authority>(authority: A, span?: TimeSpan): readonly Row<A>[] | null;
-  /** Reads records of the world by id, so that arguments never carry world data. */
+  /** Reads records of the world by id, so that arguments never contain world data. */
   readonly world: ReadWorld;
-  /** Writes through the app that provides the authority. Returns that app's refusal, if any. */
+  /** Writes through the app that provides the authority. Returns the refusal if that app refuses. */
   provide(op: ContentOp): Rejection | { readonly result: Json };
-  /** Runs one of the OS's own commands, as edges do: for due commands, and to change several settings at once. */
+  /** Runs a command of the OS, like edges do. For due commands, and for changing several settings together. */
   system<K extends SystemCommandName>(command: K, args: SystemCommandArgs<K>): Rejection | void;
-  /** The phone's ledger, with this app's rights. */
+  /** The phone's ledger, limited to this app's rights. */
   readonly money: MoneyDesk;
-  /** Schedules an SMS that arrives over the mobile network after `afterMs`: codes, confirmations, replies. */
+  /**
+   * Schedules an SMS that arrives over the mobile network after `afterMs`, for example a code, a confirmation or a
+   * reply.
+   */
   sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
   /**
    * Sends a broadcast to every app that receives it, after this command has succeeded. The app's manifest must list it
    * in `sends`.
    */
   broadcast<N extends BroadcastName>(name: N, extras: Broadcasts[N]): void;
-  /** Whether do-not-disturb mutes this, for example a call that must not come to the front. */
+  /** Whether do-not-disturb mutes this interruption, for example a call that must not come to the front. */
   keptQuiet(coming: Interruption): boolean;
 }
-/** What an app can do with money. Amounts are whole cents in the currency of the receiving account. */
+/** The operations with money that an app can do. Amounts are whole cents in the currency of the receiving account. */
 export interface MoneyDesk {
   /** Returns the new entry's id. Refusals: src/os/money/ledger.ts. */
   move(m: MoneyTransfer): Rejection | string;
@@ -57,7 +60,7 @@ export interface MoneyDesk {
   unbind(card: string): Rejection | void;
 }
 export interface Notice {
-  /** Keys of the app's strings, filled by `facts`. */
+  /** A key of the app's strings. `facts` fills the string's placeholders. */
   readonly key: string;
   readonly title?: string;
   readonly facts?: Facts;
@@ -69,7 +72,7 @@ export interface Notice {
   readonly reply?: { readonly command: string; readonly args: Record<string, Json> };
   readonly progress?: number;
   readonly ongoing?: boolean;
-  /** The sender, as a number or a name. Do-not-disturb can make an exception for them. */
+  /** The sender, as a number or a name. Do-not-disturb can make an exception for this sender. */
   readonly from?: string;
 }
 
@@ -82,11 +85,11 @@ export type Commands<S> = Record<string, Command<S, any, any>>;
 export type ResultOf<C> = C extends { run: (...a: never) => infer R } ? Exclude<R, Rejection | void> : never;
 export type ArgsOf<C> = C extends { readonly args: infer F extends Fields } ? OutOf<F> : never;
 
-/** A command that becomes due on the phone's clock. Derived from the app's state, so that it cannot be stale. */
+/** A command that becomes due on the phone's clock. It is derived from the app's state, so it cannot be stale. */
 export interface Due {
   readonly at: number;
   readonly command: string;
   readonly args: Json;
-  /** Whether the status bar shows a clock for it. */
+  /** Whether the status bar shows a clock while this command is scheduled. */
   readonly alarm?: boolean;
 }

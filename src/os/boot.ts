@@ -1,9 +1,9 @@
 /** The parameters from which a new phone is created. */
 import type { Lang } from "./values.ts";
 
-/** 2026-03-16 09:00 in the phone's zone: the default start time of a phone. */
+/** The default start time of a phone: 2026-03-16 09:00 in the phone's zone. */
 export const defaultStartMs = 1_773_622_800_000;
-/** In CSS pixels. A screenshot is 1080×2400 pixels. */
+/** The size in CSS pixels. A screenshot has 1080×2400 pixels. */
 export const defaultDevice = { width: 360, height: 800, dpr: 3 } as const;
 
 /** The parameters of a new phone. They determine its whole initial state. */

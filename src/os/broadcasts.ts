@@ -1,6 +1,6 @@
 /**
- * Messages to every app that receives them. They have no answer and open nothing. The phone and the apps send them;
- * manifests declare who sends and who receives each. Modelled on Android's broadcasts.
+ * Messages to every app that receives them. A broadcast has no answer and opens no screen. The phone and the apps send
+ * broadcasts; manifests declare which app sends and receives each broadcast. The design follows Android's broadcasts.
  */
 import { isInUse, type Files } from "./files.ts";
 import type { OsState } from "./state.ts";
@@ -8,7 +8,7 @@ import type { OsState } from "./state.ts";
 export interface Broadcasts {
   /** Airplane mode was turned on or off. */
   readonly "airplane-mode": { readonly on: boolean };
-  /** These files were moved to the trash or deleted, alone or with their folder. */
+  /** These files were moved to the trash or deleted, either directly or with their folder. */
   readonly "files-gone": { readonly ids: readonly string[] };
   /** A call started to ring, was answered, or ended. Apps that play sound pause for it. */
   readonly "phone-state": { readonly state: "ringing" | "offhook" | "idle" };
@@ -18,7 +18,10 @@ export type Broadcast = {
   [N in BroadcastName]: { readonly name: N; readonly extras: Broadcasts[N]; readonly from: string };
 }[BroadcastName];
 
-/** The phone's own broadcasts. Each is derived from the change of the state, whichever command made it. */
+/**
+ * The phone's own broadcasts. Each is derived from the change of the state, independent of the command that made the
+ * change.
+ */
 const phoneBroadcasts: { readonly [N in BroadcastName]?: (before: OsState, after: OsState) => Broadcasts[N] | null } = {
   "airplane-mode": (before, after) => {
     const on = after.settings.network.airplane;

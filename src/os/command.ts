@@ -11,13 +11,14 @@ export interface Command {
 export interface Outcome {
   readonly state: PhoneState;
   readonly patches: readonly Patch[];
-  /** The refusal's code when the command did not apply, else null. */
+  /** The refusal's code if the command was refused, otherwise null. */
   readonly rejected: string | null;
   readonly result?: Json;
 }
 /**
- * A request error: the phone has no such command, or the caller's arguments do not match its schema. The state is
- * unchanged. When an app passes invalid arguments on to another app, that is a refusal and not this error.
+ * A request error: the phone has no such command, or the caller's arguments do not match the command's schema. The
+ * error does not change the state. If an app passes invalid arguments to another app, the result is a refusal and not
+ * this error.
  */
 export class CommandError extends Error {
   readonly path: string;
@@ -27,7 +28,7 @@ export class CommandError extends Error {
     this.path = path;
   }
 }
-/** The scope of commands of the phone itself, in place of an app's id. */
+/** The scope of the phone's own commands. It replaces an app's id. */
 export const osId = "os";
 /** The refusal of a value that is too long or out of range. */
 export const doesNotFit = "does-not-fit";
@@ -35,7 +36,7 @@ export const doesNotFit = "does-not-fit";
 export type Draft = { -readonly [K in keyof PhoneState]: PhoneState[K] };
 export type Result = Rejection | { readonly result: Json } | void;
 export const isRejection = (x: unknown): x is Rejection => typeof x === "object" && x !== null && "reject" in x;
-/** Thrown to leave a recipe with a refusal. The changes of the recipe are dropped. */
+/** Thrown to stop a recipe with a refusal. The changes of the recipe are dropped. */
 export class RejectionError extends Error {
   readonly rejection: Rejection;
   constructor(rejection: Rejection) {

@@ -1,4 +1,4 @@
-/** The format in which states store a day. */
+/** The format of a day in the state. */
 import * as v from "valibot";
 import { minInstantMs, maxInstantMs } from "#state/civil.ts";
 import { dayAt, dayNumber, isDay } from "#state/day.ts";

@@ -1,8 +1,8 @@
 /**
- * Stand-ins for an app's features whose code a page has not loaded. The page first loads only what the app's first
- * screen needs. For the other features it has the names of their declarations. Anything else throws
- * `AppNotLoadedError`, and the page loads the whole app: see src/os/unloaded.ts. The bundler generates the calls:
- * scripts/build/app-levels.ts.
+ * Placeholders for an app's features whose code a page has not loaded. The page first loads only the code that the
+ * app's first screen needs. For the other features the page has only the names of their declarations. Any other access
+ * throws `AppNotLoadedError`, and the page loads the whole app (see src/os/unloaded.ts). The bundler generates the
+ * calls of these functions (scripts/build/app-levels.ts).
  */
 import { throwingObject, AppNotLoadedError } from "./unloaded.ts";
 import type { AnyScreens, Edge } from "./edges.ts";
@@ -15,12 +15,12 @@ type Names = Readonly<Record<string, readonly string[]>>;
 const each = <T>(names: Names, made: (inner: readonly string[]) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(names).map(([name, inner]) => [name, made(inner)]));
 
-/** Commands, each with the names of its arguments. */
+/** Returns commands, each with the names of its arguments. */
 export function deferredCommands(app: string, names: Names) {
   const run = missingIn(app);
   return each(names, (args) => ({ args: throwingObject(args, run) as Fields, run }));
 }
-/** Screens, each with the names of its parameters. */
+/** Returns screens, each with the names of its parameters. */
 export function deferredScreens(app: string, names: Names): AnyScreens {
   const missing = missingIn(app);
   return each(names, (params) =>
@@ -33,7 +33,7 @@ export function deferredScreens(app: string, names: Names): AnyScreens {
     ),
   );
 }
-/** Edges of deferred features that start on a loaded screen: screen, act and guards. */
+/** Returns the edges of deferred features that start on a loaded screen: screen, act and guards. */
 export const deferredEdges = (
   app: string,
   edges: readonly (readonly [from: string, on: string, ...guards: string[]])[],
@@ -41,6 +41,6 @@ export const deferredEdges = (
   edges.map(([from, on, ...guards]) => ({
     edge: Object.assign(throwingObject(["args"], missingIn(app)) as Edge, { from, on, guards }),
   }));
-/** Guards of deferred features that are used on a loaded screen. */
+/** Returns the guards of deferred features that a loaded screen uses. */
 export const deferredGuards = (app: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, missingIn(app)]));

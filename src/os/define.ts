@@ -1,7 +1,7 @@
 /**
- * The contract of an app. An app has no user interface of its own: it is a model (state and its schema), commands (what
- * can happen), a navigation (screens and edges: what the user can do on each screen, and where it leads) and a seed.
- * The same declarations run the app, type its screens, and are analysed.
+ * The contract of an app. An app declares no user interface. It consists of a model (state and its schema), commands
+ * (what can happen), a navigation (screens and edges: what the user can do on each screen, and where it leads) and a
+ * seed. The same declarations run the app, define the types of its screens, and are analysed.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -31,8 +31,8 @@ import type { Importance } from "./state-schemas.ts";
 import { isAppId, type Fields, type InOf, type OutOf, type LocalizedText } from "./values.ts";
 
 /**
- * Creates the declaration functions that are typed by one app's state. `state` holds the user's data only, never what
- * is on the display.
+ * Returns the declaration functions, whose types use one app's state. `state` contains only the user's data, never the
+ * contents of the display.
  */
 export function modelOf<const Id extends string, F extends Fields>(id: Id, state: F) {
   type S = OutOf<F>;
@@ -60,7 +60,7 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       }) => Partial<OutOf<NoInfer<V>>>;
       opens?: string;
       focus?: readonly OpeningFocusOn<S, NoInfer<P>, NoInfer<V>>[];
-      // A missing part has the type of an empty object, not the general type of its constraint.
+      // If a part is missing, its type is an empty object and not the general type of its constraint.
     }): Screen<NoInfer<P>, NoInfer<V>> => ({
       params: (d.params ?? {}) as P,
       view: (d.view ?? {}) as V,
@@ -68,7 +68,7 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       ...(d.opens === undefined ? {} : { opens: d.opens }),
       ...(d.focus ? { focus: d.focus } : {}),
     }),
-    /** The start of edges that are declared outside the navigation, in features. */
+    /** Starts edges that features declare outside the navigation. */
     begin: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens>(d: {
       commands: C;
       screens: N;
@@ -94,15 +94,17 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
 /** The kinds of events from outside that an app can receive. */
 export const incomingKinds = ["call", "message"] as const;
 export interface Incoming {
-  /** A number, or a name that the app knows. */
+  /** The sender: a number, or a name that the app knows. */
   readonly from: string;
   readonly text: string;
 }
 type CommandCall = { readonly command: string; readonly args: Json };
 export type Receives = Partial<Record<(typeof incomingKinds)[number], (i: Incoming) => CommandCall>> & {
-  /** A chat message inside this app (not an SMS), from one of the owner's contacts there. */
+  /** Handles a chat message in this app (not an SMS) from one of the owner's contacts in the app. */
   readonly chat?: (i: Incoming) => CommandCall;
-  /** Another app refunded a payment that this app made; `entry` is the refund's ledger entry (SPEC A8). */
+  /**
+   * Handles a refund by another app of a payment that this app made. `entry` is the refund's ledger entry (SPEC A8).
+   */
   readonly refund?: (i: { readonly entry: string }) => CommandCall;
 } & {
   /**
@@ -125,8 +127,8 @@ export type SystemPart = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly id: Id;
   /**
-   * `home`: what the home key shows. `sheet`: takes a task's answers, so its state is bookkeeping and never a side
-   * effect.
+   * `home`: the app that the home key shows. `sheet`: the app that takes a task's answers. Its state is bookkeeping and
+   * never a side effect.
    */
   readonly part: SystemPart | null;
   readonly hidden: boolean;
@@ -139,22 +141,25 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly sends: readonly BroadcastName[];
   readonly handles: readonly Handler<never>[];
   readonly provides: Provides<never>;
-  /** The permissions that the app has from the start (`allowed`), and those that it must ask for. */
+  /** The permissions that the app has from the start (`allowed`), and the permissions that it must request (`ask`). */
   readonly permissions: Readonly<Partial<Record<Permission, "allowed" | "ask">>>;
-  /** Kinds of notifications, each with its own importance. An app without channels has one of high importance. */
+  /**
+   * Kinds of notifications, each with a separate importance. An app without channels has one channel of high
+   * importance.
+   */
   readonly channels: Readonly<Record<string, Channel>>;
   readonly status: (state: S) => readonly StatusMark[];
   /** Whether the display stays on while the app is in front, for example during route guidance. */
   readonly awake: (state: S) => boolean;
-  /** The user's daily limits for apps, set in this app: app id → minutes in front. */
+  /** The user's daily limits for apps, which are set in this app: app id → minutes in front. */
   readonly limits: (state: S) => Readonly<Record<string, number>>;
-  /** Shuffles parts of the state whose order has no meaning, when an episode asks for this disturbance. */
+  /** Shuffles parts of the state whose order has no meaning. Used if an episode requests this disturbance. */
   readonly shuffles: Shuffles<never>;
   /** The app's accounts in the phone's ledger, and the past entries that explain their balances. */
   readonly money: SeedMoney | null;
   /**
-   * Paths inside the app's state (JSON pointers, `*` for one step) that change by viewing alone. They are never side
-   * effects.
+   * Paths in the app's state (JSON pointers; `*` matches one step) that change because the user views something. Such
+   * changes are never side effects.
    */
   readonly incidental: readonly string[];
 }
@@ -231,7 +236,7 @@ export type ViewAt<A, K> =
         : never
       : never
     : never;
-/** The acts that a screen offers: name and arguments. */
+/** The acts of a screen: name and arguments. */
 export type ActsAt<A, K> =
   EdgesOf<A> extends infer E
     ? E extends { from: K; on: infer O extends string; args: infer X extends Fields }

@@ -1,6 +1,6 @@
 /**
- * Commands that disturb the user of a phone: an advertisement, an app that comes to the front by itself, an accidental
- * touch. They run from the schedule, so that the state contains all of them beforehand. SPEC, J.
+ * Commands that disturb the user of a phone: an advertisement, an app that comes to the front without a request, an
+ * accidental touch. They run from the schedule, so that the state contains them in advance. SPEC, J.
  */
 import * as v from "valibot";
 import type { Draft } from "./command.ts";
@@ -11,7 +11,8 @@ import { reject } from "./values.ts";
 
 const app = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 /**
- * The key in the schedule, and how many seconds the command waits when the user is busy. The wait doubles each time.
+ * The key in the schedule, and the number of seconds that the command waits if the user is busy. The wait doubles each
+ * time.
  */
 const retryArgs = {
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
@@ -19,7 +20,7 @@ const retryArgs = {
 };
 const maxWaitSec = 64;
 
-/** Whether the user is in the middle of something that the disturbance would undo. */
+/** Whether the user is doing something that the disturbance would undo. */
 function isBusy(k: Acts, { view }: Draft): boolean {
   const { focus, dialog, permission, chooser, replying, surface, popUp, headsUp } = view;
   const over = [focus, dialog, permission, chooser, replying, surface, popUp, headsUp];
@@ -27,8 +28,8 @@ function isBusy(k: Acts, { view }: Draft): boolean {
   return over.some((x) => x !== null) || view.ad !== undefined || view.overLock || open !== null;
 }
 /**
- * Runs the command, or schedules it again when the user is busy. Drops it when the display is off or locked, because
- * nobody would see it.
+ * Runs the command, or schedules it again if the user is busy. If the display is off or locked, drops the command,
+ * because nobody would see it.
  */
 function whenNotBusy<A extends { readonly key: string; readonly wait: number }>(
   command: string,
@@ -43,7 +44,7 @@ function whenNotBusy<A extends { readonly key: string; readonly wait: number }>(
 }
 
 export const disturbanceCommands = {
-  /** Shows an advertisement over everything, until it is closed or followed. */
+  /** Shows an advertisement over everything, until the user closes it or opens the advertised app. */
   showAd: os(
     { ...retryArgs, ad: adSchema },
     whenNotBusy("showAd", (k, d, { ad }) => {
@@ -62,20 +63,20 @@ export const disturbanceCommands = {
     delete d.view.ad;
     return k.launch(d, to);
   }),
-  /** Opens another app; `other` when the first one is in front already. */
+  /** Opens another app. `other` is used if the first app is already in front. */
   strayJump: os(
     { ...retryArgs, app, other: app },
     whenNotBusy("strayJump", (k, d, { app: first, other }) => k.launch(d, k.isFront(d, first) ? other : first)),
   ),
   /**
-   * An accidental touch: pulls down the shade, shows the recent apps, or opens a screen by an act that changes nothing.
-   * `share`, in 0..1, selects one of these.
+   * An accidental touch. It pulls down the shade, shows the recent apps, or opens a screen with an act that changes no
+   * data. `share`, in 0..1, selects one of these possibilities.
    */
   strayTouch: os(
     { ...retryArgs, share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) },
     whenNotBusy("strayTouch", (k, d, { share }) => {
       const ways = k.navigationOnlyActs(d);
-      // Acts of the app have twice the weight of the shade and the recent apps.
+      // The app's acts have twice the weight of the shade and the recent apps.
       const all = [...ways, ...ways, "shade", "recents"] as const;
       const chosen = all[Math.min(all.length - 1, Math.floor(share * all.length))]!;
       if (chosen === "shade" || chosen === "recents") {

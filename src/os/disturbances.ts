@@ -1,6 +1,7 @@
 /**
- * Disturbances that an episode can start with, drawn from its seed. They test how robust an agent is on a phone that
- * differs from the usual one. They change what an agent sees or meets, never what its task asks for.
+ * Disturbances that an episode can start with. Their details depend on the episode's seed. They test how robust an
+ * agent is on a phone that differs from the usual phone. Disturbances change what an agent sees and experiences, but
+ * never what its task asks for.
  */
 import type { Json } from "#state/json.ts";
 import { produce } from "#state/patch.ts";
@@ -105,7 +106,8 @@ const adverts: readonly {
 ];
 
 /**
- * Applies the disturbances of theme, font size and language to the boot. Values that the request sets explicitly stay.
+ * Applies the disturbances of theme, font size and language to the boot. Values that the request sets explicitly do not
+ * change.
  */
 export function disturbBoot(
   boot: Boot,
@@ -118,7 +120,7 @@ export function disturbBoot(
   const fontScale = asked.includes("font_scale") && !said.fontScale ? r("font_scale").pick(fontScales) : boot.fontScale;
   return { ...boot, lang, theme, fontScale };
 }
-/** Applies the other disturbances: layouts at once, interruptions through the schedule. */
+/** Applies the other disturbances: layouts immediately, interruptions through the schedule. */
 export function disturbPhone(
   kernel: Kernel,
   state: PhoneState,
@@ -137,7 +139,7 @@ export function disturbPhone(
     const later = (name: string, afterSec: number, command: string, args: Json): void => {
       draft.os.schedule[`disturb_${name}`] = { at: draft.clock.nowMs + afterSec * 1000, command, args };
     };
-    // A disturbance that comes at a bad moment is scheduled again under the same key.
+    // A disturbance that comes while the user is busy is scheduled again under the same key.
     const stray = (name: string, afterSec: number, command: string, args: Record<string, Json>): void =>
       later(name, afterSec, command, { ...args, key: `disturb_${name}`, wait: 1 });
     for (const name of asked) {

@@ -1,9 +1,9 @@
-/** What do-not-disturb lets through, according to the user's settings. */
+/** Decides, from the user's settings, what do-not-disturb mutes. */
 import { sameAddress } from "./phone-numbers.ts";
 import type { Row } from "./providers.ts";
 import type { OsState } from "./state.ts";
 
-/** The kind of a notification channel, as far as do-not-disturb distinguishes it. */
+/** The kind of a notification channel, as do-not-disturb distinguishes channels. */
 export type NoticeKind = "calls" | "messages" | "alarms" | "reminders";
 /**
  * A call or notification: its kind, its sender (a number or a name), and whether the same person called a moment ago.
@@ -17,7 +17,10 @@ export interface Interruption {
 /** Whether a contact has this number or name. */
 const matchesContact = ({ name, phones }: Row<"contacts">, from: string): boolean =>
   name === from || phones.some(({ number }) => sameAddress(number, from));
-/** Whether do-not-disturb mutes this now. Calls `contacts` only when the result depends on them. */
+/**
+ * Returns whether do-not-disturb mutes this interruption now. Calls `contacts` only if the result depends on the
+ * contacts.
+ */
 export function isMutedByDnd(os: OsState, coming: Interruption, contacts: () => readonly Row<"contacts">[]): boolean {
   const { sound } = os.settings;
   if (!sound.dnd) return false;
@@ -30,7 +33,9 @@ export function isMutedByDnd(os: OsState, coming: Interruption, contacts: () => 
   if (who === "all" || who === "none") return who === "none";
   return !contacts().some((row) => (who === "contacts" || row.starred) && from !== null && matchesContact(row, from));
 }
-/** The notifications to show. Do-not-disturb can hide the ones that it muted until it is turned off. */
+/**
+ * Returns the notifications to show. Do-not-disturb can hide notifications that it muted until the user turns it off.
+ */
 export function visibleNotifications({ notifications, settings }: OsState): OsState["notifications"] {
   const { dnd, dndHide } = settings.sound;
   if (!dnd || !dndHide) return notifications;

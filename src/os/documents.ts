@@ -21,9 +21,9 @@ const format = v.picklist(["plain", "money", "percent"]);
 const WorkbookSheet = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(31)),
   columns: v.pipe(v.array(format), v.minLength(1), v.maxLength(26)),
-  /** From the top. Missing cells at the end of a row are empty. */
+  /** The rows from the top. Missing cells at the end of a row are empty. */
   rows: v.pipe(v.array(v.pipe(v.array(cell), v.maxLength(26))), v.maxLength(500)),
-  /** Indexes of rows in bold, from 0: headings and sums. */
+  /** The indexes, from 0, of rows in bold, such as headings and sums. */
   strong: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type Sheet = v.InferOutput<typeof WorkbookSheet>;

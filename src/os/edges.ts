@@ -14,13 +14,19 @@ import type { ReadWorld } from "./world.ts";
 export interface Screen<P extends Fields, V extends Fields> {
   readonly params: P;
   readonly view: V;
-  /** Initial values of the view when the screen opens, where they differ from the schema's defaults. */
+  /**
+   * The initial values of the view when the screen opens. Only values that differ from the schema's defaults are given.
+   */
   readonly enter?: (c: never) => object;
   /**
-   * A command that runs each time the screen opens, with the screen's parameters as arguments. Example: mark as read.
+   * A command that runs each time the screen opens, with the screen's parameters as arguments, for example to mark a
+   * message as read.
    */
   readonly opens?: string;
-  /** Fields that get the focus when the screen, or an overlay of it, opens. The first one that applies gets it. */
+  /**
+   * Fields that can get the focus when the screen or one of its overlays opens. The first field whose condition holds
+   * gets the focus.
+   */
   readonly focus?: readonly OpeningFocus[];
 }
 export type AnyScreens = Record<string, Screen<Fields, Fields>>;
@@ -52,7 +58,7 @@ export interface Edge {
   readonly on: string;
   readonly args: Fields;
   readonly guards: readonly string[];
-  /** The permission that the edge needs. The phone asks the user when it is not granted yet. */
+  /** The permission that the edge needs. If the permission is not granted yet, the phone asks the user. */
   readonly needs: Permission | null;
   readonly ask: ConfirmationPrompt | null;
   readonly command: string | null;
@@ -88,12 +94,14 @@ const toFunction = (x: unknown): ((c: never) => never) => (typeof x === "functio
 type NamedValues<A extends Fields, V extends Fields, P extends Fields> = OutOf<A> &
   Omit<OutOf<V>, keyof A> &
   Omit<OutOf<P>, keyof A | keyof V>;
-/** The mapping that a command or screen needs. It is optional when all requested values are found by name. */
+/**
+ * The mapping of arguments that a command or screen needs. It is optional if all requested values are found by name.
+ */
 type MappingArgs<Found, Asked, C> =
   Pick<Found, keyof Found & keyof Asked> extends Asked
     ? [told?: ValueOrFunction<C, Asked>]
     : [told: ValueOrFunction<C, Asked>];
-/** The guards that a screen can use: those that read only what the screen has. */
+/** The guards that a screen can use: the guards that read only data that the screen has. */
 type GuardsForScreen<G, Known> = {
   [K in keyof G & string]: G[K] extends (c: infer C) => boolean ? (Known extends GuardContext<C> ? K : never) : never;
 }[keyof G & string];
@@ -159,7 +167,10 @@ export class EdgeBuilder<
   private complete(patch: Partial<Edge>): EdgeDeclaration<F, O, A> {
     return new EdgeDeclaration({ ...this.edge, ...patch });
   }
-  /** The given mapping. Without one, the values of the same names in the arguments, the view and the parameters. */
+  /**
+   * Returns the given mapping. Without a mapping, returns the values with the same names from the arguments, the view
+   * and the parameters.
+   */
   private resolveArgs(x: unknown, asked: Fields, view: Fields): (c: never) => unknown {
     if (x !== undefined) return toFunction(x);
     const { params } = this.declarations.screens[this.edge.from]!;
@@ -175,18 +186,21 @@ export class EdgeBuilder<
   private get view(): Fields {
     return this.declarations.screens[this.edge.from]!.view;
   }
-  /** Adds to the changes of the view that were declared before. */
+  /** Adds this change to the view's changes that were declared before. */
   private addViewChange(map: (c: never) => object): never {
     const before = this.edge.set as ((c: never) => object) | null;
     return this.extend({ set: before === null ? map : (c) => ({ ...before(c), ...map(c) }) });
   }
-  /** The edge applies only when every named guard holds. Edges of the same name are tried in order. */
+  /** Makes the edge apply only if every named guard holds. Edges of the same name are tried in order. */
   when(
     ...guards: GuardsForScreen<G, Omit<EdgeContext<S, P, V, {}>, "args" | "now" | "content">>[]
   ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.extend({ guards: [...this.edge.guards, ...guards] });
   }
-  /** The edge needs this permission. The phone asks for it first, and refuses the act when the user has denied it. */
+  /**
+   * Makes the edge need this permission. The phone asks the user for the permission first, and refuses the act if the
+   * user has denied it.
+   */
   needs(permission: Permission): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.extend({ needs: permission });
   }
@@ -198,7 +212,7 @@ export class EdgeBuilder<
   ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.extend({ ask: { text, ok, danger: false, facts: facts === undefined ? null : toFunction(facts) } });
   }
-  /** Like `ask`, for actions that cannot be undone or lose data. */
+  /** Like `ask`, for actions that lose data or cannot be undone. */
   warn(
     text: string,
     ok: string,
@@ -216,7 +230,7 @@ export class EdgeBuilder<
       map: this.resolveArgs(told[0], this.declarations.commands[command]!.args, this.view),
     });
   }
-  /** Runs one of the OS's own commands (settings, radios, sound, display …). */
+  /** Runs a command of the OS (settings, radios, sound, display …). */
   system<K extends SystemCommandName>(
     command: K,
     ...told: MappingArgs<NamedValues<A, V, P>, SystemCommandArgs<K>, EdgeContext<S, P, V, A>>
@@ -232,7 +246,7 @@ export class EdgeBuilder<
   ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.addViewChange(toFunction(view));
   }
-  /** Opens an overlay of this screen, optionally with other changes of its view. */
+  /** Opens an overlay of this screen. Optionally also changes other fields of the screen's view. */
   open(
     overlay: Overlay<V>,
     view: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>> = {},
@@ -247,7 +261,7 @@ export class EdgeBuilder<
     const first = fields.map((name) => [name, v.getDefault(this.view[name] as v.GenericSchema)] as const);
     return this.addViewChange(() => ({ ...Object.fromEntries(first), open: null }));
   }
-  /** Adds the argument to a list of the view, or removes it when the list has it already. */
+  /** Adds the argument to a list of the view, or removes it if the list already contains it. */
   toggle<K extends ListFieldsFor<V, A[I]>, I extends keyof A & string>(
     list: K,
     arg: I,
@@ -256,7 +270,7 @@ export class EdgeBuilder<
       [list]: toggleItem(c.view[list]!, c.args[arg]),
     }));
   }
-  /** Shows a toast, by key of the app's strings. */
+  /** Shows a toast. Its text is given by a key of the app's strings. */
   say(
     key: string,
     facts?: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Facts>,
@@ -288,8 +302,8 @@ export class EdgeBuilder<
     return this.complete({ launch: toFunction(app) });
   }
   /**
-   * Starts an intent, which the phone gives to an app that can handle it. `onResult` is the edge of this screen that
-   * receives the result.
+   * Starts an intent. The phone passes the intent to an app that can handle it. `onResult` is the edge of this screen
+   * that receives the result.
    */
   start(
     intent: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Intent>,
@@ -306,7 +320,7 @@ export class EdgeBuilder<
   ): EdgeDeclaration<F, O, A> {
     return this.complete({ move: "finish", finish: toFunction(result) });
   }
-  /** Back to the app's first screen. */
+  /** Goes back to the app's first screen. */
   root(): EdgeDeclaration<F, O, A> {
     return this.complete({ move: "root" });
   }
@@ -319,7 +333,10 @@ export interface EdgeFactory<S, C extends Commands<S>, G, N extends AnyScreens> 
     event: O,
     args?: A,
   ): EdgeBuilder<S, C, G, N, F, O, A, undefined>;
-  /** An edge that takes a command's arguments and runs it. Without `event` it has the command's name. */
+  /**
+   * Declares an edge that takes a command's arguments and runs the command. Without `event` the edge has the command's
+   * name.
+   */
   does<F extends keyof N & string, K extends keyof C & string>(
     screen: F,
     command: K,
@@ -329,7 +346,7 @@ export interface EdgeFactory<S, C extends Commands<S>, G, N extends AnyScreens> 
     event: O,
     command: K,
   ): EdgeBuilder<S, C, G, N, F, O, C[K]["args"], ResultOf<C[K]>>;
-  /** One edge to each of these screens, named after the screen. */
+  /** Declares one edge to each of these screens. Each edge has its screen's name. */
   pushes<F extends keyof N & string, const T extends readonly ScreensWithoutParams<N>[]>(
     screen: F,
     ...to: T

@@ -1,4 +1,4 @@
-/** Settings that have at most one reader, each with its default. */
+/** Settings that at most one place in the code reads, each with its default. */
 import * as v from "valibot";
 
 const on = () => v.optional(v.boolean(), true);
@@ -115,7 +115,7 @@ export const extraSettings = {
     timeToAct: oneOf([0, 10, 30, 60, 120], 0),
     holdDelay: oneOf(["short", "medium", "long"], "short"),
     monoAudio: off(),
-    /** 50 is centred, 0 is fully left. */
+    /** 50 is centered, 0 is fully left. */
     balance: level(50),
     soundAlerts: off(),
     hearingAids: off(),
@@ -128,7 +128,7 @@ export const extraSettings = {
     shortcutButton: off(),
   },
   security: {
-    /** Whether the power key locks the phone at once. */
+    /** Whether the power key locks the phone immediately. */
     powerLocks: on(),
     /** Whether the phone locks after the screen timeout. */
     timeoutLocks: on(),

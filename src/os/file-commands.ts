@@ -1,4 +1,4 @@
-/** Commands on files: SPEC, F. */
+/** Commands on files (SPEC, F). */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
 import { readPlain } from "#state/patch.ts";
@@ -26,7 +26,7 @@ import { maxFiles } from "./limits.ts";
 import type { OsState } from "./state.ts";
 import { reject, type Rejection } from "./values.ts";
 
-/** What a file command needs besides the state. */
+/** The data that a file command needs in addition to the state. */
 export interface FileCtx {
   readonly now: number;
   newId(prefix: string): string;
@@ -46,9 +46,9 @@ const define = <F extends v.ObjectEntries>(
   args,
   run,
 });
-/** Whether `more` additional files exceed the limit. */
+/** Returns whether `more` additional files would exceed the limit. */
 export const isFull = (os: OsState, more: number): boolean => Object.keys(os.files).length + more > maxFiles;
-/** Whether copies of these files, with their contents, exceed the limit. */
+/** Returns whether copies of these files, with their contents, would exceed the limit. */
 function isFullWith(os: OsState, copied: readonly string[]): boolean {
   let more = 0;
   for (const file of copied) {
@@ -64,7 +64,7 @@ export const fileCommands = {
     const made = addFolder(os, ctx, parent, name);
     return typeof made === "string" ? undefined : made;
   }),
-  /** Creates a folder and moves or copies these files into it: an album. */
+  /** Creates a folder, which is shown as an album, and moves or copies these files into the folder. */
   gatherFiles: define(
     { parent: v.nullable(FileId), name: FileName, ids, copy: v.boolean() },
     (os, { parent, name, ids: gathered, copy }, ctx) => {
@@ -73,7 +73,7 @@ export const fileCommands = {
       return copy ? copyAll(os, ctx, gathered, made) : moveAll(os, gathered, made);
     },
   ),
-  /** Writes a new file. Adds a number to the name when it is taken. */
+  /** Writes a new file. If the name is taken, adds a number to the name. */
   writeFile: define(
     { parent: v.nullable(FileId), name: FileName, bytes: Bytes, content: fileContentSchema },
     (os, { parent, name, bytes, content: what }, ctx) => {
@@ -123,7 +123,7 @@ export const fileCommands = {
       entry.name = name;
     }
   }),
-  /** Deletes permanently. */
+  /** Deletes files permanently. */
   destroyFiles: define({ ids }, (os, { ids: gone }) => {
     for (const file of gone) {
       if (!os.files[file]) return reject("file-missing");
@@ -162,7 +162,7 @@ export const fileCommands = {
       entry.favourite = favourite;
     }
   }),
-  /** Crops and turns a picture; `asCopy` leaves the original unchanged. */
+  /** Crops and rotates a picture. `asCopy` leaves the original unchanged. */
   editPicture: define(
     { id: FileId, crop: v.nullable(crop), turns: v.picklist([0, 1, 2, 3]), asCopy: v.boolean() },
     (os, { id: file, crop: part, turns, asCopy }, ctx) => {
@@ -237,7 +237,7 @@ function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: strin
   if (inside.some(({ id }) => copied.includes(id))) return reject("folder-inside");
   copyInto(os, ctx, treesOf(os, entries), to);
 }
-/** An entry with everything in it at the time of reading. Entries that are added later are not in it. */
+/** An entry with everything that it contains at the time of reading, without entries that are added later. */
 interface Tree {
   readonly entry: FileEntry;
   readonly children: readonly Tree[];

@@ -1,6 +1,6 @@
 /**
  * The phone's file system: one tree of folders and files in the state. Pictures are files too, so that the gallery, the
- * file manager and pickers show the same ones.
+ * file manager and pickers show the same pictures.
  */
 import * as v from "valibot";
 import { matchesMimeType } from "./intents.ts";
@@ -17,20 +17,22 @@ export const FileName = v.pipe(
   v.maxLength(120),
   v.check((name) => !name.includes("/") && name !== "." && name !== "..", "Expected a name without /"),
 );
-/** Keeps the bytes of all files together below the largest safe integer. */
+/** The maximum size of a file in bytes. It keeps the total size of all files below the largest safe integer. */
 export const maxBytes = 1_000_000_000_000;
 export const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxBytes));
 export const FileText = v.pipe(v.string(), v.maxLength(maxTextLength));
-/** What a file shows when it is opened. */
+/** The content that is shown when a file is opened. */
 export const fileContentSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("text"), text: FileText }),
   /** Pictures of the world, by id. A document is a list of pages that are pictures. */
   v.strictObject({ kind: v.literal("scene"), scenes: v.pipe(v.array(id), v.minLength(1)) }),
-  /** A screenshot. It keeps only which app and screen it shows. */
+  /** A screenshot. Only the app and the screen that it shows are stored. */
   v.strictObject({ kind: v.literal("screen"), app: id, screen: v.string() }),
-  /** An archive. Its `parent` links list its contents, which exist only inside the archive. */
+  /**
+   * An archive. The archive's contents are entries whose `parent` is the archive. They exist only inside the archive.
+   */
   v.strictObject({ kind: v.literal("archive") }),
-  /** Sound, video and installers. They have only a name and a length in seconds. */
+  /** Sound, videos and installers. Such files have only a name and a length in seconds. */
   v.strictObject({ kind: v.literal("opaque"), seconds: v.number() }),
   ...documentContents,
 ]);
@@ -38,11 +40,11 @@ export type FileContent = v.InferOutput<typeof fileContentSchema>;
 const entryBase = {
   id: FileId,
   name: v.string(),
-  /** The folder that contains it; null for the root of the storage. */
+  /** The folder that contains the entry; null for the root of the storage. */
   parent: v.nullable(FileId),
   createdAt: instant,
   modifiedAt: instant,
-  /** When and from which folder it was moved to the trash; null while it is in use. */
+  /** When the entry was moved to the trash, and from which folder; null while the entry is in use. */
   trashed: v.nullable(v.strictObject({ at: instant, from: v.nullable(FileId) })),
 };
 export const fileSchema = v.variant("type", [
@@ -56,12 +58,15 @@ export const fileSchema = v.variant("type", [
     favourite: v.boolean(),
     /** The visible part of the picture, as fractions of its width and height. */
     crop: v.nullable(v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })),
-    /** Quarter turns clockwise. */
+    /** The number of clockwise quarter turns. */
     turns: v.picklist([0, 1, 2, 3]),
   }),
 ]);
 export type FileEntry = v.InferOutput<typeof fileSchema>;
-/** Whether each entry is stored under its own id and no entry is its own ancestor, so that walks to the root end. */
+/**
+ * Whether each entry is stored under its own id and no entry is its own ancestor. Otherwise a loop over ancestors might
+ * not end.
+ */
 export function isTree(files: Record<string, FileEntry>): boolean {
   const most = Object.keys(files).length;
   return Object.entries(files).every(([key, entry]) => {
@@ -90,7 +95,7 @@ export const standardFolders = {
   movies: "file_movies",
 } as const;
 export const fixedFolders: readonly string[] = Object.values(standardFolders);
-/** The phone's storage, and how much of it the system uses, in bytes. */
+/** The size of the phone's storage in bytes. The next constant is the part that the system uses. */
 export const storageBytes = 128_000_000_000;
 export const systemBytes = 21_400_000_000;
 
@@ -102,7 +107,7 @@ export const byName = (a: FileEntry, b: FileEntry): number =>
       : a.id < b.id
         ? -1
         : 1;
-/** The entries of a folder: folders first, then by name. */
+/** The entries of a folder: folders before files, each sorted by name. */
 export const entriesInFolder = (files: Files, parent: string | null): FileEntry[] =>
   Object.values(files)
     .filter((f) => f.parent === parent && f.trashed === null)
@@ -117,7 +122,7 @@ export function isInUse(files: Files, entry: FileEntry): boolean {
     if (at.trashed !== null || (at !== entry && at.type === "file")) return false;
   return true;
 }
-/** The entries from the root down to this entry, including it. */
+/** The entries on the path from the root to this entry, including this entry. */
 export function pathTo(files: Files, entry: string): FileEntry[] {
   const path: FileEntry[] = [];
   for (let at = files[entry]; at; at = at.parent === null ? undefined : files[at.parent]) path.unshift(at);
@@ -130,7 +135,7 @@ export function entryWithDescendants(files: Files, entry: string): FileEntry[] {
   const children = Object.values(files).filter((f) => f.parent === entry);
   return [root, ...children.toSorted(byName).flatMap((child) => entryWithDescendants(files, child.id))];
 }
-/** The size in bytes. The contents of an archive do not count, because the archive has a size of its own. */
+/** The size in bytes. The contents of an archive are not added, because the archive has its own size. */
 export function bytesOf(files: Files, entry: string): number {
   const root = files[entry];
   if (root?.type !== "folder") return root?.bytes ?? 0;
@@ -141,11 +146,11 @@ export const trashedFiles = (files: Files): FileEntry[] =>
     .filter((f) => f.trashed !== null)
     .toSorted((a, b) => b.trashed!.at - a.trashed!.at || byName(a, b));
 /**
- * When a picture was taken: the earlier of its creation and modification. An edit does not change it and a copy keeps
- * it, as with the date stored inside a photo.
+ * When a picture was taken: the earlier of its creation and modification times. Like the date inside a photo, this time
+ * does not change after an edit, and a copy has the same time.
  */
 export const takenAt = (file: File): number => Math.min(file.createdAt, file.modifiedAt);
-/** A name that is not taken in a folder: "photo (1).png" when "photo.png" is taken. */
+/** Returns a name that is not taken in a folder, for example "photo (1).png" if "photo.png" is taken. */
 export function freeName(files: Files, parent: string | null, name: string): string {
   const taken = new Set(entriesInFolder(files, parent).map((f) => f.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;

@@ -1,4 +1,4 @@
-// Declared guards give the same result as the equivalent functions.
+// Tests that declared guards give the same results as equivalent functions.
 import { expect, test } from "vitest";
 import { all, any, atLeast, conditionOf, equal, isNotEmpty, isChosen, isOn, hasText, memberOf, not } from "./guards.ts";
 

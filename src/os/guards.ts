@@ -1,6 +1,6 @@
 /**
- * Guards as data, so that tools which analyse the navigation can read what a guard compares. A guard that these
- * operators cannot express is a function, which tools know only by its name.
+ * Guards as data, so that tools that analyse the navigation can read what a guard compares. A guard that these
+ * operators cannot express is a function. Tools know only the name of such a function.
  */
 
 type Scalar = string | number | boolean | null;
@@ -25,7 +25,7 @@ type ContextWithPath<P extends string, X> = P extends `${infer First}.${infer Re
 type NestedField<P extends string, X> = P extends `${infer First}.${infer Rest}`
   ? { readonly [K in First]: OptionalPath<Rest, X> }
   : { readonly [K in P]: X };
-/** A nested field. When a field on the path is missing, the value is undefined. */
+/** A nested field. If a field on the path is missing, the value is undefined. */
 type OptionalPath<P extends string, X> =
   | (P extends `${infer First}.${infer Rest}`
       ? { readonly [K in First]?: OptionalPath<Rest, X> }
@@ -34,7 +34,7 @@ type OptionalPath<P extends string, X> =
   | undefined;
 type Measurable = string | number | readonly unknown[];
 type ContextOf<G> = G extends DeclaredGuard<infer C> ? C : never;
-/** A context with everything that all of the guards read. */
+/** A context with all the data that the guards read. */
 type CombinedContext<G> = (G extends unknown ? (g: ContextOf<G>) => void : never) extends (all: infer C) => void
   ? C
   : never;
@@ -63,20 +63,20 @@ export const any = <const G extends readonly AnyDeclared[]>(...guards: G): Decla
   declareGuard({ op: "any", of: guards.map(({ condition }) => condition) });
 export const not = <C>(guard: DeclaredGuard<C>): DeclaredGuard<C> => declareGuard({ op: "not", of: guard.condition });
 
-// Guards that many screens use, by the field of the view that they read.
+// Guards that many screens use. Each guard reads one field of the view.
 
-/** The text has more than spaces. */
+/** Whether the text contains more than spaces. */
 export const hasText = <K extends string>(field: K): DeclaredGuard<ContextWithPath<`view.${K}`, string>> =>
   declareGuard({ op: "atLeast", path: `view.${field}`, least: 1 });
-/** The list is not empty. */
+/** Whether the list has at least one item. */
 export const isNotEmpty = <K extends string>(
   field: K,
 ): DeclaredGuard<ContextWithPath<`view.${K}`, readonly unknown[]>> =>
   declareGuard({ op: "atLeast", path: `view.${field}`, least: 1 });
-/** The value is not null. */
+/** Whether the value is not null. */
 export const isChosen = <K extends string>(field: K): DeclaredGuard<ContextWithPath<`view.${K}`, unknown>> =>
   declareGuard({ op: "not", of: { op: "equal", path: `view.${field}`, value: null } });
-/** The flag is set. */
+/** Whether the flag is set. */
 export const isOn = <K extends string>(field: K): DeclaredGuard<ContextWithPath<`view.${K}`, boolean>> =>
   declareGuard({ op: "equal", path: `view.${field}`, value: true });
 

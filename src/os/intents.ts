@@ -1,6 +1,6 @@
 /**
- * Requests of one app to another, without naming the other app. Apps declare which intents they handle. The phone picks
- * the app that matches, or lets the user choose. Modelled on Android's intents and intent filters.
+ * Requests from one app to another, without the name of the other app. Apps declare which intents they handle. The
+ * phone picks the matching app, or lets the user choose. The design follows Android's intents and intent filters.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -26,13 +26,13 @@ export const intentSchema = v.strictObject({
   action: v.picklist(intentActions),
   /** The MIME type of the data, possibly with a wildcard: "image/*". */
   type: v.nullable(v.string()),
-  /** The data: "content://contacts/contact_mum", "https://…", "tel:…". */
+  /** The URI of the data: "content://contacts/contact_mum", "https://…", "tel:…". */
   uri: v.nullable(v.string()),
   extras: v.record(v.string(), v.unknown() as v.GenericSchema<unknown, Json>),
 });
 export type Intent = v.InferOutput<typeof intentSchema>;
 
-/** Which intents an app accepts. All given conditions must hold. */
+/** Which intents an app accepts. All conditions that the filter contains must hold. */
 export interface IntentFilter {
   readonly action: IntentAction;
   readonly types?: readonly string[];
@@ -47,8 +47,8 @@ export interface ShareTarget {
 export interface Handler<S = never> extends IntentFilter {
   readonly screen: string;
   /**
-   * The screen's parameters; null when the intent does not match after all. `target` is the one that the user chose in
-   * the share sheet.
+   * Returns the screen's parameters, or null if the app cannot handle this intent although the filter matches. `target`
+   * is the target that the user chose in the share sheet.
    */
   readonly params: (
     i: Intent,
@@ -56,10 +56,10 @@ export interface Handler<S = never> extends IntentFilter {
   ) => object | null;
   /** A command of the app that runs before the screen opens, for example to open a tab. */
   readonly run?: (i: Intent) => { readonly command: string; readonly args: Json };
-  /** The handler's name in the chooser, when the app's title is not enough: "Save to Notes". */
+  /** The handler's name in the chooser, for example "Save to Notes". Given if the app's title is not clear enough. */
   readonly title?: LocalizedText;
   /**
-   * Opens the screen in the app's own task and keeps that task's screens. Without it, the screen opens on top of the
+   * Opens the screen in the app's own task and keeps the screens of that task. Otherwise the screen opens on top of the
    * caller's task.
    */
   readonly ownTask?: true;
@@ -78,19 +78,19 @@ export function matchesMimeType(a: string, b: string): boolean {
   return part(x[0], y[0]) && part(x[1], y[1]);
 }
 export const schemeOf = (uri: string): string => /^([a-z][a-z0-9+.-]*):/i.exec(uri)?.[1]?.toLowerCase() ?? "";
-/** The parts of `content://authority/id`; null for any other uri. */
+/** Returns the parts of `content://authority/id`, or null for any other URI. */
 export function parseContentUri(uri: string): { authority: string; id: string } | null {
   const found = /^content:\/\/([a-z]+)\/(.+)$/.exec(uri);
   if (!found) return null;
   try {
     return { authority: found[1]!, id: decodeURIComponent(found[2]!) };
   } catch {
-    // The uri contains an invalid percent escape.
+    // The URI contains an invalid percent escape.
     return null;
   }
 }
 export const contentUri = (authority: string, id: string): string => `content://${authority}/${encodeURIComponent(id)}`;
-/** Whether `filter` takes `intent`, by action, type, scheme and authority. */
+/** Whether `filter` accepts `intent`, by action, type, scheme and authority. */
 export function matchesFilter(filter: IntentFilter, intent: Intent): boolean {
   if (filter.action !== intent.action) return false;
   if (filter.types && (intent.type === null || !filter.types.some((t) => matchesMimeType(t, intent.type!))))
@@ -99,7 +99,10 @@ export function matchesFilter(filter: IntentFilter, intent: Intent): boolean {
   if (filter.authority !== undefined && parseContentUri(intent.uri ?? "")?.authority !== filter.authority) return false;
   return true;
 }
-/** The key under which a permanent choice of an app is stored. Intents of the same kind share it. */
+/**
+ * Returns the key under which the user's permanent choice of an app is stored. Intents of the same kind have the same
+ * key.
+ */
 export function intentKindOf({ action, type, uri }: Intent): string {
   const content = parseContentUri(uri ?? "");
   const what = content ? content.authority : uri === null ? "" : schemeOf(uri);
@@ -113,14 +116,14 @@ const intent = (action: IntentAction, more: Partial<Intent> = {}): Intent => ({
   extras: {},
   ...more,
 });
-/** Builders for the intents that apps exchange. Handlers are declared for what these build. */
+/** Builders for the intents that apps exchange. Handlers are declared for the intents that these builders return. */
 export const intents = {
   viewWeb: (url: string): Intent => intent("VIEW", { uri: url }),
   view: (authority: string, id: string, type: string | null = null): Intent =>
     intent("VIEW", { uri: contentUri(authority, id), type }),
   edit: (authority: string, id: string, type: string | null = null): Intent =>
     intent("EDIT", { uri: contentUri(authority, id), type }),
-  /** `place`: the id of the place in the world, if it has one. */
+  /** `place`: the id of the place in the world, or "" if the place has no id. */
   viewPlace: (lat: number, lon: number, name: string, place = ""): Intent =>
     intent("VIEW", { uri: `geo:${lat},${lon}${place === "" ? "" : `?place=${place}`}`, extras: { name } }),
   /** An address as text. The map app searches for it. */
@@ -128,7 +131,7 @@ export const intents = {
   /** A `geo:` uri found in a text or on a page. */
   viewGeo: (uri: string): Intent => intent("VIEW", { uri }),
   sendText: (text: string, title = ""): Intent => intent("SEND", { type: "text/plain", extras: { text, title } }),
-  /** Files by their content uris. `type` is their common MIME type, or one with a wildcard. */
+  /** Files, given by their content URIs. `type` is their common MIME type, or a type with a wildcard. */
   sendFiles: (type: string, uris: readonly string[], title = ""): Intent =>
     intent("SEND", { type, extras: { uris: [...uris], title } }),
   sendContact: (id: string, text: string): Intent =>
@@ -137,7 +140,7 @@ export const intents = {
     intent("SENDTO", { uri: `smsto:${number}`, extras: { number, body } }),
   mail: (address: string): Intent => intent("SENDTO", { uri: `mailto:${address}`, extras: { address } }),
   dial: (number: string): Intent => intent("DIAL", { uri: `tel:${number}`, extras: { number } }),
-  /** The result is `{ uris }`, which is empty when the user went back. */
+  /** The result is `{ uris }`. The list is empty if the user went back. */
   pickContact: (many = false): Intent => intent("PICK", { type: "text/x-vcard", extras: { many } }),
   pickFile: (type: string, many = false): Intent => intent("PICK", { type, extras: { many } }),
   insertEvent: (e: {
@@ -161,24 +164,24 @@ export const intents = {
   settings: (page: string, extras: Record<string, Json> = {}): Intent =>
     intent("SETTINGS", { uri: `settings:${page}`, extras }),
 };
-/** An amount to be paid, and its payee. */
+/** An amount to pay, and its payee. */
 export interface Bill {
   /** The account that receives the money. */
   readonly to: string;
-  /** In the currency of that account. */
+  /** The amount in cents, in the currency of the receiving account. */
   readonly cents: number;
-  /** The payee's own id of the order. The ledger entry carries it. */
+  /** The payee's id of the order. The ledger entry contains this id. */
   readonly order: string;
   readonly title: string;
   /** The payee's name. */
   readonly payee: string;
 }
-/** A text of the extras, or "" when it is missing. */
+/** Returns a text of the extras, or "" if it is missing. */
 export const extraText = (i: Intent, name: string): string => {
   const value = i.extras[name];
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 };
-/** The uris in the extras of an intent or a result. */
+/** Returns the URIs in the extras of an intent or a result. */
 export const urisOf = (extras: Readonly<Record<string, Json>>): string[] => {
   const { uris } = extras;
   return Array.isArray(uris) ? uris.filter((u): u is string => typeof u === "string") : [];

@@ -1,7 +1,8 @@
 /**
  * The phone as a pure state machine: `reduce(state, command) → state`. The Durable Object, the page and the tests run
- * the same code, so that they all agree. The kernel knows no app by name. It consists of layers in kernel/, one class
- * each. A layer uses only the layers below it, and the comment of each file gives the letter of its rules in SPEC.md.
+ * the same code, so that their results agree. The kernel contains no names of apps. It consists of layers in kernel/,
+ * with one class for each layer. A layer uses only the layers below it. The comment of each file names the letter of
+ * its rules in SPEC.md.
  */
 import * as v from "valibot";
 import { clockRange, isOnClock } from "#state/civil.ts";
@@ -19,7 +20,9 @@ import type { Lang } from "./values.ts";
 export class Kernel extends CommandRunner {
   private readonly bootCache = new Map<string, PhoneState>();
   #schema: ReturnType<typeof phoneSchemaOf> | undefined;
-  /** The schema of a whole phone. All apps must be loaded. It is built when first needed, and pages do not need it. */
+  /**
+   * The schema of a whole phone. All apps must be loaded. The schema is built at its first use; pages do not need it.
+   */
   get schema(): ReturnType<typeof phoneSchemaOf> {
     return (this.#schema ??= phoneSchemaOf(this.apps));
   }
@@ -99,7 +102,7 @@ export class Kernel extends CommandRunner {
     }
     return apps;
   }
-  /** Validates a whole phone. Throws a ValiError, whose issues name the paths, or a CommandError. */
+  /** Validates a whole phone. Throws a ValiError, whose issues contain the paths, or a CommandError. */
   parse(x: unknown): PhoneState {
     const state = v.parse(this.schema, x) as unknown as PhoneState;
     for (const [app, task] of Object.entries(state.view.tasks)) {

@@ -1,6 +1,6 @@
 /**
- * The on-screen keyboard and the focused text: edits, and what the keyboard learns from them. Pure functions on the
- * view. The page finds the candidates, so commands carry the text that was picked.
+ * The on-screen keyboard and the focused text: edits, and the words that the keyboard learns from edits. All functions
+ * are pure functions of the view. The page finds the candidates, so commands contain the text that the user picked.
  */
 import type { Json } from "#state/json.ts";
 import type { Settings } from "./settings.ts";
@@ -25,16 +25,16 @@ const maxLearned = 120;
 const maxClips = 8;
 const clipOfferMs = 60_000;
 
-/** What the typing commands need of the phone. */
+/** The part of the phone that typing commands need. */
 export interface TypingContext {
   readonly view: ViewState;
   readonly os: OsState;
   readonly now: number;
-  /** The object that holds a field's text. */
+  /** Returns the object that contains a field's text. */
   readonly texts: (field: string) => Record<string, Json>;
-  /** The maximum length of the text; null when there is no such field. */
+  /** Returns the maximum length of the text, or null if the field does not exist. */
   readonly most: (field: string) => number | null;
-  /** Creates the text when it does not exist yet. Returns undefined when that is not possible. */
+  /** Creates the text if it does not exist yet. Returns undefined if that is not possible. */
   readonly begin: (field: string) => string | undefined;
   /** Shows a toast. */
   readonly say: (key: string) => void;
@@ -46,7 +46,7 @@ export interface FocusedField {
 }
 // Languages
 
-/** Whether this kind of field holds words. Only such fields have languages, suggestions and automatic capitals. */
+/** Whether this kind of field contains words. Only such fields have languages, suggestions and automatic capitals. */
 export const isProse = (kind: Focus["kind"]): boolean => kind === "text" || kind === "search";
 export function enabledLanguages(settings: Settings["keyboard"]): KeyboardLanguage[] {
   const on = (["english", "pinyin"] as const).filter((language) => settings[language]);
@@ -81,7 +81,7 @@ export function wantsCapital(caps: Focus["caps"], before: string): boolean {
   const last = before.trimEnd();
   const blank = before.slice(last.length);
   if (blank === "") return false;
-  // Closing quotes and brackets after the end of a sentence belong to it.
+  // Closing quotes and brackets after the end of a sentence are part of the sentence.
   return caps === "words" || blank.includes("\n") || /[.!?\u2026]["'\u2019\u201d)]{0,8}$/.test(last);
 }
 export function focusedField({ view, texts }: TypingContext): FocusedField | null {
@@ -109,7 +109,7 @@ export function updateShift({ view, os }: TypingContext, focus: Focus, text: str
     wantsCapital(focus.caps, text.slice(0, focus.caret));
   keyboard.shift = capital ? "once" : "off";
 }
-/** Applies an edit. Ends the composition and updates shift. */
+/** Applies an edit. Also ends the composition and updates the shift key. */
 export function applyEdit(desk: TypingContext, { focus, text, write: put }: FocusedField, next: TextEdit): void {
   if (next.text !== text) put(next.text);
   moveCaret(focus, next.text, next.caret);
@@ -123,7 +123,10 @@ export function replaceSelection(desk: TypingContext, at: FocusedField, typed: s
   const piece = filterInput(focus.kind, typed, focus.enter === "newline");
   applyEdit(desk, at, replace(text, from, to, piece, focus.maxLength));
 }
-/** One press of "back": closes the alternates, else the candidates, else the keyboard. */
+/**
+ * Handles one press of "back". It closes the alternates if they are open, otherwise the candidates if they are open,
+ * otherwise the keyboard.
+ */
 export function closeKeyboardLayer(view: ViewState, focus: Focus): void {
   if (focus.alternates !== null) focus.alternates = null;
   else if (focus.page !== null) focus.page = null;
@@ -136,7 +139,7 @@ const joinLearned = (lines: readonly string[], by: string): string => lines.slic
 export function learnWords({ view, os }: TypingContext, { focus, text }: FocusedField, typed: string): void {
   if (focus.kind !== "text" || !os.settings.keyboard.learning) return;
   const run = wordBefore(text, selectionOf(focus)[0]) + typed;
-  // A word is learned when something ends it.
+  // A word is learned when a character ends it.
   const ended = run.slice(0, run.length - wordBefore(run, run.length).length);
   for (const word of ended.match(
     /(?<![\w@.\u00c0-\u024f])[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'\u2019]{2,23}(?![\w@])/g,

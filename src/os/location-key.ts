@@ -1,7 +1,10 @@
-// Identifies where a phone is in its navigation, for code that compares paths through it.
+// Identifies the position of a phone in its navigation, for code that compares paths through the navigation.
 import type { PhoneState } from "./state.ts";
 
-/** A key of the screen in front and what covers it. Field contents, choices and scroll offsets do not count. */
+/**
+ * Returns a key of the screen in front and everything that covers it. The contents of fields, choices and scroll
+ * offsets do not affect the key.
+ */
 export function locationKey({ view }: PhoneState): string {
   const top = view.tasks[view.front]?.stack.at(-1);
   return JSON.stringify([

@@ -5,7 +5,7 @@ import { sleep, wake } from "./lock.ts";
 import { osCommand as os } from "./os-command.ts";
 import { reject } from "./values.ts";
 
-/** After this many wrong tries the lock screen makes the user wait this long. */
+/** The number of wrong tries after which the lock screen makes the user wait. The next constant says how long. */
 const maxTries = 5;
 const lockoutMs = 30_000;
 
@@ -13,7 +13,9 @@ export const lockCommands = {
   wake: os({}, (_, d) => wake(d)),
   /** The user presses the power key. */
   power: os({}, (_, d) => (d.view.power === "on" ? sleep(d, "key") : wake(d))),
-  /** The user swipes the lock screen up. A phone without PIN and pattern unlocks, another shows its keypad. */
+  /**
+   * The user swipes up on the lock screen. A phone without PIN and pattern unlocks; any other phone shows its keypad.
+   */
   unlock: os({}, (_, d) => {
     if (!d.view.locked) return;
     if (d.os.lock.kind === "pin" || d.os.lock.kind === "pattern")
@@ -31,7 +33,7 @@ export const lockCommands = {
   padErase: os({}, (_, d) => {
     if (d.view.pad) d.view.pad.entered = d.view.pad.entered.slice(0, -1);
   }),
-  /** Tries the entered secret. `entered` is the whole pattern when it was drawn in one gesture. */
+  /** Tries the entered secret. `entered` is the whole pattern if the user drew it in one gesture. */
   padEnter: os({ entered: v.exactOptional(v.pipe(v.string(), v.maxLength(12))) }, (_, d, { entered }) => {
     const { pad } = d.view;
     if (!pad) return reject("nothing-asked");

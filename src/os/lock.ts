@@ -3,8 +3,8 @@ import type { Draft } from "./command.ts";
 import type { OsState } from "./state.ts";
 
 /**
- * Whether the secret has the right form for this kind of lock. A pattern lists the dots that it joins, 1 to 9 from the
- * top left, each once.
+ * Whether the secret has the right form for this kind of lock. A pattern is a list of dots in order. The dots are
+ * numbered 1 to 9 from the top left, and each occurs at most once.
  */
 export const isValidSecret = (kind: OsState["lock"]["kind"], secret: string): boolean =>
   kind === "pin"
@@ -16,7 +16,7 @@ export const isValidSecret = (kind: OsState["lock"]["kind"], secret: string): bo
 export function wake(draft: Draft): void {
   draft.view.power = "on";
 }
-/** Turns the display off, by the power key or after the screen timeout. */
+/** Turns the display off, after a press of the power key or after the screen timeout. */
 export function sleep(draft: Draft, by: "key" | "timeout"): void {
   const { view } = draft;
   view.power = "off";
@@ -29,8 +29,8 @@ export function sleep(draft: Draft, by: "key" | "timeout"): void {
   view.replying = null;
 }
 /**
- * Whether turning the display off also locks the phone. The user can switch this off for the power key, for the
- * timeout, or near a paired and connected device.
+ * Whether the phone also locks when the display turns off. The user can switch the lock off for the power key, for the
+ * timeout, or while a paired device is connected nearby.
  */
 function shouldLock({ lock, settings, bluetooth }: OsState, by: "key" | "timeout"): boolean {
   const { powerLocks, timeoutLocks, trustedDevices } = settings.security;

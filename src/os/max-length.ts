@@ -1,13 +1,13 @@
 /**
  * Reads the maximum length of a text from its schema. The same number limits typing, pasting, picking, sharing and
- * storing, so that it is written in one place only.
+ * storing, so that the number is written in only one place.
  */
 import type * as v from "valibot";
 import type { Json } from "#state/json.ts";
 import { truncateText } from "./text-edit.ts";
 
 type Schema = v.GenericSchema;
-/** The parts of valibot's schemas that lead to a text. */
+/** The fields of valibot's schemas that lead to a text. */
 interface SchemaParts {
   readonly type: string;
   readonly wrapped?: Schema;
@@ -19,15 +19,15 @@ interface SchemaParts {
 }
 const partsOf = (schema: Schema): SchemaParts => schema as unknown as SchemaParts;
 
-/** The maximum length of a text with this schema. Throws when the schema has no maximum. */
+/** Returns the maximum length of a text with this schema. Throws if the schema has no maximum. */
 export function maxLengthOf(schema: Schema): number {
   const most = findMaxLength(schema);
   if (most === null) throw new Error("the schema of a text has no bound");
   return most;
 }
 /**
- * The maximum length of the text at a dotted path of an object with these fields. Null when the path leads to no
- * editable text.
+ * Returns the maximum length of the text at a dotted path of an object with these fields, or null if the path leads to
+ * no editable text.
  */
 export function maxLengthAt(fields: Readonly<Record<string, Schema>>, path: string): number | null {
   const [first = "", ...steps] = path.split(".");
@@ -45,8 +45,8 @@ export function maxLengthAt(fields: Readonly<Record<string, Schema>>, path: stri
   return at && isPlain(at, draftSteps) ? findMaxLength(at) : null;
 }
 /**
- * A copy of the value with every plain text cut to its maximum length. Ids, days and choices are not plain texts and
- * stay unchanged.
+ * Returns a copy of the value with every plain text cut to its maximum length. Ids, days and choices are not plain
+ * texts, so they are copied without cuts.
  */
 export function truncateTexts(schema: Schema, value: Json): Json {
   const at = unwrapSchema(schema);
@@ -82,7 +82,7 @@ function findMaxLength(schema: Schema): number | null {
   return typeof bound === "number" ? bound : null;
 }
 const plainSteps: ReadonlySet<string> = new Set(["string", "trim", "non_empty", "min_length", "max_length"]);
-/** While a text is being edited it can have any content and can be empty. */
+/** During editing, a text can have any content and can be empty. */
 const draftSteps: ReadonlySet<string> = new Set(["string", "max_length"]);
 function isPlain(schema: Schema, steps: ReadonlySet<string>): boolean {
   const { type, pipe, options } = partsOf(schema);

@@ -1,6 +1,6 @@
 /**
  * Queries over the media in the phone's files: pictures, videos, audio and documents, by kind, folder, time and name.
- * The file manager, the gallery, pickers and the storage page all use it, so that they show the same files.
+ * The file manager, the gallery, pickers and the storage page use these queries, so that they show the same files.
  */
 import { filesOfType, isInUse, takenAt, type File, type Files } from "./files.ts";
 import { matchesMimeType } from "./intents.ts";
@@ -17,7 +17,7 @@ export function mediaKindOf({ mime }: { readonly mime: string }): MediaKind {
   return "other";
 }
 
-/** Every condition that is given must hold. */
+/** A query for media. A file must satisfy every condition in the query. */
 export interface MediaQuery {
   readonly kind?: MediaKind;
   /** A MIME type, possibly with a wildcard: "image/*". */
@@ -27,10 +27,10 @@ export interface MediaQuery {
   readonly favourite?: true;
   /** Part of the name; case does not matter. */
   readonly named?: string;
-  /** The order, newest first: by the last modification (the default), or by when a picture was taken. */
+  /** The order, newest first: by the last modification (the default), or by the time when a picture was taken. */
   readonly by?: "modified" | "taken";
 }
-/** The matching files in use. Files in the trash or in an archive are not in use. */
+/** Returns the matching files in use. Files in the trash or in an archive are not in use. */
 export function queryMedia(files: Files, query: MediaQuery = {}): File[] {
   const { kind, type, folder, favourite, named, by = "modified" } = query;
   const name = named?.trim().toLowerCase() ?? "";
@@ -45,7 +45,7 @@ export function queryMedia(files: Files, query: MediaQuery = {}): File[] {
 }
 const latestTakenFirst = (a: File, b: File): number => takenAt(b) - takenAt(a) || (a.id < b.id ? -1 : 1);
 
-/** The picture with this id, when it exists and is in use. */
+/** Returns the picture with this id if it exists and is in use, otherwise undefined. */
 export function findPicture(files: Files, id: string): File | undefined {
   const file = files[id];
   return file?.type === "file" && matchesMimeType(file.mime, "image/*") && isInUse(files, file) ? file : undefined;

@@ -17,7 +17,7 @@ const ids = v.array(FileId);
 const selectedFiles = v.optional(ids, []);
 const folder = nullableField(FileId);
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A cell of a sheet, by its row and its column. */
+/** A cell of a sheet, given by the indices of its row and column. */
 const Cell = v.strictObject({ row: index, column: index });
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const parentOf = (all: Files, id: string | null): string | null => (id === null ? null : (all[id]?.parent ?? null));
@@ -45,7 +45,10 @@ export const navigation = files.navigation(
       list: files.screen({
         params: { of: v.picklist(lists), folder: v.nullable(FileId) },
         view: {
-          /** The open folder: the list's first folder or one inside it. */
+          /**
+           * The open folder. At first, this is the folder that the screen was opened with; the user can then open
+           * folders inside that folder.
+           */
           folder,
           selected: selectedFiles,
           query: text,
@@ -60,7 +63,7 @@ export const navigation = files.navigation(
           { field: "name", when: whileOpen("newFolder", "newText", "rename", "zip") },
         ],
       }),
-      /** Chooses the destination of files. */
+      /** A screen on which the user chooses the destination folder for files. */
       place: files.screen({
         params: {
           act: v.picklist(["move", "copy", "save", "saveText"]),
@@ -118,7 +121,7 @@ export const navigation = files.navigation(
     guards: {
       selecting: isNotEmpty("selected"),
       one: ({ view }: SelectionContext) => view.selected.length === 1,
-      /** Folders cannot be shared or be favourites. */
+      /** Folders cannot be shared and cannot be marked as favourites. */
       onlyFiles: ({ view, os }: SelectionContext) => view.selected.every((id) => os.files[id]?.type === "file"),
       movable: ({ view }: SelectionContext) => !view.selected.some(isFixed),
       deeper: ({

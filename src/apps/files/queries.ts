@@ -16,7 +16,7 @@ import {
 import { queryMedia, mediaKindOf, mediaKinds, mediaUsage, type MediaKind } from "#os/media.ts";
 import type { Playing, State } from "./state.ts";
 
-/** The kinds of lists: a folder, or files from everywhere. */
+/** The kinds of lists. `folder` shows the content of one folder; the other kinds show files from all folders. */
 export const lists = [
   "folder",
   "recent",
@@ -45,7 +45,7 @@ export interface ListQuery {
 export const minLargeBytes = 20_000_000;
 const maxRecent = 40;
 
-/** The files of a list, in its order. */
+/** Returns the sorted files of a list. */
 export function listFiles(files: Files, w: ListQuery, state: State, now: number, offsetMin: number): FileEntry[] {
   switch (w.list) {
     case "folder":
@@ -82,7 +82,7 @@ function searchFiles(files: Files, w: ListQuery, now: number, offsetMin: number)
 }
 const lowerName = (f: FileEntry): string => f.name.toLowerCase();
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-/** Folders first; equal entries by name, then by id. */
+/** Sorts folders before files. Entries that are equal in the chosen order are sorted by name, then by id. */
 export function sortEntries(entries: readonly FileEntry[], files: Files, { sort, descending }: State): FileEntry[] {
   const size = new Map(sort === "size" ? entries.map((f) => [f.id, bytesOf(files, f.id)]) : []);
   const by = (a: FileEntry, b: FileEntry): number => {
@@ -104,7 +104,7 @@ export function sortEntries(entries: readonly FileEntry[], files: Files, { sort,
 export const typeName = (f: FileEntry): string =>
   f.type === "folder" ? "" : f.name.includes(".") ? f.name.slice(f.name.lastIndexOf(".") + 1).toUpperCase() : "";
 
-/** Groups of files with equal content and size; the oldest file of each group is first. */
+/** Groups of files with the same content and size. In each group, the oldest file is first. */
 export function duplicates(files: Files): File[][] {
   const groups = new Map<string, File[]>();
   for (const file of filesOfType(files)) {
@@ -148,6 +148,6 @@ export const isFixed = (id: string): boolean => (Object.values(standardFolders) 
 export const stemOf = (name: string): string =>
   name.lastIndexOf(".") > 0 ? name.slice(0, name.lastIndexOf(".")) : name;
 
-/** The current position, from the phone's clock. */
+/** Returns the playback position at the time `now`. */
 export const positionOf = ({ positionMs, since, lengthMs }: Playing, now: number): number =>
   Math.min(lengthMs, positionMs + (since === null ? 0 : Math.max(0, now - since)));

@@ -10,7 +10,7 @@ const ms = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Playing = v.strictObject({
   file: FileId,
   lengthMs: ms,
-  /** The position at `since`, or the current position while `since` is null. */
+  /** The playback position at the time `since`. While `since` is null, playback is paused at this position. */
   positionMs: ms,
   since: v.nullable(instant),
 });

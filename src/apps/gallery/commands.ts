@@ -1,4 +1,4 @@
-/** The settings of the gallery. Commands of the phone's file system change the pictures. */
+/** Commands that change the gallery's settings. Pictures are changed by commands of the phone's file system. */
 import * as v from "valibot";
 import { albumSorts, columnCounts, gallery } from "./state.ts";
 

@@ -1,4 +1,7 @@
-/** Crop frames. They are relative to the rotated picture, in shares of its width and height. */
+/**
+ * Calculates crop frames. Frames are relative to the rotated picture: positions and sizes are shares of the picture's
+ * width and height.
+ */
 import { fullCrop, type Crop } from "#world/scenes/ids.ts";
 
 export const ratios = ["free", "original", "square", "4:3", "3:4", "16:9", "9:16"] as const;
@@ -9,7 +12,7 @@ const minShare = 0.1;
 const roundShare = (n: number): number => Math.round(n * 1000) / 1000;
 const clamp = (n: number, lo: number, hi: number): number => Math.max(lo, Math.min(hi, n));
 
-/** The aspect ratio of a frame, width by height; null when it is free. */
+/** Returns the aspect ratio (width divided by height) that a frame must have, or null if the ratio is free. */
 export function aspectOf(ratio: Ratio, { width, height }: Size): number | null {
   if (ratio === "free") return null;
   if (ratio === "original") return width / height;
@@ -17,7 +20,7 @@ export function aspectOf(ratio: Ratio, { width, height }: Size): number | null {
   const [w, h] = ratio.split(":");
   return Number(w) / Number(h);
 }
-/** The largest frame of a ratio, centred. */
+/** Returns the largest centred frame with the given aspect ratio. */
 export function frameOf(ratio: Ratio, size: Size): Crop {
   const aspect = aspectOf(ratio, size);
   if (aspect === null) return fullCrop;
@@ -27,7 +30,10 @@ export function frameOf(ratio: Ratio, size: Size): Crop {
 }
 export const handles = ["nw", "ne", "sw", "se", "n", "e", "s", "w"] as const;
 export type Handle = (typeof handles)[number];
-/** The frame after one of its handles was dragged to a point. A frame with a fixed ratio keeps it. */
+/**
+ * Returns the frame after one of its handles was dragged to a point. If the aspect ratio is fixed, the frame keeps that
+ * ratio.
+ */
 export function dragHandle(frame: Crop, grip: Handle, to: { x: number; y: number }, ratio: Ratio, size: Size): Crop {
   const x = clamp(to.x, 0, 1);
   const y = clamp(to.y, 0, 1);
@@ -41,7 +47,8 @@ export function dragHandle(frame: Crop, grip: Handle, to: { x: number; y: number
     const share = (aspect * size.height) / size.width;
     let width = right - left;
     let height = bottom - top;
-    // The dragged side determines the other one. When that would leave the picture, both shrink to fit.
+    // The dragged side determines the length of the other side. If the frame would then extend beyond the picture, both
+    // sides shrink until the frame fits.
     if (grip === "n" || grip === "s") width = height * share;
     else height = width / share;
     const roomX = grip.includes("w") ? right : 1 - left;
@@ -55,7 +62,7 @@ export function dragHandle(frame: Crop, grip: Handle, to: { x: number; y: number
   }
   return roundFrame({ x: left, y: top, width: right - left, height: bottom - top });
 }
-/** The frame centred on a point, moved only as far as the picture allows. */
+/** Centres the frame on a point, or as close to that point as the edges of the picture allow. */
 export const moveFrame = (frame: Crop, to: { x: number; y: number }): Crop =>
   roundFrame({
     ...frame,
@@ -71,6 +78,6 @@ const roundFrame = ({ x, y, width, height }: Crop): Crop => {
     height: roundShare(Math.min(height, 1 - top)),
   };
 };
-/** Null when the crop is the whole picture. */
+/** Returns the crop, or null if the crop covers the whole picture. */
 export const cropOrNull = (crop: Crop): Crop | null =>
   crop.x <= 0 && crop.y <= 0 && crop.width >= 1 && crop.height >= 1 ? null : crop;

@@ -18,17 +18,17 @@ const selectedPictures = v.optional(ids, []);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const crop = v.strictObject({ x: share, y: share, width: share, height: share });
 const turns = choiceField(0, 1, 2, 3);
-/** Adds all ids to the selection, or removes them when all were selected. */
+/** Adds all ids to the selection. If all ids were already selected, removes them instead. */
 const toggleAll = (list: readonly string[], of: readonly string[]): string[] =>
   of.every((id) => list.includes(id))
     ? list.filter((id) => !of.includes(id))
     : [...list, ...of.filter((id) => !list.includes(id))];
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((f) => f.id);
-/** Whether all pictures are favourites, so that the action removes them. */
+/** Returns whether all pictures are favourites. If they are, the action removes them from the favourites. */
 const areAllFavourites = (files: Files, list: readonly string[]): boolean =>
   list.every((id) => findPicture(files, id)?.favourite);
-/** The picture to show after this one is deleted: the next one, or else the previous one. */
+/** Returns the picture to show after the current picture is deleted: the next picture, or else the previous picture. */
 const findNeighbour = (files: Files, list: readonly string[], at: string): string | null => {
   const i = list.indexOf(at);
   const rest = [...list.slice(i + 1), ...list.slice(0, Math.max(i, 0)).toReversed()];
@@ -89,7 +89,7 @@ export const navigation = gallery.navigation(
           return photo ? { frame: rotateCrop(photo.crop ?? fullCrop, photo.turns), turns: photo.turns } : {};
         },
       }),
-      /** Chooses the destination of pictures. */
+      /** A screen on which the user chooses the destination album for pictures. */
       place: gallery.screen({
         params: { ids, copy: v.boolean() },
         view: { name: textFor(FileName), open: overlay("newAlbum") },

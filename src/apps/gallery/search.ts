@@ -1,4 +1,4 @@
-/** Parses a search into a time and words for the content: "receipts in October 2025", "十月的小票". */
+/** Splits a search into a time and words for the content, for example "receipts in October 2025" or "十月的小票". */
 import { civilOf, dayMs } from "#state/civil.ts";
 import { takenAt, type File } from "#os/files.ts";
 
@@ -9,7 +9,7 @@ export interface When {
 }
 export interface ParsedSearch {
   readonly when: When;
-  /** The query without the time, for the search by content. */
+  /** The words of the query without the time. The search by content uses these words. */
   readonly words: string;
 }
 const monthsEn = [
@@ -69,7 +69,7 @@ export function parseSearch(query: string, now: number, offsetMin: number): Pars
     when.month = monthsZh.indexOf(m[1] as (typeof monthsZh)[number]) + 1;
   });
   for (const [i, name] of monthsEn.entries())
-    // "May" and "March" are also ordinary words, but they describe no pictures.
+    // "May" and "March" are also ordinary words, but nobody uses those words to describe the content of a picture.
     take(new RegExp(`\\b(?:${name}|${name.slice(0, 3)})\\b\\.?(?:\\s+(\\d\\d?)(?:st|nd|rd|th)?\\b)?`), (m) => {
       when.month = i + 1;
       if (m[1] !== undefined) when.day = Number(m[1]);
@@ -81,7 +81,10 @@ export function parseSearch(query: string, now: number, offsetMin: number): Pars
     .map(singular);
   return { when, words: words.join(" ") };
 }
-/** Descriptions of pictures use the singular, and the search matches beginnings of words. */
+/**
+ * Removes the plural ending: descriptions of pictures use the singular, and the search compares only the beginnings of
+ * words.
+ */
 function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith("ss")) return word;
   if (word.endsWith("ies")) return word.slice(0, -3);

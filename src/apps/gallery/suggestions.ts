@@ -1,7 +1,7 @@
-/** Suggestions for an empty search, by kinds of pictures that exist. */
+/** Search suggestions for an empty query. The gallery suggests only kinds of pictures that exist on the phone. */
 import type { SceneKind } from "#world/scenes/ids.ts";
 
-/** With each of these words, the world finds pictures of this kind. */
+/** For each kind of picture, a search word with which the world finds pictures of that kind. */
 export const searchSuggestions: readonly { readonly kind: SceneKind; readonly en: string; readonly zh: string }[] = [
   { kind: "receipt", en: "Receipt", zh: "小票" },
   { kind: "table", en: "Food", zh: "食物" },

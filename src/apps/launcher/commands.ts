@@ -24,7 +24,10 @@ function addIcon(state: State, ctx: Ctx, app: string, at: CellPosition): void {
   const id = ctx.newId("item");
   state.items[id] = { id, type: "app", app, ...at };
 }
-/** Removes an app from its cell, folder or dock. A folder with one app left becomes an icon. */
+/**
+ * Removes an app from its cell, its folder or the dock. If a folder has only one app left, an icon for that app
+ * replaces the folder.
+ */
 function removeApp(state: State, app: string): void {
   state.dock = state.dock.filter((a) => a !== app);
   for (const item of Object.values(state.items)) {
@@ -37,7 +40,10 @@ function removeFromFolder(state: State, folder: Extract<Item, { type: "folder" }
   const { id, page, column, row, apps } = folder;
   if (apps.length === 1) state.items[id] = { id, type: "app", app: apps[0]!, page, column, row };
 }
-/** Drops an app on a cell: into an empty cell, into a folder, or onto another app, which makes a folder. */
+/**
+ * Drops an app on a cell. If another app is in that cell, both apps become a folder. If a folder is in that cell, the
+ * app is added to the folder.
+ */
 function dropApp(state: State, ctx: Ctx, app: string, at: CellPosition, from: string | null): Rejection | void {
   const there = findItemAt(state, at);
   if (there?.type === "widget") return reject("no-room");
@@ -58,7 +64,10 @@ function dropApp(state: State, ctx: Ctx, app: string, at: CellPosition, from: st
 const refuseIfLocked = (state: State): Rejection | null => (state.locked ? reject("layout-locked") : null);
 
 export const commands = {
-  /** Moves an icon, folder or widget to a cell. An app dropped on an app makes a folder; on a folder, it is added. */
+  /**
+   * Moves an icon, folder or widget to a cell. If an app is dropped on another app, both apps become a folder. If an
+   * app is dropped on a folder, the app is added to the folder.
+   */
   move: launcher.command({ item: ItemId, ...Cell }, (state, { item: id, ...at }, ctx) => {
     const item = state.items[id];
     if (!item) return reject("not-home");
@@ -75,7 +84,7 @@ export const commands = {
     }
     removeEmptyPages(state);
   }),
-  /** Drops an app from the dock or a folder on a cell. */
+  /** Moves an app from the dock or a folder to a cell. */
   place: launcher.command({ app: AppId, ...Cell }, (state, { app, ...at }, ctx) => {
     if (!isOnHome(state, app)) return reject("not-home");
     const refused = refuseIfLocked(state) ?? dropApp(state, ctx, app, at, null);
@@ -114,7 +123,7 @@ export const commands = {
     addIcon(state, ctx, app, room);
     removeEmptyPages(state);
   }),
-  /** The app stays installed. */
+  /** Removes an app from the home screen. The app stays installed. */
   removeFromHome: launcher.command({ app: AppId }, (state, { app }) => {
     if (!isOnHome(state, app)) return reject("not-home");
     const refused = refuseIfLocked(state);
@@ -170,7 +179,7 @@ export const commands = {
     state.locked = on;
   }),
 };
-/** Moves the same icons to other cells, so that their places must be looked up. Widgets stay. */
+/** Exchanges the positions of the icons, so that an agent must look for each icon. Widgets keep their positions. */
 export function shuffleIcons(state: State, shuffle: <T>(list: readonly T[]) => T[]): void {
   const spots = Object.values(state.items)
     .filter((item) => item.type !== "widget")

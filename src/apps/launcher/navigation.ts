@@ -23,7 +23,7 @@ export const navigation = launcher.navigation(
       home: launcher.screen({
         view: {
           page: v.optional(page, 0),
-          /** The held app or item, whose menu is open. */
+          /** The app or item that the user has long-pressed. Its menu is open. */
           held: heldApp,
           heldItem,
           folder: heldItem,

@@ -7,7 +7,7 @@ export const itemsOnPage = (state: State, page: number): Item[] =>
   Object.values(state.items)
     .filter((item) => item.page === page)
     .toSorted((a, b) => a.row - b.row || a.column - b.column);
-/** The number of pages up to the last one with an item; at least one. */
+/** Returns the number of pages up to the last page that has an item; at least 1. */
 export const pageCount = (state: State): number => Math.max(0, ...Object.values(state.items).map((i) => i.page)) + 1;
 export interface CellPosition {
   readonly page: number;
@@ -22,7 +22,7 @@ export const findItemAt = (state: State, at: CellPosition): Item | undefined =>
       at.column >= item.column && at.column < item.column + width && at.row >= item.row && at.row < item.row + height
     );
   });
-/** Whether an item of this size fits at a cell. The item with the id `but` is ignored. */
+/** Returns whether an item of this size fits at a cell. The item with the id `but` does not count as an obstacle. */
 export function hasRoom(
   state: State,
   at: CellPosition,
@@ -37,7 +37,10 @@ export function hasRoom(
     }
   return true;
 }
-/** Returns the first free cells from a page on, in reading order; null when all pages are full. */
+/**
+ * Returns the first free position for an item of the given size. The search starts at the given page and continues in
+ * reading order. Returns null if all pages are full.
+ */
 export function findRoom(state: State, page: number, size = { width: 1, height: 1 }): CellPosition | null {
   for (let p = page; p < maxPages; p++)
     for (let row = 0; row < rows; row++)

@@ -30,7 +30,7 @@ export const seed = launcher.seed(({ say }) => {
   ]);
   widget("agenda", 1, 0);
   icons(1, 2, ["wechat", "alipay", "ebay"]);
-  // Each app has one place: in the dock, in a cell or in a folder.
+  // Each app has exactly one place: in the dock, in a cell or in a folder.
   return {
     items: Object.fromEntries(items.map((item) => [item.id, item])),
     dock: ["contacts", "messages", "browser", "gallery"],

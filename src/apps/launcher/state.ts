@@ -20,7 +20,7 @@ export const widgetSize: Record<Widget, { readonly width: number; readonly heigh
 };
 const integerUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 export const Cell = { page: integerUpTo(maxPages - 1), column: integerUpTo(columns - 1), row: integerUpTo(rows - 1) };
-/** Items on the home screen. The cell is the top left one. */
+/** Items on the home screen. The stored cell is the item's top left cell. */
 export const Item = v.variant("type", [
   v.strictObject({ id: ItemId, type: v.literal("app"), ...Cell, app: AppId }),
   v.strictObject({
@@ -36,11 +36,11 @@ export type Item = v.InferOutput<typeof Item>;
 export const launcher = modelOf("launcher", {
   items: v.record(ItemId, Item),
   dock: v.pipe(v.array(AppId), v.maxLength(dockSize)),
-  /** Apps that neither the home screen nor the list of all apps shows. */
+  /** Apps that are shown neither on the home screen nor in the list of all apps. */
   hidden: v.array(AppId),
   /** Whether icons have names below them. */
   labels: v.boolean(),
-  /** Whether the layout is locked, so that nothing can be moved or removed. */
+  /** Whether the layout is locked. In a locked layout, the user cannot move or remove anything. */
   locked: v.boolean(),
 });
 export type State = v.InferOutput<typeof launcher.state>;

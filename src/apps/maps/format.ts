@@ -20,7 +20,10 @@ export function distanceText(metres: number, units: Units, lang: Lang): string {
   if (metres < 995) return `${Math.round(metres / 10) * 10} ${isEnglish ? "m" : "米"}`;
   return `${roundToTenth(metres / 1000)} ${isEnglish ? "km" : "公里"}`;
 }
-/** "25 min", "1 h 5 min": rounded up to whole minutes, at least one. */
+/**
+ * Returns a duration such as "25 min" or "1 h 5 min". The duration is rounded up to whole minutes and is at least one
+ * minute.
+ */
 export function spanText(seconds: number, lang: Lang): string {
   const all = Math.max(1, Math.ceil(seconds / 60));
   const [h, m] = [Math.floor(all / 60), all % 60];
@@ -28,7 +31,10 @@ export function spanText(seconds: number, lang: Lang): string {
   return [...(h > 0 ? [`${h} ${hour}`] : []), ...(m > 0 || h === 0 ? [`${m} ${minute}`] : [])].join(" ");
 }
 const measurePattern = /(\d[\d.,]* (?:km|mi|ft|min|m|h|公里|米|英里|英尺|分钟|小时)(?![\p{L}\d]))/u;
-/** Splits a text so that a line never breaks between a number and its unit: every second piece is such a pair. */
+/**
+ * Splits a text into pieces. Every second piece is a number with its unit, so that the caller can prevent a line break
+ * inside that piece.
+ */
 export const splitAtUnits = (text: string): readonly string[] => text.split(measurePattern);
 /** "1,234", "1.2万". */
 export function countText(n: number, lang: Lang): string {
@@ -39,10 +45,10 @@ export function countText(n: number, lang: Lang): string {
 export const priceText = (level: number): string => "¥".repeat(level);
 export const speedPerHour = (metres: number, seconds: number, units: Units): number =>
   seconds <= 0 ? 0 : Math.round(((metres / seconds) * 3600) / (units === "imperial" ? metresOfMile : 1000));
-/** Round lengths for the scale of a map. */
+/** The lengths that the scale of a map can show. */
 const roundMetres = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000] as const;
 const roundFeet = [50, 100, 200, 500, 1000, 2640, 5280, 10_560, 26_400, 52_800] as const;
-/** The longest round length up to `metres`. */
+/** Returns the longest of these lengths that is at most `metres`. */
 export function scaleLength(metres: number, units: Units): number {
   const lengths = units === "imperial" ? roundFeet.map((feet) => feet * metresOfFoot) : roundMetres;
   return lengths.findLast((length) => length <= metres) ?? lengths[0]!;

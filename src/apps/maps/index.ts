@@ -19,7 +19,7 @@ export default defineApp({
     sharing: { title: { en: "Location sharing", zh: "位置信息分享" }, importance: "default" },
     contributions: { title: { en: "Your contributions", zh: "我的贡献" }, importance: "default" },
   },
-  // Looking at things changes the recent entries and the plan.
+  // The recent entries and the plan change even when the user only looks at something.
   incidental: ["/recents", "/plan"],
   due: (state) => duesOf(state),
   awake: ({ trip, prefs }) => trip !== null && trip.arrived === null && prefs.keepAwake,

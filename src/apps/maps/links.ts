@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 export const linkTo = (target: string): string => `${origin}${target}`;
 export const listLink = (list: string): string => `${origin}lists/${list}`;
-/** Returns the target of a link; null for any other address. */
+/** Returns the target of a link to a place, or null for any other address. */
 export function parseTargetLink(uri: string | null): string | null {
   const found = v.safeParse(TargetId, uri?.startsWith(origin) ? uri.slice(origin.length) : "");
   return found.success ? found.output : null;
@@ -14,7 +14,10 @@ export const parseListLink = (uri: string | null): string | null =>
   uri?.startsWith(`${origin}lists/`)
     ? (/^list_[a-z0-9_]{1,60}$/.exec(uri.slice(origin.length + 6))?.[0] ?? null)
     : null;
-/** Parses a geo address: a place by its id, coordinates, or search text (`geo:0,0?q=…`). Null for any other address. */
+/**
+ * Parses a geo address. It contains the id of a place, coordinates, or a search text (`geo:0,0?q=…`). Returns null for
+ * any other address.
+ */
 export function parseGeoUri(uri: string | null): { readonly target?: string; readonly words?: string } | null {
   const found = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:\?(.*))?$/i.exec(uri ?? "");
   if (!found) return null;

@@ -42,7 +42,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
 };
 const command = (s: PhoneState, name: string, args: Json = {}): PhoneState => run(s, `maps.${name}`, args);
 const tick = (s: PhoneState, ms: number): PhoneState => run(s, "os.tick", { ms });
-/** Advances the clock in the steps that scheduled commands need. */
+/** Advances the clock and stops at the time of each scheduled command. */
 const advance = (s: PhoneState, ms: number): PhoneState => {
   const until = s.clock.nowMs + ms;
   let now = s;

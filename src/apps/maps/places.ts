@@ -4,7 +4,7 @@ import geo from "#world/geo/index.ts";
 import type { Coordinates } from "#world/places/geo.ts";
 import { isPin, parsePin } from "./ids.ts";
 
-/** Returns the coordinates of a target; null when the world has no such place. */
+/** Returns the coordinates of a target, or null if the world has no such place. */
 export function findTargetCoordinates(ctx: Pick<Ctx, "world">, target: string): Coordinates | null {
   if (isPin(target)) return parsePin(target);
   const found = ctx.world(geo.queries.place, { id: target });

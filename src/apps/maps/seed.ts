@@ -1,4 +1,4 @@
-/** The map of a new phone: home and work, lists, searches, visits. */
+/** The map data of a new phone: home and work, lists, searches, visits. */
 import { dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { prefs } from "./features/account/prefs.ts";
 import type { Visit } from "./features/account/state.ts";
@@ -6,7 +6,10 @@ import type { Item, List } from "./features/lists/state.ts";
 import { here } from "./ids.ts";
 import { maps } from "./state.ts";
 
-/** Days before today, arrival, departure: the owner's week (`src/world/lives`). */
+/**
+ * The visits of the owner's week (`src/world/lives`): place, number of days before today, time of arrival, time of
+ * departure.
+ */
 const visits: readonly (readonly [place: string, daysAgo: number, from: string, to: string])[] = [
   ["harbor", 1, "9:04", "18:12"],
   ["twoovens", 1, "8:31", "8:40"],

@@ -1,4 +1,4 @@
-/** All texts of the app: those of its features and shared ones of the first screen. */
+/** All texts of the app: the texts of its features and the shared texts of the first screen. */
 import { mergeFeatures } from "#os/features.ts";
 import { defineTexts } from "#os/texts.ts";
 import { accountStrings } from "./features/account/strings.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { centre } from "#world/places/geo.ts";
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
-/** Centre and zoom; the city's fountain is the default. */
+/** The centre and the zoom of a map. By default, the centre is the city's fountain. */
 export const MapView = v.optional(
   v.strictObject({
     latitude: degrees(90),
@@ -15,12 +15,12 @@ export const MapView = v.optional(
 export type MapView = v.InferOutput<typeof MapView>;
 export const stops = ["peek", "half", "full"] as const;
 export type SheetStop = (typeof stops)[number];
-/** The height of a sheet. */
+/** A field for the height of a sheet. */
 export const sheetStopField = (first: SheetStop) => v.optional(v.picklist(stops), first);
-/** From this zoom on, streets have names. */
+/** Streets have names from this zoom on. */
 export const nearZoom = 16;
 
-/** The phone's position at a medium zoom. */
+/** A map view with the phone's position at a medium zoom. */
 export const viewAtPhone = ({ os }: { os: { location: { lat: number; lon: number } } }) => ({
   latitude: os.location.lat,
   longitude: os.location.lon,

@@ -1,4 +1,5 @@
-// Addresses on web pages are map links: a search for each finds it at its place, in either language.
+// Addresses on web pages are links to the map. In both languages, a search for such an address finds the address at its
+// correct place.
 import { expect, test } from "vitest";
 import { world } from "#os/world.ts";
 import { getAtlas } from "#world/geo/atlas.ts";
@@ -13,7 +14,7 @@ test("finds every address of the web pages on the map", () => {
   );
   expect(links.length).toBe(90);
   const atlas = getAtlas(world, "shanghai");
-  // A known place at this address, or only the house.
+  // The result may be a known place at this address, or a house without a known place.
   const lost = links
     .map((uri) => parseGeoUri(uri)?.words ?? "")
     .filter((words) => {

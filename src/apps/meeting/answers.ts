@@ -1,4 +1,7 @@
-/** Draws an invited person's answer and its delay, in milliseconds, from the meeting's and the person's ids. */
+/**
+ * Draws an invited person's answer, and the delay of this answer in milliseconds, from the ids of the meeting and the
+ * person.
+ */
 import { minuteMs } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";
 
@@ -7,7 +10,7 @@ export function drawAnswer(meeting: string, person: string): { readonly says: "y
   const afterMs = r.int(2, 150) * minuteMs;
   return { says: r.chance(0.85) ? "yes" : "no", afterMs };
 }
-/** Returns the person's answer, or null while they have not answered yet. */
+/** Returns the person's answer, or null if the person has not answered yet. */
 export function currentAnswer(m: { readonly id: string; readonly at: number }, person: string, now: number) {
   const { says, afterMs } = drawAnswer(m.id, person);
   return m.at + afterMs <= now ? says : null;

@@ -21,7 +21,7 @@ export default defineApp({
     records: { title: { en: "Recordings", zh: "会议录制" }, importance: "default" },
     ongoing: { title: { en: "Ongoing meeting", zh: "进行中的会议" }, importance: "low" },
   },
-  // When the user looked at something, and which notifications were sent.
+  // These fields record when the user looked at something, and which notifications were sent.
   incidental: ["/seenAt", "/live/seen", "/meetings/*/told", "/meetings/*/reminded", "/records/*/told"],
   due: (state, { now, offsetMin }) => duesOf(state, now, offsetMin),
   handles: [

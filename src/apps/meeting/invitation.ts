@@ -7,7 +7,10 @@ import { formatNumber } from "./ids.ts";
 const linkOrigin = "https://meet.example/dm/";
 export const meetingLink = (number: string, password: string): string =>
   `${linkOrigin}${number}${password === "" ? "" : `?pwd=${password}`}`;
-/** Returns number and password from a link, or from a text that contains a link or a meeting number; else null. */
+/**
+ * Returns the meeting number and the password from a link, or from a text that contains a link or a meeting number.
+ * Returns null for other texts.
+ */
 export function parseInvitation(text: string): { readonly number: string; readonly password: string } | null {
   const link = /https:\/\/meet\.example\/dm\/(\d{9,10})(?:\?pwd=(\d{4,6}))?/.exec(text);
   if (link) return { number: link[1]!, password: link[2] ?? "" };
@@ -22,7 +25,7 @@ export interface Invitation {
   readonly topic: string;
   readonly number: string;
   readonly password: string;
-  /** Null: the meeting is on now. */
+  /** When the meeting starts; null if it is running now. */
   readonly start: number | null;
   readonly minutes: number;
 }

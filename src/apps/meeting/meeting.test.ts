@@ -45,7 +45,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   if (done.rejected !== null) expect(data(done.state)).toEqual(data(s));
   return done.rejected;
 };
-/** Advances to a moment, one due command at a time. */
+/** Advances the clock to a moment and runs each due command at its time. */
 const until = (s: PhoneState, at: number): PhoneState => {
   let now = s;
   while (now.clock.nowMs < at) now = run(now, "os.tick", { ms: at - now.clock.nowMs });
@@ -95,7 +95,7 @@ test("series start on their days, skip cancelled ones, and end", () => {
   expect(series("workday", start + 4 * dayMs, 3)).toEqual([0, 3, 4]);
   expect(series("workday", start + 5 * dayMs, 2)).toEqual([2, 3]);
   expect(series("fortnight", start, 3)).toEqual([0, 14, 28]);
-  // Not every month has a 31st.
+  // Months without a 31st have no occurrence.
   expect(series("month", Date.UTC(2026, 0, 31, 4), 4)).toEqual([0, 59]);
   const weekly = { ...release, except: ["2026-03-26"] };
   expect(listStarts(weekly, start, 3, offsetMin).map((at) => (at - nextRelease) / dayMs)).toEqual([0, 14, 21]);
@@ -177,7 +177,7 @@ test("invitees answer as time passes, and none who declined joins", () => {
   const declined = m.invitees.filter((person) => drawAnswer(id, person).says === "no");
   expect(here.filter((person) => declined.includes(person))).toEqual([]);
 });
-/** A meeting of the owner's that some people have joined. */
+/** Creates a meeting that belongs to the owner and that some people have joined. */
 const withOwnMeeting = (more: Json = {}): PhoneState => {
   const made = run(boot, "meeting.schedule", { ...plan, ...(more as object) });
   const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
@@ -304,20 +304,20 @@ test("moves one meeting of a series, but only between its neighbours", () => {
     expect(refusal(s, "meeting.moveOne", { id, day, start: Math.max(bad, start) })).toBe("out-of-turn");
   expect(refusal(s, "meeting.moveOne", { id, day, start: start - hourMs })).toBe("start-past");
   expect(refusal(s, "meeting.moveOne", { id, day: "2026-03-18", start: later })).toBe("meeting-gone");
-  // Joining by number and reminders use the moved start.
+  // Joining by number and sending reminders both use the moved start.
   const target = (now: number) =>
     findTarget(data(s), data(s).meetings[id]!.number, { now, offsetMin, lang: "en" as const });
   expect(target(later)).toMatchObject({ start: later, over: false });
   const reminded = (at: number): number | null => data(until(s, at)).meetings[id]!.reminded;
   expect(reminded(later - plan.remind * minuteMs - 1000)).toBe(first);
   expect(reminded(later - plan.remind * minuteMs)).toBe(later);
-  // Moving the occurrence back restores the original state.
+  // When the occurrence is moved back, the meetings equal those before the move.
   expect(data(run(s, "meeting.moveOne", { id, day, start: second! })).meetings).toEqual(data(made).meetings);
-  // It is cancelled by its originally planned day.
+  // An occurrence is cancelled by the day on which it was originally planned.
   expect(plannedDay(data(s).meetings[id]!, later, offsetMin)).toBe(day);
   s = run(s, "meeting.cancelMeeting", { id, day });
   expect(starts(s)).toEqual([first, third, fourth]);
-  // A new start for the whole series drops the moved occurrence.
+  // When the whole series gets a new start, the move of the single occurrence is dropped.
   const all = run(made, "meeting.moveOne", { id, day, start: later });
   const edited = run(all, "meeting.editMeeting", {
     id,
@@ -339,7 +339,7 @@ test("a link opens the join screen with number and password filled in", () => {
   const s = run(boot, "os.start", {
     intent: { action: "VIEW", type: null, uri: "https://meet.example/dm/908471263?pwd=5207", extras: {} },
   });
-  // The browser handles addresses too, so the user chooses.
+  // The browser also handles web addresses, so the phone lets the user choose an app.
   const handlers = s.view.chooser?.handlers ?? [];
   expect(handlers.map((one) => one.split("/")[0]).toSorted()).toEqual(["browser", "meeting"]);
   const there = run(s, "os.choose", {

@@ -1,4 +1,4 @@
-/** Draws meeting numbers that no other meeting has. */
+/** Draws meeting numbers that are not used by another meeting. */
 import type { Ctx } from "#os/app-command.ts";
 import { Rng } from "#state/rng.ts";
 import { findPublicMeeting } from "#world/public-meetings.ts";

@@ -19,12 +19,12 @@ export function nameOf(state: Pick<State, "account" | "people">, id: string, lan
   if (id.startsWith("guest_")) return localize(guestName(Number(id.slice(6))), lang);
   return state.people[id]?.name ?? "";
 }
-/** The person id for a row of the contacts; a member of the cast keeps the cast's id. */
+/** Returns the person id for a row of the contacts. For a member of the cast, this is the id in the cast. */
 export const personIdFromContact = (contact: string): string => {
   const id = contact.replace(/^contact_/, "");
   return id === me || byId.has(id) ? id : contact;
 };
-/** The people in picked contact URIs. */
+/** Returns the ids of the people behind the contact URIs from the picker. */
 export const pickedPeople = (uris: readonly string[]): string[] =>
   uris.flatMap((uri) => {
     const content = parseContentUri(uri);
@@ -38,8 +38,8 @@ export function storeContactNames(state: State, ids: readonly string[], rows: re
     state.people[id] = { name: row.name.slice(0, 80), phone: (row.phones[0]?.number ?? "").slice(0, 40) };
   }
 }
-/** Tells whether the id is a member of the cast or a stored person. */
+/** Returns whether the id belongs to a member of the cast or to a stored person. */
 export const isKnownPerson = (state: State, id: string): boolean =>
   id !== me && (byId.has(id) || state.people[id] !== undefined);
-/** People who work at the owner's company. */
+/** The members of the cast who work at the owner's company. */
 export const colleagues: readonly Person[] = cast.filter(({ company }) => company === harbor);

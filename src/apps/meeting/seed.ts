@@ -1,4 +1,4 @@
-/** The account of a new phone: the owner's work meetings, as in the calendar, and past meetings. */
+/** The account of a new phone: the owner's work meetings, which are also in the calendar, and past meetings. */
 import { dayKey, dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { dayAt, dayStartMs, weekStartDay } from "#state/day.ts";
 import { me as owner } from "#world/cast.ts";
@@ -77,7 +77,7 @@ export const seed = meeting.seed(({ now, offsetMin, say }) => {
       invitees: [me, "jonas"],
       at: now - 3 * hourMs,
     }),
-    // The owner is invited tomorrow.
+    // The owner receives this invitation tomorrow.
     plan("fair", "381674920", say("Fair in May: first ideas", "五月展会初步构想"), at(11, 11), {
       host: "diego",
       minutes: 40,

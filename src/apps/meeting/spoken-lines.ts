@@ -1,5 +1,5 @@
 /**
- * What people say and write in meetings, drawn from a meeting's seed. Captions, recordings and minutes use the same
+ * Draws what people say and write in meetings from a meeting's seed. Captions, recordings and minutes use the same
  * lines.
  */
 import { Rng } from "#state/rng.ts";
@@ -78,13 +78,13 @@ const days = bilingual([
 ]);
 
 export type SpokenLine = LocalizedText & { readonly decides: boolean };
-/** Length of one turn of the talk, in milliseconds. */
+/** The length of one turn of the conversation, in milliseconds. */
 export const turnMs = 20_000;
 const edgeTurns = 9;
-/** Tells whether a turn contains a decision. This does not depend on the speaker. */
+/** Returns whether a turn contains a decision. The result does not depend on who speaks. */
 export const isDecisionTurn = (seed: string, turn: number, turns: number): boolean =>
   turn >= edgeTurns && turn < turns - edgeTurns && Rng.of(seed, "decides", turn).chance(0.05);
-/** The line spoken in a turn; `turns` is the meeting's number of turns. */
+/** Returns the line that is spoken in a turn. `turns` is the number of turns in the meeting. */
 export function spokenLine(seed: string, turn: number, turns: number): SpokenLine {
   const r = Rng.of(seed, "line", turn);
   if (isDecisionTurn(seed, turn, turns)) {

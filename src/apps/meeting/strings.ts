@@ -1,4 +1,4 @@
-/** All texts of the app: those of its features and shared ones. */
+/** All texts of the app: the texts of its features and the shared texts. */
 import { mergeFeatures } from "#os/features.ts";
 import { defineTexts } from "#os/texts.ts";
 import { homeStrings } from "./features/home/strings.ts";

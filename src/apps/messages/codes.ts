@@ -14,5 +14,5 @@ export function findCode(text: string): string | null {
 }
 const fraudPattern =
   /prize|winner|won\b|claim|suspend|locked|unpaid|customs fee|verify your|refund|gift|中奖|领取|冻结|欠费|补缴|异常|退款|激活|奖品/i;
-/** Tells whether a text contains a link together with typical words of a fraud. */
+/** Returns whether a text contains a link together with words that are typical of fraud. */
 export const looksFraudulent = (text: string): boolean => linksOf(text).length > 0 && fraudPattern.test(text);

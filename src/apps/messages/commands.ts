@@ -35,11 +35,11 @@ const threadIds = v.array(ThreadId);
 /** Parameters of the conversation screen. */
 export const threadParams = {
   thread: v.optional(v.nullable(ThreadId), null),
-  /** The recipients, when no conversation exists yet. */
+  /** The recipients, if no conversation with them exists yet. */
   numbers: v.optional(v.pipe(v.array(Address), v.maxLength(20)), []),
-  /** The message to show; null: the newest. */
+  /** The message to show; null for the newest message. */
   message: v.optional(v.nullable(MessageId), null),
-  /** Shared text and content URIs that fill the draft. */
+  /** A shared text and content URIs, which the draft contains at first. */
   text: v.optional(Body, ""),
   uris: v.optional(v.array(v.string()), []),
 };
@@ -65,14 +65,16 @@ function markRead(state: State, ctx: Ctx, thread: string): void {
   for (const m of Object.values(state.messages)) if (m.thread === thread && !m.read) m.read = true;
   ctx.unnotify(thread);
 }
-/** Sends a message, or marks it as failed. Returns why it could not be sent, or null. */
+/**
+ * Sends a message, or marks the message as failed. Returns the reason for a failure, or null if the message was sent.
+ */
 function sendToNetwork(state: State, ctx: Ctx, m: Message): ReturnType<typeof whyUnreachable> {
   const numbers = state.threads[m.thread]?.numbers ?? [];
   m.network = goesOverData(state.prefs, ctx.os, numbers);
   const refused = m.network ? null : whyUnreachable(ctx.os, state.prefs.sim);
   m.at = ctx.now;
   m.status = refused ? "failed" : "sent";
-  // A service with a name instead of a number reports no delivery.
+  // A service that has a name instead of a number sends no delivery reports.
   const isReported = m.network || (state.prefs.reports && numbers.every(isPhoneNumber));
   m.due = !refused && isReported ? ctx.now + deliveryReportMs : null;
   return refused;
@@ -80,7 +82,7 @@ function sendToNetwork(state: State, ctx: Ctx, m: Message): ReturnType<typeof wh
 interface NewMessage {
   readonly text: string;
   readonly parts: readonly Part[];
-  /** When to send; null: now. */
+  /** When to send the message; null to send it now. */
   readonly at: number | null;
 }
 function createMessage(state: State, ctx: Ctx, thread: Thread, { text, parts, at }: NewMessage): Rejection | string {
@@ -120,12 +122,15 @@ const readAddressBook = (ctx: Ctx): AddressBook => new AddressBook(ctx.content("
 const readBlocked = (ctx: Ctx) => ctx.content("blocked") ?? [];
 
 export const commands = {
-  /** The user opens a conversation: all its messages count as read. */
+  /** The user opens a conversation. All its messages are marked as read. */
   look: messages.command(threadParams, (state, at, ctx) => {
     const thread = findThread(state, at);
     if (thread) markRead(state, ctx, thread.id);
   }),
-  /** The user leaves a conversation: messages that arrived meanwhile count as read, the draft is stored. */
+  /**
+   * The user leaves a conversation. Messages that arrived while it was open are marked as read, and the draft is
+   * stored.
+   */
   leave: messages.command({ thread: ThreadId, draft: Body }, (state, { thread: id, draft }, ctx) => {
     const thread = state.threads[id];
     if (!thread) return;
@@ -200,7 +205,7 @@ export const commands = {
     const refused = sendToNetwork(state, ctx, message);
     if (refused) return reject(refused);
   }),
-  /** Sends a scheduled message at once. */
+  /** Sends a scheduled message immediately. */
   sendNow: messages.command({ id: MessageId }, (state, { id }, ctx) => {
     const message = state.messages[id];
     if (message?.status !== "scheduled") return reject("message-missing");
@@ -213,7 +218,7 @@ export const commands = {
     message.at = at;
     message.due = at;
   }),
-  /** Sends a scheduled message whose time has come, or handles the network's delivery report. */
+  /** Scheduled. Sends a scheduled message, or handles the network's delivery report. */
   fallDue: messages.command({ id: MessageId }, (state, { id }, ctx) => {
     const message = state.messages[id];
     if (!message) return;
@@ -299,7 +304,7 @@ export const commands = {
     if (found.some((m) => !m)) return reject("message-missing");
     for (const m of found) m!.starred = on;
   }),
-  /** Reports a conversation as spam. `block` also blocks its numbers. */
+  /** Reports a conversation as spam. If `block` is true, also blocks the conversation's numbers. */
   report: messages.command({ thread: ThreadId, block: v.boolean() }, (state, { thread: id, block }, ctx) => {
     const thread = state.threads[id];
     if (!thread) return reject("thread-missing");

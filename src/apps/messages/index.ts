@@ -20,7 +20,7 @@ export default defineApp({
     messages: { title: { en: "Conversations", zh: "对话" }, importance: "high", kind: "messages" },
     silent: { title: { en: "Silent conversations", zh: "静音对话" }, importance: "low" },
   },
-  // Opening a conversation changes what is read and which draft is stored.
+  // When the user opens a conversation, read marks and the stored draft may change.
   incidental: ["/messages/*/read", "/threads/*/draft"],
   receives: {
     message: ({ from, text }) => ({
@@ -57,7 +57,8 @@ export default defineApp({
       screen: "compose",
       params: (i, { state, target }) => ({
         share: true,
-        // A shared vCard is sent as a contact, without its text: the text is for apps that cannot read vCards.
+        // A shared vCard is sent as a contact. The text that was shared with it is dropped, because that text is for
+        // apps that cannot read vCards.
         text: i.type === "text/x-vcard" && urisOf(i.extras).length > 0 ? "" : extraText(i, "text"),
         uris: urisOf(i.extras),
         to: target === null ? [] : [...(state.threads[target]?.numbers ?? [])],

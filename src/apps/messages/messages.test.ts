@@ -225,7 +225,7 @@ describe("between apps", () => {
     expect(top(s)).toMatchObject({ app: "messages", screen: "thread" });
     const sent = act(type(s, "Hi Ben"), "send");
     expect(last(sent, findThreadByNumbers(data(sent), ["15477410407"])!.id).text).toBe("Hi Ben");
-    // The field has the focus, so the first BACK closes the keyboard.
+    // The text field has the focus, so the first BACK only closes the keyboard.
     const closed = run(sent, "os.back");
     expect(top(closed)).toMatchObject({ app: "messages", screen: "thread" });
     expect(top(run(closed, "os.back"))).toMatchObject({ app: "contacts", screen: "contact" });

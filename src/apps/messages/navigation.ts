@@ -28,7 +28,7 @@ import {
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const ids = v.array(ThreadId);
-/** How many messages a conversation shows at first, and how many each further step adds. */
+/** The number of messages that a conversation shows at first, and that each further page adds. */
 export const pageSize = 60;
 
 interface DraftMessage {
@@ -41,7 +41,7 @@ interface ThreadRef {
   readonly numbers: readonly string[];
 }
 const currentThread = (c: { state: State; params: ThreadRef }): Thread | undefined => findThread(c.state, c.params);
-/** The conversation's numbers, whether or not it exists yet. */
+/** Returns the numbers of the conversation. The conversation does not need to exist yet. */
 const currentNumbers = (state: State, params: ThreadRef): string[] => [
   ...(findThread(state, params)?.numbers ?? params.numbers),
 ];
@@ -59,7 +59,7 @@ const pickedTime = (view: PickedTime, os: OsState): number =>
     offsetOf(os),
   );
 const pickResult = { uris: v.array(v.string()) };
-/** Appends parts, up to 10 for a message. */
+/** Appends parts to a message. A message has at most 10 parts. */
 const appendParts = (parts: readonly Part[], more: readonly Part[]): Part[] => [...parts, ...more].slice(0, 10);
 
 export const navigation = messages.navigation(
@@ -82,7 +82,10 @@ export const navigation = messages.navigation(
           draft: v.optional(Body, ""),
           parts: v.optional(Parts, []),
           selected: listField(MessageId),
-          /** The newest visible message, when the user opened an older one. */
+          /**
+           * The older message that the user opened. Only a few messages after it are shown. Null if the newest messages
+           * are shown.
+           */
           upTo: nullableField(MessageId),
           shown: v.optional(v.pipe(v.number(), v.integer()), pageSize),
           /** The scheduled message whose time is being changed. */
@@ -130,7 +133,7 @@ export const navigation = messages.navigation(
         view: {
           query: text,
           chosen: v.optional(v.pipe(v.array(Address), v.maxLength(20)), []),
-          /** Selection mode is on. */
+          /** Whether selection mode is on. */
           many: flag,
           draft: v.optional(Body, ""),
           parts: v.optional(Parts, []),

@@ -12,25 +12,27 @@ export const Tone = v.picklist(notificationSounds);
 export const SimId = v.pipe(v.string(), v.startsWith("sim_"), v.maxLength(40));
 
 export const prefs = preferences({
-  /** Requests delivery reports from the network. */
+  /** Whether to request delivery reports from the network. */
   reports: flag(true),
-  /** Sends messages over data when there is a connection and the recipient has a mobile number. */
+  /** Whether to send messages over data if the phone is online and the recipient has a mobile number. */
   networkMessages: flag(false),
-  /** Shows people's pictures beside their messages. */
+  /** Whether to show people's pictures beside their messages. */
   faces: flag(true),
-  /** Deletes verification codes after a day. */
+  /** Whether to delete verification codes after a day. */
   dropCodes: flag(false),
   spamWarnings: flag(true),
   swipeRight: oneOf(swipes, "archive"),
   swipeLeft: oneOf(swipes, "off"),
   textSize: oneOf(textSizes, "normal"),
-  /** Null: whichever SIM is on. */
+  /** The SIM for sending; null for any SIM that is on. */
   sim: { schema: v.nullable(SimId), start: null },
   tone: oneOf(notificationSounds, "drop"),
 });
 export type Prefs = v.InferOutput<typeof prefs.schema>;
 
-/** Row types of Messages. The options of a choice are in a sheet; `to` is the sheet's name. */
+/**
+ * The row types of the settings page. The options of a choice are shown in a sheet, and `to` is the name of that sheet.
+ */
 export interface PrefKinds extends RowTypes {
   readonly put: Partial<Prefs>;
   readonly word: Word;
@@ -48,7 +50,7 @@ export const tone: ChoicePref<PrefKinds> = choice("tone", notificationSounds, "s
   to: "tone",
   title: "defaultTone",
 });
-/** `note`: the text about the network under the row. */
+/** The row for network messages. `note` is the text about the network below the row. */
 export const networkMessages = (note: Word): PrefRow<PrefKinds> => toggle("networkMessages", { note });
 export const sendingRows: readonly PrefRow<PrefKinds>[] = [
   toggle("reports", { note: "reportsHint" }),

@@ -14,18 +14,21 @@ export type Card = Row<"contacts">;
 type Blocked = readonly Row<"blocked">[];
 export const folders = ["all", "unread", "known", "unknown", "archived", "spam"] as const;
 export type FolderName = (typeof folders)[number];
-/** How long a code is stored when the user lets codes expire, in milliseconds. */
+/** How long a message with a code is kept if the user lets codes expire, in milliseconds. */
 export const codeLifeMs = dayMs;
-/** How long the network takes to report a delivery, in milliseconds. */
+/** The time after which the network reports a delivery, in milliseconds. */
 export const deliveryReportMs = 3000;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const normalizeName = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-/** Oldest first. Messages of the same moment are ordered by id, because ids count upwards. */
+/**
+ * Sorts messages oldest first. Messages with the same time are sorted by id, because ids are assigned in increasing
+ * order.
+ */
 const compareByTime = (a: Message, b: Message): number =>
   a.at - b.at || a.id.length - b.id.length || compare(a.id, b.id);
 
-/** Resolves addresses to the owner's contacts. */
+/** Finds the owner's contacts for addresses. */
 export class AddressBook {
   private readonly byKey = new Map<string, Card>();
   readonly cards: readonly Card[];
@@ -43,7 +46,10 @@ export class AddressBook {
   name(address: string): string {
     return this.findCard(address)?.name ?? address;
   }
-  /** The first word of a name written in words; used in groups. */
+  /**
+   * Returns the first word of a name in Latin letters. Groups show this short name. Chinese names and numbers are
+   * returned unchanged.
+   */
   shortName(address: string): string {
     const name = this.name(address);
     return /\p{Script=Han}/u.test(name) || isPhoneNumber(name) ? name : (name.split(" ")[0] ?? name);
@@ -54,7 +60,10 @@ export class AddressBook {
     const names = thread.numbers.map((n) => this.shortName(n));
     return namesText(names);
   }
-  /** Returns the sender's number, or the number of the contact with the sender's name. */
+  /**
+   * Returns `from` if it is a number. Otherwise, returns the number of the contact with that name, or `from` itself if
+   * there is no such contact.
+   */
   resolveAddress(from: string, likely: (number: string) => boolean): string {
     if (isPhoneNumber(from)) return from.trim();
     const phones = this.cards.filter((c) => normalizeName(c.name) === normalizeName(from)).flatMap((c) => c.phones);
@@ -67,7 +76,7 @@ export const messagesOf = (state: State, thread: string): Message[] =>
   Object.values(state.messages)
     .filter((m) => m.thread === thread)
     .toSorted(compareByTime);
-/** Messages by conversation, each list oldest first. */
+/** Groups the messages by conversation. Each group is sorted oldest first. */
 export function groupByThread(state: State): Map<string, Message[]> {
   const all = new Map<string, Message[]>();
   for (const m of Object.values(state.messages).toSorted(compareByTime)) {
@@ -77,7 +86,7 @@ export function groupByThread(state: State): Map<string, Message[]> {
   }
   return all;
 }
-/** The message the list shows for a conversation: the newest one that was sent or received. */
+/** Returns the message that the list shows for a conversation, which is the newest sent or received message. */
 export const latestMessage = (list: readonly Message[]): Message | undefined =>
   list.findLast((m) => m.status !== "scheduled") ?? list.at(-1);
 export const countUnread = (list: readonly Message[]): number => list.filter((m) => !m.read).length;
@@ -91,7 +100,7 @@ export const findThreadByNumbers = (state: State, numbers: readonly string[]): T
     .filter((t) => numbersKey(t.numbers) === key)
     .toSorted((a, b) => compare(a.id, b.id))[0];
 };
-/** The conversation of a screen: by its id, or by its numbers when it exists. */
+/** Finds the conversation of a screen: by its id, or else by its numbers. */
 export const findThread = (
   state: State,
   at: { readonly thread: string | null; readonly numbers: readonly string[] },
@@ -113,7 +122,7 @@ export interface Conversation {
   readonly latest: Message | undefined;
   readonly unread: number;
 }
-/** The list of conversations: pinned first, then the newest. */
+/** Lists the conversations: pinned conversations first, then the others, newest first. */
 export function listConversations(
   state: State,
   names: AddressBook,
@@ -142,7 +151,7 @@ export function listConversations(
         compare(a.thread.id, b.thread.id),
     );
 }
-/** Finds conversations by name or number, and messages by text, newest first. */
+/** Finds conversations by name or number, and messages by text. Both lists are sorted newest first. */
 export function search(state: State, names: AddressBook, query: string): { threads: Thread[]; messages: Message[] } {
   const q = normalizeName(query);
   const digits = normalizeNumber(query);
@@ -168,11 +177,11 @@ export const starredMessages = (state: State): Message[] =>
   Object.values(state.messages)
     .filter((m) => m.starred)
     .toSorted((a, b) => compareByTime(b, a));
-/** Files sent and received, newest first. */
+/** Lists the files that were sent and received, newest first. */
 export const exchangedFiles = (list: readonly Message[]): Extract<Part, { kind: "file" }>[] =>
   list.toReversed().flatMap((m) => m.parts.filter((p) => p.kind === "file"));
 
-/** Contacts with a number whose name or number contains the query. */
+/** Finds contacts with a phone number whose name or number contains the query. */
 export function suggestContacts(names: AddressBook, query: string): { card: Card; number: string; label: string }[] {
   const q = normalizeName(query);
   const digits = normalizeNumber(query);
@@ -187,7 +196,10 @@ export function suggestContacts(names: AddressBook, query: string): { card: Card
       (a, b) => compare(normalizeName(a.card.sortKey), normalizeName(b.card.sortKey)) || compare(a.card.id, b.card.id),
     );
 }
-/** Conversations the user wrote in recently, for the share sheet and the new-conversation screen. */
+/**
+ * Lists the conversations that the user wrote in recently. The share sheet and the screen for a new conversation show
+ * them.
+ */
 export function recentThreads(state: State, atMost: number): Thread[] {
   const by = groupByThread(state);
   const at = (t: Thread): number => latestMessage(by.get(t.id) ?? [])?.at ?? 0;
@@ -196,7 +208,7 @@ export function recentThreads(state: State, atMost: number): Thread[] {
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || at(b) - at(a) || compare(a.id, b.id))
     .slice(0, atMost);
 }
-/** Tells whether the newest message is a stranger's and asks to open a link. */
+/** Returns whether the newest message is from a stranger and asks the user to open a link. */
 export function isSuspicious(list: readonly Message[], thread: Thread, names: AddressBook): boolean {
   const last = list.findLast((m) => m.from !== null);
   return (
@@ -209,10 +221,10 @@ export function isSuspicious(list: readonly Message[], thread: Thread, names: Ad
 export const isCode = (m: Message): boolean => m.from !== null && findCode(m.text) !== null;
 
 const isMobile = (number: string): boolean => /^1[3-9]\d{9}$/.test(normalizeNumber(number));
-/** Tells whether messages to or from these numbers are network messages. */
+/** Returns whether messages to these numbers are sent over data as network messages. */
 export const goesOverData = (prefs: Prefs, os: OsState, numbers: readonly string[]): boolean =>
   prefs.networkMessages && numbers.length > 0 && numbers.every(isMobile) && isOnline(os);
-/** Returns why no SMS can be sent now, or null. */
+/** Returns why no SMS can be sent now, or null if an SMS can be sent. */
 export function whyUnreachable(os: OsState, sim: string | null): "airplane" | "no-sim" | "no-network" | null {
   if (os.settings.network.airplane) return "airplane";
   const on = Object.entries(os.sims).filter(([, s]) => s.on);
@@ -235,7 +247,7 @@ export function partsFromUris(uris: readonly string[], os: OsState, cards: reado
   });
 }
 
-/** Lists due commands: sending scheduled messages, delivery reports, deleting old codes. */
+/** Lists the due commands, which send scheduled messages, report deliveries and delete old codes. */
 export function duesOf(state: State): { at: number; command: string; args: { id: string } }[] {
   const list = Object.values(state.messages);
   return list.flatMap((m) => [

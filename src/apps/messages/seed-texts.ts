@@ -1,6 +1,7 @@
 /**
- * Conversations of a new phone. A line: direction and sender (`<` received, `>` sent, a name in groups), minutes since
- * the line before, then the text in both languages. Each language says the same in its own way.
+ * The conversations of a new phone. Each line has a direction and sender (`<` for received, `>` for sent, a name in
+ * groups), the minutes since the previous line, and the text in both languages. The two texts have the same meaning but
+ * are not literal translations.
  */
 export interface Talk {
   readonly daysAgo: number;

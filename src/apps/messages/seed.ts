@@ -1,4 +1,6 @@
-/** Conversations with the world's cast, services and fraudsters; times are relative to the phone's start. */
+/**
+ * Conversations with the world's cast, with services and with fraudsters. All times are relative to the phone's start.
+ */
 import { prefs } from "./prefs.ts";
 import { addDays, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { cast } from "#world/cast.ts";
@@ -8,7 +10,9 @@ import { messages as model, type Message, type Thread } from "./state.ts";
 const numberOf = (person: string, i = 0): string => cast.find((p) => p.id === person)!.phones[i]!.number;
 const linePattern = /^([<>])([a-z_]*):?(\d*) (.*) \| (.*)$/;
 interface ThreadSetting extends Partial<Omit<Thread, "id" | "numbers">> {
-  /** The numbers; by default the number of the person with the conversation's name. */
+  /**
+   * The numbers in the conversation. By default, this is the number of the person after whom the conversation is named.
+   */
   readonly numbers?: readonly string[];
   /** How many of the last received messages are unread. */
   readonly unread?: number;
@@ -40,7 +44,8 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
         starred: false,
       };
     });
-    // When the phone starts in the small hours, the morning's messages move to just before the start.
+    // If a conversation would end after the phone's start, all its messages are moved back so that it ends one minute
+    // before the start. This happens if the phone starts early in the morning.
     const late = list.at(-1)!.at - (now - minuteMs);
     return late > 0 ? list.map((m) => ({ ...m, at: m.at - late })) : list;
   };
@@ -95,7 +100,7 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
   conversation("fee", { numbers: ["+86 154 0071 9934"], unread: 1 });
   conversation("prize", { numbers: ["+86 154 0098 1171"], spam: true, unread: 2 });
   conversation("loan", { numbers: ["555-0193"], spam: true });
-  // A message that failed without a network, and one scheduled for a birthday.
+  // One message failed because there was no network, and another message is scheduled for a birthday.
   max.at(-1)!.status = "failed";
   mia.find((m) => m.text.includes("4471"))!.starred = true;
   rent[0]!.starred = true;

@@ -7,11 +7,11 @@ import { prefs, Tone } from "./prefs.ts";
 
 export const ThreadId = idSchema("thread");
 export const MessageId = idSchema("msg");
-/** A number as it was written, or the name of a service. */
+/** A number as the user or the network wrote it, or the name of a service. */
 export const Address = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
 export const Body = v.pipe(v.string(), v.maxLength(2000));
 export const GroupName = v.pipe(v.string(), v.trim(), v.maxLength(60));
-/** How a conversation notifies. */
+/** How the phone notifies the owner about a conversation. */
 export const alerts = ["normal", "silent", "none"] as const;
 export const statuses = ["received", "scheduled", "sent", "delivered", "failed"] as const;
 
@@ -27,16 +27,16 @@ export const Parts = v.pipe(v.array(Part), v.maxLength(10));
 export const Message = v.strictObject({
   id: MessageId,
   thread: ThreadId,
-  /** The sender; null: the owner. */
+  /** The sender; null if the owner sent the message. */
   from: v.nullable(Address),
   text: Body,
   parts: Parts,
-  /** When it was received or sent; for a scheduled message, when it will be sent. */
+  /** When the message was received or sent. For a scheduled message, when it will be sent. */
   at: instant,
   status: v.picklist(statuses),
-  /** When it will be sent, or its delivery reported. */
+  /** When the message will be sent, or when its delivery will be reported. */
   due: v.nullable(instant),
-  /** Sent or received over data as a network message; otherwise SMS or MMS. */
+  /** Whether the message was sent or received over data as a network message. Otherwise, it is an SMS or MMS. */
   network: v.boolean(),
   read: v.boolean(),
   starred: v.boolean(),
@@ -44,15 +44,15 @@ export const Message = v.strictObject({
 export type Message = v.InferOutput<typeof Message>;
 export const Thread = v.strictObject({
   id: ThreadId,
-  /** The other participants: one, or several in a group. */
+  /** The numbers of the other participants. A group has more than one. */
   numbers: v.pipe(v.array(Address), v.minLength(1), v.maxLength(20)),
-  /** The user's name for a group. */
+  /** The name that the user gave to a group. */
   name: GroupName,
   pinned: v.boolean(),
   archived: v.boolean(),
   spam: v.boolean(),
   alert: v.picklist(alerts),
-  /** Null: the tone of all conversations. */
+  /** The notification tone; null for the tone of all conversations. */
   tone: v.nullable(Tone),
   /** The unsent text. */
   draft: Body,

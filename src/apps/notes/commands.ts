@@ -24,7 +24,7 @@ const findActiveNote = (state: State, id: string): Note | undefined => {
 };
 export const commands = {
   ...todoCommands,
-  /** Saves a note; a null id creates one. Returns the id. */
+  /** Saves a note. If the id is null, creates a new note. Returns the note's id. */
   save: notes.command(
     {
       id: v.nullable(NoteId),
@@ -144,7 +144,7 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** The notes and to-dos of the folder stay, without a folder. */
+  /** Deletes a folder. Its notes and to-dos are kept without a folder. */
   deleteFolder: notes.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];

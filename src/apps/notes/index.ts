@@ -26,7 +26,7 @@ export default defineApp({
     },
   ],
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
-  // This field follows the clock. The user sets only the day and the time.
+  // `remindAt` depends on the clock. The user sets only the day and the time.
   incidental: ["/todos/*/remindAt"],
   due: (state) => [
     ...Object.values(state.notes).flatMap(({ id, remindAt }) =>

@@ -30,7 +30,7 @@ const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const withoutEmptyItems = (items: readonly { text: string; done: boolean }[]) =>
   items.filter((item) => item.text.trim() !== "");
 
-/** The pictures among the picked or shared files. */
+/** Returns those of the picked or shared files that are pictures. */
 const filterPictures = (os: OsState, uris: readonly string[]): string[] =>
   uris.flatMap((uri) => {
     const picture = findPicture(os.files, parseContentUri(uri)?.id ?? "");
@@ -49,7 +49,7 @@ const hasContent = (view: EditorView): boolean =>
   view.body.trim() !== "" ||
   withoutEmptyItems(view.items).length > 0 ||
   view.pictures.length > 0;
-/** A note as text to share. */
+/** Converts a note to a text for sharing. */
 const noteToText = ({ title, body, items }: EditorView): string =>
   [title, body, ...withoutEmptyItems(items).map((item) => `${item.done ? "☑" : "☐"} ${item.text}`)]
     .map((part) => part.trim())
@@ -62,7 +62,7 @@ export const navigation = notes.navigation(
     commands,
     screens: {
       list: notes.screen({
-        /** The to-do that is open when the screen starts. */
+        /** The to-do whose sheet is open when the screen starts. */
         params: { todo: nullableField(TodoId) },
         view: {
           tab: choiceField("notes", "todos"),
@@ -78,7 +78,7 @@ export const navigation = notes.navigation(
           minute: textUpTo(2),
           priority: choiceField(...priorities),
           todoFolder: nullableField(FolderId),
-          /** Whether the month is open. */
+          /** Whether the calendar month is open. */
           dating: flag,
           shownYear: count,
           shownMonth: count,
@@ -98,7 +98,7 @@ export const navigation = notes.navigation(
         params: {
           id: v.nullable(NoteId),
           folder: v.nullable(FolderId),
-          /** Content that another app shares into a new note. */
+          /** Content from another app, which the new note contains at first. */
           title: v.optional(Title, ""),
           body: v.optional(Body, ""),
           uris: listField(v.string()),

@@ -14,7 +14,7 @@ const matches = (note: Note, query: string): boolean => {
   );
 };
 
-/** Notes in the order of the list: pinned first, then by the chosen sort. */
+/** Lists notes in the order of the list: pinned notes first, then the other notes in the chosen order. */
 export const listNotes = (state: State, query: string, folder: string | null): Note[] =>
   Object.values(state.notes)
     .filter((n) => n.trashedAt === null && !n.private && (folder === null || n.folder === folder) && matches(n, query))

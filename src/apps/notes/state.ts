@@ -43,14 +43,14 @@ export const Todo = v.strictObject({
   id: TodoId,
   text: TodoText,
   createdAt: instant,
-  /** The due day, and the minute of that day. A minute requires a day. */
+  /** `due` is the due day, and `dueMinute` is the minute of that day. A to-do without a day cannot have a minute. */
   due: v.nullable(DayKey),
   dueMinute: v.nullable(DueMinute),
   priority: Priority,
   folder: v.nullable(FolderId),
-  /** When it was completed; null while it is open. */
+  /** When the to-do was completed; null while it is open. */
   doneAt: v.nullable(instant),
-  /** When the phone sends a reminder: at the due time, if it is in the future. */
+  /** When the phone sends a reminder, which is the due time if the due time is in the future. */
   remindAt: v.nullable(instant),
   trashedAt: v.nullable(instant),
 });
@@ -63,7 +63,7 @@ export const notes = modelOf("notes", {
   todos: v.record(TodoId, Todo),
   folders: v.record(FolderId, Folder),
   folderOrder: v.array(FolderId),
-  /** The password of private notes; null until the user sets one. */
+  /** The password for private notes; null until the user sets a password. */
   password: v.nullable(Password),
   sort: v.picklist(sorts),
   mode: v.picklist(modes),

@@ -8,7 +8,7 @@ import type { TextKey } from "./strings.ts";
 
 export type T = (key: TextKey, facts?: Facts) => string;
 
-/** "Today", "Tomorrow", "Yesterday", or else the weekday and the date. */
+/** Returns "Today", "Tomorrow", "Yesterday", or else the weekday and the date. */
 export function dayText(day: string, os: OsState, now: number, t: T): string {
   const number = dayNumber(day);
   const near = number - dayAt(now, offsetOf(os));
@@ -19,7 +19,7 @@ export function dayText(day: string, os: OsState, now: number, t: T): string {
   const weekday = weekdayText(weekdayOf(number), langOf(os));
   return langOf(os) === "en" ? `${weekday}, ${date}` : `${date}${weekday}`;
 }
-/** The due day and time of a to-do; undefined without a day. */
+/** Formats the due day and time of a to-do; undefined if the to-do has no day. */
 export function dueText({ due, dueMinute }: Todo, os: OsState, now: number, t: T): string | undefined {
   if (due === null) return undefined;
   const day = dayText(due, os, now, t);

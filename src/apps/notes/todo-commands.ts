@@ -11,8 +11,8 @@ const findActiveTodo = (state: State, id: string): Todo | undefined => {
   return todo && todo.trashedAt === null ? todo : undefined;
 };
 /**
- * When the phone sends a reminder for a to-do; null when it has no time, the time has passed, or the to-do is
- * completed.
+ * Returns when the phone sends a reminder for a to-do. Returns null if the to-do has no time, if the time has passed,
+ * or if the to-do is completed.
  */
 function reminderTime(todo: Pick<Todo, "due" | "dueMinute" | "doneAt">, { now, offsetMin }: Ctx): number | null {
   if (todo.due === null || todo.dueMinute === null || todo.doneAt !== null) return null;
@@ -21,7 +21,10 @@ function reminderTime(todo: Pick<Todo, "due" | "dueMinute" | "doneAt">, { now, o
 }
 
 export const todoCommands = {
-  /** Saves a to-do; a null id creates one. `dueMinute` is a minute of the day `due`. Returns the id. */
+  /**
+   * Saves a to-do. If the id is null, creates a new to-do. `dueMinute` is a minute of the day `due`. Returns the
+   * to-do's id.
+   */
   saveTodo: notes.command(
     {
       id: v.nullable(TodoId),
@@ -47,7 +50,7 @@ export const todoCommands = {
       return id;
     },
   ),
-  /** Completes a to-do, or opens it again. */
+  /** Completes an open to-do, or reopens a completed one. */
   toggleTodo: notes.command({ id: TodoId }, (state, { id }, ctx) => {
     const todo = findActiveTodo(state, id);
     if (!todo) return reject("todo-missing");
@@ -97,7 +100,7 @@ export const todoCommands = {
       actions: [{ label: "complete", command: "completeTodo", args: { id } }],
     });
   }),
-  /** Completes a to-do from its notification. A completed to-do stays unchanged. */
+  /** Completes a to-do from its notification. Does nothing if the to-do is already completed. */
   completeTodo: notes.command({ id: TodoId }, (state, { id }, ctx) => {
     const todo = findActiveTodo(state, id);
     if (!todo) return reject("todo-missing");

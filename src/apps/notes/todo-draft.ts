@@ -1,4 +1,4 @@
-/** The draft in the to-do sheet, and its conversion to a to-do and back. */
+/** The draft in the to-do sheet. Converts a to-do to a draft, and a draft to a to-do. */
 import { offsetOf } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { civilOf, hourMs } from "#state/civil.ts";
@@ -19,7 +19,8 @@ export interface TodoDraft {
   readonly shownMonth: number;
 }
 /**
- * The draft of an existing to-do, or with a null id of a new one in a folder. The default time is the next full hour.
+ * Creates the draft for an existing to-do. If the id is null, creates the draft for a new to-do in a folder. The
+ * default time is the next full hour.
  */
 export function createTodoDraft(
   state: State,
@@ -46,7 +47,7 @@ export function createTodoDraft(
   };
 }
 const padTwo = (n: number): string => String(n).padStart(2, "0");
-/** The arguments of the command that saves a to-do. */
+/** Returns the arguments of the command that saves a to-do. */
 export const draftToFields = ({ editing, todo, due, timed, hour, minute, priority, todoFolder }: TodoDraft) => ({
   id: editing,
   text: todo,

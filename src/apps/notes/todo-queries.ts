@@ -12,7 +12,8 @@ export interface TodoGroup {
 const byId = (a: Todo, b: Todo): number => (a.id < b.id ? -1 : 1);
 const priorityRank = (todo: Todo): number => priorities.indexOf(todo.priority);
 /**
- * Earlier due days first, then higher priority, then newer ones. A day without a time comes before times of that day.
+ * Sorts to-dos by due day, earliest first, then by priority, highest first, then by age, newest first. On the same day,
+ * to-dos without a time come before those with a time.
  */
 const byDue = (a: Todo, b: Todo): number =>
   (a.due === b.due ? 0 : (a.due ?? "") < (b.due ?? "") ? -1 : 1) ||
@@ -22,7 +23,7 @@ const byDue = (a: Todo, b: Todo): number =>
   byId(a, b);
 const byDone = (a: Todo, b: Todo): number => b.doneAt! - a.doneAt! || byId(a, b);
 
-/** To-dos outside the trash that match a query, in one folder or in any. */
+/** Returns the to-dos outside the trash that match a query, in one folder or, if `folder` is null, in all folders. */
 export const todosIn = (state: State, query: string, folder: string | null): Todo[] =>
   Object.values(state.todos).filter(
     (todo) =>
@@ -30,14 +31,14 @@ export const todosIn = (state: State, query: string, folder: string | null): Tod
       (folder === null || todo.folder === folder) &&
       todo.text.toLowerCase().includes(query.trim().toLowerCase()),
   );
-/** The group of a to-do. It is overdue from the day after its due day. */
+/** Returns the group of a to-do. A to-do is overdue from the day after its due day. */
 export function groupOf(todo: Todo, today: number): TodoGroupName {
   if (todo.doneAt !== null) return "done";
   if (todo.due === null) return "undated";
   const day = dayNumber(todo.due);
   return day < today ? "overdue" : day === today ? "today" : "later";
 }
-/** To-dos in groups as the list shows them, without empty groups. */
+/** Returns the to-dos in the groups of the list, without empty groups. */
 export function todoGroups(state: State, query: string, folder: string | null, today: number): TodoGroup[] {
   const all = todosIn(state, query, folder);
   return todoGroupNames
@@ -56,7 +57,7 @@ export const todosDueOn = (state: State, day: string): Todo[] =>
   todosIn(state, "", null)
     .filter((todo) => todo.doneAt === null && todo.due === day)
     .toSorted(byDue);
-/** The day on which a to-do was completed; null while it is open. */
+/** Returns the day on which a to-do was completed, or null if it is still open. */
 export const doneDayOf = (todo: Todo, offsetMin: number): number | null =>
   todo.doneAt === null ? null : dayAt(todo.doneAt, offsetMin);
 /** To-dos completed on a day, latest first. */

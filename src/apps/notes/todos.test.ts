@@ -1,4 +1,4 @@
-// Cases that the suite for all apps cannot know: due times, the order of to-dos, and their reminders.
+// Tests due times, the order of to-dos, and their reminders. The suite for all apps does not cover these.
 import { describe, expect, it } from "vitest";
 import type { PhoneState } from "#os/state.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
@@ -31,7 +31,7 @@ const act = (s: PhoneState, on: string, args: object = {}): PhoneState => {
   return done.state;
 };
 const fields = { id: null, text: "Sweep", due: null, dueMinute: null, priority: "none", folder: null } as const;
-/** A phone without to-dos. */
+/** Creates a phone without to-dos. */
 function bootEmpty(): PhoneState {
   const s = boot();
   return phone.parse({ ...s, apps: { ...s.apps, notes: { ...stateOf(s), todos: {} } } });
@@ -161,7 +161,7 @@ describe("the due time of a to-do", () => {
     const { state, id } = createTodo(bootEmpty(), { due: today, dueMinute: 10 * 60 });
     expect(notifications(tick(run(state, "toggleTodo", { id }).state, dayMs))).toEqual([]);
     expect(notifications(tick(createTodo(bootEmpty(), { due: today, dueMinute: 8 * 60 }).state, dayMs))).toEqual([]);
-    // A to-do that is opened again before its due time still gets its reminder.
+    // If a completed to-do is opened again before its due time, the phone still sends its reminder.
     const again = run(run(state, "toggleTodo", { id }).state, "toggleTodo", { id }).state;
     expect(notifications(tick(again, dayMs))).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
-/** Lists the scheduled commands. They follow from the state alone. */
+/** Lists the scheduled commands. The list depends only on the state. */
 import type { Due } from "#os/app-command.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
 import { delayNoticeMs, delayAtStop } from "#world/rails/train-status.ts";
 import type { State } from "./state.ts";
 import { departsAt, delayedArrivalAt } from "./times.ts";
 
-/** Shorter delays cause no warning. */
+/** Delays shorter than this cause no warning, in minutes. */
 const minReportedDelayMinutes = 8;
 export function duesOf(state: State): Due[] {
-  /** Returns nothing when there is no time. */
+  /** Returns an empty list if the time is null. */
   const due = ({ at, ...rest }: Omit<Due, "at"> & { readonly at: number | null }): Due[] =>
     at === null ? [] : [{ at, ...rest }];
   return [

@@ -26,7 +26,7 @@ export const seatText = ({ coach, seat }: Pick<Ticket, "coach" | "seat">, lang: 
 export const seatsText = (tickets: readonly Ticket[], lang: Lang): string =>
   tickets.map((ticket) => `${ticket.name} ${seatText(ticket, lang)}`).join(lang === "en" ? "; " : "；");
 export const sumFact = (cents: number): string => `¥${amountText(cents)}`;
-/** Returns the order's public number: a letter and eight digits, derived from its id. */
+/** Returns the public number of an order: a letter and eight digits, derived from the order's id. */
 export function orderNumber(id: string): string {
   let mixed = 7;
   for (const letter of id) mixed = (Math.imul(mixed, 33) + letter.charCodeAt(0)) >>> 0;

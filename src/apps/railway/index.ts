@@ -19,7 +19,7 @@ export default defineApp({
     meals: { title: { en: "Meals", zh: "餐饮" }, importance: "default" },
     account: { title: { en: "Account", zh: "账号" }, importance: "default" },
   },
-  // Searching and reading change these fields: the route, past searches, and unread marks.
+  // These fields also change when the user only searches or reads: the route, past searches, and unread marks.
   incidental: ["/from", "/to", "/searches", "/notices/*/unread"],
   due: duesOf,
 });

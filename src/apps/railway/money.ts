@@ -1,4 +1,4 @@
-/** The payments for the trips and the meal of a new phone. */
+/** The payments for the trips and the meal that a new phone already has. */
 import type { MoneySeed } from "#os/money/seed.ts";
 import type { SeedCtx } from "#os/seed-ctx.ts";
 import { minuteMs } from "#state/civil.ts";

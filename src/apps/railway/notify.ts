@@ -1,4 +1,4 @@
-/** Notifies the user: a notification and a notice, as the preferences allow, and a text message. */
+/** Notifies the user. Depending on the preferences, sends a notification, adds a notice and sends a text message. */
 import type { Ctx } from "#os/app-command.ts";
 import type { Facts } from "#os/values.ts";
 import type { Json } from "#state/json.ts";

@@ -1,4 +1,5 @@
-// The railway's guarantees: orders expire, refunds arrive, nobody rides two trains at once, and seat counts add up.
+// Tests the railway's rules: orders expire, refunds arrive, nobody can ride two trains at the same time, and seat
+// counts add up.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currencies } from "#os/money/currency.ts";
@@ -38,7 +39,7 @@ const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   if (done.rejected !== null) expect(railwayState(done.state)).toEqual(railwayState(s));
   return done.rejected;
 };
-/** Advances the clock to a time, with a stop at each scheduled command. */
+/** Advances the clock to a time and stops at the time of each scheduled command. */
 const advanceTo = (s: PhoneState, at: number): PhoneState => {
   let now = s;
   while (now.clock.nowMs < at) now = run(now, "os.tick", { ms: at - now.clock.nowMs });
@@ -68,7 +69,7 @@ const orderArgs = (leg: Leg, of: SeatClass, riders: string[], more: object = {})
   next: null,
   ...more,
 });
-/** Pays a bill with the wallet's own cashier, and confirms it to the railway app. */
+/** Pays a bill on the wallet's own payment screen and confirms the payment to the railway app. */
 function payWithWallet(
   s: PhoneState,
   bill: { id: string; cents: number },
@@ -225,12 +226,12 @@ describe("an order", () => {
     }
     expect(kinds).toEqual(["student", "student", "student", "student", "adult"]);
     expect(left(s)).toBe(0);
-    // The school year ends in September.
+    // This day is before October, so it belongs to the previous school year.
     expect(studentTripsLeft(railwayState(s), finn, dayNumberOf(2026, 9, 30))).toBe(0);
     expect(studentTripsLeft(railwayState(s), finn, dayNumberOf(2026, 10, 1))).toBe(4);
     const first = newTickets(s, boot).find(({ who }) => who === "student")!;
     expect(left(run(s, "railway.refundTicket", { ticket: first.id }))).toBe(1);
-    // The second train of an order may exceed the limit.
+    // The second train of an order may be the one that exceeds the limit.
     const third = run(s, "railway.refundTicket", { ticket: first.id });
     const a = findLegWithSeats("st_shanghai", "st_nanjing", today + 7, "second");
     const next = legsOn("st_nanjing", "st_beijing", today + 7).find(
@@ -391,7 +392,7 @@ describe("a paid ticket", () => {
     expect(refusal(done, "railway.changeTicket", { ...wish, ticket: again.id, ...tripArgs(leg, "second") })).toBe(
       "changed-once",
     );
-    // The price can also fall, with a slower kind of train.
+    // The new price can also be lower, if the new train is of a slower kind.
     const slow = legsOn("st_shanghai", "st_beijing", today + 4).find(
       (one) => one.kind === "K" && countSeatsLeft(railwayState(bought), one, "hardSeat", bought.clock.nowMs) > 0,
     )!;
@@ -430,7 +431,7 @@ describe("a paid ticket", () => {
 });
 
 describe("a waitlist order", () => {
-  /** Finds a train with a sold-out class. */
+  /** Finds a train in which a class is sold out. */
   const full = (chance: "high" | "low"): { leg: Leg; of: SeatClass } => {
     for (let day = today + 2; day < today + 14; day++)
       for (const [from, to] of [
@@ -589,7 +590,8 @@ describe("any sequence of bookings, cancellations, refunds and changes", () => {
                 );
                 expect(places.size).toBe(own.length);
               }
-          // The railway's account has the price of valid tickets and the kept fees of others.
+          // The railway's account contains the price of the valid tickets and the fees that were kept from other
+          // tickets.
           const has = s.os.money.accounts[merchantAccount]!.cents - boot.os.money.accounts[merchantAccount]!.cents;
           const seeded = new Set(Object.keys(railwayState(boot).tickets));
           const owes = Object.values(railwayState(s).tickets)
@@ -611,7 +613,7 @@ describe("any sequence of bookings, cancellations, refunds and changes", () => {
     );
   });
 });
-/** Whether a change needed no new payment, so that the old ticket's money paid the new one. */
+/** Returns whether a change needed no new payment because the money of the old ticket paid for the new ticket. */
 const isPaidByOldTicket = (d: State, id: string): boolean => {
   const of = d.orders[id];
   return (

@@ -1,4 +1,4 @@
-/** The trips of a new phone: two past ones and a booked one. Their train data equals the world's. */
+/** The trips of a new phone: two past trips and one booked trip. Their train data is the same as in the world. */
 import type { SeedCtx } from "#os/seed-ctx.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { weekStartDay } from "#state/day.ts";
@@ -23,8 +23,8 @@ export interface SeedTrip {
 }
 export function seedTrips({ now, say }: SeedCtx): SeedTrip[] {
   const monday = weekStartDay(todayOf(now), 1);
-  // The trips: a fair in Suzhou last month, a Saturday in Nanjing with a sister, and an aunt who comes the weekend
-  // after next.
+  // The trips: a fair in Suzhou last month, a Saturday in Nanjing with a sister, and the visit of an aunt on the
+  // weekend after next.
   const first = tripOnDay(monday - 25, {
     train: "G801",
     board: 0,

@@ -1,4 +1,4 @@
-/** The railway's text messages. They become part of the phone's state, so they name no brand. */
+/** The railway's text messages. These texts are stored in the phone's state, so they contain no brand name. */
 import type { Facts, Lang } from "#os/values.ts";
 import { fillPlaceholders } from "#os/texts.ts";
 

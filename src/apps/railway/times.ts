@@ -1,4 +1,7 @@
-/** Days and times of trains, always eight hours ahead of UTC, in whatever zone the phone is. */
+/**
+ * Converts days and times of trains. They are always in the zone eight hours ahead of UTC, independent of the phone's
+ * time zone.
+ */
 import { minuteMs } from "#state/civil.ts";
 import { dayAt, dayStartMs } from "#state/day.ts";
 import { delayAtStop, presaleDays } from "#world/rails/train-status.ts";
@@ -18,6 +21,6 @@ interface TimedTrip {
 }
 export const departsAt = (t: TimedTrip): number => momentOf(t.day, t.departs);
 export const arrivesAt = (t: TimedTrip): number => momentOf(t.day, t.arrives);
-/** Returns the arrival time with the delay. */
+/** Returns the arrival time including the delay. */
 export const delayedArrivalAt = (t: TimedTrip): number =>
   arrivesAt(t) + delayAtStop(t.train, t.day, t.alight) * minuteMs;

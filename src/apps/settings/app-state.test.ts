@@ -1,4 +1,4 @@
-// The app's own state: lists, traits, schedules, locks; and how other apps open its pages.
+// Tests the app's own state (lists, traits, schedules, locks), and how other apps open pages of Settings.
 import { describe, expect, test } from "vitest";
 import { intents } from "#os/intents.ts";
 import { Kernel } from "#os/kernel.ts";
@@ -60,7 +60,7 @@ function createPhone() {
 describe("pages by name", () => {
   test("are at least 140", () => {
     const screens = Object.keys(settings.navigation.screens).length;
-    // A screen that is used for many things counts once for each of them.
+    // A screen that has several uses counts once for each use.
     const shown = pageIds.length + recordListIds.length * 2 + appTraits.length + scheduleIds.length;
     expect(screens - 6 + shown).toBeGreaterThanOrEqual(140);
   });

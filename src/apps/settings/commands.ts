@@ -1,4 +1,4 @@
-/** Changes the app's own lists, and applies schedules. The phone's managers change everything else. */
+/** Commands that change the app's own lists and apply schedules. All other changes are made by the phone's managers. */
 import { mergeFeatures } from "#os/features.ts";
 import { appsCommands } from "./features/apps/commands.ts";
 import { booksCommands } from "./features/books/commands.ts";

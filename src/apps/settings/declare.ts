@@ -1,6 +1,6 @@
 /**
- * Functions that declare rows of pages (`src/os/prefs.ts`). Each row belongs to a setting of the phone or opens another
- * screen.
+ * Functions that declare the rows of pages (`src/os/prefs.ts`). Each row belongs to a setting of the phone or opens
+ * another screen.
  */
 import type * as rows from "#os/prefs.ts";
 import type { PrefRowBase, RowTypes } from "#os/prefs.ts";
@@ -11,7 +11,7 @@ import type { ActionName, RecordListId, Fact, IconName, PageId, ScheduleId, Slot
 import type { TextKey } from "./strings.ts";
 import type { AppTrait } from "./features/apps/traits.ts";
 
-/** A setting with a value: what a row writes. */
+/** A setting and the value that a row writes to it. */
 export interface Put {
   readonly group: SettingGroup;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface SettingAt {
   readonly group: SettingGroup;
   readonly name: string;
 }
-/** Rows of this app write settings of the phone. */
+/** The row types of this app. Its rows write settings of the phone. */
 export interface PrefKinds extends RowTypes {
   readonly put: Put;
   readonly word: TextKey;
@@ -44,7 +44,7 @@ export type RowTarget =
   | { readonly screen: "sim"; readonly id: string }
   | { readonly screen: SpecialScreen };
 export interface LinkRow extends rows.LinkPref<PrefKinds> {
-  /** The text of a link: a fact about the phone, or the value of a setting. */
+  /** The text of a link: a fact about the phone or the value of a setting. */
   readonly shows?: Fact | SettingAt;
 }
 export interface InfoRow extends rows.InfoPref<PrefKinds> {
@@ -59,7 +59,7 @@ export type ParagraphRow = rows.ParagraphPref<PrefKinds>;
 export interface PreviewRow extends PrefRowBase<PrefKinds> {
   readonly kind: "preview";
 }
-/** A part that is drawn from the phone's state. */
+/** A row whose content is drawn from the phone's state. */
 export interface SlotRow extends PrefRowBase<PrefKinds> {
   readonly kind: "slot";
   readonly slot: SlotName;
@@ -72,7 +72,7 @@ export interface SettingsPage {
   readonly searchTerms?: string;
   readonly sections: readonly PageSection[];
 }
-/** Rows above and below the list of a screen with its own component. */
+/** The rows above and below the list on a screen that has its own component. */
 export interface ScreenFrame {
   readonly title: TextKey;
   readonly above: readonly SettingRow[];
@@ -150,7 +150,7 @@ export const choice = <G extends SettingGroup, N extends keyof Settings[G] & str
   options: options.map(({ value, label }) => ({ put: settingArgs(group, name, value), label })),
   ...more,
 });
-/** All allowed values of a setting. */
+/** Returns all allowed values of a setting. */
 export function valuesOf(group: string, name: string): readonly Json[] {
   const schema = findSettingSchema(group, name) as unknown as {
     options?: readonly Json[];
@@ -158,7 +158,9 @@ export function valuesOf(group: string, name: string): readonly Json[] {
   };
   return schema.options ?? schema.wrapped?.options ?? [];
 }
-/** A choice of all allowed values; their text keys are named after the setting. */
+/**
+ * Declares a choice between all allowed values of a setting. The text keys are derived from the name of the setting.
+ */
 export const choiceOfAllValues = <G extends SettingGroup, N extends keyof Settings[G] & string>(
   group: G,
   name: N,

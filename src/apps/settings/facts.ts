@@ -18,7 +18,7 @@ import type { TextKey } from "./strings.ts";
 
 /** Returns a text in the phone's language. */
 export type Translate = (key: TextKey, facts?: Facts) => string;
-/** What a fact needs: the phone, the app's own state, and the texts. */
+/** The data that is needed to describe a fact: the phone, the app's own state, and the texts. */
 export interface FactContext {
   readonly os: OsState;
   readonly now: number;
@@ -32,7 +32,7 @@ const mobileTexts = { "5g": "mobile5g", "4g": "mobile4g", "3g": "mobile3g" } as 
 /** "2 h 5 min", "12 min". */
 export const spanText = (t: Translate, minutes: number): string =>
   minutes < 60 ? t("minutesOnly", { m: minutes }) : t("hoursMinutes", { h: Math.floor(minutes / 60), m: minutes % 60 });
-/** "22:00 – 07:00", or the text for off. */
+/** Returns a text such as "22:00 – 07:00", or the text for "off". */
 export function scheduleText({ t, state: own }: FactContext, id: ScheduleId): string {
   const s = scheduleOf(own, id);
   if (!s.on) return t("off");
@@ -147,7 +147,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
 };
 
 export const factText = (fact: Fact, c: FactContext): string => factFormatters[fact](c);
-/** The value of a setting as text. */
+/** Returns the value of a setting as text. */
 export function settingText({ os, t }: FactContext, at: SettingAt): string {
   const value = valueAt(os, at);
   if (typeof value === "boolean") return onOff(t, value);

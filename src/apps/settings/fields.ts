@@ -1,4 +1,4 @@
-/** Fields of screens and edges that several features use. */
+/** Fields of screens and edges that more than one feature uses. */
 import * as v from "valibot";
 import { nullableField, overlay, textUpTo } from "#os/values.ts";
 import type { SettingGroup } from "#os/settings.ts";
@@ -17,7 +17,7 @@ export const createPut = (at: { readonly group: string; readonly name: string },
   name: at.name,
   value: value as never,
 });
-/** A text setting that is being edited, and its new value. */
+/** The text setting that the user is editing, and its new value. */
 export const draft = {
   editing: nullableField(v.strictObject(SettingAt)),
   draft: textUpTo(120),

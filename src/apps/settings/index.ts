@@ -1,4 +1,4 @@
-/** The settings of the phone, on pages. */
+/** Settings: shows the settings of the phone on pages. */
 import { defineApp } from "#os/define.ts";
 import { extraText, type Intent } from "#os/intents.ts";
 import { commands } from "./commands.ts";
@@ -8,7 +8,7 @@ import { nextTransitions } from "./features/schedules/schedules.ts";
 import { seed } from "./seed.ts";
 import { settings as model } from "./state.ts";
 
-/** The page of an intent: "settings:wifi". */
+/** Returns the id of the page that an intent opens. The intent's URI has the form "settings:wifi". */
 const pageIdOf = (i: Intent): string => (i.uri ?? "").slice("settings:".length);
 const isPage = (id: string): boolean => (pageIds as readonly string[]).includes(id);
 
@@ -52,6 +52,6 @@ export default defineApp({
         of.startsWith("app:") && typeof timer === "string" ? [[of.slice(4), Number(timer)]] : [],
       ),
     ),
-  // This field changes with time alone.
+  // This field also changes without any action of the user, when a schedule is applied.
   incidental: ["/schedules/*/ranAt"],
 });

@@ -1,4 +1,4 @@
-/** The app's screens and edges. All pages share one screen, which draws the declarations. */
+/** The app's screens and edges. All pages use the same screen, which draws a page from its declaration. */
 import { commands } from "./commands.ts";
 import { appsEdges } from "./features/apps/navigation.ts";
 import { booksEdges } from "./features/books/navigation.ts";

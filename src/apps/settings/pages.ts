@@ -1,6 +1,7 @@
 /**
- * The declaration of all pages: pages → sections → rows, each row with a setting of the phone. Screens draw it, the
- * search reads it, and `allRows` lists it, so that all settings are known without drawing.
+ * Declares all pages. A page has sections, a section has rows, and each row belongs to a setting of the phone. Screens
+ * draw this declaration, and the search reads it. `allRows` lists its rows, so that all settings can be found without
+ * drawing a page.
  */
 import {
   pageLink,
@@ -94,7 +95,7 @@ export const home: readonly PageSection[] = [
   },
 ];
 
-/** Declared rows above and below the list of a screen with its own component. */
+/** Declared rows above and below the list on a screen that has its own component. */
 export const screenFrames = {
   wifi: {
     title: "wifi",
@@ -133,11 +134,11 @@ const declaredRows: readonly DeclaredRow[] = (() => {
     ),
   ];
 })();
-/** Every row that sets something, with its page or screen. */
+/** Returns every row that changes a setting, with its page or screen. */
 export const allRows = (): readonly DeclaredRow[] => declaredRows;
 const findRow = (kind: BoundRow["kind"], group: string, name: string): BoundRow | undefined =>
   declaredRows.find(({ row }) => row.kind === kind && row.group === group && row.name === name)?.row;
-/** The row that chooses a setting. */
+/** Returns the row on which the user chooses the value of a setting. */
 export const findChoice = (group: string, name: string): ChoiceSetting | undefined =>
   findRow("choice", group, name) as ChoiceSetting | undefined;
 export const findTextSetting = (group: string, name: string): TextSetting | undefined =>

@@ -17,16 +17,19 @@ export const chosenOption = (os: OsState, row: ChoiceSetting): SettingOption | u
 
 export const traitValue = (own: SettingsAppState, subject: string, name: string): string | boolean =>
   own.traits[subject]?.[name] ?? findTrait(subject, name)?.first ?? false;
-/** How many apps have a trait that differs from its default. */
+/** Returns the number of apps for which a trait differs from its default. */
 export const countChangedApps = (own: SettingsAppState, trait: AppTrait): number =>
   Object.entries(own.traits).filter(([of, t]) => of.startsWith("app:") && t[trait] !== undefined).length;
-/** Entries of a list, by name. */
+/** Returns the entries of a list, sorted by name. */
 export const entriesOf = (own: SettingsAppState, id: RecordListId): [string, Readonly<Record<string, string>>][] =>
   Object.entries(own.books[id] ?? {}).toSorted(([a, x], [b, y]) => {
     const [m, n] = [x[recordLists[id].name] ?? "", y[recordLists[id].name] ?? ""];
     return m < n ? -1 : m > n ? 1 : a < b ? -1 : 1;
   });
-/** The text key of a grant. A permission that was denied once is shown like one that was not requested. */
+/**
+ * Returns the text key of a grant. A permission that was denied only once has the same text as a permission that was
+ * not requested yet.
+ */
 export const grantTextKey = (grant: Grant | undefined) => {
   const told = grant === undefined || grant === "asked" ? "ask" : grant;
   return `grant-${told}` as const;
@@ -36,7 +39,7 @@ export interface PermissionRequester {
   readonly grant: Grant;
   readonly granted: boolean;
 }
-/** Apps that request a permission, and their grants. */
+/** Returns the apps that request a permission, with their grants. */
 export const permissionRequesters = (os: OsState, permission: Permission): PermissionRequester[] =>
   Object.entries(os.permissions)
     .flatMap(([app, own]) => {
@@ -46,11 +49,14 @@ export const permissionRequesters = (os: OsState, permission: Permission): Permi
     .toSorted((a, b) => (a.app < b.app ? -1 : 1));
 export const countGranted = (os: OsState, app: string): number =>
   Object.values(os.permissions[app] ?? {}).filter((grant) => isGranted(grant)).length;
-/** How many kinds of intents an app is the default for. */
+/** Returns the number of intent kinds for which an app is the default. */
 export const countDefaults = (os: OsState, app: string): number =>
   Object.values(os.defaults).filter((handler) => handler.startsWith(`${app}/`)).length;
 
-/** Networks in range: the connected one first, then saved ones, then by strength. */
+/**
+ * Returns the networks in range: the connected network first, then saved networks, then other networks by signal
+ * strength.
+ */
 export const networksOf = (os: OsState): string[] =>
   Object.entries(os.wifi.networks)
     .filter(([, n]) => n.away !== true)
@@ -62,7 +68,7 @@ export const networksOf = (os: OsState): string[] =>
         (a < b ? -1 : 1),
     )
     .map(([id]) => id);
-/** Saved networks by name, including those out of range. */
+/** Returns the saved networks, sorted by name, including networks that are out of range. */
 export const savedNetworks = (os: OsState): string[] =>
   Object.entries(os.wifi.networks)
     .filter(([, n]) => n.saved)
@@ -77,7 +83,7 @@ export const deviceName = (os: OsState, id: string): string => os.bluetooth.devi
 export const isOnline = (os: OsState): boolean =>
   !os.outage && (os.wifi.connected !== null || (os.settings.network.mobileData && !os.settings.network.airplane));
 export const onWifi = (os: OsState): boolean => !os.outage && os.wifi.connected !== null;
-/** Apps with a trait that differs from its default. */
+/** Returns the apps for which a trait differs from its default. */
 export const appsWithTrait = (own: SettingsAppState, name: string): string[] =>
   Object.entries(own.traits)
     .filter(([of, traits]) => of.startsWith("app:") && traits[name] !== undefined)

@@ -36,14 +36,14 @@ const isValid = (put: Put): boolean => {
   const schema = findSettingSchema(put.group, put.name);
   return schema !== undefined && v.is(schema, put.value);
 };
-/** All values that a row can write. */
+/** Returns all values that a row can write. */
 const possiblePuts = (row: BoundRow): Put[] => {
   if (row.kind === "switch") return [row.on, row.off];
   if (row.kind === "choice") return row.options.map((o) => o.put);
   if (row.kind === "slider") return [0, 1, 50, 100].map((n) => row.at(n));
   return [row.at(row.keys === "phone" ? "112" : "a name of ours")];
 };
-/** A phone with functions that act on it. */
+/** Creates a phone, and functions that perform actions on that phone. */
 function createPhone() {
   let state: PhoneState = boot;
   const run = (name: string, args: Json): string | null => {
@@ -68,7 +68,7 @@ function createPhone() {
   };
 }
 
-/** Does what the user does so that the row writes a value. Returns the refusal of each act, or null. */
+/** Performs the user's actions that make the row write a value. Returns, for each action, its refusal or null. */
 function performPut(p: ReturnType<typeof createPhone>, row: BoundRow, put: Put): (string | null)[] {
   if (row.kind === "text")
     return [
@@ -106,7 +106,7 @@ describe("the declared rows", () => {
   });
   test("cover every setting of the phone", () => {
     const declared = new Set(allRows().map(({ row }) => `${row.group}.${row.name}`));
-    // Wallpapers are chosen in their own app, where they are visible.
+    // Wallpapers are not tested here. The user chooses them in a separate app that shows them.
     const all = Object.entries(settingsSchema.entries).flatMap(([group, { entries }]) =>
       Object.keys(entries)
         .filter((name) => group !== "look" || !(name === "font" || name.toLowerCase().includes("wallpaper")))

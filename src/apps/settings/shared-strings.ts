@@ -1,4 +1,4 @@
-/** Texts that several features use. */
+/** Texts that more than one feature uses. */
 import { defineTexts } from "#os/texts.ts";
 
 export const sharedStrings = defineTexts({

@@ -1,6 +1,6 @@
 /**
- * The app's own state: lists that the user edits, traits of single apps, networks and devices, and schedules. All other
- * settings belong to the phone.
+ * The app's own state: lists that the user edits, traits of apps, networks and devices, and schedules. All other
+ * settings are stored in the phone's state.
  */
 import type * as v from "valibot";
 import { modelOf } from "#os/define.ts";

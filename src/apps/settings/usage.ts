@@ -1,4 +1,7 @@
-/** Numbers that a real phone would measure. They are fixed for each app and day, so that tasks can ask for them. */
+/**
+ * Simulates numbers that a real phone would measure. Each number is fixed for an app and a day, so that tasks can ask
+ * for it.
+ */
 import type { OsState } from "#os/state.ts";
 import { bytesOf, storageBytes, systemBytes, trashedFiles } from "#os/files.ts";
 import { mediaUsage } from "#os/media.ts";
@@ -21,7 +24,7 @@ export interface AppSizes {
   readonly data: number;
   readonly cache: number;
 }
-/** After clearing, the cache grows back within a week. */
+/** After the cache was cleared, it grows back to its normal size within a week. */
 export function appSizes(own: SettingsAppState, app: string, now: number): AppSizes {
   const r = Rng.of(app, "sizes");
   const size = r.int(18, 240) * megabyte;
@@ -31,7 +34,7 @@ export function appSizes(own: SettingsAppState, app: string, now: number): AppSi
   const share = cleared === undefined ? 1 : Math.min(1, (now - cleared) / (7 * dayMs));
   return { app: size, data, cache: Math.round(cache * share) };
 }
-/** Minutes that an app was open on a day, up to the current time. */
+/** Returns how many minutes an app was open on a day, up to the current time. */
 export function screenMinutes(app: string, now: number, offsetMin: number): number {
   const r = Rng.of(dayKey(now, offsetMin), app, "minutes");
   const full = Math.round(4 + pow(r.next(), 3) * 110);
@@ -39,7 +42,7 @@ export function screenMinutes(app: string, now: number, offsetMin: number): numb
   const gone = Math.max(0, Math.min(1, ((now - startOfDay(now, offsetMin)) / dayMs) * 1.2 - 0.2));
   return hour < 6 ? 0 : Math.round(full * gone);
 }
-/** Each app's share of battery use, in tenths of a percent of the battery; largest first. */
+/** Returns each app's share of battery use, largest first, in tenths of a percent of the battery. */
 export function batteryShares(
   apps: readonly string[],
   os: OsState,
@@ -60,7 +63,7 @@ export function mobileDataOf(app: string, days: number): number {
 }
 export const totalMobileData = (apps: readonly string[], days: number): number =>
   apps.reduce((sum, app) => sum + mobileDataOf(app, days), 0);
-/** When the billing cycle began. */
+/** Returns when the current billing cycle began. */
 export function cycleStart(os: OsState, now: number, offsetMin: number): number {
   let day = startOfDay(now, offsetMin);
   for (let i = 0; i < 31 && civilOf(day, offsetMin).day !== os.settings.network.dataCycleDay; i++) day -= dayMs;
@@ -78,7 +81,7 @@ export interface StorageUse {
   readonly system: number;
   readonly total: number;
 }
-/** The use of the storage by the existing files. */
+/** Returns how much storage the existing files use. */
 export function storageOf(os: OsState): StorageUse {
   const { images, videos, audio, ...rest } = mediaUsage(os.files);
   return {

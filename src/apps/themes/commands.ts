@@ -15,7 +15,10 @@ function writeSetting<G extends SettingGroup, N extends keyof Settings[G] & stri
 ): Rejection | void {
   return ctx.system("set", settingArgs(group, name, value));
 }
-/** Sets a wallpaper. When only the home or the lock screen changes, the other one stays. */
+/**
+ * Sets a wallpaper. If it is set for only the home screen or only the lock screen, the other screen keeps its
+ * wallpaper.
+ */
 function setWallpaper(ctx: Ctx, of: string, where: Target): Rejection | void {
   const { wallpaper, lockWallpaper } = ctx.os.settings.look;
   if (!isWallpaper(ctx.os, of)) return reject("picture-missing");
@@ -36,7 +39,7 @@ function applyLook(ctx: Ctx, look: Look, withMode: boolean): Rejection | void {
 }
 
 export const commands = {
-  /** Applies the whole look, or only its wallpaper to the home or lock screen. */
+  /** Applies the whole look, or only its wallpaper to the home screen or the lock screen. */
   apply: themes.command({ id: ThemeId, where: Target }, (state, { id, where }, ctx) => {
     const theme = findTheme(state, id, ctx.lang);
     if (!theme) return reject("theme-missing");
@@ -54,7 +57,7 @@ export const commands = {
       ? state.favourites.filter((f) => f !== id)
       : [...state.favourites, id];
   }),
-  /** Saves the current look of the phone. Returns the id. */
+  /** Saves the current look of the phone. Returns the id of the saved look. */
   save: themes.command({ name: LookName }, (state, args, ctx) => {
     const name = args.name.trim();
     if (name === "") return reject("name-empty");
@@ -79,7 +82,7 @@ export const commands = {
     delete state.saved[id];
     state.favourites = state.favourites.filter((f) => f !== id);
   }),
-  /** Applies the look of a new phone. Saved looks stay. */
+  /** Applies the look of a new phone. Saved looks are kept. */
   reset: themes.command({}, (state, _, ctx) => applyLook(ctx, defaultLook, state.withMode)),
   toggleMode: themes.command({}, (state) => {
     state.withMode = !state.withMode;
@@ -93,7 +96,10 @@ export const commands = {
     if (at !== undefined) state.shuffle.at = at;
     state.shuffle.last = ctx.now;
   }),
-  /** Sets a different random wallpaper on the home and lock screens. */
+  /**
+   * Sets one random wallpaper for both the home screen and the lock screen. It differs from the current wallpaper of
+   * the home screen.
+   */
   shuffle: themes.command({}, (state, _, ctx) => {
     state.shuffle.last = ctx.now;
     const pool = wallpaperPool(state.shuffle.from).filter((of) => of !== ctx.os.settings.look.wallpaper);

@@ -15,7 +15,7 @@ export function currentLook({ settings }: OsState): Look {
   const { wallpaper, lockWallpaper, accent, iconShape, themedIcons, font } = settings.look;
   return { wallpaper, lockWallpaper, accent, iconShape, themedIcons, font, mode: settings.display.theme };
 }
-/** Newest first. */
+/** Returns the saved looks, newest first. */
 export const savedLooks = (state: State): Saved[] =>
   Object.values(state.saved).toSorted((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? 1 : -1));
 export interface ListedTheme {
@@ -24,7 +24,7 @@ export interface ListedTheme {
   readonly look: Look;
   readonly own: boolean;
 }
-/** Returns a theme by its id, built-in or saved. */
+/** Returns a built-in theme or a saved look by its id. */
 export function findTheme(state: State, id: string, lang: Lang): ListedTheme | undefined {
   const own = state.saved[id];
   if (own) return { id, name: own.name, look: own.look, own: true };
@@ -33,7 +33,7 @@ export function findTheme(state: State, id: string, lang: Lang): ListedTheme | u
 }
 export const filters = ["all", "light", "dark", "favourites", "mine"] as const;
 export type Filter = (typeof filters)[number];
-/** The themes of the list; the user's own come first. A search matches names in either language. */
+/** Returns the themes of the list; the user's own looks come first. A search finds names in both languages. */
 export function listThemes(state: State, filter: Filter, query: string, lang: Lang): ListedTheme[] {
   const q = query.trim().toLowerCase();
   const names = (id: string, own: string): string[] => {
@@ -49,7 +49,7 @@ export function listThemes(state: State, filter: Filter, query: string, lang: La
       return filter === "mine" ? t.own : t.look.mode === filter;
     });
 }
-/** Whether the phone has this look. The mode counts only with `withMode`. */
+/** Returns whether the phone has this look. Light or dark mode is compared only if `withMode` is true. */
 export function isApplied(look: Look, os: OsState, withMode: boolean): boolean {
   const now = currentLook(os);
   return (Object.keys(look) as (keyof Look)[]).every(
@@ -57,7 +57,9 @@ export function isApplied(look: Look, os: OsState, withMode: boolean): boolean {
   );
 }
 export const sceneWallpapers: readonly string[] = sceneIds("wallpaper");
-/** Whether a wallpaper exists: drawn by the phone, a picture of the world, or a picture of the user. */
+/**
+ * Returns whether a wallpaper exists. A wallpaper is drawn by the phone, or is a picture of the world or of the user.
+ */
 export function isWallpaper(os: OsState, of: string): boolean {
   if ((wallpapers as readonly string[]).includes(of) || sceneShape(of)) return true;
   const content = parseContentUri(of);

@@ -1,6 +1,6 @@
 /**
- * Texts that are needed without a screen: notifications, and texts for other apps. The other texts load with the
- * screens.
+ * Texts that are needed while no screen is loaded: texts of notifications and texts for other apps. All other texts
+ * load together with the screens.
  */
 import { defineTexts } from "#os/texts.ts";
 

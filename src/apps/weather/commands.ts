@@ -1,4 +1,4 @@
-/** Changes cities, units and notifications. Commands that need the network are refused without it. */
+/** Commands for cities, units and notifications. A command that needs the network is refused if there is no network. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { reject } from "#os/values.ts";
@@ -34,11 +34,11 @@ import { backgroundTexts } from "./background-texts.ts";
 import { conditionKey, warningName } from "./texts.ts";
 import { degreesIn } from "./units.ts";
 
-/** Notes that the weather was just fetched. */
+/** Stores that the weather was fetched now. */
 function markUpdated(state: State, ctx: Ctx): void {
   state.updatedAt = Math.max(state.updatedAt, ctx.now);
 }
-/** Whether a notification can be sent now: there is a network, and it is not a quiet hour. */
+/** Returns whether a notification can be sent now. This requires a network and a time outside the quiet hours. */
 function canNotify(state: State, ctx: Ctx): boolean {
   if (!isOnline(ctx.os)) return false;
   state.updatedAt = updatedAt(state, ctx.os, ctx.now);
@@ -46,10 +46,10 @@ function canNotify(state: State, ctx: Ctx): boolean {
 }
 const textsFor = (ctx: Ctx) => wordsFor(backgroundTexts, ctx.lang);
 const cityName = (city: City, ctx: Ctx): string => (ctx.lang === "en" ? city.name.en : city.name.zh);
-/** The day that a notification opens. */
+/** Returns the screen for the day that a notification opens. */
 const dayTarget = (city: City, day: number) => ({ screen: "day", params: { city: city.id, day } });
 
-/** Sends the forecast of a day. The tag makes each kind appear only once. */
+/** Sends the forecast of a day. The notification's tag ensures that each kind of forecast appears only once. */
 function notifyForecast(state: State, ctx: Ctx, which: "morning" | "evening"): void {
   const city = mainCity(state);
   if (!city || !canNotify(state, ctx)) return;
@@ -69,7 +69,7 @@ function notifyForecast(state: State, ctx: Ctx, which: "morning" | "evening"): v
 }
 
 export const commands = {
-  /** Adds a city of the world at the end of the list. Returns the id. */
+  /** Adds a city of the world at the end of the list. Returns the city's id. */
   addCity: weather.command({ id: CityId }, (state, { id }, ctx) => {
     if (!isOnline(ctx.os)) return reject("no-network");
     if (state.cities[id]) return reject("city-exists");
@@ -99,7 +99,7 @@ export const commands = {
     if (!placesOf(state).includes(place)) return reject("city-missing");
     state.main = place;
   }),
-  /** Shows a page. */
+  /** Shows the page of a place. */
   show: weather.command({ place: CityId }, (state, { place }) => {
     if (!placesOf(state).includes(place)) return reject("city-missing");
     state.shown = place;
@@ -181,7 +181,7 @@ export const commands = {
           open: { screen: "alerts", params: { city: city.id } },
         });
   }),
-  /** Scheduled. The range of days that is searched for rain and alerts has moved on by one. */
+  /** Scheduled once a day. The range of days that is searched for rain and alerts moves on by one day. */
   lookAhead: weather.command({}, (state, _, ctx) => {
     state.told.look = ctx.now;
   }),

@@ -1,4 +1,4 @@
-/** The weather of saved cities: today, by the hour, and for fifteen days. */
+/** Shows the weather of saved cities: today's weather, the next hours, and fifteen days. */
 import { defineApp } from "#os/define.ts";
 import { parseContentUri } from "#os/intents.ts";
 import { textsFor } from "#os/texts.ts";
@@ -15,7 +15,7 @@ export default defineApp({
   commands,
   navigation,
   seed,
-  // Automatic notifications, updates, and the current page are not the user's changes.
+  // Automatic notifications, updates and page changes do not count as changes by the user.
   incidental: ["/told", "/updatedAt", "/shown"],
   permissions: { location: "ask" },
   channels: {

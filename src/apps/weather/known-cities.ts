@@ -1,10 +1,13 @@
-/** Cities that a new phone already has, copied from the world. A test checks that both agree. */
+/**
+ * The cities that a new phone already has. They are copied from the world, and a test checks that the copies agree with
+ * it.
+ */
 import type { City } from "./state.ts";
 
 type Wet = City["climate"]["wet"];
 /**
- * A city in one line: names; area and country; position, zone and altitude; means of January and July; amount and
- * season of rain.
+ * Defines a city in one line: names; area and country; position, time zone and altitude; mean temperatures of January
+ * and July; amount and season of rain.
  */
 export function knownCity(
   id: string,

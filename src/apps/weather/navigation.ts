@@ -21,7 +21,7 @@ const Index = v.picklist(indexNames);
 const cityName = (city: City | undefined, os: OsState): string =>
   city ? (langOf(os) === "en" ? city.name.en : city.name.zh) : "";
 
-/** Today's weather in one or two sentences, to share. */
+/** Describes today's weather in one or two sentences, for sharing. */
 export function shareTextOf(city: City, now: number, units: Units, os: OsState): string {
   const lang: Lang = langOf(os);
   const table = textsFor(backgroundTexts, lang);
@@ -59,7 +59,7 @@ export const navigation = weather.navigation(
     commands,
     screens: {
       main: weather.screen({ view: { open: overlay("menu", "index"), index: v.optional(Index, "dress") } }),
-      /** Any city of the world, saved or not. */
+      /** The screen for any city of the world. The city does not need to be saved. */
       city: weather.screen({
         params: { id: CityId },
         view: { open: overlay("index"), index: v.optional(Index, "dress") },

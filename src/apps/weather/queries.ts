@@ -13,7 +13,7 @@ import { degreesIn } from "./units.ts";
 export const daysAhead = 15;
 
 const dayCache = new WeakMap<City, Map<number, WeatherDay>>();
-/** The weather of a city on a day of its own calendar. Computed once per city object. */
+/** Returns the weather of a city on a day of the city's own calendar. The result is cached for each city object. */
 export function dayOf(city: City, epochDay: number): WeatherDay {
   let days = dayCache.get(city);
   if (!days) dayCache.set(city, (days = new Map()));
@@ -29,7 +29,7 @@ export const today = (city: City, now: number): WeatherDay => dayOf(city, epochD
 export const hourNow = (city: City, now: number): Hour => today(city, now).hours[hourAt(city, now)]!;
 export const daysFrom = (city: City, now: number, days = daysAhead): WeatherDay[] =>
   Array.from({ length: days }, (_, i) => dayOf(city, epochDayAt(city, now) + i));
-/** The moment of an hour on the city's own clock. */
+/** Returns the moment of an hour on the city's own clock, in epoch milliseconds. */
 export const momentOf = (city: City, epochDay: number, hour: number): number =>
   epochDay * dayMs + hour * hourMs - city.offsetMin * minuteMs;
 export interface ComingHour {
@@ -49,11 +49,11 @@ export const isWet = ({ precipitation }: Pick<Hour, "precipitation">): boolean =
 /** Whether rain or snow falls at any hour of the day. */
 export const isWetDay = (day: WeatherDay): boolean => day.precipitation > 0;
 
-/** The pages in order: the phone's location, then the saved cities. */
+/** Lists the pages in order: the page for the phone's location, then the pages of saved cities. */
 export const placesOf = (state: State): string[] => [...(state.here ? [herePlace] : []), ...state.order];
 export const cityAt = (state: State, place: string): City | undefined =>
   place === herePlace ? (state.here ?? undefined) : state.cities[place];
-/** The page that opens first. */
+/** Returns the page that the app opens first. */
 export function mainPlace(state: State): string | null {
   const places = placesOf(state);
   return state.main !== null && places.includes(state.main) ? state.main : (places[0] ?? null);
@@ -68,7 +68,7 @@ export function mainCity(state: State): City | null {
 }
 export const savedCities = (state: State): City[] => state.order.flatMap((id) => state.cities[id] ?? []);
 
-/** Whether the network works: over Wi-Fi, or with mobile data of an active SIM. */
+/** Returns whether the network works, either over Wi-Fi or over the mobile data of an active SIM. */
 export function isOnline(os: OsState): boolean {
   const { network } = os.settings;
   if (os.outage) return false;
@@ -77,11 +77,13 @@ export function isOnline(os: OsState): boolean {
   return overWifi || overMobile;
 }
 const stepMs = 30 * minuteMs;
-/** The time of the displayed weather. With a network it is at most half an hour old. */
+/**
+ * Returns the time of the displayed weather. If there is a network, the displayed weather is at most half an hour old.
+ */
 export const updatedAt = (state: State, os: OsState, now: number): number =>
   isOnline(os) ? Math.max(state.updatedAt, Math.floor(now / stepMs) * stepMs) : state.updatedAt;
 
-/** Whether a moment is in the quiet hours, which can span midnight. */
+/** Returns whether a moment is in the quiet hours. The quiet hours can span midnight. */
 export function isQuietTime(state: State, at: number, offsetMin: number): boolean {
   if (!state.on.quiet) return false;
   const minute = (at - startOfDay(at, offsetMin)) / minuteMs;
@@ -89,15 +91,15 @@ export function isQuietTime(state: State, at: number, offsetMin: number): boolea
   return quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
 }
 
-/** How long before its start rain or snow is announced. */
+/** How long before rain or snow starts the notification is sent, in milliseconds. */
 export const rainAheadMs = hourMs;
 const lookAheadDays = 3;
 export interface Rain {
-  /** When it begins. */
+  /** When the rain or snow begins. */
   readonly at: number;
   readonly hour: Hour;
 }
-/** The first wet hour after a dry one whose notification is due after `after`. */
+/** Returns the first hour with rain or snow that follows a dry hour and whose notification is due after `after`. */
 export function nextRain(city: City, after: number): Rain | null {
   const first = epochDayAt(city, after);
   let before: Hour = dayOf(city, first - 1).hours[23]!;
@@ -110,12 +112,12 @@ export function nextRain(city: City, after: number): Rain | null {
   return null;
 }
 export interface Alert {
-  /** When the notification is due: one hour before the warning begins. */
+  /** When the notification is due, which is one hour before the warning begins. */
   readonly at: number;
   readonly epochDay: number;
   readonly warning: Warning;
 }
-/** Warnings of the next days, ordered by their start. */
+/** Lists the warnings of the next days, ordered by their start. */
 export const alertsOf = (city: City, now: number, days = lookAheadDays): Alert[] =>
   daysFrom(city, now, days)
     .flatMap((day) =>
@@ -127,18 +129,21 @@ export const alertsOf = (city: City, now: number, days = lookAheadDays): Alert[]
     )
     .toSorted((a, b) => a.at - b.at);
 const severity = ["red", "orange", "yellow", "blue"] as const;
-/** Warnings that are not over yet, most severe first. */
+/** Lists the warnings that are not over yet, most severe first. */
 export const activeAlerts = (city: City, now: number): Alert[] =>
   alertsOf(city, now)
     .filter(({ epochDay, warning }) => momentOf(city, epochDay, warning.to + 1) > now)
     .toSorted((a, b) => severity.indexOf(a.warning.level) - severity.indexOf(b.warning.level) || a.at - b.at);
 
-/** The next time that the phone's clock shows a minute of the day. */
+/** Returns the next time at which the phone's clock shows the given minute of the day. */
 function nextTimeOfDay(minute: number, after: number, offsetMin: number): number {
   const at = startOfDay(after, offsetMin) + minute * minuteMs;
   return at > after ? at : at + dayMs;
 }
-/** Lists the scheduled commands: each kind of notification, from the time it was last decided. */
+/**
+ * Lists the scheduled commands. Each kind of notification is scheduled after the time at which the app last decided
+ * about it.
+ */
 export function duesOf(state: State, { now, offsetMin }: { now: number; offsetMin: number }): Due[] {
   const city = mainCity(state);
   if (!city) return [];
@@ -152,13 +157,15 @@ export function duesOf(state: State, { now, offsetMin }: { now: number; offsetMi
   if (rain) dues.push({ at: rain.at - rainAheadMs, command: "tellRain", args: {} });
   const alert = state.on.severe ? alertsOf(city, now).find(({ at }) => at > since("severe")) : undefined;
   if (alert) dues.push({ at: alert.at, command: "tellSevere", args: {} });
-  // The search covers only the next days, so it is repeated every day.
+  // The search covers only the next few days, so the app repeats it every day.
   if (state.on.rain || state.on.severe)
     dues.push({ at: startOfDay(since("look"), offsetMin) + dayMs, command: "lookAhead", args: {} });
   return dues;
 }
 
-/** The saved cities for other apps, the default city first, in the user's unit of temperature. */
+/**
+ * Returns the saved cities for other apps, the default city first. Temperatures are in the unit that the user chose.
+ */
 export function rowsOf(state: State, now: number, lang: Lang, wordFor: (condition: Condition) => string) {
   const main = mainPlace(state);
   const places = placesOf(state).toSorted((a, b) => Number(b === main) - Number(a === main));

@@ -1,4 +1,4 @@
-/** Cities of home, family and work, and the next trip. */
+/** The cities of the owner's home, family, work and next trip. */
 import { minuteMs } from "#state/civil.ts";
 import { knownCities } from "./known-cities.ts";
 import { weather } from "./state.ts";

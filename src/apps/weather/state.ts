@@ -4,11 +4,14 @@ import { modelOf } from "#os/define.ts";
 import { instant } from "#os/values.ts";
 import { city } from "#world/weather/index.ts";
 
-/** A city of the world, stored completely, so that the weather of any day can be computed without a request. */
+/**
+ * The id of a city of the world. A city is stored completely, so that the weather of any day can be computed without a
+ * request.
+ */
 export const CityId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const City = v.strictObject({ ...city.row.entries, id: CityId });
 export type City = v.InferOutput<typeof City>;
-/** The id of the page for the phone's location; other pages have their city's id. */
+/** The id of the page for the phone's location. Every other page has the id of its city. */
 export const herePlace = "here";
 export const maxCities = 20;
 
@@ -35,9 +38,12 @@ export const MinuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 export const weather = modelOf("weather", {
   cities: v.record(CityId, City),
   order: v.array(CityId),
-  /** The city of the phone's last location, while the app can use the location. */
+  /** The city at the phone's last location, if the app has access to the location; otherwise null. */
   here: v.nullable(City),
-  /** The page that opens first, which widgets and notifications use; null means the first page. */
+  /**
+   * The page that the app opens first. Widgets and notifications also use this page. Null stands for the first page in
+   * the list.
+   */
   main: v.nullable(CityId),
   /** The current page. */
   shown: v.nullable(CityId),
@@ -55,7 +61,7 @@ export const weather = modelOf("weather", {
     quietFrom: MinuteOfDay,
     quietTo: MinuteOfDay,
   }),
-  /** When each kind of notification was last decided. */
+  /** When the app last decided about each kind of notification. */
   told: v.strictObject({ rain: instant, severe: instant, morning: instant, evening: instant, look: instant }),
   /** When the weather was last fetched. */
   updatedAt: instant,

@@ -1,4 +1,4 @@
-/** All screens, guards and commands, and the edge builders made from them. */
+/** All screens, guards and commands, and the functions that build edges from them. */
 import { mergeFeatures } from "#os/features.ts";
 import { commands } from "./commands.ts";
 import { chatsGuards, chatsScreens } from "./features/chats/screens.ts";

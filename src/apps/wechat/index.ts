@@ -36,7 +36,7 @@ export default defineApp({
     steps: { title: { en: "Daily steps", zh: "每日步数" }, importance: "low" },
     requests: { title: { en: "Friend requests", zh: "朋友验证" }, importance: "high" },
   },
-  // Opening screens changes what is read and which drafts are stored.
+  // When the user opens a screen, read marks and stored drafts may change.
   incidental: [
     "/chats/*/unread",
     "/chats/*/marked",

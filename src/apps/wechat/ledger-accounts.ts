@@ -2,5 +2,8 @@
 
 /** The owner's balance. */
 export const balanceAccount = "account_wechat_balance";
-/** Money on its way: unopened red packets, transfers that are not accepted yet. */
+/**
+ * The account for money that has not reached its recipient: unopened red packets, and transfers that are not accepted
+ * yet.
+ */
 export const escrowAccount = "account_wechat_escrow";

@@ -1,9 +1,12 @@
-/** Ids of people, shared by all features. */
+/** Ids of people. All features use these ids. */
 import { idSchema } from "#os/values.ts";
 
-/** "person_" followed by the id in the world's cast or public. The owner is `me`. */
+/**
+ * The id of a person: "person_" followed by the person's id in the world's cast or among the world's public people. The
+ * owner's id is `me`.
+ */
 export const PersonId = idSchema("person");
 export const GroupId = idSchema("group");
 export const me = "person_me";
-/** The person's id in the world, for portraits, lives and voices. */
+/** Returns the person's id in the world. Portraits, lives and voices need this id. */
 export const worldId = (person: string): string => person.replace(/^person_/, "");

@@ -163,7 +163,7 @@ describe("groups", () => {
   test("of friends can be created, renamed, extended, transferred and left", () => {
     const s = command(boot, "makeGroup", { members: ["person_max", "person_zoe", "person_ben"] });
     const group = Object.values(data(s).groups).at(-1)!;
-    // The person who deleted the owner is not in the group.
+    // The person who has deleted the owner was not added to the group.
     expect(group.members).toEqual(["person_me", "person_max", "person_zoe"]);
     const named = command(s, "renameGroup", { group: group.id, name: "Quarry" });
     const grown = command(named, "addMembers", { group: group.id, members: ["person_lucas"] });

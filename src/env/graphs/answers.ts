@@ -28,7 +28,7 @@ import type { GraphCourse } from "./course.ts";
 const formatsByEnding: Readonly<Record<string, PictureFormat>> = { png: "png", jpg: "jpeg", webp: "webp" };
 export const blankName = "blank";
 
-/** The display after a step: the name of a picture, or the blank one. */
+/** The display after a step: the name of a picture, or the name of the blank picture. */
 export const pictureAfter = ({ loadedGraph: ground, episode, position: spot }: GraphCourse, step: number): string =>
   pictureOfNode(ground.board.node(spot.way[step]!), episode.miss === "blank" && spot.misses.includes(step));
 /** `blank`: the step found no edge, and the display shows a blank picture. */
@@ -38,8 +38,8 @@ export const pictureFormat = (picture: string): PictureFormat =>
   formatsByEnding[picture.split(".")[1] ?? "png"] ?? "png";
 
 /**
- * Recorded pictures are not converted. Refuses another format, size or quality, so that no client mistakes them for
- * what it requested.
+ * Recorded pictures are not converted. Refuses any other format, size or quality, so that a client cannot mistake a
+ * recorded picture for the requested picture.
  */
 export function requireRecordedFormat(
   { size }: Graph,
@@ -75,7 +75,7 @@ function withoutActs(element: Element): Element {
   delete seen.acts;
   return seen;
 }
-/** Returns the elements that the agent may see, or null where no recording contains them. */
+/** Returns the elements that the agent may see, or null if no recording contains elements. */
 export const visibleElements = ({ elements }: GraphNode): Element[] | null => elements && elements.map(withoutActs);
 
 /** Returns the observation after a step. `withPicture` adds the picture. */
@@ -143,8 +143,8 @@ export function graphLive(course: GraphCourse, action?: Action): LiveGraph {
 }
 
 /**
- * The verdict on the current position. The goal is met at a goal node. The progress is CR (MobiFlow, section 5), or 0
- * where no goal can be reached from the start. A graph has no side effects.
+ * The verdict on the current position. The goal is reached if the current node is a goal node. The progress is CR
+ * (MobiFlow, section 5), or 0 if no goal can be reached from the start. A graph has no side effects.
  */
 export function graphVerdict({ loadedGraph: ground, episode, position: spot, step }: GraphCourse): Verdict {
   const { board, distances } = ground;
@@ -162,7 +162,7 @@ export function graphVerdict({ loadedGraph: ground, episode, position: spot, ste
     budget,
   };
   const byStep = stepReward(episode.reward ?? undefined);
-  // The untouched phone stays at the start, so its completion is that of the start alone.
+  // The untouched phone stays at the start, so its completion is the completion of the start node.
   const untouched = completion({ graph: board.graph, nodes: spot.way.slice(0, 1) }, distances) ?? 0;
   const earned = byStep ? mobileGuiRlReward(facts, byStep) : mobileGymReward(facts);
   const reward = isOverNoop(episode.reward ?? undefined) ? subtractNoop(earned, untouched) : earned;

@@ -1,4 +1,4 @@
-// Makes a blank picture, for steps that found no edge and for screens without a recorded picture.
+// Creates a blank picture, for steps that found no edge and for screens without a recorded picture.
 import { crc32, pngSignature } from "./png.ts";
 
 /** Returns a white PNG of this size in pixels, with one bit per pixel. */
@@ -7,11 +7,11 @@ export async function blankPng(width: number, height: number): Promise<Uint8Arra
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // One bit of grey. The compression, filter and interlace methods are all 0.
+  // Grayscale with one bit per pixel. The compression, filter and interlace methods are all 0.
   header[8] = 1;
   const line = 1 + Math.ceil(width / 8);
   const rows = new Uint8Array(line * height).fill(0xff);
-  // Each line starts with its filter type: none.
+  // Each line starts with its filter type. Type 0 means no filter.
   for (let y = 0; y < height; y++) rows[y * line] = 0;
   const deflated = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
   const data = new Uint8Array(await new Response(deflated).arrayBuffer());

@@ -1,4 +1,5 @@
-// The course of an episode on a graph: the phone's current node, the nodes before, and how an action moves it.
+// The course of an episode on a graph: the phone's current node, the nodes before it, and how an action moves the
+// phone.
 import type { Action } from "#contract/action.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { GraphNode } from "#recordings/graph.ts";
@@ -10,7 +11,10 @@ import type { Journal } from "../journal.ts";
 import { parseAction, type AnyCourse, type EnvRecord, type Row } from "../records.ts";
 import type { GraphEpisode, GraphHistory, LoadedGraph } from "./records.ts";
 
-/** Each hash is made of the one before, so hashes are equal where the graph, the path and the misses are. */
+/**
+ * Each hash is computed from the hash before it. Two hashes are therefore equal if the graph, the path and the misses
+ * are equal.
+ */
 export const startHash = ({ digest }: LoadedGraph): string => hashOf({ graph: digest });
 export const nextHash = (hash: string, { spot, missed }: GraphMove): string =>
   hashOf([hash, currentNode(spot), missed]);
@@ -21,7 +25,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   #env: EnvRecord;
   #episode: GraphEpisode;
   #spot: GraphPosition;
-  /** The hash after each step; the first is that of the start. */
+  /** The hash after each step. The first hash is the hash of the start. */
   readonly #hashes: string[];
   #lastAction: string | null = null;
   #repeats = 0;
@@ -54,7 +58,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   get position(): GraphPosition {
     return this.#spot;
   }
-  /** Only steps change such a phone, so the version is the number of steps. */
+  /** Only steps change a phone on a graph, so the version is the number of steps. */
   get version(): number {
     return this.step;
   }
@@ -77,11 +81,11 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     });
   }
 
-  /** Returns where an action would lead, without taking it. */
+  /** Returns where an action would lead, without performing the action. */
   preview(action: Action): GraphMove {
     return applyAction(this.loadedGraph.board, this.#spot, action);
   }
-  /** Writes a step, together with the writes of `also`, in one transaction. `outcome` ends the episode. */
+  /** Stores a step, together with the writes of `also`, in one transaction. `outcome` ends the episode. */
   commit(action: Action, made: GraphMove, outcome: EpisodeEnd | null, also = () => {}): void {
     const step = this.step + 1;
     const text = JSON.stringify(action);

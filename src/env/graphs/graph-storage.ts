@@ -1,4 +1,4 @@
-// The storage of one graph and its pictures. Each picture is stored once, as base64, because most answers need that.
+// The storage of one graph and its pictures. Each picture is stored once, in base64, because most answers need base64.
 import type { Graph } from "#recordings/graph.ts";
 import type { GraphKept, GraphRow, PictureKept, PictureName } from "#contract/graph.ts";
 import { hashOf } from "#state/hash.ts";
@@ -17,16 +17,16 @@ CREATE TABLE IF NOT EXISTS named (name TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS picture (name TEXT NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (name, part)) WITHOUT ROWID;`;
 
-/** Facts about a graph that are available without reading it. */
+/** Facts about a graph that can be read without loading the graph. */
 export interface GraphFacts {
   readonly row: GraphRow;
   /** The digest of the whole graph. A phone stores it to recognize its graph. */
   readonly digest: string;
-  /** The digest of the key that uploaded it; null where the server requires none. */
+  /** The digest of the key that uploaded the graph; null if the server requires no key. */
   readonly owner: string | null;
-  /** The key whose limits it counts against. */
+  /** The key against whose limits the graph counts. */
   readonly payer?: string;
-  /** Whether its owner lets other keys use it. */
+  /** Whether the graph's owner lets other keys use it. */
   readonly shared: boolean;
   readonly width: number;
   readonly height: number;
@@ -42,7 +42,7 @@ export class GraphStorage {
     this.#store = store;
   }
 
-  /** Null where no graph is stored. */
+  /** The facts; null if no graph is stored. */
   get facts(): GraphFacts | null {
     if (this.#facts !== undefined) return this.#facts;
     const there = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'graph'").length > 0;
@@ -51,7 +51,10 @@ export class GraphStorage {
     return this.#facts;
   }
 
-  /** Stores a valid graph. Repeating it changes only `shared`. Refuses a different graph as `conflict`. */
+  /**
+   * Stores a valid graph. If the same graph is already stored, changes only `shared`. Refuses a different graph as
+   * `conflict`.
+   */
   put(graph: Graph, { owner, payer }: Pick<Creator, "owner" | "payer">, shared: boolean): GraphKept {
     const digest = graphDigest(graph);
     const { facts } = this;
@@ -69,7 +72,7 @@ export class GraphStorage {
     const isThere = this.#all("SELECT 1 FROM picture WHERE name = ? AND part = 0", name).length > 0;
     return this.#size() + (isThere ? 0 : base64.length);
   }
-  /** Stored as a number of its own, because summing megabytes at each upload would become slow. */
+  /** The size is stored as a separate number, because summing megabytes at each upload would become slow. */
   #size(): number {
     const kept = this.#all<{ value: string }>("SELECT value FROM meta WHERE key = 'size'")[0];
     if (kept) return Number(kept.value);
@@ -85,7 +88,7 @@ export class GraphStorage {
       .join("");
   }
 
-  /** Refuses a picture that no node names, whose content or size is wrong, or that is incomplete. */
+  /** Refuses a picture if no node names it, if its content or size is wrong, or if it is incomplete. */
   async checkPicture(name: PictureName, bytes: Uint8Array): Promise<void> {
     const { row, width, height } = this.#known();
     if (this.#all("SELECT 1 FROM named WHERE name = ?", name).length === 0)
@@ -111,7 +114,7 @@ export class GraphStorage {
     });
     return { name, bytes: bytes.length, missing: this.missingPictures().length };
   }
-  /** Returns the picture in base64, or null where it is missing. */
+  /** Returns the picture in base64, or null if the picture is missing. */
   picture(name: string): string | null {
     if (!this.facts) return null;
     const parts = this.#all<{ body: string }>("SELECT body FROM picture WHERE name = ? ORDER BY part", name);

@@ -1,4 +1,4 @@
-// Graphs and phones on them over a store in memory, without object or page.
+// Tests graphs and their phones with a store in memory, without object or page.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -138,7 +138,7 @@ describe("graph storage", () => {
 test("parses type and size of images, and rejects other data", () => {
   expect(parseImageHeader(bytesOf(names[0]!))).toEqual({ ending: "png", width: 360, height: 800 });
   const of = (hex: string): unknown => parseImageHeader(Buffer.from(hex.replaceAll(" ", ""), "hex"));
-  // Quantization table, then the frame: 18 high, 300 wide.
+  // A quantization table, then the frame: 18 pixels high, 300 pixels wide.
   expect(of("ffd8 ffdb 0004 0000 ffc0 0011 08 0012 012c 03")).toEqual({ ending: "jpg", width: 300, height: 18 });
   expect(of("52494646 00000000 57454250 5650384c 00000000 2f 2b41 4700 00")).toEqual({
     ending: "webp",
@@ -193,7 +193,7 @@ describe("a phone on a graph", () => {
     for (const action of pathsToGoal.scrolling.slice(0, 2)) step(course, action);
     step(course, { type: "BACK" });
     step(course, { type: "COMPLETE" });
-    // Scrolling takes five edges from the start to the goal; the phone has taken two of them.
+    // Scrolling needs five edges from the start to the goal. The phone has moved along two of these edges.
     expect(graphVerdict(course)).toMatchObject({
       success: false,
       progress: 2 / 5,

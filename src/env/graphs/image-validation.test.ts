@@ -1,4 +1,5 @@
-// Complete images in all variants of a real encoder, and the same images truncated, emptied in the middle or altered.
+// Tests complete images in all variants of a real encoder, and the same images truncated, with missing data in the
+// middle, or with altered bytes.
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parseImageHeader } from "./image.ts";
@@ -49,7 +50,7 @@ test.each(kinds.filter(([name]) => !name.startsWith("webp")))(
   "%s is refused when a part of its data is missing",
   async (_, make) => {
     const bytes = Uint8Array.from(await make());
-    // The shortened file ends as a valid one does, so only decoding finds the fault.
+    // The shortened file ends like a valid file, so only decoding finds the fault.
     const [from, to] = [Math.floor(bytes.length * 0.6), Math.floor(bytes.length * 0.8)];
     const holed = new Uint8Array([...bytes.subarray(0, from), ...bytes.subarray(to)]);
     expect(await faultOf(holed)).toEqual(expect.any(String));
@@ -67,7 +68,7 @@ test("refuses an image that unpacks to more than its header says", async () => {
     .png()
     .toBuffer()
     .then((bytes) => ({ length: bytes.length, buffer: Uint8Array.from(bytes) }));
-  // The header claims less data than there is.
+  // The header states less data than the file contains.
   const view = new DataView(buffer.buffer);
   view.setUint32(20, 1);
   const { crc32 } = await import("./png.ts");

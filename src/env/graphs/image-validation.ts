@@ -1,16 +1,16 @@
-// Checks whether an image is complete by decoding its data once. It draws no pixels and does not keep the decoded data,
-// so that a large image costs time but little memory.
+// Checks whether an image is complete by decoding its data once. The check draws no pixels and does not keep the
+// decoded data, so a large image costs time but little memory.
 import { crc32, pngSignature } from "./png.ts";
 import type { ImageHeader } from "./image.ts";
 import { jpegFault } from "./jpeg-validation.ts";
 
-/** Returns why the image is not complete, or null where it is. */
+/** Returns why the image is not complete, or null if it is complete. */
 export async function imageFault(bytes: Uint8Array, { ending }: ImageHeader): Promise<string | null> {
   try {
     if (ending === "png") return await pngFault(bytes);
     return ending === "jpg" ? jpegFault(bytes) : webpFault(bytes);
   } catch (error) {
-    // The data ends before the image does.
+    // The data ends before the image is complete.
     if (error instanceof RangeError) return "it ends too early";
     throw error;
   }
@@ -21,7 +21,7 @@ const readLatin1 = (bytes: Uint8Array, at: number): string => String.fromCharCod
 
 // PNG (its specification, third edition)
 
-/** By color type: the samples of a pixel, and the allowed bits of a sample. */
+/** For each color type: the number of samples per pixel, and the allowed bits per sample. */
 const colorTypes: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -29,7 +29,7 @@ const colorTypes: Readonly<Record<number, { readonly samples: number; readonly d
   4: { samples: 2, depths: [8, 16] },
   6: { samples: 4, depths: [8, 16] },
 };
-/** x and y of the first pixel of each pass of Adam7, and the steps between its pixels. */
+/** For each pass of Adam7: x and y of the first pixel, and the distances between pixels. */
 const adam7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -133,7 +133,10 @@ function webpFault(bytes: Uint8Array): string | null {
   return images === 1 ? null : "it holds no image";
 }
 
-/** Checks the parts of a lossy frame by their declared lengths: the header, then the macroblocks' coefficients. */
+/**
+ * Checks the partitions of a lossy frame by their declared lengths: first the header, then the macroblocks'
+ * coefficients.
+ */
 function lossyFault(frame: Uint8Array): string | null {
   const view = viewOf(frame);
   const tag = view.getUint8(0) | (view.getUint8(1) << 8) | (view.getUint8(2) << 16);

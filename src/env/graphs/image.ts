@@ -6,13 +6,13 @@ export interface ImageHeader {
   readonly height: number;
 }
 
-/** Returns null where the bytes hold no complete PNG, JPEG or WebP header. */
+/** Returns null if the bytes do not start with a complete PNG, JPEG or WebP header. */
 export function parseImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return parsePng(view) ?? parseJpeg(view) ?? parseWebp(view);
   } catch (error) {
-    // The image ends before its header does.
+    // The data ends before the header is complete.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -31,7 +31,7 @@ function parseJpeg(view: DataView): ImageHeader | null {
   if (view.getUint16(0) !== 0xffd8) return null;
   for (let at = 2; ;) {
     const marker = view.getUint16(at);
-    // A start of frame: C0 to CF except DHT, JPG and DAC.
+    // A start-of-frame marker: C0 to CF, except DHT, JPG and DAC.
     if (marker >= 0xffc0 && marker <= 0xffcf && marker !== 0xffc4 && marker !== 0xffc8 && marker !== 0xffcc)
       return { ending: "jpg", width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker >> 8 !== 0xff) return null;

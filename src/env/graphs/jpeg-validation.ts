@@ -1,7 +1,7 @@
-// Checks whether a JPEG is complete (ITU T.81) by decoding the entropy-coded data of its baseline and progressive scans
-// to the last block. It keeps only which coefficients are not zero, because later scans need that.
+// Checks whether a JPEG is complete (ITU T.81). The check decodes the entropy-coded data of baseline and progressive
+// scans to the last block. It stores only which coefficients are not zero, because later scans need that information.
 
-/** Returns why the image is not complete, or null where it is. Throws a RangeError where the data ends too early. */
+/** Returns why the image is not complete, or null if it is complete. Throws a RangeError if the data ends too early. */
 export function jpegFault(bytes: Uint8Array): string | null {
   return new JpegDecoder(bytes).fault();
 }
@@ -10,13 +10,16 @@ interface Component {
   readonly id: number;
   readonly h: number;
   readonly v: number;
-  /** The blocks that hold its samples. `stride` is the number of blocks per row in an interleaved scan. */
+  /**
+   * The blocks that contain the component's samples: their number per row (`across`) and the number of rows (`down`).
+   * `stride` is the number of blocks per row in an interleaved scan.
+   */
   readonly across: number;
   readonly down: number;
   readonly stride: number;
-  /** Which coefficients are not zero, 64 bits per block. Only progressive images need it. */
+  /** Which coefficients are not zero, with 64 bits per block. Only progressive images need this field. */
   readonly nonzero: Uint32Array;
-  /** The lowest decoded bit of each coefficient; -1 where no scan contained it. */
+  /** The lowest decoded bit of each coefficient; -1 if no scan contained the coefficient. */
   readonly known: Int8Array;
 }
 interface Frame {
@@ -56,7 +59,7 @@ class HuffmanTable {
 }
 class InvalidJpegError extends Error {}
 
-/** The bits of a scan. A byte FF is followed by 00. */
+/** The bits of a scan. In the data, a byte FF is followed by 00. */
 class BitReader {
   readonly #view: DataView;
   at: number;
@@ -70,7 +73,7 @@ class BitReader {
     if (this.#left === 0) {
       this.#byte = this.#view.getUint8(this.at++);
       if (this.#byte === 0xff) {
-        // A marker where data is expected.
+        // A marker at a position where data is expected.
         if (this.#view.getUint8(this.at) !== 0) throw new InvalidJpegError("its data end too early");
         this.at++;
       }
@@ -84,7 +87,7 @@ class BitReader {
     for (let i = 0; i < count; i++) value = (value << 1) | this.bit();
     return value;
   }
-  /** Reads a restart marker, which begins at a byte. */
+  /** Reads a restart marker, which begins at a byte boundary. */
   restart(n: number): void {
     this.#left = 0;
     while (this.#view.getUint16(this.at) === 0xffff) this.at++;
@@ -139,7 +142,7 @@ class JpegDecoder {
       else if (marker === 0xffda) at = this.#scan(from, to);
     }
   }
-  /** Returns a fault where a scan is missing, otherwise null. */
+  /** Returns a fault if a scan is missing, otherwise null. */
   #unknown(): string | null {
     if (!this.#frame) return "it has no frame";
     const { components, progressive } = this.#frame;
@@ -307,7 +310,7 @@ class BlockReader {
       if (size > 0) nonzero[at + (k >> 5)]! |= 1 << (k & 31);
     }
   }
-  /** T.81, G.1.2.3: each coefficient that is already not zero gets one more bit. */
+  /** T.81, G.1.2.3: each coefficient that is already nonzero gets one more bit. */
   #laterPass(nonzero: Uint32Array, at: number, ac: HuffmanTable): void {
     const { first, last } = this.#scan;
     const isNonzero = (k: number): boolean => ((nonzero[at + (k >> 5)]! >>> (k & 31)) & 1) === 1;

@@ -16,9 +16,9 @@ import { startHash, GraphCourse, nextHash } from "./course.ts";
 import { checkObservationOptions } from "./answers.ts";
 import type { GraphEpisode, GraphHistory, GraphSources, LoadedGraph } from "./records.ts";
 
-/** `ground` returns the graph of the journal's episode. It is loaded before a course is built. */
+/** `ground` returns the graph of the journal's episode. The graph is loaded before a course is built. */
 export const recordedBackend = (ground: () => LoadedGraph): PhoneBackend<GraphEpisode, GraphCourse, GraphSources> => ({
-  // The digest fixes the graph, and the rules change only with the format, so builds do not matter.
+  // The digest identifies the graph, and the rules change only together with the format, so the build does not matter.
   isOutdated: () => false,
   course: (journal, env) => new GraphCourse(journal, env, ground()),
   planned: planEpisode,
@@ -122,7 +122,7 @@ async function planFromSnapshot(
 
 type StoredSnapshot = Omit<GraphSnapshotFile, "digest" | "signature">;
 const format = "phonebooth-graph-snapshot-1";
-/** Whether a stored text is the snapshot of a phone on a graph. */
+/** Returns whether a stored text is the snapshot of a phone on a graph. */
 export const isGraphSnapshot = (text: string): boolean => text.startsWith(`{"format":"${format}"`);
 
 /** Formats the actions as a snapshot. The digest is added on download. */

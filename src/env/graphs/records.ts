@@ -1,5 +1,5 @@
-// The stored data of a phone on a graph: the start of its episode and the actions since. They determine the current
-// node.
+// The stored data of a phone on a graph: the start of its episode and the actions after the start. These data determine
+// the current node.
 import type { Miss } from "#contract/graph.ts";
 import { indexGraph, type IndexedGraph } from "#recordings/play.ts";
 import type { Graph } from "#recordings/graph.ts";
@@ -7,7 +7,7 @@ import { distancesToGoal } from "#recordings/distances.ts";
 import type { AnyEpisode, History } from "../records.ts";
 
 export interface GraphEpisode extends AnyEpisode {
-  /** The recorded task, if it is one of this server's. */
+  /** The recorded task, if this server has that task; otherwise null. */
   readonly task: { readonly id: string } | null;
   readonly graph: { readonly id: string; readonly digest: string };
   readonly budget: number;
@@ -16,7 +16,7 @@ export interface GraphEpisode extends AnyEpisode {
 export const isOnGraph = (episode: AnyEpisode | null): episode is GraphEpisode => episode?.graph !== undefined;
 export type GraphHistory = History<GraphEpisode>;
 
-/** A graph in memory, shared by all phones on it. */
+/** A graph in memory, which all phones on the graph share. */
 export interface LoadedGraph {
   readonly board: IndexedGraph;
   readonly digest: string;
@@ -30,10 +30,10 @@ export const loadGraph = (graph: Graph, digest: string): LoadedGraph => ({
 
 /** The data that a phone on a graph reads outside its own journal. */
 export interface GraphSources {
-  /** Loads a graph for a new phone. Refuses as `not-found` or, where pictures are missing, as `conflict`. */
+  /** Loads a graph for a new phone. Refuses as `not-found`, or as `conflict` if pictures are missing. */
   ready(id: string): Promise<LoadedGraph>;
-  /** Loads the graph that a phone was made on. Refuses as `conflict` where it no longer exists. */
+  /** Loads the graph that an existing phone is on. Refuses as `conflict` if the graph no longer exists. */
   same(graph: GraphEpisode["graph"]): Promise<LoadedGraph>;
-  /** Returns the snapshot of any environment by its id, or null where there is none. */
+  /** Returns the snapshot with this id, from any environment, or null if it does not exist. */
   snapshotText(id: string): Promise<string | null>;
 }

@@ -1,10 +1,10 @@
-// Access to a group: callers need its operator's token or the admin's.
+// Access to a group: callers need the group's operator token or the admin's token.
 import { Refusal, unauthorized } from "../answer.ts";
 import type { Caller } from "../token.ts";
 import type { GroupJournal } from "./journal.ts";
 import type { GroupSpec } from "./records.ts";
 
-/** Returns the group, or refuses callers who may not operate it. */
+/** Returns the group. Refuses callers who may not operate it. */
 export function requireGroupOperator(journal: GroupJournal, who: Caller): GroupSpec {
   const spec = journal.spec();
   if (!spec) throw new Refusal("not-found", "There is no such group, or it was deleted.");

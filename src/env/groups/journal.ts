@@ -10,7 +10,7 @@ export class GroupJournal {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks for the table without creating a file, because anybody can guess the name of an object.
+    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
   }
 
@@ -31,7 +31,7 @@ export class GroupJournal {
   spec(): GroupSpec | null {
     return this.#read("spec");
   }
-  /** In the order of their numbers. */
+  /** The members, ordered by their numbers. */
   members(): readonly GroupMember[] {
     return this.#read("members") ?? [];
   }

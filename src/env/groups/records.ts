@@ -3,26 +3,29 @@ import type { Reward, TaskBrief } from "#contract/env.ts";
 
 export interface GroupSpec {
   readonly id: string;
-  /** A digest of the settings it was created with. Repeating the same creation returns the same group. */
+  /**
+   * A digest of the settings that the group was created with. A repeated creation with the same settings returns the
+   * same group.
+   */
   readonly digest: string;
   readonly owner: string | null;
-  /** The key whose limits its phones count against. */
+  /** The key against whose limits the group's phones count. */
   readonly payer?: string;
-  /** Digest of the secret that its creator chose. */
+  /** The digest of the secret that the group's creator chose. */
   readonly secret?: string;
   readonly created: number;
   readonly task: TaskBrief;
   readonly reward: Reward | null;
-  /** A phone that nobody plays. All members and their replacements are forked from it. */
+  /** The origin phone, which no agent uses. All members and their replacements are forks of it. */
   readonly origin: string;
   /** The hash of the state that members begin with. */
   readonly hash: string;
-  /** The step after which members begin. */
+  /** The members begin after this step. */
   readonly step: number;
 }
 export interface GroupMember {
-  /** The id of its environment. */
+  /** The id of the member's environment. */
   readonly env: string;
-  /** How often it was replaced. */
+  /** How often the member was replaced. */
   readonly replaced: number;
 }

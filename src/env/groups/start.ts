@@ -6,15 +6,15 @@ import type { Json } from "#state/json.ts";
 import { Refusal } from "../answer.ts";
 
 export interface MemberStart {
-  /** The digest of everything except the id. A repeated creation has the same one. */
+  /** The digest of everything except the id. A repeated creation has the same digest. */
   readonly digest: string;
-  /** The body for the phone that members are forked from. */
+  /** The body for the origin phone, of which the members are forks. */
   readonly phone: EpisodeBody;
-  /** Null where the request asks for no observation. */
+  /** Null if the request asks for no observation. */
   readonly wish: ObservationWish | null;
 }
 
-/** Refuses a step without its snapshot. */
+/** Refuses a step without a snapshot. */
 export function parseMemberStart(body: Omit<GroupBody, "secret">): MemberStart {
   const { id: _, ...rest } = body;
   const { size: __, step, observation, ...phone } = rest;
@@ -24,7 +24,7 @@ export function parseMemberStart(body: Omit<GroupBody, "secret">): MemberStart {
     ]);
   return {
     digest: hashOf(rest as unknown as Json),
-    // The creator never sees the first phone, so it needs no picture.
+    // The creator never sees the origin phone, so it needs no picture.
     phone: { ...phone, observation: { screenshot: "none" } },
     wish: observation ? { screenshot: "base64", ...observation } : null,
   };

@@ -21,7 +21,7 @@ const verdict = (value: number, outcome: Verdict["outcome"], success: boolean, s
 });
 const group = (...verdicts: (Verdict | null)[]): MemberVerdict[] =>
   verdicts.map((each, i) => ({ env: `env_${i + 1}`, verdict: each }));
-/** The example of the design: λ 0.05, a budget of 25. */
+/** The example from the design document: λ is 0.05, and the budget is 25. */
 const designExample = group(
   verdict(exp(-0.25), "complete", true, 5),
   verdict(exp(-0.5), "complete", true, 10),

@@ -9,7 +9,7 @@ import type { GroupSpec } from "./records.ts";
 
 export interface MemberVerdict {
   readonly env: string;
-  /** Null where the phone was deleted. */
+  /** Null if the phone was deleted. */
   readonly verdict: Verdict | null;
 }
 export interface JudgeOptions {
@@ -18,7 +18,10 @@ export interface JudgeOptions {
 }
 type GroupStart = Pick<GroupSpec, "task" | "reward" | "step">;
 
-/** Numbers the members from 1 in the given order. Advantages: MobileGUI-RL, arXiv 2507.05720, section 3.3. */
+/**
+ * Computes the group's verdict. Members are numbered from 1 in the given order. Advantages: MobileGUI-RL, arXiv
+ * 2507.05720, section 3.3.
+ */
 export function judgeGroup(
   begun: GroupStart,
   judged: readonly MemberVerdict[],
@@ -35,7 +38,7 @@ export function judgeGroup(
   const scored = judged.flatMap(({ verdict }, i) =>
     verdict !== null && rewards[i] !== null ? [{ reward: rewards[i]!, success: verdict.success }] : [],
   );
-  // A group counts only as a whole, because the mean of fewer members would differ.
+  // A group counts only if it is complete, because the mean of fewer members would differ.
   const whole = voids.length === 0 && unfinished.length === 0;
   const standing = whole ? computeGroupAdvantages(scored, { keepFailed: keepFailed || advantage === "grpo" }) : null;
   const all = scored.map(({ reward }) => reward);
@@ -59,8 +62,8 @@ export function judgeGroup(
 }
 
 /**
- * Returns the verdict's reward. If the reward depends on steps, only the steps after the members' start count, against
- * the budget that was left there, because the shared steps give no training signal.
+ * Returns the verdict's reward. If the reward depends on steps, only the steps after the members' start count, and the
+ * budget is the number of steps that remained at that start. The shared steps before it give no training signal.
  */
 function memberReward(verdict: Verdict, { task, reward, step }: GroupStart): number {
   const byStep = stepReward(reward ?? undefined);

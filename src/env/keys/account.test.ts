@@ -1,4 +1,4 @@
-// Accounts of keys over a store in memory: enforced limits, counted usage, and revoked keys.
+// Tests accounts of keys with a store in memory: enforced limits, counted usage, and revoked keys.
 import { beforeEach, describe, expect, test } from "vitest";
 import { memoryStore } from "#test/support/memory-store.ts";
 import type { KeyBody } from "#contract/key.ts";
@@ -140,13 +140,13 @@ describe("limits", () => {
   test("of phones count open ones, and neither closed nor long unused ones", async () => {
     await createAccount({ phones: 2 });
     account.openPhones(["env_a", "env_b"], 60, noon);
-    // A phone that is already counted counts once.
+    // A phone that was already counted is not counted again.
     account.openPhones(["env_a"], 60, noon);
     const { problem, rate } = refusalOf(() => account.openPhones(["env_c"], 60, noon));
     expect([problem.status, rate?.of, rate?.remaining]).toEqual([429, "phones", 0]);
     account.closePhone("env_a", nothingLeased, noUsage, noon);
     account.openPhones(["env_c"], 60, noon);
-    // After the announced wait, unused phones no longer count.
+    // After the stated wait, unused phones no longer count.
     account.openPhones(["env_d", "env_e"], 60, noon + problem.retry_after! * 1000 + 1);
     expect(account.info(1, noon + problem.retry_after! * 1000 + 1).phones).toBe(2);
   });

@@ -1,5 +1,5 @@
-// The account of one key: its record, its remaining limits, and its daily usage. Each account has an object of its own,
-// so that keys do not wait for each other.
+// The account of one key: its record, its remaining limits, and its daily usage. Each account has a separate object, so
+// that keys do not wait for each other.
 import type { KeyBody, KeyCreated, KeyDay, KeyEdit, KeyInfo, KeyRow } from "#contract/key.ts";
 import { anonymous, StoredKind } from "#contract/key.ts";
 import { Refusal } from "../answer.ts";
@@ -34,11 +34,11 @@ export const usageDays = 400;
 /** How long a lease is valid, in milliseconds. A revoked key stops working after this time. */
 const leaseMs = 900;
 const leaseSteps = 10;
-/** The time after a phone's idle limit, in milliseconds, until a phone that no longer reports stops counting. */
+/** A phone that stops reporting counts until this many milliseconds after its idle limit. */
 const phoneGraceMs = 5 * minuteMs;
 
 const prefix = "pbk_";
-/** Returns the key id in a token, or null where the token is not a key. */
+/** Returns the key id in a token, or null if the token is not a key. */
 export const parseKeyId = (token: string): string | null =>
   /^pbk_([a-z0-9]{8,32})_[a-z0-9]{26}$/.exec(token)?.[1] ?? null;
 
@@ -46,26 +46,29 @@ export class Account {
   readonly #store: Store;
   #ready: boolean;
   #record: KeyRecord | null = null;
-  /** Pictures of the current minute. They are only in memory, because they matter for one minute. */
+  /**
+   * The number of pictures in the current minute. The number is kept only in memory, because it matters only for one
+   * minute.
+   */
   #minute = { at: 0, pictures: 0 };
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks for the table without creating a file, because anybody can guess the name of an object.
+    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
     if (!this.#ready) return;
-    // Adds the tables that an older key lacks. Such a key has no limits for what they count.
+    // Adds the tables that the database of an older key lacks. Such a key has no limits for what these tables count.
     store.exec(schema);
     const record = this.#read<KeyRecord>("record");
     this.#record = record && { ...record, quotas: { ...initialQuotas(record.id), ...record.quotas } };
   }
 
-  /** Null where there is no key. */
+  /** The record; null if the key does not exist. */
   get record(): KeyRecord | null {
     return this.#record;
   }
 
-  /** Refuses an id that is in use. `now` is in milliseconds, here and below. */
+  /** Creates the key. Refuses an id that is in use. In this class, `now` is in milliseconds. */
   async create(id: string, body: KeyBody, now: number): Promise<KeyCreated> {
     if (this.#record) throw new Refusal("conflict", `The key ${id} exists or existed; its id cannot be used again.`);
     const isAnonymous = id === anonymous;
@@ -108,7 +111,7 @@ export class Account {
     this.#save({ ...record, digest });
     return { ...keyRow(this.#known()), key };
   }
-  /** Revokes the key for good. Its usage can still be read. */
+  /** Revokes the key permanently. Its usage can still be read. */
   revoke(now: number): KeyRow {
     const record = this.#known();
     if (record.revoked === null) this.#save({ ...record, revoked: now });
@@ -121,7 +124,7 @@ export class Account {
     return { ...keyRow(record), phones: this.#phones(), stored: this.#stored(), days: this.#days(days) };
   }
 
-  /** Counts new phones; phones that are already counted count once. Refuses phones over the limit. */
+  /** Counts new phones. A phone that was already counted is not counted again. Refuses phones over the limit. */
   openPhones(envs: readonly string[], idleSeconds: number, now: number): Rate | null {
     const { phones: most } = this.#live(now).quotas;
     this.#forgetPhones(now);
@@ -145,7 +148,7 @@ export class Account {
     const remaining = most === null ? 0 : most - before.size - added;
     return most === null ? null : { of: "phones", limit: most, remaining, reset: 0, window: null };
   }
-  /** The ids of the phones that count. */
+  /** The ids of the phones that count against the key. */
   listPhones(): string[] {
     return this.#ready ? this.#rows<{ id: string }>("SELECT id FROM phones ORDER BY id").map(({ id }) => id) : [];
   }
@@ -159,8 +162,8 @@ export class Account {
   }
 
   /**
-   * Grants some steps and pictures in advance, so that a phone need not ask for each. Refuses where fewer than the
-   * required ones are left.
+   * Grants some steps and pictures in advance, so that a phone need not ask for each of them. Refuses if fewer steps or
+   * pictures remain than the request requires.
    */
   grantLease(wish: LeaseRequest, now: number): Lease {
     const { quotas, weight, expires } = this.#live(now);
@@ -171,7 +174,8 @@ export class Account {
       this.#settle(wish.back, wish.used, now);
     });
     const day = this.#today(now);
-    // Usage can exceed a limit that was lowered. Nothing is left then, and only requests that need nothing are granted.
+    // Usage can exceed a limit that was lowered later. The remainder is then 0, and only requests that need 0 are
+    // granted.
     const leftOf = (most: number | null, done: number): number | null =>
       most === null ? null : Math.max(0, most - done);
     const left = {
@@ -221,7 +225,7 @@ export class Account {
     return rate && { ...rate, remaining: rate.remaining - 1 };
   }
 
-  /** Counts a stored item; an item that is already counted is replaced. Refuses items over a limit. */
+  /** Counts a stored item. If the item was already counted, replaces its entry. Refuses items over a limit. */
   addStored({ kind, id, bytes, until }: StoredItem, now: number): void {
     const { stored: most, stored_bytes: mostBytes } = this.#live(now).quotas;
     this.#forgetStored(now);
@@ -324,7 +328,7 @@ export class Account {
       this.#store.exec("INSERT INTO days (day) VALUES (?)", day);
       this.#store.exec("DELETE FROM days WHERE day < ?", formatUtcDay(now - usageDays * dayMs));
     }
-    // Steps that a phone returns after midnight can belong to the day before, so the count stays at or above 0.
+    // Steps that a phone returns after midnight can belong to the day before, so the count must not become negative.
     this.#store.exec(`UPDATE days SET ${what} = max(0, ${what} + ?) WHERE day = ?`, by, day);
   }
   #settle(back: LeaseAmounts, used: Usage, now: number): void {
@@ -355,7 +359,7 @@ async function newKey(id: string): Promise<{ readonly key: string; readonly dige
 }
 const parseMoment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-/** Grants a hundredth of the remainder, because many phones may ask. */
+/** Grants a hundredth of the remainder, because many phones may request leases. */
 const leaseShare = (left: number | null): number =>
   left === null ? leaseSteps : Math.min(leaseSteps, Math.max(0, Math.floor(left / 100)));
 

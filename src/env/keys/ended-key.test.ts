@@ -1,4 +1,4 @@
-// Which calls need a valid key, by caller and call.
+// Tests which calls need a valid key, for each kind of caller.
 import { describe, expect, test } from "vitest";
 import type { EnvRecord } from "../records.ts";
 import type { Caller } from "../token.ts";

@@ -1,12 +1,12 @@
-// What callers may still do with a phone after its paying key was revoked or has expired. The phone's object is the
-// only place that applies this rule, because every call to a phone passes through it (REST, both of its sockets, MCP,
-// OpenEnv, ORS, NeMo Gym).
+// Defines what callers may still do with a phone after its paying key was revoked or has expired. The phone's object is
+// the only place that applies this rule, because every call to a phone passes through the object (REST, both of its
+// sockets, MCP, OpenEnv, ORS, NeMo Gym).
 import type { Caller } from "../token.ts";
 import type { EnvRecord } from "../records.ts";
 
 /**
- * Calls that read, judge or end an environment, by their method names of the phone's object. They need no page and
- * store nothing, so they are free.
+ * The method names of calls that read, judge or end an environment. These calls need no page and store nothing, so they
+ * are free.
  */
 const freeCallNames = [
   "info",
@@ -21,12 +21,12 @@ const freeCallNames = [
 const freeCalls: ReadonlySet<string> = new Set(freeCallNames);
 
 /**
- * Whether a call needs a valid key. Calls of the admin and of other objects do not. Callers without access do not
- * either: they are refused later and must not learn about the key. `who`: null for a protocol's session, which sends
- * its secret with each call.
+ * Returns whether a call needs a valid key. Calls of the admin and of other objects do not need a valid key. Calls
+ * without access do not need it either, because they are refused later, and their callers must not learn about the key.
+ * `who`: null for a protocol's session, which sends its secret with each call.
  */
 export function needsValidKey(env: EnvRecord | null, who: Caller | null, call: string): env is EnvRecord {
-  // A suspended environment costs nothing; the call that resumes it checks the key itself.
+  // A suspended environment costs nothing. The call that resumes the environment checks the key itself.
   if (env?.payer === undefined || env.away !== null) return false;
   if (who === null) return true;
   if (who.admin || who.token === null) return false;

@@ -1,4 +1,4 @@
-// The stored data of a key's object, and what others learn of a key.
+// The stored data of a key's object, and the data about a key that other objects receive.
 import type { KeyDay, KeyRow, KeyScope, Quotas, StoredKind } from "#contract/key.ts";
 
 export interface KeyRecord {
@@ -28,7 +28,7 @@ export const keyRow = ({ id, name, scopes, quotas, weight, created, expires, rev
   revoked: toIso(revoked),
 });
 
-/** The limits of a key that was created without any. */
+/** The limits of a key that was created without limits. */
 export const defaultQuotas: Quotas = {
   phones: 256,
   steps_per_day: 1_000_000,
@@ -47,7 +47,7 @@ export const anonymousQuotas: Quotas = {
   stored_bytes: 50_000_000,
 };
 
-/** The remainder of a limit, for the headers of an answer. */
+/** The remainder of a limit, for an answer's headers. */
 export interface Rate {
   readonly of: "phones" | "steps" | "runs" | "pictures" | "stored";
   readonly limit: number;
@@ -62,10 +62,10 @@ export interface StoredItem {
   readonly kind: StoredKind;
   readonly id: string;
   readonly bytes: number;
-  /** When it expires, in milliseconds; null where it does not. */
+  /** When the item expires, in milliseconds; null if it does not expire. */
   readonly until: number | null;
 }
-/** The cost of phones since their last report. */
+/** The usage of phones since their last report. */
 export type Usage = Pick<KeyDay, "object_ms" | "browser_ms" | "bytes">;
 export const noUsage: Usage = { object_ms: 0, browser_ms: 0, bytes: 0 };
 /** Leased but unused amounts. */
@@ -83,11 +83,11 @@ export interface Lease extends LeaseAmounts {
 }
 /** The required minimum amounts. */
 export interface LeaseRequest extends LeaseAmounts {
-  /** Whether more steps are wanted, if available. */
+  /** Whether the phone wants more steps, if they are available. */
   readonly more: boolean;
   readonly env: string;
   readonly idleSeconds: number;
-  /** The unused rest of the last lease. */
+  /** The unused remainder of the last lease. */
   readonly back: LeaseAmounts;
   readonly used: Usage;
 }

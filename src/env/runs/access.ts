@@ -17,7 +17,7 @@ export class RunAccess {
     this.#isOpen = isOpen;
   }
 
-  /** Returns the run. Where reading needs a token, a caller without one does not learn whether the run exists. */
+  /** Returns the run. If reading needs a token, a caller without a token does not learn whether the run exists. */
   requireSpec(reader?: Caller): RunSpec {
     const spec = this.#journal.spec();
     if (spec) return spec;
@@ -28,8 +28,8 @@ export class RunAccess {
     if (this.#readerOf(who) === "anybody") throw accessRefusal(who);
   }
   /**
-   * Returns the reader. Everybody may read on an open server, and a run on the leaderboard; otherwise refuses all but
-   * the runner and the admin.
+   * Returns the reader. Everybody may read every run on an open server, and any run on the leaderboard. Refuses all
+   * other readers except the runner and the admin.
    */
   requireReader(spec: RunSpec, who: Caller): RunReader {
     const reader = this.#readerOf(who);

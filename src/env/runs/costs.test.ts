@@ -1,4 +1,4 @@
-// Costs of a run's episodes: exactly one for each judged episode.
+// Tests the costs of a run's episodes: each judged episode needs exactly one cost.
 import { expect, test } from "vitest";
 import { medianCost } from "./costs.ts";
 

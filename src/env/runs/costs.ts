@@ -5,8 +5,8 @@ import type { RunCosts } from "#contract/run.ts";
 import { Refusal } from "../answer.ts";
 
 /**
- * Returns the median cost of an episode in US dollars. `judged`: the numbers of the judged episodes. Each needs exactly
- * one cost, so that a runner cannot leave out expensive ones.
+ * Returns the median cost of an episode in US dollars. `judged`: the numbers of the judged episodes. Each judged
+ * episode needs exactly one cost, so that a runner cannot leave out expensive episodes.
  */
 export function medianCost({ episodes }: RunCosts, judged: readonly number[]): number {
   const known = new Set(judged);

@@ -3,13 +3,13 @@ import { toHex } from "../token.ts";
 
 const encoder = new TextEncoder();
 
-/** In 0..2^31-1. The same secret, task and index give the same seed. */
+/** Returns a seed in 0..2^31-1. The same secret, task and index give the same seed. */
 export async function hiddenSeed(secret: string, task: string, index: number): Promise<number> {
   const bytes = await hmac(secret, `phonebooth seed\n${task}\n${index}`);
   return new DataView(bytes.buffer).getUint32(0) >>> 1;
 }
 
-/** Returns an HMAC in hex. It proves the text, but until the secret is published nobody can test texts against it. */
+/** Returns an HMAC in hex. It proves the text, but nobody can test texts against it until the secret is published. */
 export async function sealText(secret: string, text: string): Promise<string> {
   return toHex(await hmac(secret, `phonebooth log\n${text}`));
 }

@@ -17,7 +17,10 @@ CREATE TABLE IF NOT EXISTS line (n INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS log (n INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (n, part)) WITHOUT ROWID;`;
 
-/** Separate from the schema, because older runs get this table when their object starts. In milliseconds. */
+/**
+ * This table is separate from the schema, because older runs get it when their object starts. Times are in
+ * milliseconds.
+ */
 const timeSchema = "CREATE TABLE IF NOT EXISTS time (n INTEGER PRIMARY KEY, dealt INTEGER NOT NULL, took INTEGER);";
 
 const episodeColumns = "n, task, seed, seed_index AS seedIndex, trial, status, tries, env, heard";
@@ -30,7 +33,7 @@ export class RunJournal {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks for the table without creating a file, because anybody can guess the name of an object.
+    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
     this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
     if (this.#ready) store.exec(timeSchema);
   }
@@ -119,7 +122,7 @@ export class RunJournal {
   findDealtByKey(key: string): { n: number; env: string } | null {
     return this.#first("SELECT n, env FROM idempotency WHERE key = ?", key);
   }
-  /** Takes the next waiting episode. Episodes with fewer tries come first. */
+  /** Assigns the next waiting episode. Episodes with fewer tries come first. */
   deal(env: string, key: string | null, now: number): EpisodeRow | null {
     const next = this.#first<{ n: number }>("SELECT n FROM episode WHERE status = 'waiting' ORDER BY tries, n LIMIT 1");
     if (!next) return null;
@@ -136,7 +139,7 @@ export class RunJournal {
     });
     return this.episode(next.n);
   }
-  /** Sets the episode back to waiting, without counting the try. */
+  /** Sets the episode back to waiting and does not count the try. */
   undoDeal(n: number, env: string): void {
     this.#counted = null;
     this.#store.transaction(() => {
@@ -157,7 +160,9 @@ export class RunJournal {
       at,
     );
   }
-  /** `saveBroken`: whether a fault of the server ended it. The episode is judged all the same. */
+  /**
+   * Stores a judged episode. `broke`: whether a fault of the server ended the episode. Such an episode is judged too.
+   */
   saveJudged(n: number, line: string, log: string | null, broke: boolean, now: number): void {
     this.#counted = null;
     this.#store.transaction(() => {
@@ -169,7 +174,7 @@ export class RunJournal {
         this.#run("INSERT INTO log (n, part, body) VALUES (?, ?, ?)", n, part, body);
     });
   }
-  /** Ends a try without a result. The last try makes the episode invalid. */
+  /** Ends a try without a result. If it was the last allowed try, the episode becomes invalid. */
   saveBroken(n: number, reason: "fault" | "abandoned", mostTries: number): void {
     this.#counted = null;
     const column = reason === "fault" ? "faults" : "abandoned";
@@ -199,8 +204,8 @@ export class RunJournal {
     return this.#first<{ body: string }>("SELECT body FROM line WHERE n = ?", n)?.body ?? null;
   }
   /**
-   * Yields the lines after episode `after` in order. They are not collected, because together they can exceed the
-   * memory.
+   * Yields the lines after episode `after` in order. The lines are not collected in a list, because together they can
+   * exceed the memory.
    */
   *lines(after = 0): Generator<{ n: number; line: string }> {
     const lines = this.#store.exec("SELECT n, body AS line FROM line WHERE n > ? ORDER BY n", after);

@@ -1,4 +1,5 @@
-// Lines with hidden seeds reveal only the score, not the instance. Too long lines lose texts, but no facts.
+// Tests that lines with hidden seeds reveal only the score and not the instance, and that lines that are too long lose
+// texts but no facts.
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { summaryOf } from "#benchmark/metrics/summary.ts";

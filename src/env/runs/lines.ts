@@ -1,4 +1,4 @@
-// Makes the line of a scored episode from its phone's report, and its public form where seeds are hidden.
+// Creates the line of a scored episode from its phone's report, and the line's public form if the seeds are hidden.
 import { axesOf, scoreOf } from "#benchmark/metrics/result-line.ts";
 import { canonical } from "#contract/canonical.ts";
 import type { Change } from "#contract/env.ts";
@@ -12,7 +12,7 @@ import type { TryResult, EpisodeRow, RunSpec } from "./records.ts";
 const maxLineChars = 400_000;
 const maxSideEffects = 500;
 
-/** Returns the full line, with its seed. Returns null where this server no longer has the task. */
+/** Returns the full line, with its seed, or null if this server no longer has the task. */
 export async function makeLine(
   spec: RunSpec,
   { n, task, seed, seedIndex, trial }: EpisodeRow,
@@ -38,8 +38,8 @@ export async function makeLine(
     log_sha256: spec.hidden ? await sealText(secret!, log) : await digestOf(log),
   };
   if (canonical(line).length <= maxLineChars) return line;
-  // An agent that deletes everything causes a very long list of side effects. The line keeps the first of them without
-  // values; the log contains all.
+  // An agent that deletes everything causes a very long list of side effects. The line contains only the first side
+  // effects, without values; the log contains all side effects.
   const effects = line.side_effects.slice(0, maxSideEffects).map(({ path, kind, app }) => sideEffect(path, kind, app));
   return { ...line, side_effects: effects };
 }
@@ -61,5 +61,5 @@ const sideEffect = (path: string, kind: Change["kind"], app: string | undefined)
   ...(app === undefined ? {} : { app }),
 });
 
-/** Keeps only the start of a path, because record ids are deeper. */
+/** Keeps only the start of a path, because the later parts can contain record ids. */
 const truncatePath = (path: string): string => path.split("/").slice(0, 3).join("/");

@@ -1,4 +1,4 @@
-// The episodes of a run: every instance once per trial, and no others.
+// Tests the episodes of a run: every instance occurs once per trial, and no other instance occurs.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splits } from "#contract/env.ts";
@@ -22,7 +22,7 @@ test("plans each task and seed once per trial, one trial after another", async (
         expect(episodes).toHaveLength(tasks.length * given.length * trials);
         expect(new Set(episodes.map((e) => `${e.task} ${e.seedIndex} ${e.trial}`)).size).toBe(episodes.length);
         expect(episodes.map(({ trial }) => trial)).toEqual(episodes.map(({ trial }) => trial).toSorted());
-        // Every trial has the same instances. With hidden seeds none of them has a requested seed.
+        // Every trial has the same instances. With hidden seeds, no instance has a requested seed.
         for (const { task, seed, seedIndex } of episodes) {
           const first = episodes.find((e) => e.task === task && e.seedIndex === seedIndex);
           expect(seed).toBe(first?.seed);

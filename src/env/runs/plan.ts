@@ -9,19 +9,19 @@ import { hiddenSeed } from "./hidden-seeds.ts";
 export interface PlannedEpisode {
   readonly task: string;
   readonly seed: number;
-  /** From 1. */
+  /** The index of the seed, from 1. */
   readonly seedIndex: number;
-  /** From 1. */
+  /** The number of the trial, from 1. */
   readonly trial: number;
 }
 export interface RunPlan {
   readonly episodes: readonly PlannedEpisode[];
   readonly tasks: number;
-  /** The split, if the episodes cover all of it. */
+  /** The split, if the episodes cover the complete split; otherwise null. */
   readonly covers: Split | null;
 }
 
-/** Plans the first trial of every instance before the second of any, so that half a run already covers all tasks. */
+/** Plans the first trial of every instance before any second trial, so that half a run already covers all tasks. */
 export async function planRun(body: RunBody, secret: string | undefined): Promise<RunPlan> {
   const issues: Issue[] = [];
   const known = new Map(taskBook.listTasks().map((task) => [task.id, task.split]));

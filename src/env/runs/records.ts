@@ -8,12 +8,15 @@ export interface RunSpec {
   readonly id: string;
   readonly title?: string;
   readonly agent: RunAgent;
-  /** A digest of the settings it was created with. Repeating the same creation returns the same run. */
+  /**
+   * A digest of the settings that the run was created with. A repeated creation with the same settings returns the same
+   * run.
+   */
   readonly digest: string;
   readonly owner: string | null;
-  /** The key whose limits its phones count against. */
+  /** The key against whose limits the run's phones count. */
   readonly payer?: string;
-  /** Digest of the secret that its creator chose. */
+  /** The digest of the secret that the run's creator chose. */
   readonly secret?: string;
   readonly created: number;
   readonly covers: Split | null;
@@ -41,7 +44,7 @@ export interface EpisodeRow {
   readonly seed: number;
   readonly seedIndex: number;
   readonly trial: number;
-  /** void: given up after the last try. */
+  /** void: the episode was given up after its last try. */
   readonly status: "waiting" | "dealt" | "judged" | "void";
   /** The number of tries. */
   readonly tries: number;
@@ -52,9 +55,9 @@ export interface EpisodeRow {
 }
 
 /**
- * The result of one try at an episode. A try is invalid (`void`) and has no score where it broke before the agent's
- * first step, or was abandoned by its runner. A try that broke at a step of the agent is judged, with the outcome
- * `error` and no reward.
+ * The result of one try at an episode. A try is invalid (`void`) and has no score if it broke before the agent's first
+ * step or was abandoned by its runner. A try that broke at a step of the agent is judged, with the outcome `error` and
+ * no reward.
  */
 export type TryResult =
   | { readonly kind: "void"; readonly reason: "fault" | "abandoned" }
@@ -66,7 +69,7 @@ export type TryResult =
       /** The hash of the state at the end. */
       readonly hash: string;
       readonly versions: ServerVersions;
-      /** The snapshot file, as a download would return it. */
+      /** The snapshot file, in the form that a download returns. */
       readonly log: string;
     };
 export interface EpisodeReport {

@@ -14,7 +14,7 @@ export interface LinePage {
 
 const maxPageChars = 4_000_000;
 
-/** Returns the lines after episode `after`; `reveal`: includes hidden seeds, only for the admin. */
+/** Returns the lines after episode `after`. `reveal`: includes hidden seeds. Only the admin may set `reveal`. */
 export function readLinePage(
   journal: RunJournal,
   access: RunAccess,

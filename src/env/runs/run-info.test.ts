@@ -1,4 +1,4 @@
-// Which server can continue a run.
+// Tests which server can continue a run.
 import { expect, test } from "vitest";
 import { versions, type ServerVersions } from "#contract/version.ts";
 import { isComparable } from "./run-info.ts";

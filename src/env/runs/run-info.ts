@@ -11,19 +11,22 @@ import type { RunResult, RunSpec } from "./records.ts";
 export interface RunPosting {
   readonly row: RunRow;
   readonly created: number;
-  /** The time of the report. An older report that arrives later is ignored. */
+  /** The time of the report. If an older report arrives later, it is ignored. */
   readonly at: number;
-  /** Only for a finished run that the leaderboard accepts. */
+  /** Present only for a finished run that the leaderboard accepts; otherwise null. */
   readonly leader: LeaderboardRow | null;
 }
 type FinishTime = Pick<RunResult, "at"> | null;
 
-/** The maximum share of abandoned tries. With more of them the leaderboard assumes that the runner selects results. */
+/** The maximum share of abandoned tries. Above this share, the leaderboard assumes that the runner selects results. */
 const maxAbandonedShare = 0.02;
 
 export const isOver = ({ total, judged, invalid }: RunProgress): boolean => judged + invalid === total;
 
-/** Whether the leaderboard accepts the run: a whole split, every episode judged, almost no abandoned tries. */
+/**
+ * Whether the leaderboard accepts the run. The run must cover a complete split, every episode must be judged, and
+ * almost no try may be abandoned.
+ */
 export const isRanked = ({ covers }: RunSpec, { total, invalid, abandoned }: RunProgress): boolean =>
   covers !== null && invalid === 0 && abandoned <= Math.max(1, Math.floor(total * maxAbandonedShare));
 
@@ -48,10 +51,10 @@ export function makePosting(
   return { row, created: spec.created, at, leader: finish && leaderOf(spec, row, progress, finish, cost) };
 }
 
-/** Summarizes lines in JSON; `lost`: the number of episodes without a line. */
+/** Computes the summary of lines in JSON. `lost`: the number of episodes without a line. */
 export function summarizeLines(lines: Iterable<{ readonly line: string }>, lost: number): Summary {
   const scored: ScoredLine[] = [];
-  // Drops all fields that no metric reads, because thousands of lines are in memory at the same time.
+  // Removes all fields that no metric reads, because thousands of lines are in memory at the same time.
   for (const { line } of lines) scored.push(scoredOf(JSON.parse(line) as RunLine));
   return summaryOf(scored, lost);
 }
@@ -62,7 +65,7 @@ export const publicLine = ({ hidden }: RunSpec, line: string): string =>
 
 /**
  * Whether the results of two servers can be compared. Only the state of git may differ; everything that a verdict
- * depends on is the same.
+ * depends on must be equal.
  */
 export const isComparable = (a: ServerVersions, b: ServerVersions): boolean =>
   canonical(withoutGit(a)) === canonical(withoutGit(b));

@@ -1,4 +1,4 @@
-// Makes the stored settings of a run from the creator's request.
+// Creates the stored settings of a run from the creator's request.
 import type { RunBody } from "#contract/run.ts";
 import type { ServerVersions } from "#contract/version.ts";
 import { defaultDevice } from "#os/boot.ts";
@@ -10,7 +10,7 @@ import type { RunSpec } from "./records.ts";
 
 type RunRequest = Omit<RunBody, "secret">;
 
-/** The digest of everything except the id. A repeated creation has the same one. */
+/** The digest of everything except the id. A repeated creation has the same digest. */
 export function digestOfBody(body: RunRequest): string {
   const { id: _, ...rest } = body;
   return hashOf(rest as unknown as Json);
@@ -21,7 +21,7 @@ export interface RunCreation {
   readonly creator: Creator;
   readonly plan: RunPlan;
   readonly versions: ServerVersions;
-  /** In milliseconds. */
+  /** The time of the creation, in milliseconds. */
   readonly created: number;
 }
 export function makeRunSpec(id: string, { body, creator, plan, versions, created }: RunCreation): RunSpec {

@@ -16,15 +16,16 @@ import { systemCommands } from "../system-commands.ts";
 import { world } from "../world.ts";
 import { Intents } from "./intents.ts";
 
-/** The delay after which the network retries to deliver a message, in milliseconds. */
+/** The delay, in milliseconds, after which the network tries again to deliver a message. */
 const retryDeliveryMs = 60_000;
 
 export abstract class Acts extends Intents {
-  /** The broadcasts of the running command. They are delivered after it has succeeded. */
+  /** The broadcasts of the running command. They are delivered after the command has succeeded. */
   protected outbox: Broadcast[] = [];
   /**
-   * The acts of the screen in front that only open another screen: they change no data, ask nothing, and "back" undoes
-   * them. Sorted by name, so that the order does not depend on how much of the app's code is loaded.
+   * Returns the acts of the screen in front that only open another screen. They change no data and ask no question, and
+   * "back" undoes them. They are sorted by name, so that the order does not depend on how much of the app's code is
+   * loaded.
    */
   navigationOnlyActs(draft: PhoneState): { readonly app: string; readonly on: string }[] {
     const top = this.top(draft, draft.view.front);
@@ -37,7 +38,7 @@ export abstract class Acts extends Intents {
         (part) => part === null,
       ) &&
       screens[edge.to!]!.opens === undefined &&
-      // A screen that opens with the keyboard: "back" would close the keyboard first.
+      // If a screen opens with the keyboard, "back" would close the keyboard first.
       screens[edge.to!]!.focus === undefined &&
       this.edges(app, edge.to!, "back").length === 0;
     const names = new Set(
@@ -145,7 +146,7 @@ export abstract class Acts extends Intents {
     });
   }
   /**
-   * Turns a CommandError into a refusal. The invalid value came from another part of the phone, not from the caller.
+   * Converts a CommandError into a refusal. The invalid value came from another part of the phone, not from the caller.
    */
   protected refuseInvalid<T>(run: () => T): T {
     try {
@@ -192,7 +193,7 @@ export abstract class Acts extends Intents {
       keptQuiet: (coming) => this.isMutedByDnd(draft, coming),
     };
   }
-  /** Tells the app that made the payment. When that app refuses, the refund is refused too. */
+  /** Notifies the app that made the payment. If that app refuses, the refund is refused too. */
   protected refund(draft: Draft, app: string, asked: Parameters<Ctx["money"]["refund"]>[0]): Rejection | string {
     const { money } = draft.os;
     const payer = money.entries[asked.entry]?.via ?? app;
@@ -204,8 +205,8 @@ export abstract class Acts extends Intents {
     return isRejection(told) ? told : entry;
   }
   /**
-   * Delivers a call or a message from outside to the app that receives it. A message to a named app arrives there as a
-   * message or chat when the app receives one, else as a notification of the app.
+   * Delivers a call or a message from outside to the app that receives it. If the message names an app that receives
+   * messages or chats, it arrives in the app in that form. Otherwise it arrives as a notification of the app.
    */
   receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming, to: string | null = null): Result {
     const named = to === null || kind === "call" ? null : this.app(to);
@@ -231,7 +232,7 @@ export abstract class Acts extends Intents {
     const found = systemCommands[name as keyof typeof systemCommands];
     return found.run(draft.os, this.parseFields(found.args, args, "/args") as never, this.creationContext(draft));
   }
-  /** Schedules an `os.receive`. Drops it when the schedule is full. */
+  /** Schedules an `os.receive`. If the schedule is full, the event is dropped. */
   protected scheduleReceive(draft: Draft, afterMs: number, args: Json): void {
     if (Object.keys(draft.os.schedule).length >= maxScheduled) return;
     const id = this.creationContext(draft).newId("due");

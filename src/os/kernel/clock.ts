@@ -1,4 +1,4 @@
-/** The clock, and the commands that become due: SPEC, C. */
+/** The clock, and the commands that become due (SPEC, C). */
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import { maxClockMs } from "#state/civil.ts";
@@ -12,7 +12,9 @@ import { zones } from "../settings.ts";
 import type { PhoneState } from "../state.ts";
 import { Acts } from "./acts.ts";
 
-/** How many due commands one tick runs at most. When there are more, the clock stops there until the next tick. */
+/**
+ * The maximum number of due commands in one tick. If more commands are due, the clock stops there until the next tick.
+ */
 const maxDuePerTick = 500;
 
 export abstract class Clock extends Acts {
@@ -20,13 +22,13 @@ export abstract class Clock extends Acts {
     object,
     { readonly offsetMin: number; readonly list: readonly Due[]; readonly now: number }
   >();
-  /** Moves the clock. Commands that become due on the way run in order, each at its own time. */
+  /** Moves the clock. Commands that become due in this time run in order, each at its due time. */
   protected tick(state: PhoneState, ms: number): Outcome {
     // The clock stops at the end of its range.
     let until = Math.min(state.clock.nowMs + ms, maxClockMs);
     const patches: Patch[] = [];
     let now = state;
-    // When the display was last touched, or turned on by a due command. The screen timeout counts from here.
+    // When the display was last touched, or turned on by a due command. The screen timeout starts at this time.
     let litAt = state.clock.nowMs;
     const step = (recipe: (draft: Draft) => void): void => {
       const done = produce(now, recipe);
@@ -42,7 +44,7 @@ export abstract class Clock extends Acts {
         if (now.clock.nowMs > state.clock.nowMs) until = now.clock.nowMs;
         break;
       }
-      // A command that is still due after it ran would be due forever. It runs again in the next tick only.
+      // A command that is still due after it ran would be due forever. It runs again only in the next tick.
       done.add(dueKey(due));
       step((draft) => {
         this.passTime(draft, due.at, litAt);
@@ -70,12 +72,15 @@ export abstract class Clock extends Acts {
     this.countUsage(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
     if (!this.keepsDisplayOn(draft)) sleepWhenIdle(draft, until - litAt);
   }
-  /** Whether the app in front keeps the display on: SPEC L8. */
+  /** Whether the app in front keeps the display on (SPEC L8). */
   private keepsDisplayOn(draft: Draft): boolean {
     const { app } = this.frontOf(draft);
     return this.app(app).awake(draft.apps[app]);
   }
-  /** Runs a due command. Returns null and drops it when it no longer fits the phone, as an injected command may. */
+  /**
+   * Runs a due command. If the command is not valid for the phone's current state, drops it and returns null. This can
+   * happen to an injected command.
+   */
   protected runDue(state: PhoneState, due: DueCommand): Outcome | null {
     try {
       return this.reduce(state, { name: due.command, args: due.args });
@@ -84,7 +89,10 @@ export abstract class Clock extends Acts {
       throw e;
     }
   }
-  /** The next due command. When two are due at the same time, the order does not depend on the key order of records. */
+  /**
+   * Returns the next due command. If two commands are due at the same time, their order does not depend on the key
+   * order of records.
+   */
   protected nextDue(state: PhoneState, until: number, done: ReadonlySet<string>): DueCommand | null {
     let first: DueCommand | null = null;
     const consider = (due: DueCommand): void => {
@@ -121,7 +129,7 @@ export abstract class Clock extends Acts {
         app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
     );
   }
-  /** What a phone without the app's code needs to know of its data. */
+  /** Returns the data about an app that a phone without the app's code needs. */
   summaryOf(state: PhoneState, id: string): AppSummary {
     const app = this.app(id);
     const data = state.apps[id] as object;
@@ -143,7 +151,7 @@ export abstract class Clock extends Acts {
   abstract reduce(state: PhoneState, command: Command): Outcome;
 }
 
-/** A due command. `id` is its key in the schedule when it was injected, else null. */
+/** A due command. `id` is its key in the schedule if the command was injected, otherwise null. */
 type DueCommand = Due & { readonly id: string | null };
 const dueSortKey = (due: DueCommand): string => `${due.id ?? ""} ${due.command} ${JSON.stringify(due.args)}`;
 const dueKey = (due: DueCommand): string => `${due.at} ${dueSortKey(due)}`;

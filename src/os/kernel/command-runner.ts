@@ -1,4 +1,7 @@
-/** Runs commands and returns their outcome: SPEC, K. A page needs no more of the kernel than this to run a phone. */
+/**
+ * Runs commands and returns their outcome (SPEC, K). To run a phone, a page needs only this layer and the layers below
+ * it.
+ */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
 import { produce, type Patch } from "#state/patch.ts";
@@ -20,7 +23,7 @@ import { Clock } from "./clock.ts";
 
 const tickSchema = v.strictObject({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 86_400_000)) });
 
-/** The maximum number of broadcasts that one command causes. Further ones are dropped. */
+/** The maximum number of broadcasts that one command causes. Further broadcasts are dropped. */
 const maxBroadcasts = 32;
 
 export class CommandRunner extends Clock {
@@ -33,7 +36,7 @@ export class CommandRunner extends Clock {
       return this.refuse(state, reject(doesNotFit));
     }
   }
-  /** Runs one command. Throws a CommandError when the phone has no such command or its arguments are invalid. */
+  /** Runs one command. Throws a CommandError if the phone has no such command or the arguments are invalid. */
   reduce(state: PhoneState, command: Command): Outcome {
     if (command.name === "os.tick")
       return this.tick(state, this.parseFields(tickSchema.entries, command.args, "/args").ms as number);
@@ -73,9 +76,9 @@ export class CommandRunner extends Clock {
     return result === undefined ? done : { ...done, result };
   }
   /**
-   * Delivers broadcasts to every app that receives them, except the sender, in the order of the broadcasts and of the
-   * registry. Broadcasts that a receiver sends are delivered after the waiting ones. When a receiver refuses, its
-   * changes are dropped. The number of broadcasts is limited: SPEC, U3.
+   * Delivers broadcasts to every app that receives them, except the sender. The order is that of the broadcasts, then
+   * that of the registry. Broadcasts that a receiver sends are delivered after the broadcasts that already wait. If a
+   * receiver refuses, its changes are dropped. The number of broadcasts is limited (SPEC, U3).
    */
   private deliverBroadcasts(from: PhoneState, broadcasts: readonly Broadcast[]): Pick<Outcome, "state" | "patches"> {
     let state = from;
@@ -101,7 +104,7 @@ export class CommandRunner extends Clock {
     }
     return { state, patches };
   }
-  /** Changes nothing except the toast that reports the refusal. */
+  /** Refuses a command. Changes only the toast that reports the refusal. */
   refuse(state: PhoneState, { reject: code, facts = {} }: Rejection): Outcome {
     const told = produce(state, (draft: Draft) => {
       this.showToast(draft, draft.view.front, code, facts);

@@ -1,4 +1,4 @@
-/** Daily limits: SPEC, D. */
+/** Daily limits (SPEC, D). */
 import { startOfDay } from "#state/civil.ts";
 import type { Draft } from "../command.ts";
 import { zones } from "../settings.ts";
@@ -6,7 +6,10 @@ import type { PhoneState } from "../state.ts";
 import { KernelBase } from "./kernel-base.ts";
 
 export abstract class DailyLimits extends KernelBase {
-  /** How many minutes the app may be in front each day; null without a limit. Parts of the system have no limit. */
+  /**
+   * The number of minutes that the app may be in front each day; null if the app has no limit. Parts of the system have
+   * no limit.
+   */
   protected dailyLimitOf(state: PhoneState, app: string): number | null {
     if (this.app(app).part !== null) return null;
     for (const from of this.apps) {
@@ -19,7 +22,8 @@ export abstract class DailyLimits extends KernelBase {
     return startOfDay(state.clock.nowMs, zones[state.os.settings.time.zone]);
   }
   /**
-   * Counts the time in front, only for apps with a limit, so that the state of other phones does not change with time.
+   * Counts the time that an app is in front. Only apps with a limit are counted, so that the state of phones without
+   * limits does not change with time.
    */
   protected countUsage(draft: Draft, ms: number): void {
     if (ms === 0 || this.isAsleep(draft) || draft.view.surface !== null) return;
@@ -29,7 +33,7 @@ export abstract class DailyLimits extends KernelBase {
     if (draft.view.usage.day !== day) draft.view.usage = { day, ms: {} };
     draft.view.usage.ms[app] = (draft.view.usage.ms[app] ?? 0) + ms;
   }
-  /** The app in front when its time for today is used up, else null. */
+  /** Returns the app in front if its time for today is used up, otherwise null. */
   pausedApp(state: PhoneState): string | null {
     const { app } = this.frontOf(state);
     const limit = this.dailyLimitOf(state, app);

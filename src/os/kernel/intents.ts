@@ -10,8 +10,8 @@ import { Tasks } from "./tasks.ts";
 
 export abstract class Intents extends Tasks {
   /**
-   * Opens the only matching handler, or the user's default. Shows the chooser when several handlers match, and always
-   * for `SEND`.
+   * Opens the only matching handler, or the user's default handler. Shows the chooser if several handlers match, and
+   * always for `SEND`.
    */
   startIntent(draft: Draft, intent: Intent, caller: Caller | null): Result {
     const asking = caller === null ? null : this.top(draft, caller.task).app;

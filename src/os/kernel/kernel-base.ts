@@ -1,4 +1,4 @@
-/** The lowest layer of the kernel: holds the apps, reads the state, and validates values against schemas. */
+/** The lowest layer of the kernel. It stores the apps, reads the state, and validates values against schemas. */
 import * as v from "valibot";
 import { findLoneSurrogate, type Json } from "#state/json.ts";
 import { truncateTexts } from "../max-length.ts";
@@ -13,7 +13,7 @@ import type { Entry, PhoneState } from "../state.ts";
 const toastMs = 3000;
 
 export abstract class KernelBase {
-  /** In the order of the registry. */
+  /** The apps in the order of the registry. */
   apps: readonly AnyApp[];
   home: AnyApp;
   protected readonly byId: Map<string, AnyApp>;
@@ -27,7 +27,7 @@ export abstract class KernelBase {
     this.home = home;
     for (const app of apps) this.addHandlers(app);
   }
-  /** Replaces a stub by the app's loaded code, which may be its first level or the whole app. */
+  /** Replaces a stub by the app's loaded code: either the code's first level or the whole app. */
   installApp(app: AnyApp): void {
     if (!this.byId.has(app.id)) throw new Error(`${app.id} is not on this phone`);
     this.byId.set(app.id, app);
@@ -63,7 +63,7 @@ export abstract class KernelBase {
     if (!top) throw new CommandError("/app", `${task} is not open`);
     return top;
   }
-  /** Finds a screen by its key. Checks the screen in front first, because it nearly always matches. */
+  /** Finds a screen by its key. Checks the screen in front first, because that screen nearly always matches. */
   findEntry(state: PhoneState, key: string): Entry | undefined {
     const front = this.top(state, state.view.front);
     if (front.key === key) return front;
@@ -74,7 +74,7 @@ export abstract class KernelBase {
   isFront(state: PhoneState, app: string): boolean {
     return this.top(state, state.view.front).app === app;
   }
-  /** Whether the display is off or locked, so that the apps take no touch. */
+  /** Whether the display is off or locked, so that apps receive no touches. */
   isAsleep(state: PhoneState): boolean {
     return state.view.power === "off" || (state.view.locked && !state.view.overLock);
   }
@@ -95,7 +95,7 @@ export abstract class KernelBase {
       this.#edges.set(app, edges);
     }
     const found = edges.get(`${screen}/${on}`);
-    // When the screen's code is not loaded, reading its `view` throws `NotHere`.
+    // If the screen's code is not loaded, reading the screen's `view` throws `NotHere`.
     if (!found) void this.screens(app)[screen]?.view;
     return found ?? [];
   }
@@ -115,19 +115,22 @@ export abstract class KernelBase {
   hasStatusMark(state: PhoneState, mark: StatusMark): boolean {
     return this.apps.some((app) => app.status(state.apps[app.id]).includes(mark));
   }
-  /** What creating a record needs: the time, and ids from the document's counter. */
+  /** Returns what is needed to create a record: the time, and ids from the document's counter. */
   creationContext(draft: Draft): { readonly now: number; newId(prefix: string): string } {
     return { now: draft.clock.nowMs, newId: (prefix) => `${prefix}_${draft.rng.nextId++}` };
   }
-  /** A copy of a draft as plain data. Values that outlive a draft must not be proxies of it. */
+  /**
+   * Returns a copy of a draft as plain data. A value that is used after the draft ends must not be a proxy of the
+   * draft.
+   */
   toPlain<T>(x: T): T {
     return x === undefined ? x : (JSON.parse(JSON.stringify(x)) as T);
   }
-  /** Shows a toast, by key of the app's strings or the phone's. */
+  /** Shows a toast. `key` is a key of the app's strings or of the phone's strings. */
   showToast(draft: Draft, app: string, key: string, facts: Facts = {}): void {
     draft.view.toast = { app, key, facts: { ...facts }, untilMs: draft.clock.nowMs + toastMs };
   }
-  /** Cuts every text to the maximum length of its field. */
+  /** Cuts every text to the maximum length of the text's field. */
   protected truncateFields(fields: Fields, values: Json): Record<string, Json> {
     // The schema refuses values that are not objects.
     if (typeof values !== "object" || values === null || Array.isArray(values)) return values as never;

@@ -12,21 +12,21 @@ import { Providers } from "./providers.ts";
 const headsUpMs = 4000;
 
 export abstract class Notifications extends Providers {
-  /** The importance of a notification channel: the user's choice, else the app's declaration. */
+  /** The importance of a notification channel: the user's choice, otherwise the app's declaration. */
   importanceOf(state: PhoneState, app: string, channel: string): Importance {
     return state.os.channels[`${app}/${channel}`] ?? this.app(app).channels[channel]?.importance ?? "high";
   }
   /**
-   * Whether do-not-disturb mutes this. The phone itself looks up the sender in the contacts, so no app's permission is
-   * needed.
+   * Whether do-not-disturb mutes this interruption. The phone looks up the sender in the contacts, so no app needs the
+   * permission.
    */
   protected isMutedByDnd(state: PhoneState, coming: Interruption): boolean {
     const all = this.providerOf("contacts");
     return isMutedByDnd(state.os, coming, () => (all && this.content(state, all.app.id, "contacts")) ?? []);
   }
   /**
-   * Posts a notification. Returns `muted` when the user has muted the app or channel, or when the app has too many
-   * notifications and all are ongoing.
+   * Posts a notification. Returns `muted` if the user has muted the app or channel. Also returns `muted` if the app has
+   * its maximum number of notifications and all of these are ongoing.
    */
   notify(draft: Draft, app: string, notice: Notice): "notification" | "muted" {
     const { channel = "general", tag = null } = notice;

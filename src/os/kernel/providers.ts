@@ -1,4 +1,4 @@
-/** Data that apps provide to others: SPEC, P. */
+/** Data that apps provide to other apps (SPEC, P). */
 import type { Json } from "#state/json.ts";
 import { isRejection, type Draft } from "../command.ts";
 import type { AnyApp } from "../define.ts";
@@ -26,8 +26,8 @@ export abstract class Providers extends DailyLimits {
     return null;
   }
   /**
-   * The rows of an authority that `asker` may read; null without a provider or the permission. The provider itself may
-   * always read its rows.
+   * The rows of an authority that `asker` may read; null if no app provides the authority or the permission is missing.
+   * The app that provides the rows may always read them.
    */
   content<A extends Authority>(
     state: PhoneState,

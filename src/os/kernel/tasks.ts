@@ -1,4 +1,4 @@
-/** Tasks and their screens, results, and "back": SPEC, T, R, B. */
+/** Tasks and their screens, results, and "back" (SPEC, T, R, B). */
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import { CommandError, isRejection, type Draft, type Result } from "../command.ts";
@@ -55,7 +55,7 @@ export abstract class Tasks extends TextFields {
     draft.view.front = task;
     if (task !== this.home.id) draft.view.recents = [task, ...draft.view.recents.filter((r) => r !== task)];
   }
-  /** Closes what covers the apps, because another app comes to the front. */
+  /** Closes everything that covers the apps, because another app comes to the front. */
   closeOverlays(draft: Draft): void {
     const { view } = draft;
     view.focus = null;
@@ -70,7 +70,7 @@ export abstract class Tasks extends TextFields {
     this.runOpenCommand(draft, app, made);
     return made;
   }
-  /** Runs the command of `opens`, however the screen was opened. A refusal is ignored. */
+  /** Runs the command of `opens`, no matter how the screen was opened. A refusal is ignored. */
   protected runOpenCommand(draft: Draft, app: AnyApp, entry: Entry): void {
     const { opens } = this.screens(app.id)[entry.screen]!;
     if (opens !== undefined) this.runCommand(draft, app, opens, this.toPlain(entry.params));
@@ -119,7 +119,7 @@ export abstract class Tasks extends TextFields {
     if (edge.move === "stay") return;
     draft.view.focus = null;
     if (edge.move === "root") {
-      // Keeps the screens of another app below, because that app started this one.
+      // Keeps the other app's screens below, because that app started this app.
       let first = stack.length - 1;
       while (first > 0 && stack[first - 1]!.app === app.id) first -= 1;
       if (stack[first]!.screen !== app.navigation.start) {
@@ -137,7 +137,7 @@ export abstract class Tasks extends TextFields {
     stack.push(next);
     this.focusOpeningField(draft);
   }
-  /** Closes the screen in front. When a screen of another task opened it, that task comes to the front. */
+  /** Closes the screen in front. If a screen of another task opened it, that task comes to the front. */
   protected pop(draft: Draft): void {
     const { front } = draft.view;
     const { stack } = draft.view.tasks[front]!;
@@ -149,7 +149,7 @@ export abstract class Tasks extends TextFields {
     else if (emptied) this.goHome(draft);
     draft.view.overLock = false;
   }
-  /** Closes the screen in front and gives the result to the screen that waits for it. */
+  /** Closes the screen in front and passes the result to the screen that waits for it. */
   protected finish(draft: Draft, result: Record<string, Json>): void {
     const { caller } = this.toPlain(this.top(draft, draft.view.front));
     this.pop(draft);
@@ -160,9 +160,9 @@ export abstract class Tasks extends TextFields {
     if (isRejection(refused)) this.showToast(draft, waiting.app, refused.reject, refused.facts ?? {});
   }
   /**
-   * Handles one press of "back". The first of these that is present uses it, in Android's order: advertisement, pop-up,
-   * permission, question, chooser, shade, recents, keyboard, overlay of the screen, the app itself, the screen below,
-   * home.
+   * Handles one press of "back". The press closes or affects the first of these that is present, in Android's order:
+   * advertisement, pop-up, permission, question, chooser, shade, recents, keyboard, overlay of the screen, the app
+   * itself, the screen below, home.
    */
   back(draft: Draft): Result {
     const { view } = draft;
@@ -191,8 +191,8 @@ export abstract class Tasks extends TextFields {
     }
   }
   /**
-   * Runs an act of the screen in front. `confirmed`: the user has answered the question or permission request of the
-   * edge.
+   * Runs an act of the screen in front. `confirmed`: whether the user has already answered the question or permission
+   * request of the edge.
    */
   abstract act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result;
 }

@@ -12,7 +12,7 @@ import { Notifications } from "./notifications.ts";
 
 export abstract class TextFields extends Notifications {
   /**
-   * Adds an empty text to a record of the view, for fields that come from data. Returns undefined when the view has no
+   * Adds an empty text to a record of the view, for fields that come from data. Returns undefined if the view has no
    * such record.
    */
   addText(draft: Draft, field: string): string | undefined {
@@ -31,7 +31,7 @@ export abstract class TextFields extends Notifications {
     return "";
   }
   /**
-   * The object that holds a field's text: the view of the screen in front, or the drafts of the phone's own fields
+   * The object that contains a field's text: the view of the screen in front, or the drafts of the phone's own fields
    * ("os.reply").
    */
   textsOf(draft: PhoneState, field: string): Record<string, Json> {
@@ -42,7 +42,7 @@ export abstract class TextFields extends Notifications {
     const screen = this.screens(app)[top.screen]!;
     const fitting = this.truncateFields(screen.view, patch);
     const next = this.parseFields(screen.view, { ...this.toPlain(top.view), ...fitting }, "/patch");
-    // An overlay that opens or closes takes the focus away from the field that had it.
+    // When an overlay opens or closes, the focused field loses the focus.
     const covers = patch["open"] !== undefined && patch["open"] !== top.view["open"];
     const before = this.openingFocuses(draft);
     for (const name of Object.keys(patch)) top.view[name] = next[name]!;
@@ -52,17 +52,17 @@ export abstract class TextFields extends Notifications {
       if (value === undefined || covers) draft.view.focus = null;
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) moveCaret(focus, value, value.length);
     }
-    // Focuses a field of an overlay that has just opened. A field that becomes visible again under a closed overlay is
-    // not focused again.
+    // Focuses a field of an overlay that has just opened. If a field becomes visible again because an overlay closed,
+    // the field is not focused again.
     const [opening] = this.openingFocuses(draft);
     if (opening && !before.includes(opening)) this.focusOpeningField(draft);
   }
-  /** The context of the screen in front for functions of its declaration. */
+  /** The context that functions of the front screen's declaration receive. */
   private screenContext(draft: Draft): never {
     const { app, params, view } = this.top(draft, draft.view.front);
     return { state: draft.apps[app], params, view, os: draft.os } as never;
   }
-  /** The fields of the screen in front that get the focus on opening, the topmost first. */
+  /** The fields of the screen in front that get the focus when they open. The topmost field comes first. */
   private openingFocuses(draft: Draft): readonly OpeningFocus[] {
     const { app, screen } = this.top(draft, draft.view.front);
     const { focus } = this.screens(app)[screen]!;
@@ -70,7 +70,10 @@ export abstract class TextFields extends Notifications {
     const here = this.screenContext(draft);
     return focus.filter(({ when }) => when === undefined || when(here));
   }
-  /** Opens the keyboard for the field that the screen in front, or an overlay of it, focuses on opening: SPEC, X10. */
+  /**
+   * Opens the keyboard for the field that gets the focus when the screen in front, or an overlay of it, opens (SPEC,
+   * X10).
+   */
   protected focusOpeningField(draft: Draft): void {
     const [opening] = this.openingFocuses(draft);
     if (!opening || this.isAsleep(draft) || this.pausedApp(draft) !== null) return;
@@ -80,13 +83,13 @@ export abstract class TextFields extends Notifications {
       focusArgs(opening, this.screenContext(draft), text) as never,
     );
   }
-  /** The maximum length of a field's text, from the schema of the screen in front. Null when there is no such field. */
+  /** The maximum length of a field's text, from the schema of the screen in front; null if the field does not exist. */
   maxFieldLength(state: PhoneState, field: string): number | null {
     if (field.startsWith("os.")) return maxReplyLength;
     const top = this.top(state, state.view.front);
     return maxLengthAt(this.screens(top.app)[top.screen]!.view, field);
   }
-  /** What the typing commands need of the phone. */
+  /** The part of the phone that typing commands need. */
   typingContext(draft: Draft): TypingContext {
     const { view, os } = draft;
     return {

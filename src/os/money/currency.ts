@@ -2,7 +2,7 @@
 export const currencies = ["CNY", "USD"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Fen per dollar. The rate is the same every day, so that prices are predictable. */
+/** The number of fen per dollar. The rate is the same every day, so that prices are predictable. */
 const fenPerDollar = 712;
 /** Converts a sum in one currency into another, in whole cents, rounded up. */
 export function convertCents(cents: number, to: Currency, from: Currency): number {

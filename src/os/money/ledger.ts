@@ -22,16 +22,16 @@ export interface CreationContext {
 }
 
 /**
- * The account id of somebody who is not on this phone. The account is created when money first goes to it or comes from
- * it.
+ * The account id of a person or company that is not on this phone. The account is created at the first transfer to or
+ * from it.
  */
 export const outsideAccountId = (party: string, currency: Currency = "CNY"): string =>
   `account_out_${currency.toLowerCase()}_${party}`;
 
 /**
  * Moves a sum. Returns the new entry's id, or a refusal: `account-missing`, `account-not-yours`, `account-frozen`,
- * `sum-invalid`, `funds-short` (with `missing`, in cents of the paying account). `via` is the app that moves it, null
- * for the bank.
+ * `sum-invalid`, `funds-short` (with `missing`, in cents of the paying account). `via` is the app that moves the money,
+ * or null for the bank.
  */
 export function move(money: Money, via: string | null, m: MoneyTransfer, making: CreationContext): Rejection | string {
   const from = findOrOpenAccount(money, m.from);
@@ -43,8 +43,8 @@ export function move(money: Money, via: string | null, m: MoneyTransfer, making:
 
 /**
  * Refunds a payment in full or in part to the account that paid it. Refusals: `payment-missing`, `refund-too-large`
- * (with `most`, in cents of the payee's currency), and those of `move`. The app that made the payment and the app that
- * received it can ask for a refund.
+ * (with `most`, in cents of the payee's currency), and the refusals of `move`. Both the app that made the payment and
+ * the app that received it can request a refund.
  */
 export function refund(
   money: Money,
@@ -60,7 +60,8 @@ export function refund(
   const to = money.accounts[paid.from];
   if (!from || !to) return reject("account-missing");
   if (from.kind !== "outside" && !canDebit(money, via, from)) return reject("account-not-yours");
-  // A payment in another currency is refunded at the rate of the payment. The last part returns the exact remainder.
+  // A payment in another currency is refunded at the rate of the payment. The last partial refund returns the exact
+  // remainder.
   const given = refundsOf(money, paid);
   const back =
     r.cents === most
@@ -71,11 +72,11 @@ export function refund(
   return bookEntry(money, via, from, to, { ...what, cents: back, costCents: r.cents, refunds: paid.id }, making);
 }
 
-/** How much of a payment can still be refunded, in cents of the payee's currency. */
+/** Returns how much of a payment can still be refunded, in cents of the payee's currency. */
 export const refundableCents = (money: Money, paid: Entry): number =>
   paid.toCents - refundsOf(money, paid).reduce((sum, e) => sum + e.cents, 0);
 
-/** Opens an empty account of this app. Refused with `account-taken` when the id exists. */
+/** Opens an empty account of this app. Refuses with `account-taken` if the id exists. */
 export function openAccount(
   money: Money,
   keeper: string,
@@ -98,7 +99,7 @@ export function unbindCard(money: Money, app: string, id: string): Rejection | v
 }
 
 interface EntryRequest extends MoneyTransfer {
-  /** The cost to the paying account. Computed from the exchange rate when missing. */
+  /** The cost to the paying account. If it is missing, the cost is computed from the exchange rate. */
   readonly costCents?: number;
   readonly refunds: string | null;
 }
@@ -137,8 +138,8 @@ function bookEntry(
   return id;
 }
 /**
- * Changes both balances. A transfer between currencies goes through a bank's account in each currency, so that the sum
- * over all accounts of a currency stays the same.
+ * Changes both balances. A transfer between currencies goes through one account of a bank in each currency, so that the
+ * sum over all accounts of a currency does not change.
  */
 export function changeBalances(money: Money, from: Account, to: Account, cents: number, toCents: number): void {
   from.cents -= cents;
@@ -147,7 +148,7 @@ export function changeBalances(money: Money, from: Account, to: Account, cents: 
   findOrOpenAccount(money, outsideAccountId("exchange", from.currency))!.cents += cents;
   findOrOpenAccount(money, outsideAccountId("exchange", to.currency))!.cents -= toCents;
 }
-/** How many cents are missing for a sum. */
+/** Returns the number of cents that the account lacks for a sum. */
 export const shortfallOf = (account: Account, cents: number): number =>
   account.floorCents === null ? 0 : Math.max(0, account.floorCents - (account.cents - cents));
 const canDebit = (money: Money, via: string | null, { id, keeper, kind }: Account): boolean =>
@@ -159,7 +160,7 @@ const refundsOf = (money: Money, paid: Entry): Entry[] =>
   Object.values(readPlain(money.entries)).filter((e) => e.refunds === paid.id);
 
 const outsideId = /^account_out_([a-z]{3})_./;
-/** Finds an account by id. Opens the account of somebody outside when it does not exist yet. */
+/** Finds an account by id. If the id is that of an outside account that does not exist yet, opens the account. */
 export function findOrOpenAccount(money: Money, id: string): Account | null {
   const known = getOwn(money.accounts, id);
   if (known) return known;
@@ -168,7 +169,10 @@ export function findOrOpenAccount(money: Money, id: string): Account | null {
   money.accounts[id] = { id, keeper: null, kind: "outside", currency, cents: 0, floorCents: null, frozen: false };
   return money.accounts[id]!;
 }
-/** Deletes the oldest entry when there are too many, so that the state does not grow without limit. Balances stay. */
+/**
+ * Deletes the oldest entry if there are too many entries, so that the state does not grow without limit. Balances do
+ * not change.
+ */
 function forgetOldest(money: Money): void {
   if (Object.keys(money.entries).length <= maxLedgerEntries) return;
   const oldest = Object.values(readPlain(money.entries)).reduce((a, b) =>

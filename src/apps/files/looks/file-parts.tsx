@@ -1,4 +1,4 @@
-/** Parts of a file manager: rows and tiles of files, the path above them, tiles of kinds, the usage bar. */
+/** Parts of a file manager: rows and tiles for files, the path above them, tiles for kinds of files, the usage bar. */
 import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import type { FileEntry } from "#os/files.ts";
@@ -10,7 +10,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./file-parts.css";
 
 const thumbSide = 44;
-/** Colours by kind of file. */
+/** The colour for a file's kind. */
 const toneOf = (entry: FileEntry): string =>
   entry.type === "folder"
     ? "amber"
@@ -46,7 +46,7 @@ function FileThumbnail(p: { readonly entry: FileEntry; readonly side: number }) 
 export interface FileItemProps {
   readonly entry: FileEntry;
   readonly note: string;
-  /** Undefined outside selection mode. */
+  /** Whether the entry is selected; undefined outside selection mode. */
   readonly marked?: boolean | undefined;
   readonly trailing?: JSX.Element;
   readonly onTap?: (() => void) | undefined;

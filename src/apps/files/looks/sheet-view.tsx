@@ -1,4 +1,4 @@
-/** A sheet of a workbook: numbered rows, lettered columns, and cells that show their full text on a tap. */
+/** A sheet of a workbook, with numbered rows and lettered columns. A tap on a cell shows the cell's full text. */
 import { createMemo, For, Index } from "solid-js";
 import type { Sheet } from "#os/documents.ts";
 import { Scroll } from "#ui/kit/scroll.tsx";
@@ -13,7 +13,7 @@ export interface CellAt {
 const gridColumns = (sheet: Sheet): string =>
   `3.2em ${sheet.columns.map((_, column) => `${(columnWidth(sheet, column) * 0.58 + 1.4).toFixed(2)}em`).join(" ")}`;
 
-/** The letters of the columns. They are outside the sheet and share its horizontal scroll offset. */
+/** The row of column letters. It is drawn outside the sheet and uses the sheet's horizontal scroll offset. */
 export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; readonly at: CellAt | null }) {
   return (
     <Scroll name={p.scroll} axis="x" class="sheet-box sheet-head">

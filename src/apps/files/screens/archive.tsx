@@ -20,7 +20,9 @@ export default screen(files, strings, "archive", (p) => {
   const content = createMemo(() =>
     entryWithDescendants(p.os.files, p.params.id).filter((f) => f.type === "file" && f.id !== p.params.id),
   );
-  /** The folder inside the archive, if any. */
+  /**
+   * Returns the path of an entry's folder inside the archive; empty if the entry is at the top level of the archive.
+   */
   const place = (id: string) => {
     const path = pathTo(p.os.files, id);
     return path.slice(path.findIndex((f) => f.id === p.params.id) + 1, -1).map((f) => f.name);

@@ -78,7 +78,7 @@ export default screen(files, strings, "list", (p) => {
         return p.t("nothing");
     }
   };
-  // Search results come from all folders, so each shows its folder.
+  // Search results come from all folders, so each result shows the name of its folder.
   const note = (entry: FileEntry) => {
     const text = noteText(entry, p.os, p.now, (n) => p.t("items", { n }));
     return p.params.of === "duplicates" || p.params.of === "search"

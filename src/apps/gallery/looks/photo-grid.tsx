@@ -1,4 +1,7 @@
-/** A grid of square pictures under headings. Only pictures near the display are drawn; the state determines which. */
+/**
+ * A grid of square pictures under headings. Only pictures near the display are drawn. Which pictures are drawn depends
+ * only on the state.
+ */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import star from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
 import { createMemo, For, Index, Show } from "solid-js";
@@ -19,12 +22,15 @@ export interface GridSection {
 }
 const gap = 4;
 const headHeight = 46;
-/** The width that covers are rendered for, close enough to determine which of their texts are readable. */
+/**
+ * The width for which covers are rendered. This value is only approximate, but accurate enough to determine which texts
+ * on a cover are readable.
+ */
 const coverSide = 158;
-/** Rows this close to the display are drawn in advance in both directions, in pixels. */
+/** Rows that are at most this far above or below the display are drawn in advance, in pixels. */
 const overscanPx = 140;
 
-/** Must be the first child of a scroll container. `part` is the container's name. */
+/** Must be the first child of a scroll container. `part` is the name of that container. */
 export function PhotoGrid(p: {
   readonly part: string;
   readonly sections: readonly GridSection[];
@@ -43,10 +49,10 @@ export function PhotoGrid(p: {
   const height = createMemo(() => layoutSize(state()).height);
   // In landscape there are twice as many columns, so that pictures keep their size.
   const columns = () => (width() > height() ? 2 * p.columns : p.columns);
-  // Whole pixels, so that a picture looks the same at any scroll position.
+  // Sizes are whole pixels, so that a picture looks the same at any scroll position.
   const head = () => Math.round(headHeight * state().os.settings.display.fontScale);
   const cell = () => Math.floor((width() - gap * (columns() - 1)) / columns());
-  /** The top of each section. */
+  /** The vertical position of each section's top edge. */
   const tops = createMemo(() => {
     let top = 0;
     return p.sections.map((s) => {

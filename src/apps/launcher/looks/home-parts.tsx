@@ -1,4 +1,4 @@
-/** The background of a home screen, its pages of cells, and the icons, folders and widgets in them. */
+/** The background of a home screen, its pages of cells, and the icons, folders and widgets in these cells. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "#os/format.ts";
 import { displaySizeOf } from "#os/orientation.ts";
@@ -17,21 +17,21 @@ import { Wallpaper } from "#ui/kit/wallpaper.tsx";
 import "./home-parts.css";
 
 export interface DropTarget {
-  /** -1 or 1 when the item was dropped at the display's edge, for the previous or next page; else 0. */
+  /** -1 or 1 if the item was dropped at the edge of the display and goes to the previous or next page; 0 otherwise. */
   readonly pageOffset: -1 | 0 | 1;
   readonly column: number;
   readonly row: number;
-  /** The index in the dock, when the item was dropped there. */
+  /** The index in the dock if the item was dropped there; null otherwise. */
   readonly dock: number | null;
 }
 const pageEdgePx = 14;
-/** Returns where a dragged item was dropped; null outside of pages and dock. */
+/** Returns where a dragged item was dropped, or null if that place is neither on a page nor in the dock. */
 function findDropTarget(to: DisplayPoint, columns: number, rows: number): DropTarget | null {
   const [gridPart, dockPart] = [document.querySelector(".home-grid"), document.querySelector(".dock")];
   if (!gridPart || !dockPart) return null;
   const [grid, dock] = [boxOf(gridPart), boxOf(dockPart)];
   const column = Math.max(0, Math.min(columns - 1, Math.floor(((to.x - grid.left) / grid.width) * columns)));
-  // In portrait the dock is below the pages, in landscape beside them.
+  // In portrait, the dock is below the pages. In landscape, the dock is beside the pages.
   const upright = dock.width > dock.height;
   if (upright ? to.y > dock.top - 6 : to.x > dock.left - 6) {
     const along = upright ? (to.x - dock.left) / dock.width : (to.y - dock.top) / dock.height;
@@ -41,7 +41,7 @@ function findDropTarget(to: DisplayPoint, columns: number, rows: number): DropTa
   const { width } = displaySizeOf(state());
   return { pageOffset: to.x < pageEdgePx ? -1 : to.x > width - pageEdgePx ? 1 : 0, column, row, dock: null };
 }
-/** An app's icon, which can be tapped, held and dragged. */
+/** An app's icon. The user can tap it, hold it and drag it. */
 export function LaunchIcon(p: {
   readonly app: string;
   readonly label: boolean;
@@ -172,7 +172,7 @@ export function HeadlineWidget(p: { readonly big: string; readonly text: string;
     </div>
   );
 }
-/** One page. Its children set their own cells. */
+/** One page of cells. Each child sets its own cell. */
 export function HomeGrid(p: { readonly children: JSX.Element }) {
   return <div class="home-grid">{p.children}</div>;
 }
@@ -225,7 +225,7 @@ export function IconGrid(p: {
 export function HomeBackground(p: {
   readonly dock: JSX.Element;
   readonly handle: { readonly icon: string; readonly name: string; readonly onTap: () => void };
-  /** The accessible name of the action for holding the empty background. */
+  /** The accessible name of the long press on the empty background. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;

@@ -43,7 +43,8 @@ const maxVisibleEvents = 3;
 
 export default screen(launcher, strings, "home", (p) => {
   const page = () => Math.min(p.view.page, pageCount(p.state) - 1);
-  // Unchanged items stay the same objects, so that only changed cells are drawn again.
+  // Items that have not changed since the last state stay the same objects, so that only the changed cells are drawn
+  // again.
   const items = createMemo(() =>
     itemsOnPage(p.state, page()).filter(
       (item) => item.type === "widget" || (item.type === "app" ? isInstalled(item.app) : item.apps.some(isInstalled)),
@@ -58,12 +59,12 @@ export default screen(launcher, strings, "home", (p) => {
     column: landing.column,
     row: landing.row,
   });
-  /** An item of a page was dragged. */
+  /** Called when an item of a page was dropped. */
   const landed = (item: Item, landing: DropTarget) => {
     if (landing.dock === null) p.act.move({ item: item.id, ...cellOf(landing) });
     else if (item.type === "app") p.act.drop({ app: item.app, at: Math.min(landing.dock, p.state.dock.length) });
   };
-  /** An app was dragged from the dock or a folder. */
+  /** Called when an app from the dock or a folder was dropped. */
   const lifted = (app: string, landing: DropTarget) => {
     if (landing.dock === null) p.act.place({ app, ...cellOf(landing) });
     else p.act.drop({ app, at: Math.min(landing.dock, p.state.dock.length) });

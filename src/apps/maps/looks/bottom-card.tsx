@@ -1,4 +1,4 @@
-/** A card at the bottom of a map on which the user chooses something. */
+/** A card at the bottom of a map. The map is used to choose something, such as an area. */
 import type { JSX } from "solid-js";
 import "./bottom-card.css";
 

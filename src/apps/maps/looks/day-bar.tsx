@@ -1,4 +1,4 @@
-/** The current day, with buttons for the previous and next one. */
+/** Shows the current day with buttons for the previous and the next day. */
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./day-bar.css";

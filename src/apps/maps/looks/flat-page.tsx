@@ -13,11 +13,11 @@ export function FlatPage(p: PageProps & { readonly shade: MapTheme }) {
     </ThemedArea>
   );
 }
-/** Fields of a form, with padding at the sides. */
+/** The fields of a form, with padding at the left and right. */
 export function Form(p: { readonly children: JSX.Element }) {
   return <div class="map-form">{p.children}</div>;
 }
-/** The person of the page: a disc, a name, a line of text. */
+/** The header of a person's page: a disc, a name and a line of text. */
 export function PersonHeader(p: { readonly name: string; readonly note: string }) {
   return (
     <div class="who">

@@ -15,7 +15,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./map-page.css";
 
 export type MapTheme = "system" | "light" | "dark";
-/** Applies the user's theme for this app; `system` is the phone's theme. */
+/** Applies the app's theme that the user chose. `system` stands for the phone's theme. */
 export function ThemedArea(p: { readonly shade: MapTheme; readonly children: JSX.Element }) {
   return (
     <div
@@ -34,10 +34,10 @@ export function MapPage(p: {
   readonly shade: MapTheme;
   readonly ground: JSX.Element;
   readonly top?: JSX.Element;
-  /** Round buttons on the right, this far above the lower edge. */
+  /** Round buttons on the right. Their distance from the lower edge is set by the page. */
   readonly side?: JSX.Element;
   readonly sideAbove: number;
-  /** The scale of the map on the left, at the same height. */
+  /** The scale of the map, on the left at the same height as the round buttons. */
   readonly scale?: JSX.Element;
   readonly sheet?: JSX.Element;
   readonly foot?: JSX.Element;

@@ -1,4 +1,7 @@
-/** The sheet over the map with three heights: low, half, or full. The user drags its head or taps its handle. */
+/**
+ * The sheet over the map. It has three heights: low, half and full. The user changes the height by dragging the sheet's
+ * header or tapping its handle.
+ */
 import { Show, type JSX } from "solid-js";
 import type { Inset } from "#world/geo/view.ts";
 import { Scroll } from "#ui/kit/scroll.tsx";
@@ -14,11 +17,11 @@ export function MapSheet(p: {
   readonly stop: SheetStop;
   /** The height of the whole display. */
   readonly height: number;
-  /** The sheet's low height. */
+  /** The height of the sheet in its low position. */
   readonly peek: number;
-  /** The height of what is below the sheet. */
+  /** The height of the area below the sheet. */
   readonly foot?: number | undefined;
-  /** The name of the stored scroll position. */
+  /** The name under which the scroll position is stored. */
   readonly part: string;
   readonly names: HandleNames;
   readonly onStop: (stop: SheetStop) => void;
@@ -62,11 +65,13 @@ export function MapSheet(p: {
 export function SheetTitle(p: { readonly text: string }) {
   return <h2 class="sheet-title">{p.text}</h2>;
 }
-/** In landscape the sheet and the bars over the map are on the left with this width (map-sheet.css, map-page.css). */
+/**
+ * In landscape, the sheet and the bars over the map are on the left and have this width (map-sheet.css, map-page.css).
+ */
 const landscapeWidth = 380;
 /**
- * Returns the part of the map that the sheet leaves visible, and how far above the lower edge the floating controls
- * are. `top` is the height of the bars at the top; `most` limits how much of the map the sheet can cover.
+ * Returns which part of the map remains visible beside the sheet, and the distance of the floating controls from the
+ * lower edge. `top` is the height of the bars at the top; `most` limits how much of the map the sheet can cover.
  */
 export function mapInsets(p: {
   readonly stop: SheetStop;

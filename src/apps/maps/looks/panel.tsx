@@ -1,4 +1,4 @@
-/** A panel over a map screen, from below or in the middle, with a title and a close button. */
+/** A panel over a map screen, at the bottom or in the middle, with a title and a close button. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -39,7 +39,7 @@ export function Panel(p: {
     </Show>
   );
 }
-/** Padding at the sides, for fields. */
+/** Adds padding at the left and right of fields. */
 export function PanelPadding(p: { readonly children: JSX.Element }) {
   return <div class="panel-pad">{p.children}</div>;
 }

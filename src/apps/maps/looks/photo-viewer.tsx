@@ -1,4 +1,4 @@
-/** Photos of a place, one at a time on black. A tap or a swipe changes the photo. */
+/** Photos of a place. One photo at a time is shown on a black background. A tap or a swipe shows another photo. */
 import { createMemo, Show } from "solid-js";
 import { Page } from "#ui/kit/page.tsx";
 import { Picture } from "#ui/kit/picture.tsx";

@@ -1,4 +1,4 @@
-/** Parts of places: stars, opening status, photos, hours, reviews. */
+/** Components for places: stars, opening status, photos, opening hours, reviews. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import star from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import { For, Show, type JSX } from "solid-js";
@@ -130,7 +130,7 @@ export function PlaceResult(p: {
 export function Score(p: {
   readonly tenths: number;
   readonly count: string;
-  /** From five stars down to one. */
+  /** The number of reviews for each rating, from five stars down to one star. */
   readonly counts: readonly number[];
 }) {
   const most = () => Math.max(1, ...p.counts);
@@ -206,7 +206,7 @@ export function ReviewCard(p: {
     </div>
   );
 }
-/** Pictures beside a review. */
+/** The pictures of a review. */
 export function PhotoStrip(p: { readonly part: string; readonly photos: readonly string[] }) {
   return (
     <Show when={p.photos.length > 0}>
@@ -222,7 +222,7 @@ export function PhotoStrip(p: { readonly part: string; readonly photos: readonly
     </Show>
   );
 }
-/** Files of the phone; a cross removes one. */
+/** Picture files of the phone. A tap on the cross removes a picture. */
 export function OwnPhotos(p: {
   readonly part: string;
   readonly files: readonly File[];

@@ -1,4 +1,4 @@
-/** Parts of routes: start and end, mode of travel, duration, turns. */
+/** Components for routes: start and end, mode of travel, duration, turns. */
 import back from "@material-symbols/svg-400/outlined/arrow_back.svg?raw";
 import swap from "@material-symbols/svg-400/outlined/swap_vert.svg?raw";
 import plus from "@material-symbols/svg-400/outlined/add_circle.svg?raw";
@@ -173,7 +173,7 @@ export function StepRow(p: { readonly icon: string; readonly text: string; reado
     </div>
   );
 }
-/** The next turn in green over the map; below it the turn after that. */
+/** The next turn on a green banner over the map, with the turn after it below. */
 export function TurnBanner(p: {
   readonly icon: string;
   readonly far: string;

@@ -15,7 +15,7 @@ export function TextRow(p: {
   readonly accent?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly name?: string | undefined;
-  /** When set, the row is a switch. */
+  /** If set, the row is a switch, and this is the switch's value. */
   readonly on?: boolean | undefined;
   readonly mark?: "switch" | "tick" | "radio" | undefined;
   readonly lead?: JSX.Element;

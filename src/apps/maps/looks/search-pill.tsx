@@ -1,4 +1,4 @@
-/** The white search pill that floats at the top, and the chips below it. */
+/** The white search field at the top of the map, and the chips below the field. */
 import pin from "@material-symbols/svg-400/outlined/location_on-fill.svg?raw";
 import back from "@material-symbols/svg-400/outlined/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
@@ -32,7 +32,7 @@ export function HomePill(p: {
     </div>
   );
 }
-/** A pill with a back button, and the search text or its field. */
+/** A search field with a back button. It shows the search text, or an input for that text. */
 export function BackPill(p: {
   readonly text?: string | undefined;
   readonly backName: string;
@@ -64,7 +64,7 @@ export interface Chip {
   readonly name?: string | undefined;
   readonly icon?: string | undefined;
   readonly on?: boolean | undefined;
-  /** The chip opens a choice. */
+  /** Whether the chip opens a list of choices. */
   readonly opens?: boolean | undefined;
   readonly onTap: () => void;
 }

@@ -1,4 +1,4 @@
-/** Round symbols, one of which is chosen. */
+/** Round symbols. The user chooses one of them. */
 import { For } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,4 +1,4 @@
-/** Buttons: blue main buttons, quiet and red variants, small pills in rows, text buttons. */
+/** Buttons: blue main buttons, plain and red variants, small pills in rows, text buttons. */
 import { Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -19,7 +19,7 @@ export function MainButton(p: {
 export function ButtonGroup(p: { readonly children: JSX.Element }) {
   return <div class="acts">{p.children}</div>;
 }
-/** A small pill, for example Join in a list row. */
+/** A small pill, for example "Join" in a list row. */
 export function PillButton(p: {
   readonly label: string;
   readonly name?: string | undefined;
@@ -61,7 +61,7 @@ export function ConsentCheckbox(p: { readonly text: string; readonly on: boolean
     </Tap>
   );
 }
-/** Icon buttons with labels, side by side: secondary actions of a page. */
+/** Icon buttons with labels, side by side, for the secondary actions of a page. */
 export function LabeledIconRow(p: { readonly children: JSX.Element }) {
   return <div class="sign-acts">{p.children}</div>;
 }

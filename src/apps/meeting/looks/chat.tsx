@@ -1,4 +1,7 @@
-/** The chat of a meeting: lines of others at the left, the owner's at the right, the input at the bottom. */
+/**
+ * The chat of a meeting. Lines of other people are on the left, the owner's lines on the right, and the input is at the
+ * bottom.
+ */
 import send from "@material-symbols/svg-400/rounded/arrow_upward.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Copyable } from "#ui/kit/copyable.tsx";
@@ -14,7 +17,7 @@ export function ChatLineRow(p: {
   readonly time: string;
   readonly text: string;
   readonly own: boolean;
-  /** Says that the line is for one person only. */
+  /** A note that the line was sent to only one person. */
   readonly note?: string | undefined;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** Details of a meeting: its topic, start and end with the length between them, label and value pairs. */
+/** Details of a meeting: its topic, its start and end with the duration between them, and pairs of label and value. */
 import { Show, type JSX } from "solid-js";
 import { Copyable } from "#ui/kit/copyable.tsx";
 import "./facts.css";
@@ -61,7 +61,7 @@ export function Fact(p: {
 export function Paragraph(p: { readonly children: JSX.Element }) {
   return <p class="paragraph">{p.children}</p>;
 }
-/** A time and the line that was spoken then. */
+/** A time, and the line that was spoken at that time. */
 export function TimedLine(p: {
   readonly time: string;
   readonly who: string;

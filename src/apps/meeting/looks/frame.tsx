@@ -11,27 +11,28 @@ import "./frame.css";
 const goBack = () => dispatch({ name: "os.back", args: {} });
 export interface FrameProps {
   readonly title?: string | undefined;
-  /** Shows ‹, which works like the back key. */
+  /** Shows a ‹ button, which works like the back key. */
   readonly back?: boolean | undefined;
-  /** Shows a text button at the left instead of ‹, for forms that are confirmed at the right. */
+  /** Shows this text button on the left instead of ‹. Used in forms with a confirm button on the right. */
   readonly cancel?: string | undefined;
   readonly actions?: JSX.Element;
-  /** Stands between bar and body; does not scroll. */
+  /** Content between the bar and the body. This content does not scroll. */
   readonly top?: JSX.Element;
   readonly bottom?: JSX.Element;
-  /** Meeting screens are dark in every theme. */
+  /** Whether the screen is dark in every theme, as meeting screens are. */
   readonly dark?: boolean | undefined;
-  /** Pale blue background at the top. */
+  /** Whether the background is pale blue at the top. */
   readonly tinted?: boolean | undefined;
-  /** Identifies one of several bodies; each keeps its own scroll position. */
+  /** The name of this body on a screen that has more than one body. Each body keeps its own scroll position. */
   readonly part?: string | undefined;
-  /** The body starts scrolled to its end and stays there while it grows. */
+  /** Whether the body is scrolled to its end at first, and stays at its end while the content grows. */
   readonly end?: boolean | undefined;
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
 }
 export function Frame(p: FrameProps) {
-  // Each read of a JSX prop builds its elements again, and a field built twice is registered twice.
+  // Each read of a JSX prop creates the elements again. A field that was created twice would be registered twice, so
+  // `children` reads the prop only once.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   return (
@@ -72,7 +73,7 @@ export function NavIconButton(p: { readonly icon: string; readonly name: string;
     </Tap>
   );
 }
-/** A text button in the bar: Done in blue, Cancel in black. */
+/** A text button in the bar: "Done" in blue, "Cancel" in black. */
 export function NavTextButton(p: {
   readonly label: string;
   readonly quiet?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** The first screen: the account, four blue squares, the meetings by day. */
+/** The first screen: the account, four blue buttons, the meetings by day. */
 import bell from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import join from "@material-symbols/svg-400/rounded/add-fill.svg?raw";
 import quick from "@material-symbols/svg-400/rounded/bolt-fill.svg?raw";
@@ -132,7 +132,7 @@ export function MeetingCard(p: {
     </div>
   );
 }
-/** The bar of a minimized meeting; a tap returns to it. */
+/** The bar of a minimized meeting. A tap on the bar opens the meeting again. */
 export function OngoingMeetingBar(p: {
   readonly topic: string;
   readonly time: string;

@@ -1,4 +1,4 @@
-/** A participant: their role, a raised hand, the state of microphone and camera. */
+/** A participant in a list, with role, raised hand, and the state of the microphone and the camera. */
 import { Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,4 +1,4 @@
-/** One notice in the list behind the bell. */
+/** One notice in the list that the bell opens. */
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,4 +1,4 @@
-/** A small arrow after a field; it opens a list of choices. */
+/** A small arrow after a field. A tap on the arrow opens a list of choices. */
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./open-button.css";

@@ -15,7 +15,7 @@ export function Player(p: {
   readonly plays: boolean;
   readonly actName: string;
   readonly slideName: string;
-  /** Position, in thousandths. */
+  /** The playback position, in thousandths of the recording. */
   readonly part: number;
   readonly place: string;
   readonly length: string;

@@ -1,4 +1,4 @@
-/** Previews how others will see the owner. */
+/** Previews how the other participants will see the owner. */
 import { Show } from "solid-js";
 import { Portrait } from "#ui/kit/portrait.tsx";
 import { Face } from "./face.tsx";

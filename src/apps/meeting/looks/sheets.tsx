@@ -1,4 +1,4 @@
-/** Overlays: an action sheet with a separate Cancel, a titled panel, a centred dialog. */
+/** Overlays: an action sheet with a separate "Cancel" button, a panel with a title, a centred dialog. */
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { useHostScreen } from "#ui/screen-binding.tsx";

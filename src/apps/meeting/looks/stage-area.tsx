@@ -1,4 +1,6 @@
-/** The middle of a meeting: a line that names the speaker, and the content below it. A swipe turns pages. */
+/**
+ * The middle of a meeting screen: a line with the speaker's name, and the content below that line. A swipe turns pages.
+ */
 import type { JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./stage-area.css";

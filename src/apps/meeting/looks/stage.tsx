@@ -78,7 +78,7 @@ export function FooterButton(p: {
     </Tap>
   );
 }
-/** Icons in four columns, for the dark sheet behind More. */
+/** Icons in four columns, for the dark sheet that the "More" button opens. */
 export function MoreGrid(p: {
   readonly each: readonly {
     readonly id: string;
@@ -107,7 +107,7 @@ export function MoreGrid(p: {
     </div>
   );
 }
-/** The latest chat lines over the tiles, and captions of what is spoken. */
+/** The latest chat lines on top of the tiles, and captions of the speech. */
 export function RecentLines(p: { readonly lines: readonly { readonly name: string; readonly text: string }[] }) {
   return (
     <div class="floating">
@@ -169,7 +169,7 @@ export function ReactionRow<S extends string>(p: {
     </div>
   );
 }
-/** The lobby: what the owner waits for. */
+/** The lobby. It says what the owner is waiting for. */
 export function LobbyView(p: {
   readonly icon: string;
   readonly title: string;
@@ -198,7 +198,7 @@ export function LobbyView(p: {
     </div>
   );
 }
-/** The area between the picture and the footer: captions, the chat prompt. */
+/** The area between the picture and the footer, for captions and the chat prompt. */
 export const StageBottom = (p: { readonly children: JSX.Element }) => <div class="stage-low">{p.children}</div>;
 /** A chat input above the keyboard. */
 export function ChatInputBox(p: { readonly children: JSX.Element }) {

@@ -1,4 +1,4 @@
-/** Three tabs at the bottom; the selected one is blue and filled. */
+/** Three tabs at the bottom. The selected tab is blue and filled. */
 import contactsOff from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import contactsOn from "@material-symbols/svg-400/rounded/contacts-fill.svg?raw";
 import meetingsOff from "@material-symbols/svg-400/rounded/video_chat.svg?raw";

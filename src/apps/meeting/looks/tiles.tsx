@@ -1,4 +1,7 @@
-/** Participants as tiles: the camera picture or the avatar, and a tag with name and microphone. */
+/**
+ * Participants as tiles. A tile shows the camera picture or the avatar, and a tag with the name and the microphone
+ * status.
+ */
 import micOff from "@material-symbols/svg-400/rounded/mic_off-fill.svg?raw";
 import micOn from "@material-symbols/svg-400/rounded/mic-fill.svg?raw";
 import hand from "@material-symbols/svg-400/rounded/back_hand-fill.svg?raw";
@@ -18,7 +21,7 @@ export interface TileData {
   readonly speaks: boolean;
   readonly hand: boolean;
   readonly sign?: string | undefined;
-  /** The picture is mirrored. */
+  /** Whether the picture is mirrored. */
   readonly mirrored?: boolean | undefined;
   /** The virtual background. */
   readonly ground?: string | undefined;

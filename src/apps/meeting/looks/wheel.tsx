@@ -1,4 +1,4 @@
-/** Picker wheels: the user scrolls a column or taps a value to bring it between the lines. */
+/** Picker wheels. The user scrolls a column, or taps a value to move it between the two lines. */
 import { createMemo, For } from "solid-js";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -7,7 +7,7 @@ import "./wheel.css";
 const rowHeight = 44;
 export interface WheelColumn {
   readonly id: string;
-  /** What a screen reader says before the value. */
+  /** The label that a screen reader reads before the value. */
   readonly name: string;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly chosen: number;
@@ -22,7 +22,7 @@ export function Wheel(p: { readonly columns: readonly WheelColumn[] }) {
   );
 }
 function Column(p: WheelColumn) {
-  // The initial scroll position: the chosen value in the middle.
+  // The initial scroll position, at which the chosen value is in the middle.
   const from = createMemo(() => {
     const at = p.options.findIndex(({ value }) => value === p.chosen);
     return Math.max(0, at - 2) * rowHeight;

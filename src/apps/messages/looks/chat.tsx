@@ -1,4 +1,4 @@
-/** Conversations: rows of the list, bubbles with attachments, the composer. */
+/** Components for conversations: rows of the list, bubbles with attachments, the composer. */
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { Match, Show, Switch, type JSX } from "solid-js";
 import type { File } from "#os/files.ts";
@@ -16,16 +16,16 @@ export function ConversationRow(p: {
   readonly name: string;
   readonly text: string;
   readonly time: string;
-  /** A label before the text: "Draft", "Not sent". */
+  /** A label before the text, such as "Draft" or "Not sent". */
   readonly note?: string | undefined;
   readonly unread: number;
-  /** What a screen reader says for the number of unread messages. */
+  /** The text that a screen reader reads for the number of unread messages. */
   readonly unreadName?: string | undefined;
   readonly group?: boolean | undefined;
-  /** Shows the sender's picture. */
+  /** Whether the sender's picture is shown. */
   readonly face: boolean;
   readonly marks?: JSX.Element;
-  /** Selection mode: whether the row is selected. */
+  /** In selection mode, whether the row is selected. */
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
   readonly onHold?: (() => void) | undefined;
@@ -87,28 +87,28 @@ export function ChatNote(p: { readonly children: JSX.Element }) {
   return <p class="chat-note">{p.children}</p>;
 }
 export interface BubbleProps {
-  /** Written by the owner; shown at the right. */
+  /** Whether the owner wrote the message. The owner's messages are on the right. */
   readonly mine: boolean;
   readonly text: string;
-  /** The sender in a group; shown above the first message of a run. */
+  /** The sender's name in a group, shown above the first of consecutive messages by the same sender. */
   readonly sender?: string | undefined;
   readonly first: boolean;
   readonly last: boolean;
   readonly size?: "small" | "normal" | "large" | undefined;
-  /** Below the last message of a run: time and status. */
+  /** The time and the status, shown below the last of consecutive messages by the same sender. */
   readonly footer?: string | undefined;
   readonly bad?: boolean | undefined;
-  /** Not sent yet. */
+  /** Whether the message has not been sent yet. */
   readonly pending?: boolean | undefined;
   readonly starred?: string | undefined;
-  /** A status icon after the foot. */
+  /** A status icon after the footer. */
   readonly statusIcon?: string | undefined;
-  /** Shows the sender's picture, when there is a sender. */
+  /** Whether the sender's picture is shown, if there is a sender. */
   readonly face: boolean;
   readonly on?: boolean | undefined;
-  /** The search result that was opened. */
+  /** Whether this is the search result that the user opened. */
   readonly highlighted?: boolean | undefined;
-  /** What a screen reader says before the text: sender and time. */
+  /** The sender and the time, which a screen reader reads before the text. */
   readonly name: string;
   /** Attachments above the text: pictures, files, people, places. */
   readonly children?: JSX.Element;
@@ -163,7 +163,7 @@ export function Bubble(p: BubbleProps) {
     </div>
   );
 }
-/** A card that opens something: file, person, place, link. */
+/** A card that opens a file, a person, a place or a link. */
 export function ChatCard(p: {
   readonly icon: string;
   readonly title: string;
@@ -193,7 +193,7 @@ export function ChatCard(p: {
     </Tap>
   );
 }
-/** Actions on the content of a message, below its bubble. */
+/** Buttons below a bubble, for actions on the content of the message. */
 export function ChatChips(p: { readonly mine: boolean; readonly children: JSX.Element }) {
   return (
     <div class="chat-chips" classList={{ mine: p.mine }}>

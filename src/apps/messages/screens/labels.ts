@@ -14,8 +14,8 @@ interface ContentReader {
   content<A extends Authority>(authority: A): readonly Row<A>[];
 }
 /**
- * Rows of another app's content. The memo keeps the same object while the rows are equal, because most changes of the
- * phone do not affect them.
+ * Returns rows of another app's content. While the rows are equal, the memo keeps the same object, because most changes
+ * of the phone's state do not affect these rows.
  */
 export function useRows<A extends Authority>(p: ContentReader, authority: A): Accessor<readonly Row<A>[]> {
   return createMemo(() => p.content(authority), [], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });

@@ -44,7 +44,10 @@ import { MessageParts } from "./parts/message-parts.tsx";
 import { InfoSheet, ScheduledSheet } from "./parts/thread-sheets.tsx";
 import { partIcon, useAddressBook, useRows } from "./labels.ts";
 
-/** Messages at most this far apart form a group; the time stands above the first of each group. */
+/**
+ * The maximum time between two messages of a group, in milliseconds. The time is shown above the first message of each
+ * group.
+ */
 const groupGapMs = 1_800_000;
 
 export default screen(messages, strings, "thread", (p) => {
@@ -54,7 +57,10 @@ export default screen(messages, strings, "thread", (p) => {
   const numbers = () => thread()?.numbers ?? p.params.numbers;
   const group = () => numbers().length > 1;
   const all = createMemo(() => (thread() ? messagesOf(p.state, thread()!.id) : []));
-  /** When the user opened an older message, only a few later messages are shown. */
+  /**
+   * The index at which the visible messages end. If the user opened an older message, only a few messages after it are
+   * shown.
+   */
   const until = createMemo(() => {
     const at = p.view.upTo === null ? -1 : all().findIndex((m) => m.id === p.view.upTo);
     return at < 0 || at + 4 >= all().length ? all().length : at + 4;
@@ -62,8 +68,8 @@ export default screen(messages, strings, "thread", (p) => {
   const shown = createMemo(() => all().slice(Math.max(0, until() - p.view.shown), until()));
   const title = () => names().title(thread() ?? { name: "", numbers: [...numbers()] });
   /**
-   * The other side can be called and saved as a contact: it is not a group and not a service with a name instead of a
-   * number.
+   * Whether the user can call the other side or save it as a contact. This is not possible for a group, or for a
+   * service that has a name instead of a number.
    */
   const hasPhone = () => numbers().length === 1 && isPhoneNumber(numbers()[0]!);
   const overData = () => goesOverData(p.state.prefs, p.os, numbers());

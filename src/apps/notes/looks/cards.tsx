@@ -1,4 +1,4 @@
-/** Cards with a heading, some text and a footer: in one column or in two. */
+/** Cards with a heading, some text and a footer, in one or two columns. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./cards.css";

@@ -1,4 +1,4 @@
-/** A to-do in a list: a checkbox, its text, its due time and folder, and a flag for its priority. */
+/** A to-do in a list. The row has a checkbox, the text, the due time, the folder, and a flag for the priority. */
 import calendar from "@material-symbols/svg-400/rounded/event.svg?raw";
 import flag from "@material-symbols/svg-400/rounded/flag-fill.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";

@@ -11,16 +11,16 @@ import "./frame.css";
 
 export function Frame(p: {
   readonly title?: string | undefined;
-  /** Replaces the title. */
+  /** Content that is shown instead of the title. */
   readonly middle?: JSX.Element;
   readonly right?: JSX.Element;
-  /** Replaces the bar. */
+  /** Content that is shown instead of the bar. */
   readonly head?: JSX.Element;
-  /** Between the bar and the body. It does not scroll. */
+  /** Content between the bar and the body. This content does not scroll. */
   readonly top?: JSX.Element;
   readonly foot?: JSX.Element;
   readonly overlays?: JSX.Element;
-  /** The main pages of the tabs have no back button. */
+  /** Hides the back button. The main pages of the tabs have no back button. */
   readonly noBack?: boolean | undefined;
   readonly flush?: boolean | undefined;
   readonly white?: boolean | undefined;
@@ -115,11 +115,11 @@ export function BottomTabs<I extends string>(p: {
     </div>
   );
 }
-/** Tabs under the bar. The chosen one has a line. */
+/** Tabs under the bar. A line marks the chosen tab. */
 export function Tabs<I extends string>(p: {
   readonly tabs: readonly { readonly id: I; readonly label: string }[];
   readonly chosen: I;
-  /** For tabs on the blue background of the bar. */
+  /** Whether the tabs are on the blue background of the bar. */
   readonly blue?: boolean | undefined;
   readonly onPick: (id: I) => void;
 }) {

@@ -1,4 +1,6 @@
-/** The home page: a picture of a train under a blue sky, the search card over it, and a grid of services. */
+/**
+ * The home page: a picture of a train under a blue sky, the search card on top of the picture, and a grid of services.
+ */
 import person from "@material-symbols/svg-400/rounded/person.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/sync_alt.svg?raw";
 import { For, Show, type JSX } from "solid-js";
@@ -13,7 +15,7 @@ export function HomeHeader(p: { readonly title: string; readonly right?: JSX.Ele
       <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path d="M0 128L52 92l40 26 58-58 62 54 44-30 58 36 46-22v92H0z" fill="#ffffff" opacity="0.16" />
         <path d="M0 150l70-32 72 30 88-38 130 44v36H0z" fill="#ffffff" opacity="0.18" />
-        {/* The clouds keep away from the title and the icon on the right, which are also white. */}
+        {/* The clouds are not drawn behind the title or the icon on the right, because all of these are white. */}
         <g opacity="0.9" fill="#ffffff">
           <path d="M232 40c4-12 20-13 25-3 9-3 17 3 17 11h-52c0-5 4-8 10-8z" opacity="0.75" />
           <path d="M38 74c3-9 15-10 19-2 7-2 13 2 13 8H30c0-4 3-6 8-6z" opacity="0.6" />
@@ -120,7 +122,7 @@ export function Services(p: { readonly items: readonly Service[] }) {
     </div>
   );
 }
-/** A line of past routes. The last item clears them. */
+/** A row of past routes. The last item in the row clears the routes. */
 export function RecentRoutes(p: {
   readonly items: readonly { readonly label: string; readonly onTap: () => void }[];
   readonly clear: string;

@@ -1,4 +1,4 @@
-/** The alphabet at the right edge of a list, for jumping to a letter. */
+/** The alphabet at the right edge of a list. A tap on a letter scrolls the list to that letter. */
 import { For } from "solid-js";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,4 +1,4 @@
-/** A calendar of months, one below the other. Days that are not on sale are grey. */
+/** A calendar in which the months are below each other. Days without ticket sales are grey. */
 import { For, Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./month.css";
@@ -7,7 +7,7 @@ export interface DayCell {
   readonly day: number;
   readonly number: string;
   readonly below: string;
-  /** 休 (day off), 班 (working day), or empty. */
+  /** The mark in the corner: 休 (day off), 班 (working day), or empty. */
   readonly corner: string;
   readonly off: boolean;
   readonly open: boolean;

@@ -1,4 +1,4 @@
-/** Overlays: a panel from below with its buttons in a line, and an action sheet with a separate Cancel. */
+/** Overlays: a panel at the bottom with its buttons in a row, and an action sheet with a separate "Cancel" button. */
 import { children, For, Show, type JSX } from "solid-js";
 import { useHostScreen } from "#ui/screen-binding.tsx";
 import { Scroll } from "#ui/kit/scroll.tsx";

@@ -116,7 +116,7 @@ export function SwitchRow(p: {
     </Tap>
   );
 }
-/** A row with a square checkbox, or with a round radio button. */
+/** A row with a square checkbox or a round radio button. */
 export function CheckRow(p: {
   readonly title: string;
   readonly sub?: string | undefined;
@@ -146,7 +146,7 @@ export function CheckRow(p: {
     </Tap>
   );
 }
-/** A checkbox with a label, several in a line. */
+/** A checkbox with a label. More than one of these checkboxes fit in a row. */
 export function InlineCheckbox(p: { readonly label: string; readonly on: boolean; readonly onTap: () => void }) {
   return (
     <Tap class="small-tick" role="checkbox" name={p.label} on={p.on} onTap={() => p.onTap()}>
@@ -263,7 +263,7 @@ export function Hints(p: { readonly title: string; readonly lines: readonly stri
     </section>
   );
 }
-/** The sum on the left of the footer, the pay buttons on the right. */
+/** A footer with the sum on the left and the pay buttons on the right. */
 export function PayFooter(p: { readonly label: string; readonly sum: string; readonly children: JSX.Element }) {
   return (
     <div class="pay-foot">

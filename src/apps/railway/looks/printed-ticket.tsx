@@ -1,4 +1,7 @@
-/** The printed ticket: pale blue, with two large stations, the train number between them, and a QR code. */
+/**
+ * The printed ticket: a pale blue card with two station names in large type, the train number between them, and a QR
+ * code.
+ */
 import { For, Show, type JSX } from "solid-js";
 import { hashToUnit } from "#world/rails/train-status.ts";
 import "./printed-ticket.css";
@@ -68,7 +71,7 @@ const isCornerDark = (x: number, y: number): boolean => {
   const [a, b] = [x % (codeSize - 7), y % (codeSize - 7)];
   return a === 0 || a === 6 || b === 0 || b === 6 || (a >= 2 && a <= 4 && b >= 2 && b <= 4);
 };
-/** Looks like a QR code of the text. */
+/** Draws a picture that looks like a QR code and depends on the text. */
 export function QrCode(p: { readonly of: string; readonly name: string }) {
   const dots = () =>
     Array.from({ length: codeSize * codeSize }, (_, n) => [n % codeSize, Math.floor(n / codeSize)] as const).filter(

@@ -1,4 +1,7 @@
-/** Trains: a card of three columns with classes at the bottom, expandable rows of seats, and a line of days. */
+/**
+ * Components for trains: a card with three columns and the classes at the bottom, expandable rows with seats, and a row
+ * of days.
+ */
 import clock from "@material-symbols/svg-400/rounded/swap_vert.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -14,7 +17,7 @@ export interface SeatSummary {
 export interface RouteTimes {
   readonly departs: string;
   readonly arrives: string;
-  /** "+1" when the train arrives on a later day. */
+  /** "+1" if the train arrives on a later day. */
   readonly later?: string | undefined;
   readonly from: string;
   readonly to: string;
@@ -23,7 +26,7 @@ export interface RouteTimes {
   readonly train: string;
   readonly duration: string;
 }
-/** Departure, the arrow with the train's number, arrival. */
+/** The departure, an arrow with the train's number, and the arrival. */
 export function RouteLine(p: RouteTimes & { readonly plain?: boolean | undefined }) {
   return (
     <div class="way" classList={{ plain: p.plain === true }}>
@@ -66,7 +69,7 @@ export function TrainCard(p: {
   readonly open: boolean;
   readonly name: string;
   readonly onTap: () => void;
-  /** The expanded content. */
+  /** The content of the expanded card. */
   readonly children?: JSX.Element;
 }) {
   return (
@@ -124,7 +127,7 @@ export function SeatRow(p: {
     </div>
   );
 }
-/** The days on sale, in a line. The chosen one is white. */
+/** A row of the days with ticket sales. The chosen day is white. */
 export function DayStrip(p: {
   readonly days: readonly {
     readonly day: number;
@@ -180,7 +183,7 @@ export function SortBar(p: {
     </div>
   );
 }
-/** The booked train: the day above the route, on white. */
+/** The booked train, on white: the day, and the route below it. */
 export function TripHeader(p: {
   readonly date: string;
   readonly way: RouteTimes;
@@ -198,7 +201,7 @@ export function TripHeader(p: {
     </section>
   );
 }
-/** Cells of classes: price and seats left. */
+/** Cells for the seat classes, with price and number of free seats. */
 export function ClassCells<I extends string>(p: {
   readonly cells: readonly {
     readonly id: I;

@@ -1,4 +1,4 @@
-/** A dismissed notification in the notification history, in the texts of its app. */
+/** A dismissed notification in the notification history. The texts come from the app that sent it. */
 import { langOf, whenText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { titleOf } from "#ui/apps.ts";

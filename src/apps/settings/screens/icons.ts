@@ -1,4 +1,4 @@
-/** The icons of the declaration's icon names. */
+/** Maps the icon names in the declaration to icons. */
 import mobile from "@material-symbols/svg-400/rounded/signal_cellular_alt.svg?raw";
 import airplane from "@material-symbols/svg-400/rounded/flight.svg?raw";
 import hotspot from "@material-symbols/svg-400/rounded/wifi_tethering.svg?raw";

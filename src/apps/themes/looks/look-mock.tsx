@@ -1,4 +1,4 @@
-/** Previews of a look as a small phone with its home or lock screen, and controls to choose looks. */
+/** Previews that show a look on a small phone with its home or lock screen, and controls for choosing looks. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { langOf } from "#os/format.ts";
@@ -13,10 +13,10 @@ import "./look-mock.css";
 
 type Look = Settings["look"] & { readonly mode: Settings["display"]["theme"] };
 const iconCount = 8;
-/** The first apps, as examples of icons. */
+/** Returns the first apps by title. Their icons serve as examples. */
 const someApps = (count: number) => appsByTitle(langOf(state().os)).slice(0, count);
 
-/** The home screen in this look, or the lock screen with `lock`. */
+/** Draws the home screen in this look, or the lock screen if `lock` is set. */
 export function LookMock(p: {
   readonly look: Look;
   readonly time: string;
@@ -51,7 +51,7 @@ export function LookMock(p: {
     </div>
   );
 }
-/** Only a wallpaper, in the shape of a phone. */
+/** Draws only a wallpaper, in the shape of a phone. */
 export function WallpaperMock(p: { readonly of: string }) {
   return (
     <div class="mock">
@@ -71,10 +71,10 @@ export function PlusMock(p: { readonly icon: string }) {
 export function MockGrid(p: { readonly children: JSX.Element }) {
   return <div class="mock-grid">{p.children}</div>;
 }
-/** A small tappable phone with its name. */
+/** A small phone with a name. The user can tap it. */
 export function MockCard(p: {
   readonly title: string;
-  /** Icons behind the name, and their accessible names. */
+  /** Icons after the name, and the accessible names of these icons. */
   readonly marks?: readonly string[] | undefined;
   readonly note?: string | undefined;
   readonly on?: boolean | undefined;
@@ -97,7 +97,7 @@ export function MockCard(p: {
     </Tap>
   );
 }
-/** Two small phones side by side, each with a caption. */
+/** Two small phones side by side. Each phone has a caption. */
 export function MockPair(p: { readonly children: JSX.Element }) {
   return <div class="mock-pair">{p.children}</div>;
 }

@@ -1,4 +1,6 @@
-/** Parts of forecast cards: hours in a row, days with their ranges, values of the day, the sun's path. */
+/**
+ * Components for forecast cards: a row of hours, days with their temperature ranges, values of the day, the sun's path.
+ */
 import { createMemo, For, Show } from "solid-js";
 import type { Condition } from "#world/weather/hour.ts";
 import { createStableList } from "#ui/runtime.ts";
@@ -16,13 +18,13 @@ export interface HourCell {
   readonly light: boolean;
   readonly temperature: number;
   readonly text: string;
-  /** The chance of rain or snow as text; "" when it is too low to show. */
+  /** The chance of rain or snow as text; "" if the chance is too low to show. */
   readonly chance: string;
   readonly now?: boolean | undefined;
 }
 const cellWidth = 60;
 const curveHeight = 26;
-/** The next hours, with the curve of their temperatures. */
+/** The next hours, with a curve of the temperatures. */
 export function HourStrip(p: { readonly name: string; readonly each: readonly HourCell[] }) {
   const each = createStableList(() => p.each);
   const span = createMemo(() => {
@@ -82,7 +84,7 @@ export interface DayRowData {
   readonly lowText: string;
   readonly highText: string;
 }
-/** Days in a column; their bars share one scale. */
+/** The days below each other. The bars of all days use the same scale. */
 export function DayRows(p: { readonly each: readonly DayRowData[]; readonly onTap: (id: number) => void }) {
   const each = createStableList(() => p.each);
   const scale = createMemo(() => {
@@ -119,7 +121,7 @@ export function DayRows(p: { readonly each: readonly DayRowData[]; readonly onTa
     </For>
   );
 }
-/** The weather of a day, large. */
+/** The weather of a day, in large type. */
 export function DayHero(p: { readonly sky: Condition; readonly figure: string; readonly lines: readonly string[] }) {
   return (
     <div class="day-hero">
@@ -131,7 +133,7 @@ export function DayHero(p: { readonly sky: Condition; readonly figure: string; r
     </div>
   );
 }
-/** Hours in a column. */
+/** The hours, below each other. */
 export function HourRows(p: {
   readonly each: readonly {
     readonly id: number;
@@ -162,14 +164,14 @@ export function HourRows(p: {
     </For>
   );
 }
-/** Values side by side. */
+/** Values, side by side. */
 export function Tiles(p: {
   readonly each: readonly {
     readonly icon: string;
     readonly title: string;
     readonly figure: string;
     readonly note: string;
-    /** Rotates the icon by this many degrees, in the direction the wind blows. */
+    /** The rotation of the icon in degrees, so that the icon points in the direction in which the wind blows. */
     readonly turnDeg?: number | undefined;
   }[];
 }) {
@@ -215,7 +217,7 @@ export function AirScale(p: { readonly aqi: number; readonly name: string }) {
 export function AirBadge(p: { readonly level: number; readonly text: string }) {
   return <span class={`air-badge air-${p.level}`}>{p.text}</span>;
 }
-/** The sun's path over the day, with the elapsed part as 0 to 1. */
+/** The sun's path over the day. The elapsed part is a number from 0 to 1. */
 export function SunArc(p: {
   readonly share: number;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** A page with the weather's colour as background and translucent cards. */
+/** A page with translucent cards on a background whose colour depends on the weather. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
 import type { Condition } from "#world/weather/hour.ts";
@@ -27,7 +27,7 @@ export function SkyPage(p: {
   readonly pages?: number | undefined;
   readonly pageName?: string | undefined;
   readonly onTurn?: ((by: -1 | 1) => void) | undefined;
-  /** Pulling down at the top fetches the weather again. */
+  /** Called when the user pulls the page down at its top, to fetch the weather again. */
   readonly onPull?: (() => void) | undefined;
   readonly bottom?: JSX.Element;
   readonly overlays?: JSX.Element;
@@ -113,7 +113,7 @@ export function SkyCard(p: {
     </section>
   );
 }
-/** A row that opens something: an alert, a change of location. */
+/** A row that opens a screen, for example for an alert or a changed location. */
 export function SkyNotice(p: {
   readonly icon: string;
   readonly text: string;
@@ -135,7 +135,7 @@ export function SkyNotice(p: {
     </Tap>
   );
 }
-/** A full warning. */
+/** The complete text of a warning. */
 export function AlertCard(p: {
   readonly icon: string;
   readonly level: "blue" | "yellow" | "orange" | "red";
@@ -156,7 +156,7 @@ export function AlertCard(p: {
     </div>
   );
 }
-/** A place and its weather, as a row of a list. */
+/** A place and its weather, as a row in a list. */
 export function PlaceRow(p: {
   readonly title: string;
   readonly subtitle: string;
@@ -166,10 +166,10 @@ export function PlaceRow(p: {
   readonly figure: string;
   readonly span: string;
   readonly mark?: string | undefined;
-  /** A small icon behind the name, and its accessible name. */
+  /** A small icon after the name, and the accessible name of this icon. */
   readonly badge?: string | undefined;
   readonly badgeName?: string | undefined;
-  /** Without the weather, when there are other controls. */
+  /** Hides the weather, because the row shows other controls. */
   readonly bare?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly leading?: JSX.Element;

@@ -1,4 +1,4 @@
-/** Makes a whole part, such as a card, tappable. */
+/** Makes a whole component, such as a card, tappable. */
 import type { JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 

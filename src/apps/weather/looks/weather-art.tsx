@@ -1,4 +1,7 @@
-/** Drawings of each weather condition, by day and by night. Flat shapes that can be distinguished at text size. */
+/**
+ * Draws each weather condition, by day and by night. The drawings are flat shapes that can be distinguished even at the
+ * size of text.
+ */
 import { For, Match, Show, Switch } from "solid-js";
 import type { Condition } from "#world/weather/hour.ts";
 import "./weather-art.css";
@@ -10,7 +13,7 @@ const moonPath = "M40 12a21 21 0 1 0 13 33A17 17 0 0 1 40 12z";
 const flake = "M0 -5V5M-4.300 -2.500 4.300 2.500M-4.300 2.500 4.300 -2.500";
 
 interface PrecipitationMarks {
-  /** The x position of each drop or flake. */
+  /** The x coordinate of each drop or flake. */
   readonly xPositions: readonly number[];
   readonly shape: "drop" | "flake" | "dot" | "long";
 }
@@ -141,7 +144,7 @@ function Sun(p: { readonly x: number; readonly y: number; readonly r: number }) 
     </>
   );
 }
-/** The name of the sky's colour in the style sheet. */
+/** Returns the name of the sky's colour in the style sheet. */
 export function skyBackground(sky: Condition, light: boolean): string {
   const of =
     sky === "clear" || sky === "partly"

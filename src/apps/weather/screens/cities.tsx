@@ -40,7 +40,7 @@ export default screen(weather, strings, "cities", (p) => {
       span: `${degrees(day.high, p.state.units)} / ${degrees(day.low, p.state.units)}`,
     };
   };
-  /** The area, unless it has the city's own name. */
+  /** Returns the name of the area, unless it is the same as the city's name. */
   const area = (c: City) => {
     const name = p.lang === "en" ? c.area.en : c.area.zh;
     return name === cityName(c, p.lang) ? "" : name;

@@ -48,7 +48,7 @@ export default screen(weather, strings, "main", (p) => {
     p.t(isOnline(p.os) ? "updated" : "noNetworkSince", {
       time: timeText(updatedAt(p.state, p.os, p.now), p.os),
     });
-  /** Whether the phone has moved away from the place of its weather. */
+  /** Whether the phone has moved away from the place whose weather is shown. */
   const moved = () =>
     place() === herePlace &&
     p.os.settings.location.on &&

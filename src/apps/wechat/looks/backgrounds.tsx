@@ -1,4 +1,4 @@
-/** The choice of a chat's background. */
+/** A list from which the owner chooses a chat's background. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { CheckRing } from "./cells.tsx";

@@ -1,4 +1,4 @@
-/** Contents of a chat: bubbles, cards, centred notes. */
+/** The contents of a chat: bubbles, cards, centred notes. */
 import alert from "@material-symbols/svg-400/outlined/error-fill.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -10,21 +10,24 @@ import "./bubbles.css";
 export function MessageRow(p: {
   readonly mine: boolean;
   readonly face: JSX.Element;
-  /** The sender's name above the message, in groups. */
+  /** The sender's name, shown above the message in groups. */
   readonly name?: string | undefined;
-  /** Selection mode: whether this message is selected. */
+  /** In selection mode, whether this message is selected. */
   readonly chosen?: boolean | undefined;
   readonly chooseName?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
-  /** The message failed: the screen reader's text of the red mark. A tap on the mark sends it again. */
+  /**
+   * The text for screen readers on the red mark of a failed message; undefined if the message did not fail. A tap on
+   * the mark sends the message again.
+   */
   readonly failed?: string | undefined;
   readonly onFailed?: (() => void) | undefined;
-  /** A voice message that was not heard yet. */
+  /** If set, a dot marks this voice message as unheard. */
   readonly dot?: string | undefined;
-  /** The quoted message, below. */
+  /** The quoted message, shown below this message. */
   readonly below?: JSX.Element;
   readonly marked?: boolean | undefined;
-  /** The menu of this message is open. */
+  /** Whether the menu of this message is open. */
   readonly held?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
@@ -63,7 +66,7 @@ interface HoldProps {
   readonly onTap?: (() => void) | undefined;
   readonly onHold: () => void;
 }
-/** A bubble with a beak towards the portrait. */
+/** A bubble with a beak that points to the portrait. */
 export function Bubble(
   p: HoldProps & {
     readonly kind?: "voice" | undefined;
@@ -84,15 +87,15 @@ export function Bubble(
     </Tap>
   );
 }
-/** A white card: file, place, link, person, chat history. */
+/** A white card for a file, a place, a link, a person or a chat history. */
 export function MessageCard(
   p: HoldProps & {
     readonly title: string;
     readonly note?: string | undefined;
     readonly art?: JSX.Element;
-    /** The kind of card, small at the bottom. */
+    /** The kind of the card, in small text at the bottom. */
     readonly foot?: string | undefined;
-    /** Full-width content above the text: a map. */
+    /** Whether full-width content, such as a map, is above the text. */
     readonly above?: boolean | undefined;
     readonly children?: JSX.Element;
   },
@@ -121,7 +124,7 @@ export function MessageCard(
     </Tap>
   );
 }
-/** An orange card: red packet, transfer; paler once it is done. */
+/** An orange card for a red packet or a transfer. The card is paler when the packet or transfer is finished. */
 export function MoneyCard(
   p: HoldProps & {
     readonly icon: string;
@@ -164,7 +167,7 @@ export function PlainMessage(p: HoldProps & { readonly frame?: boolean | undefin
     </Tap>
   );
 }
-/** A centred line: a time or a note, with an optional link. */
+/** A centred line with a time or a note, and optionally a link. */
 export function CenteredNote(p: {
   readonly text: string;
   readonly act?: string | undefined;

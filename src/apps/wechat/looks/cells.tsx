@@ -6,11 +6,11 @@ import { Tap } from "#ui/kit/tap.tsx";
 import { chevronIcon, tickIcon } from "./glyphs.ts";
 import "./cells.css";
 
-/** A group of cells, with a grey gap above. */
+/** A group of cells, with a grey gap above the group. */
 export function Cells(p: {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
-  /** No gap above: the first group of its page. */
+  /** Whether this is the first group on its page. The first group has no gap above it. */
   readonly first?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
@@ -29,26 +29,26 @@ export function Cells(p: {
 export interface CellProps {
   readonly title: string;
   readonly note?: string | undefined;
-  /** Grey text at the right. */
+  /** Grey text on the right. */
   readonly value?: string | undefined;
-  /** An icon at the left; `tint` is its colour. */
+  /** An icon on the left. `tint` is the colour of the icon. */
   readonly icon?: string | undefined;
   readonly tint?: string | undefined;
   /** A portrait instead of an icon. */
   readonly face?: JSX.Element;
   readonly trailing?: JSX.Element;
-  /** A red number, or a red dot. */
+  /** The badge: a red number or a red dot. */
   readonly badge?: number | "dot" | undefined;
-  /** A thin › at the right: the cell opens another page. */
+  /** Whether a thin › is shown on the right, because the cell opens another page. */
   readonly leads?: boolean | undefined;
-  /** The title is centred: the main or a destructive action of the page. */
+  /** Centres the title, for the main action or a destructive action of the page. */
   readonly act?: "plain" | "danger" | "named" | undefined;
   readonly tall?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
   readonly onTap?: (() => void) | undefined;
-  /** The menu of this cell is open. */
+  /** Whether the menu of this cell is open. */
   readonly menuOpen?: boolean | undefined;
   readonly onHold?: (() => void) | undefined;
 }
@@ -110,7 +110,7 @@ function CellBody(p: CellProps) {
     </>
   );
 }
-/** A red number, or a red dot. */
+/** A badge: a red number or a red dot. */
 export function RedBadge(p: { readonly count: number | "dot" }) {
   return (
     <Show when={p.count === "dot" ? undefined : p.count} fallback={<span class="red-dot" />}>
@@ -118,7 +118,7 @@ export function RedBadge(p: { readonly count: number | "dot" }) {
     </Show>
   );
 }
-/** A row whose whole width toggles its switch. */
+/** A row with a switch. A tap anywhere on the row toggles the switch. */
 export function SwitchRow(p: {
   readonly title: string;
   readonly note?: string | undefined;
@@ -140,7 +140,7 @@ export function SwitchRow(p: {
     </Tap>
   );
 }
-/** One of several options: the selected one has a green tick at the right. */
+/** One of a list of options. The selected option has a green tick on the right. */
 export function RadioCell(p: {
   readonly title: string;
   readonly note?: string | undefined;
@@ -164,7 +164,10 @@ export function RadioCell(p: {
     </Tap>
   );
 }
-/** A multiple-choice row: a ring at the left that fills with green. */
+/**
+ * A row that can be selected together with other rows. A ring on the left is filled with green when the row is
+ * selected.
+ */
 export function CheckCell(p: {
   readonly title: string;
   readonly note?: string | undefined;
@@ -202,11 +205,11 @@ export function BigButton(p: {
     </Tap>
   );
 }
-/** A line of text between cells: an explanation, or that the list is empty. */
+/** A line of text between cells, for example an explanation or a note that the list is empty. */
 export function Remark(p: { readonly children: JSX.Element; readonly big?: boolean | undefined }) {
   return <p class={`remark ${p.big === true ? "big" : ""}`}>{p.children}</p>;
 }
-/** Text actions in blue-grey. */
+/** An action as blue-grey text. */
 export function TextLink(p: {
   readonly label: string;
   readonly name?: string | undefined;

@@ -1,4 +1,4 @@
-/** The chat's input bar with text, voice and attachments; the dark menu of a pressed bubble. */
+/** The input bar of a chat, with text, voice and attachments, and the dark menu of a long-pressed bubble. */
 import keyboard from "@material-symbols/svg-400/outlined/keyboard.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { Field } from "#ui/kit/fields.tsx";
@@ -26,7 +26,7 @@ export function ChatBar(p: {
   readonly plusName: string;
   readonly sendName: string;
   readonly canSend: boolean;
-  /** The enter key sends instead of starting a new line. */
+  /** Whether the enter key sends the message instead of starting a new line. */
   readonly enterSends: boolean;
   readonly above?: JSX.Element;
   readonly onVoice: () => void;
@@ -83,7 +83,7 @@ export function ChatBar(p: {
     </div>
   );
 }
-/** A panel below the bar, in place of the keyboard. */
+/** A panel below the bar. It replaces the keyboard. */
 export function ChatPanel(p: { readonly children: JSX.Element; readonly part: string }) {
   return (
     <div class="chat-panel">
@@ -93,7 +93,7 @@ export function ChatPanel(p: { readonly children: JSX.Element; readonly part: st
     </div>
   );
 }
-/** White squares, four per row. */
+/** White square buttons, four per row. */
 export function AttachmentGrid(p: { readonly items: readonly MenuItem[] }) {
   return (
     <div class="squares">
@@ -141,7 +141,10 @@ export function PanelTabs(p: {
     </div>
   );
 }
-/** Icons with labels, five per row, in a dark menu above the pressed message, or below it when there is no room. */
+/**
+ * Icons with labels, five per row, in a dark menu above the long-pressed message. If there is no room above, the menu
+ * is below the message.
+ */
 export function MessageMenu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
   return (
     <Show when={p.open}>
@@ -167,7 +170,10 @@ export function MessageMenu(p: { readonly open: boolean; readonly items: readonl
     </Show>
   );
 }
-/** Covers the chat while a voice message is recorded: the duration so far, and how it ends. */
+/**
+ * Covers the chat while a voice message is being recorded. Shows the duration so far, and buttons that send or discard
+ * the message.
+ */
 export function VoiceOverlay(p: {
   readonly open: boolean;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** A row of the list of chats: portrait with a red number, name, latest message, time. */
+/** A row in the list of chats, with portrait, red number, name, latest message and time. */
 import bell from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -10,16 +10,16 @@ export function ChatRow(p: {
   readonly face: JSX.Element;
   readonly name: string;
   readonly text: string;
-  /** Red text before the message: a draft, or a mention of the owner. */
+  /** Red text before the message, which marks a draft or a mention of the owner. */
   readonly mark?: string | undefined;
   readonly time: string;
   readonly badge?: number | "dot" | undefined;
-  /** What a screen reader says for the badge. */
+  /** The text that a screen reader reads for the badge. */
   readonly badgeName?: string | undefined;
   readonly muted: boolean;
   readonly pinned: boolean;
   readonly onTap: () => void;
-  /** The menu of this row is open. */
+  /** Whether the menu of this row is open. */
   readonly held?: boolean | undefined;
   readonly onHold?: (() => void) | undefined;
 }) {

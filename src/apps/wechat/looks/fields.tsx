@@ -1,4 +1,4 @@
-/** Fields: the white search field, and a text field in a cell. */
+/** Fields: a white search field, and a cell with a text field. */
 import glass from "@material-symbols/svg-400/outlined/search.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Field, type FieldProps } from "#ui/kit/fields.tsx";

@@ -7,7 +7,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import { searchIcon } from "./glyphs.ts";
 import "./forms.css";
 
-/** A cell with a title at the left and a text field beside it. */
+/** A cell with a title on the left and a text field beside the title. */
 export function TitledFieldCell(p: {
   readonly title: string;
   readonly at: string;
@@ -85,11 +85,14 @@ export function CommentBar(p: {
     </div>
   );
 }
-/** Text options side by side, one of which is selected: kinds, sort orders, days. */
+/** Text options side by side, such as kinds, sort orders or days. One option is selected. */
 export function Chips<I extends string | number>(p: {
   readonly options: readonly { readonly id: I; readonly label: string; readonly note?: string | undefined }[];
   readonly chosen: I | null;
-  /** Keeps all options in one line that scrolls sideways. The value names the scroll area when a page has several. */
+  /**
+   * If set, all options are in one row that scrolls sideways, and this is the name of the scroll area. Each scroll area
+   * on a page needs its own name.
+   */
   readonly line?: string | undefined;
   readonly onPick: (id: I) => void;
 }) {

@@ -12,47 +12,48 @@ import "./frame.css";
 
 export interface FrameProps {
   readonly title?: string | undefined;
-  /** A small mark after the title: "muted". */
+  /** A small mark after the title, such as "muted". */
   readonly titleMark?: JSX.Element;
   /** A small line below the title. */
   readonly note?: string | undefined;
-  /** A thin ‹ (or a cross) that works like the back key. */
+  /** A thin ‹ button (or a cross) that works like the back key. */
   readonly back?: boolean | "close" | undefined;
-  /** A text button at the left instead of ‹, for screens that are confirmed at the right. */
+  /** A text button on the left instead of ‹, for screens with a confirm button on the right. */
   readonly cancel?: string | undefined;
-  /** Actions at the right of the bar. */
+  /** Actions on the right of the bar. */
   readonly actions?: JSX.Element;
-  /** Stands between bar and body; does not scroll. */
+  /** Content between the bar and the body. This content does not scroll. */
   readonly top?: JSX.Element;
-  /** Stands at the bottom; does not scroll. */
+  /** Content at the bottom of the screen. This content does not scroll. */
   readonly bottom?: JSX.Element;
-  /** Overlays the side of the body: the letters of an index. */
+  /** Content on top of the side of the body, such as the letters of an index. */
   readonly sideOverlay?: JSX.Element;
-  /** White background, for screens of running text and forms. */
+  /** Whether the background is white, for screens with running text or forms. */
   readonly white?: boolean | undefined;
-  /** Dark or coloured page: the system bars use white text. */
+  /** Whether the page is dark or coloured. The text of the system bars is then white. */
   readonly dark?: boolean | undefined;
-  /** The body extends below the bar, which is transparent: cover pictures. */
+  /** Whether the body extends behind the bar, which is then transparent. Used for cover pictures. */
   readonly bodyUnderBar?: boolean | undefined;
-  /** Identifies one of several bodies; each keeps its own scroll position. */
+  /** The name of this body on a screen that has more than one body. Each body keeps its own scroll position. */
   readonly part?: string | undefined;
-  /** The body starts scrolled to its end and stays there while it grows: chats. */
+  /** Whether the body is scrolled to its end at first and stays at its end while the content grows. Used for chats. */
   readonly end?: boolean | undefined;
-  /** A CSS class for screens with their own background. */
+  /** A CSS class, for screens that have their own background. */
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
-  /** Menus, sheets and dialogs. */
+  /** The screen's menus, sheets and dialogs. */
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
 }
 const goBack = () => dispatch({ name: "os.back", args: {} });
 export function Frame(p: FrameProps) {
-  // Each read of a JSX prop builds its elements again, and a field built twice is registered twice.
+  // Each read of a JSX prop creates the elements again. A field that was created twice would be registered twice, so
+  // `children` reads the prop only once.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   const look = useAppearance();
   const holder = useHostScreen();
-  /** The bar gets a background once the cover has been scrolled away. */
+  /** The bar gets a background when the cover has been scrolled out of view. */
   const past = () => p.bodyUnderBar === true && (holder.entry().scroll[p.part ?? "page"] ?? 0) > 240;
   /** The text colour of the system bars follows this page, not the phone's theme. */
   const bars = () => {
@@ -116,7 +117,7 @@ export function NavIconButton(p: {
     </Tap>
   );
 }
-/** A text button in the bar: Cancel, or a filled green one that confirms. */
+/** A text button in the bar: a plain button such as "Cancel", or a filled green button that confirms. */
 export function NavTextButton(p: {
   readonly label: string;
   readonly filled?: boolean | undefined;

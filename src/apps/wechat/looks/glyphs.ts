@@ -1,4 +1,7 @@
-/** Icons drawn here, thinner and rounder than those of the icon set. All are 24 by 24, in the text colour. */
+/**
+ * Icons that are drawn in this file because the icons of the icon set are thicker and less round. All icons are 24 by
+ * 24 and have the colour of the text.
+ */
 const lineIcon = (d: string, width = 1.5): string =>
   `<svg viewBox="0 0 24 24" style="fill:none"><g fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${d}</g></svg>`;
 const filledIcon = (d: string): string => `<svg viewBox="0 0 24 24">${d}</svg>`;

@@ -1,4 +1,4 @@
-/** Six boxes for a password with their keypad, and the keypad of an amount. */
+/** Six boxes and a keypad for a password, and a keypad for an amount. */
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -6,7 +6,7 @@ import erase from "@material-symbols/svg-400/outlined/backspace.svg?raw";
 import "./keypad.css";
 import { shellText } from "#ui/shell/strings.ts";
 
-/** Shows how many digits were typed, never the digits. */
+/** Shows how many digits have been typed, but never the digits themselves. */
 export function PasswordBoxes(p: { readonly filled: number; readonly name: string }) {
   return (
     <Tap class="six-boxes" role="text" name={p.name} value={String(p.filled)}>
@@ -22,7 +22,7 @@ export function PasswordBoxes(p: { readonly filled: number; readonly name: strin
     </Tap>
   );
 }
-/** Digits in three columns; the lower left key is empty, or a point for amounts. */
+/** Digits in three columns. The lower left key is empty, or a decimal point for amounts. */
 export function NumberKeypad(p: {
   readonly point?: boolean | undefined;
   readonly onDigit: (digit: string) => void;
@@ -51,8 +51,8 @@ export function NumberKeypad(p: {
   );
 }
 /**
- * The keypad of an amount: digits and a point at the left; at the right the erase key and a tall green key that
- * continues.
+ * The keypad for an amount. Digits and a decimal point are on the left; the erase key and a tall green key that
+ * continues are on the right.
  */
 export function AmountKeypad(p: {
   readonly label: string;

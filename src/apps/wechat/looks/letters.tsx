@@ -1,4 +1,4 @@
-/** An alphabetical list with a letter index at the right: a tap on a letter scrolls to its section. */
+/** An alphabetical list with a letter index on the right. A tap on a letter scrolls to the section of that letter. */
 import { For, type JSX } from "solid-js";
 import { useHostScreen } from "#ui/screen-binding.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -12,7 +12,7 @@ export function LetterHeader(p: { readonly letter: string; readonly children?: J
     </p>
   );
 }
-/** `part`: the scrolling body that contains the list. */
+/** `part` is the name of the scrolling body that contains the list. */
 export function LetterIndex(p: { readonly letters: readonly string[]; readonly part: string }) {
   const holder = useHostScreen();
   let strip: HTMLElement | undefined;

@@ -1,11 +1,11 @@
-/** Login components: a title, links in a row, a sliding puzzle, step marks. */
+/** Components for login: a title, a row of links, a sliding puzzle, step marks. */
 import { For, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./login.css";
 
 export const PageTitle = (p: { readonly title: string }) => <h2 class="page-head">{p.title}</h2>;
 export const LinkRow = (p: { readonly children: JSX.Element }) => <div class="link-row">{p.children}</div>;
-/** A picture of hills with a gap at `gap` percent of its width, and a piece that was slid to `at`. */
+/** A picture of hills. The picture has a gap at `gap` percent of its width, and the puzzle piece is at `at` percent. */
 export function PuzzlePicture(p: { readonly gap: number; readonly at: number }) {
   const x = (percent: number) => 12 + percent * 2.44;
   const piece = "M0 10h14a7 7 0 1 1 12 0h18v44h-44z";
@@ -31,7 +31,7 @@ export function PuzzlePicture(p: { readonly gap: number; readonly at: number }) 
     </svg>
   );
 }
-/** The steps of a process, and the current step, counted from 1. */
+/** The steps of a process. `at` is the current step, counted from 1. */
 export function StepProgress(p: { readonly steps: readonly string[]; readonly at: number }) {
   return (
     <div class="step-marks">

@@ -1,15 +1,15 @@
 /**
- * The owner's appearance settings: theme, text size and care mode. A component reads them here, so that no page has to
- * pass them on.
+ * The owner's appearance settings: theme, text size and care mode. Components read these settings here, so that pages
+ * need not pass them on.
  */
 import { createMemo, type Accessor } from "solid-js";
 import { state } from "#ui/runtime.ts";
 import { fontScaleOf } from "#ui/scale.ts";
 
 interface Appearance {
-  /** A CSS class: "by-day" and "by-night" override the phone's theme. */
+  /** A CSS class. "by-day" and "by-night" override the phone's theme; "" keeps the phone's theme. */
   readonly theme: "" | "by-day" | "by-night";
-  /** The factor for text sizes, including the phone's own text size. */
+  /** The factor for text sizes. The phone's own text size is included. */
   readonly scale: number;
   readonly care: boolean;
 }

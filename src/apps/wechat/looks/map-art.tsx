@@ -1,4 +1,4 @@
-/** A small drawn map with a pin; the drawing depends on the place's id. */
+/** A small drawing of a map with a pin. The drawing depends on the place's id. */
 import "./map-art.css";
 
 const hashOf = (text: string): number => [...text].reduce((sum, c) => (sum * 33 + c.charCodeAt(0)) >>> 0, 5381);

@@ -1,4 +1,4 @@
-/** The header of Me, dot codes, bar codes, the code card. */
+/** The header of the "Me" tab, dot codes, bar codes, and the card with an account's code. */
 import { For, Show, type JSX } from "solid-js";
 import qr from "@material-symbols/svg-400/outlined/qr_code_2.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -97,7 +97,7 @@ export function BarCode(p: { readonly digits: string }) {
     </svg>
   );
 }
-/** An account's card: portrait, name, and a code below. */
+/** The card of an account: the portrait, the name, and a code below the name. */
 export function CodeCard(p: {
   readonly face: JSX.Element;
   readonly name: string;

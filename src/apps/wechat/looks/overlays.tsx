@@ -1,4 +1,4 @@
-/** Overlays: dialogs with two text buttons, action sheets with a separate Cancel, the dark popover. */
+/** Overlays: dialogs with two text buttons, action sheets with a separate "Cancel" button, a dark popover. */
 import { children, For, Show, type JSX } from "solid-js";
 import { useHostScreen } from "#ui/screen-binding.tsx";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -9,7 +9,7 @@ import { shellText } from "#ui/shell/strings.ts";
 import { crossIcon } from "./glyphs.ts";
 import "./overlays.css";
 
-/** Closes the open overlay of this screen. */
+/** Returns a function that closes the open overlay of this screen. */
 export function useClose(): () => void {
   const holder = useHostScreen();
   return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
@@ -67,7 +67,7 @@ export interface MenuItem {
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
 }
-/** Actions at the bottom of the screen, one below the other, with a separate Cancel. */
+/** Actions at the bottom of the screen, below each other, with a separate "Cancel" button. */
 export function ActionSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
@@ -108,7 +108,7 @@ export function ActionSheet(p: {
     </Show>
   );
 }
-/** A dark list with a beak, below the ⊕ of the bar. */
+/** A dark list with a beak, below the ⊕ button in the bar. */
 export function Popover(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
   return (
     <Show when={p.open}>
@@ -134,7 +134,7 @@ export function Popover(p: { readonly open: boolean; readonly items: readonly Me
     </Show>
   );
 }
-/** A white menu at a pressed row (`.menu-anchor`). */
+/** A white menu beside a long-pressed row (`.menu-anchor`). */
 export function RowMenu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
   return (
     <Show when={p.open}>
@@ -159,7 +159,7 @@ export function RowMenu(p: { readonly open: boolean; readonly items: readonly Me
     </Show>
   );
 }
-/** A panel from below with a close button and a heading: choices, payments. */
+/** A panel at the bottom with a close button and a heading, for choices and payments. */
 export function HalfSheet(p: {
   readonly open: boolean;
   readonly title: string;

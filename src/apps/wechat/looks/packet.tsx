@@ -1,4 +1,6 @@
-/** Red packets: the amount before sending, the closed envelope, and who received which share. */
+/**
+ * Red packets: the amount before the packet is sent, the closed envelope, and the list of recipients with their shares.
+ */
 import { For, Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";
@@ -19,7 +21,7 @@ export function PacketTotal(p: {
     </div>
   );
 }
-/** The closed envelope; a round gold button opens it. */
+/** The closed envelope. A round gold button opens the envelope. */
 export function Envelope(p: {
   readonly of: string;
   readonly from: string;

@@ -1,4 +1,4 @@
-/** The four digits of a face-to-face group, and the people who entered them. */
+/** The four digits of a face-to-face group, and the people who entered these digits. */
 import { For, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";

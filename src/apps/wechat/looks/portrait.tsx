@@ -5,7 +5,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./portrait.css";
 
 const corner = 5;
-/** `of`: the person's id in the world, which determines the portrait. */
+/** `of` is the person's id in the world. The portrait depends only on this id. */
 export function Face(p: {
   readonly of: string;
   readonly size?: number | undefined;
@@ -17,7 +17,7 @@ export function Face(p: {
     </div>
   );
 }
-/** A group's portrait: its first members, up to nine, on grey. */
+/** The portrait of a group: the portraits of its first members, at most nine, on a grey background. */
 export function GroupFace(p: { readonly of: readonly string[]; readonly size?: number | undefined }) {
   const shown = () => p.of.slice(0, 9);
   const columns = () => (shown().length > 4 ? 3 : shown().length > 1 ? 2 : 1);
@@ -28,7 +28,7 @@ export function GroupFace(p: { readonly of: readonly string[]; readonly size?: n
     </div>
   );
 }
-/** A portrait that opens the person's page. */
+/** A portrait. A tap on it opens the person's page. */
 export function FaceButton(p: {
   readonly of: string;
   readonly name: string;
@@ -43,7 +43,10 @@ export function FaceButton(p: {
     </Tap>
   );
 }
-/** Portraits with names, in columns: the members of a chat, followed by the add and remove buttons. */
+/**
+ * Portraits with names, in columns. The members of a chat come first, followed by the buttons that add and remove
+ * members.
+ */
 export function FaceGrid(p: {
   readonly people: readonly { readonly id: string; readonly of: string; readonly name: string }[];
   readonly onTap: (id: string) => void;

@@ -6,7 +6,7 @@ import { Face } from "./portrait.tsx";
 import { heartIcon, commentIcon, dotsIcon } from "./post-icons.ts";
 import "./post.css";
 
-/** A full-width picture with its owner's name and portrait at the lower right. */
+/** A full-width picture, with the name and the portrait of its owner in the lower right corner. */
 export function Cover(p: {
   readonly picture: JSX.Element;
   readonly face: string;
@@ -37,7 +37,7 @@ export function Cover(p: {
     </div>
   );
 }
-/** A post: portrait at the left, everything else beside it. */
+/** A post, with the portrait on the left and all other content beside it. */
 export function PostFrame(p: {
   readonly face: string;
   readonly name: string;
@@ -67,7 +67,7 @@ export function PostText(p: { readonly text: string; readonly onTap?: (() => voi
     </Show>
   );
 }
-/** One picture large, four as two by two, otherwise three per row. */
+/** A single picture is large. Four pictures are two by two. Any other number of pictures is three per row. */
 export function PictureGrid<T>(p: {
   readonly each: readonly T[];
   readonly name: (n: number) => string;
@@ -87,7 +87,7 @@ export function PictureGrid<T>(p: {
     </div>
   );
 }
-/** The time of the post, the owner's actions, and “··”, which opens the action menu. */
+/** The time of the post, the owner's actions on it, and the “··” button, which opens the action menu. */
 export function PostFooter(p: {
   readonly when: string;
   readonly marks?: JSX.Element;
@@ -123,7 +123,7 @@ export function PostFooter(p: {
     </div>
   );
 }
-/** Likes and comments, in grey. */
+/** Likes and comments, on a grey background. */
 export function PostReactions(p: { readonly likes: string; readonly children: JSX.Element; readonly empty: boolean }) {
   const inner = children(() => p.children);
   return (
@@ -168,7 +168,7 @@ export function PostComment(p: {
     </Tap>
   );
 }
-/** A dark pill below the cover: the number of new likes and comments. */
+/** A dark pill below the cover, with the number of new likes and comments. */
 export function NewsPill(p: { readonly face: string; readonly text: string; readonly onTap: () => void }) {
   return (
     <div class="news-line">
@@ -179,7 +179,7 @@ export function NewsPill(p: { readonly face: string; readonly text: string; read
     </div>
   );
 }
-/** A day of an album: the date large at the left, the posts beside it. */
+/** A day in an album, with the date in large type on the left and the posts beside it. */
 export function AlbumRow(p: {
   readonly day: string;
   readonly month: string;

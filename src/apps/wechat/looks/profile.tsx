@@ -38,7 +38,7 @@ export function ProfileHeader(p: {
     </div>
   );
 }
-/** A centred cell with an icon before its label: Messages, Call. */
+/** A centred cell with an icon before its label, such as "Messages" or "Call". */
 export function IconCell(p: { readonly icon: string; readonly label: string; readonly onTap: () => void }) {
   return (
     <Tap class="sign-act" name={p.label} onTap={() => p.onTap()}>
@@ -47,7 +47,7 @@ export function IconCell(p: { readonly icon: string; readonly label: string; rea
     </Tap>
   );
 }
-/** Small labels side by side that can be selected: tags. */
+/** Small labels, such as tags, side by side. The user can select them. */
 export function Pill(p: { readonly label: string; readonly on: boolean; readonly onTap: () => void }) {
   return (
     <Tap class="word-pill" role="checkbox" name={p.label} on={p.on} onTap={() => p.onTap()}>

@@ -1,4 +1,7 @@
-/** Mini-programs: each has its own colour and components. Only the capsule at the upper right belongs to WeChat. */
+/**
+ * Mini-programs. Each mini-program has its own colour and components. Only the capsule in the upper right corner
+ * belongs to WeChat.
+ */
 import { children, For, Show, type JSX } from "solid-js";
 import car from "@material-symbols/svg-400/outlined/local_taxi.svg?raw";
 import food from "@material-symbols/svg-400/outlined/ramen_dining.svg?raw";
@@ -16,7 +19,7 @@ export const ProgramIcon = (p: { readonly of: Program; readonly size?: number | 
     <Icon of={programIcons[p.of]} />
   </div>
 );
-/** The button that leaves a program: a ring in a capsule. */
+/** The button that leaves a program. It shows a ring in a capsule. */
 export function Capsule() {
   return (
     <Tap class="capsule" name={shellText("close")} onTap={() => dispatch({ name: "os.back", args: {} })}>
@@ -56,7 +59,7 @@ const foodColours: Readonly<Record<string, readonly [ground: string, food: strin
   black: ["#e4e2df", "#4a4038", "#241e19"],
 };
 const plateShape = `<circle cx="24" cy="25" r="17" fill="#fff"/><circle cx="24" cy="25" r="12.500" fill="F"/>`;
-/** The drawing for each word: "F" is the food's colour, "D" a darker one. */
+/** The drawing for each word. In a drawing, "F" stands for the food's colour and "D" for a darker colour. */
 const foodShapes: Readonly<Record<string, string>> = {
   plate: `${plateShape}<path d="M15 23q5-5 9 0t9 0M17 29q4-4 7 0t7 0" fill="none" stroke="D" stroke-width="2" stroke-linecap="round"/>`,
   salad: `${plateShape}<circle cx="19" cy="22" r="3" fill="#7fb24d"/><circle cx="28" cy="21" r="3.500" fill="#d94f3d"/><circle cx="24" cy="29" r="3.500" fill="#a9cf6a"/>`,
@@ -73,7 +76,7 @@ const foodShapes: Readonly<Record<string, string>> = {
   box: `<path d="M8 18h32l-4 20H12z" fill="#fff"/><path d="M12 18q12-14 24 0z" fill="F"/><path d="M16 24h16" stroke="D" stroke-width="2"/>`,
   skewers: `<path d="M10 38 38 10M17 41 41 17" stroke="#b98b52" stroke-width="1.800"/><g fill="F"><circle cx="17" cy="31" r="4.500"/><circle cx="24" cy="24" r="4.500"/><circle cx="31" cy="17" r="4.500"/></g><g fill="D"><circle cx="25" cy="33" r="4"/><circle cx="32" cy="26" r="4"/></g>`,
 };
-/** A dish or an icon, drawn from its word and colour: "steamer:pink". */
+/** A drawing of a dish or an icon. It is drawn from a word and a colour, such as "steamer:pink". */
 export function FoodArt(p: { readonly art: string; readonly side: number }) {
   const markup = () => {
     const [shape = "", colour = ""] = p.art.split(":");
@@ -148,7 +151,7 @@ export function DishRow(p: {
     </div>
   );
 }
-/** −, the count, +. */
+/** A minus button, the count, and a plus button. */
 export function Stepper(p: {
   readonly count: number;
   readonly add: string;
@@ -201,7 +204,7 @@ export function CartBar(p: {
     </div>
   );
 }
-/** A line of an order's sum: title at the left, amount at the right. */
+/** A line in the sum of an order, with the title on the left and the amount on the right. */
 export const SumRow = (p: { readonly title: string; readonly sum: string; readonly whole?: boolean | undefined }) => (
   <div class={`total-row ${p.whole === true ? "whole" : ""}`}>
     <span>{p.title}</span>
@@ -211,7 +214,7 @@ export const SumRow = (p: { readonly title: string; readonly sum: string; readon
 export function StatusCard(p: {
   readonly title: string;
   readonly note: string;
-  /** How many of all steps are done; none when there are no steps. */
+  /** The number of steps that are done; undefined if there are no steps. */
   readonly done?: number | undefined;
   readonly of?: number | undefined;
   readonly children?: JSX.Element;
@@ -251,7 +254,7 @@ export function Stars(p: {
     </div>
   );
 }
-/** Asks for access to data, with the owner's answer. */
+/** Asks the owner for access to data. The owner allows or refuses the access. */
 export function PermitSheet(p: {
   readonly open: boolean;
   readonly of: Program;

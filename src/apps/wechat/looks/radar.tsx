@@ -1,4 +1,4 @@
-/** Rings around the owner, with the people who were found. */
+/** Rings around the owner's portrait, with the people whom the radar found. */
 import type { JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";

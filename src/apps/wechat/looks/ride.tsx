@@ -1,4 +1,4 @@
-/** Components of rides and the health card. */
+/** Components for rides and for the health card. */
 import { Show, type JSX } from "solid-js";
 import car from "@material-symbols/svg-400/outlined/local_taxi.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -6,7 +6,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./ride.css";
 import { sin } from "#state/portable-math.ts";
 
-/** A small map with a route between two ends; `share` is the car's position on it, 0 to 1. */
+/** A small map with a route between two ends. `share` is the position of the car on the route, from 0 to 1. */
 export function RideMap(p: { readonly share: number | null; readonly ends: boolean }) {
   const x = () => 60 + 240 * (p.share ?? 0);
   const y = () => 150 - 84 * (p.share ?? 0) + sin((p.share ?? 0) * Math.PI) * 18;

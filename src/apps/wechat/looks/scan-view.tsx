@@ -4,14 +4,17 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./scan-view.css";
 
 export function ScanView(p: {
-  /** Why the camera shows nothing, and the action to fix it; undefined when the camera may be used. */
+  /**
+   * The reason why the camera shows nothing, and an action that solves the problem; undefined if the camera may be
+   * used.
+   */
   readonly shut: { readonly text: string; readonly act: string; readonly onAct: () => void } | undefined;
-  /** The thing in front of the camera. */
+  /** The object in front of the camera. */
   readonly text: string;
   readonly hint: string;
   readonly turn: string;
   readonly onTurn: () => void;
-  /** The button that opens a scanned code's target; undefined when there is no code. */
+  /** The label of the button that opens the target of the scanned code; undefined if there is no code. */
   readonly open: string | undefined;
   readonly onOpen: () => void;
   readonly children: JSX.Element;

@@ -1,4 +1,4 @@
-/** Actions on the selected messages, at the bottom. */
+/** A bar at the bottom with actions on the selected messages. */
 import { For } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,9 +1,9 @@
-/** Components of settings pages other than cells: a status, a figure, two sample bubbles. */
+/** Components of settings pages that are not cells: a status, a number, two sample bubbles. */
 import { Show, type JSX } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import "./settings.css";
 
-/** An icon, a status and its meaning, centred on a page. */
+/** An icon, a status and an explanation of the status, centred on a page. */
 export function Statement(p: {
   readonly icon?: string | undefined;
   readonly face?: JSX.Element;

@@ -1,4 +1,4 @@
-/** A small filled button at the right of a row. */
+/** A small filled button on the right of a row. */
 import { Tap } from "#ui/kit/tap.tsx";
 import "./small-button.css";
 

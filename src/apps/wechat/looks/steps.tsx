@@ -1,4 +1,4 @@
-/** Steps: a friend's rank, and the days as columns. */
+/** Components for steps: the rank of a friend, and a chart with one column per day. */
 import { For } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import { Face } from "./portrait.tsx";

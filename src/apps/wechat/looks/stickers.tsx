@@ -1,4 +1,4 @@
-/** The app's own stickers: one round creature in many moods. */
+/** The app's own stickers. They show a round creature in different moods. */
 import "./stickers.css";
 
 const strokePath = (d: string, width = 3.5): string =>
@@ -66,7 +66,7 @@ const moods: Readonly<Record<string, readonly [body: string, eyes: string, mouth
   ],
   shy: ["#ffc9a3", eyes.shut, mouths.wave, cheeks],
 };
-/** `of`: the name of a mood; an unknown mood has a plain face. */
+/** `of` is the name of a mood. For an unknown mood, the creature has a plain face. */
 export function StickerArt(p: { readonly of: string; readonly size: number }) {
   const drawn = () => {
     const [body, look, mouth, more] = moods[p.of] ?? ["#e0e0e0", eyes.open, mouths.flat, ""];

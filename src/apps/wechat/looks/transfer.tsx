@@ -1,4 +1,4 @@
-/** Transfers: the recipient, the amount while it is typed, and the status of a transfer. */
+/** Transfers: the recipient, the amount while the owner types it, and the status of a transfer. */
 import clock from "@material-symbols/svg-400/outlined/schedule-fill.svg?raw";
 import tick from "@material-symbols/svg-400/outlined/check_circle-fill.svg?raw";
 import undo from "@material-symbols/svg-400/outlined/undo.svg?raw";
@@ -18,7 +18,7 @@ export function TransferHeader(p: { readonly face: JSX.Element; readonly title: 
     </div>
   );
 }
-/** The white sheet with the amount in large digits over a line. */
+/** A white sheet with the amount in large digits above a line. */
 export function AmountSheet(p: {
   readonly title: string;
   readonly typed: string;

@@ -1,4 +1,4 @@
-/** Money: the green block, icon grids, cards, bills, amounts. */
+/** Components for money: the green block, icon grids, cards, bills, amounts. */
 import food from "@material-symbols/svg-400/outlined/ramen_dining.svg?raw";
 import gift from "@material-symbols/svg-400/outlined/redeem.svg?raw";
 import health from "@material-symbols/svg-400/outlined/ecg_heart.svg?raw";
@@ -82,7 +82,7 @@ export function AmountLine(p: { readonly title: string; readonly typed: string }
   );
 }
 const tones = ["#3b6fb6", "#0f8a5f", "#b5503c", "#5b4b9a"] as const;
-/** A bank card in its colour; `tone` determines the colour. */
+/** A bank card. `tone` determines the colour of the card. */
 export function BankCard(p: {
   readonly bank: string;
   readonly kind: string;
@@ -211,7 +211,7 @@ export function PlanGrid<I extends number>(p: {
     </div>
   );
 }
-/** A white board with codes on a coloured page. */
+/** A white area with codes, on a coloured page. */
 export const CodeBoard = (p: { readonly note: string; readonly children: JSX.Element }) => (
   <div class="code-board">
     <p class="code-note">{p.note}</p>

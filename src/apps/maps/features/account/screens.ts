@@ -12,7 +12,7 @@ export const accountScreens = {
   }),
   timeline: maps.screen({
     view: {
-      /** The number of days before today. */
+      /** The displayed day, as the number of days before today. */
       back: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(400)), 0),
       at: nullableField(instant),
       open: overlay("visit"),

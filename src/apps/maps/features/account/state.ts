@@ -7,17 +7,17 @@ import { prefs } from "./prefs.ts";
 export const Visit = v.strictObject({
   target: TargetId,
   at: instant,
-  /** Null while the visit lasts. */
+  /** When the visit ended; null while the visit lasts. */
   until: v.nullable(instant),
 });
 export type Visit = v.InferOutput<typeof Visit>;
 export const maxVisits = 200;
 export const accountState = {
   prefs: prefs.schema,
-  /** Newest first. */
+  /** The visits, newest first. */
   visits: v.pipe(v.array(Visit), v.maxLength(maxVisits)),
 };
-/** Starting a trip ends the current visit. */
+/** Ends the current visit, because a trip starts. */
 export function endVisits(visits: Visit[], at: number): void {
   const last = visits[0];
   if (last?.until === null) last.until = Math.max(last.at, at);

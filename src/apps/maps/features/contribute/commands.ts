@@ -1,4 +1,4 @@
-/** Reviews and suggested edits. */
+/** Commands for reviews and suggested edits. */
 import * as v from "valibot";
 import { isOnline } from "#os/network.ts";
 import { reject } from "#os/values.ts";
@@ -9,7 +9,7 @@ import { EditId, PlaceId } from "../../ids.ts";
 import { maps } from "../../state.ts";
 import { editFields, Photo, maxPhotos, ReviewText, SuggestedText, Stars } from "./state.ts";
 
-/** Fields that need no text. */
+/** Fields for which a suggested edit needs no text. */
 export const fieldsWithoutText = ["closed", "missing"] as const;
 export const needsText = (field: string): boolean => !fieldsWithoutText.some((one) => one === field);
 

@@ -6,7 +6,7 @@ import { EditId, PlaceId } from "../../ids.ts";
 export const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 export const ReviewText = v.pipe(v.string(), v.trim(), v.maxLength(1000));
 export const maxPhotos = 10;
-/** A file of the phone. */
+/** The id of a picture file on the phone. */
 export const Photo = v.pipe(v.string(), v.startsWith("file_"), v.maxLength(80));
 export const Review = v.strictObject({
   place: PlaceId,
@@ -25,11 +25,11 @@ export const Edit = v.strictObject({
   id: EditId,
   place: PlaceId,
   field: v.picklist(editFields),
-  /** The suggested value; empty when the field alone says enough. */
+  /** The suggested value; empty for fields that need no text, such as "closed". */
   text: SuggestedText,
   status: v.picklist(editStates),
   at: instant,
-  /** When the edit is accepted or declined. */
+  /** When the world accepts or declines the edit. */
   decidesAt: instant,
 });
 export type Edit = v.InferOutput<typeof Edit>;

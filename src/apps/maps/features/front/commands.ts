@@ -1,4 +1,4 @@
-/** Recent searches, map layers and private labels. */
+/** Commands for recent searches, map layers and private labels. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { isPin, TargetId } from "../../ids.ts";
@@ -6,7 +6,7 @@ import { findTargetCoordinates } from "../../places.ts";
 import { maps, type State } from "../../state.ts";
 import { bases, TargetName, Label, overlays, maxRecents, SearchText, type Recent } from "./state.ts";
 
-/** Adds an entry at the front without duplicates. Does nothing when the user stores no history. */
+/** Adds an entry at the front and removes older duplicates. Does nothing if the user has turned off the history. */
 function addRecent(state: State, recent: Recent): void {
   if (!state.prefs.history) return;
   const isSame = (one: Recent): boolean =>

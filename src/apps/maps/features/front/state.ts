@@ -18,7 +18,7 @@ export const Recent = v.variant("kind", [
   v.strictObject({
     kind: v.literal("place"),
     target: TargetId,
-    /** The name from the link or app that led to the target; empty when the target's own name is enough. */
+    /** The name that the link or the other app gave the target; empty if the target's own name is used. */
     label: TargetName,
     at: instant,
   }),
@@ -26,7 +26,7 @@ export const Recent = v.variant("kind", [
 export type Recent = v.InferOutput<typeof Recent>;
 
 export const frontState = {
-  /** Newest first. */
+  /** The recent entries, newest first. */
   recents: v.pipe(v.array(Recent), v.maxLength(maxRecents)),
   layers: v.strictObject({
     base: v.picklist(bases),

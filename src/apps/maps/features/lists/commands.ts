@@ -1,4 +1,4 @@
-/** Home, work, and lists of places. */
+/** Commands for home, work and lists of places. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { ListId, TargetId } from "../../ids.ts";
@@ -15,7 +15,7 @@ export const listsCommands = {
   clearCorner: maps.command({ corner: HomeOrWork }, (state, { corner }) => {
     state[corner] = null;
   }),
-  /** Creates a list. A list that was created for a place starts with it. */
+  /** Creates a list. If the list is created for a place, that place is its first entry. */
   addList: maps.command(
     { name: ListName, sign: v.picklist(listSymbols), about: Description, target: v.nullable(TargetId) },
     (state, { target, ...list }, ctx) => {
@@ -54,7 +54,7 @@ export const listsCommands = {
     if (!found) return reject("list-gone");
     found.onMap = on;
   }),
-  /** The place will be in exactly the given lists. */
+  /** Saves the place in exactly the given lists and removes it from all other lists. */
   saveTo: maps.command({ target: TargetId, lists: v.array(ListId) }, (state, { target, lists }, ctx) => {
     if (lists.some((id) => !state.lists[id])) return reject("list-gone");
     if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");

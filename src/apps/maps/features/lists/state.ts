@@ -29,14 +29,14 @@ export const List = v.strictObject({
   name: ListName,
   sign: v.picklist(listSymbols),
   about: Description,
-  /** Anyone with the link can see the list. */
+  /** Whether anyone with the link can see the list. */
   shared: v.boolean(),
-  /** A list of the app: places can be added, but it cannot be renamed or deleted. */
+  /** Whether the list belongs to the app. The user can add places to such a list, but cannot rename or delete it. */
   own: v.boolean(),
-  /** Whether the map shows its places. */
+  /** Whether the map shows the places in the list. */
   onMap: v.boolean(),
   at: instant,
-  /** Newest first. */
+  /** The places, newest first. */
   items: v.pipe(v.array(Item), v.maxLength(maxItems)),
 });
 export type List = v.InferOutput<typeof List>;

@@ -1,4 +1,4 @@
-/** Offline maps. */
+/** Commands for offline maps. */
 import { isOnline } from "#os/network.ts";
 import type { OsState } from "#os/state.ts";
 import { reject, type Rejection } from "#os/values.ts";
@@ -7,7 +7,7 @@ import { maps, type State } from "../../state.ts";
 import { AreaName, maxAreas, boxFields, fetchMs, maxAgeMs, maxSideDegrees, sizeKbOf } from "./state.ts";
 
 const onWifi = (os: OsState): boolean => os.settings.network.wifi && os.wifi.connected !== null;
-/** Returns why nothing can be downloaded now, or null when it can. */
+/** Returns why a download is impossible now, or null if it is possible. */
 function refuseDownload(state: State, os: OsState): Rejection | null {
   if (!isOnline(os)) return reject("no-network");
   if (state.prefs.wifiOnly && !onWifi(os)) return reject("wifi-needed");
@@ -48,11 +48,11 @@ export const offlineCommands = {
     if (!state.areas[area]) return reject("area-gone");
     delete state.areas[area];
   }),
-  /** Scheduled. The download is complete. */
+  /** Scheduled. Completes the download. */
   haveArea: maps.command({ area: AreaId }, (state, { area }, ctx) => {
     const found = state.areas[area];
     if (!found || found.ready) return reject("area-gone");
-    // Without a suitable network the download is tried again after a minute.
+    // Without a suitable network, the phone tries the download again after a minute.
     if (refuseDownload(state, ctx.os)) found.readyAt = ctx.now + 60_000;
     else found.ready = true;
   }),

@@ -16,10 +16,10 @@ export const Area = v.strictObject({
   box: Box,
   sizeKb: v.pipe(v.number(), v.integer(), v.minValue(0)),
   at: instant,
-  /** When the download is complete. The map cannot be used before. */
+  /** When the download is complete. The map cannot be used before this time. */
   readyAt: instant,
   ready: v.boolean(),
-  /** When the map is deleted unless it is updated. */
+  /** When the map is deleted, unless the map is updated before that. */
   expiresAt: instant,
 });
 export type Area = v.InferOutput<typeof Area>;
@@ -27,16 +27,16 @@ export const maxAreas = 20;
 export const maxAgeMs = 365 * dayMs;
 export const offlineState = { areas: v.record(AreaId, Area) };
 
-/** The maximum width and height, in degrees: a city with its surroundings. */
+/** The maximum width and height of an area, in degrees. An area of this size holds a city with its surroundings. */
 export const maxSideDegrees = 1.2;
 const kmOfLatitude = 111.195;
-/** The size on the phone, in kilobytes. It grows with the area, because streets take more space than fields. */
+/** Returns the size of an offline map on the phone, in kilobytes. The size grows with the area. */
 export function sizeKbOf({ south, north, west, east }: Box): number {
   const high = (north - south) * kmOfLatitude;
   const wide = (east - west) * kmOfLatitude * 0.855;
   return Math.round(4200 + high * wide * 310);
 }
-/** One kilobyte per millisecond, and at least four seconds. */
+/** Returns how long a download takes: one millisecond per kilobyte, but at least four seconds. */
 export const fetchMs = (sizeKb: number): number => Math.max(4000, Math.round(sizeKb));
 export const isInBox = (box: Box, { latitude, longitude }: Coordinates): boolean =>
   latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;

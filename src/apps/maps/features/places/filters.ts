@@ -3,13 +3,13 @@ import * as v from "valibot";
 
 export const sorts = ["relevant", "near", "rated"] as const;
 export const ratings = [35, 40, 45] as const;
-/** Straight-line distances in metres. */
+/** The available limits for the straight-line distance, in metres. */
 export const maxDistances = [500, 1000, 2000, 5000] as const;
 export const filterFields = {
   open: v.boolean(),
-  /** The lowest rating, in tenths of a star (of five stars). */
+  /** The minimum rating, in tenths of a star. The best rating is five stars. */
   rating: v.nullable(v.picklist(ratings)),
-  /** The highest price level, 1 to 4. */
+  /** The maximum price level, from 1 to 4. */
   price: v.nullable(v.picklist([1, 2, 3, 4])),
   within: v.nullable(v.picklist(maxDistances)),
   sort: v.picklist(sorts),

@@ -1,4 +1,4 @@
-/** Finds houses by their addresses, including house numbers without a known place. */
+/** Finds houses by address. A house number is also found if no known place has this address. */
 import type { LocalizedText } from "#world/cast.ts";
 import { toCoordinates } from "#world/geo/cities.ts";
 import { housePosition } from "#world/geo/house-position.ts";
@@ -7,14 +7,14 @@ import type { Atlas, Site } from "#world/geo/model.ts";
 import { formatPin } from "../../ids.ts";
 
 export interface House {
-  /** The known place at this address, or else a pin. */
+  /** The id of the known place at this address, or a pin if there is no known place. */
   readonly target: string;
-  /** The name of the place, or else the address. */
+  /** The name of the place, or the address if there is no known place. */
   readonly name: LocalizedText;
 }
 /**
- * Returns the house for an address such as "46 Swan Terrace, Fernhill" or "天鹅台 46 号"; null when the city has no such
- * house, or when `found` already contains the place there.
+ * Returns the house for an address such as "46 Swan Terrace, Fernhill" or "天鹅台 46 号". Returns null if the city has no
+ * such house, or if `found` already contains the place at that address.
  */
 export function findHouse(atlas: Atlas, words: string, found: readonly Site[] = []): House | null {
   const { city, network, sites } = atlas;

@@ -11,7 +11,10 @@ import { maxStops } from "../route/state.ts";
 import { filterFields, noFilters } from "./filters.ts";
 import { TargetName, Label, SearchText } from "../front/state.ts";
 
-/** The purpose of a search: to show a place, or to use it for a route, home or work. */
+/**
+ * What the search result is used for: to show a place (`look`), to set a stop of the planned route (`stop`), to set
+ * home or work, or to add a stop to the current trip (`onWay`).
+ */
 export const uses = ["look", "stop", "home", "work", "onWay"] as const;
 const use = {
   use: v.optional(v.picklist(uses), "look"),
@@ -31,7 +34,7 @@ export const placesScreens = {
     params: { q: v.optional(SearchText, ""), category: v.optional(v.nullable(v.picklist(placeCategories)), null) },
     view: {
       map: MapView,
-      /** The visible part of the map at the time of the search. */
+      /** The part of the map that was visible at the time of the search. */
       searched: nullableField(v.unwrap(MapView)),
       stop: sheetStopField("half"),
       filters: v.optional(v.strictObject(filterFields), noFilters),

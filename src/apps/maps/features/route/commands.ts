@@ -1,4 +1,4 @@
-/** The planned route and the trip. */
+/** Commands for the planned route and the trip. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { isOnline } from "#os/network.ts";
@@ -28,7 +28,7 @@ function atlasAt(ctx: Ctx, spot: Coordinates): Atlas | null {
   const city = cityAt(spot);
   return city === null ? null : getAtlas(ctx.world, city);
 }
-/** Returns null when one of the targets does not exist. */
+/** Returns the coordinates of all targets, or null if one of the targets does not exist. */
 function resolveTargets(ctx: Ctx, targets: readonly string[]): Coordinates[] | null {
   const found = targets.map((target) => findTargetCoordinates(ctx, target));
   return found.every((spot) => spot !== null) ? found : null;
@@ -36,7 +36,7 @@ function resolveTargets(ctx: Ctx, targets: readonly string[]): Coordinates[] | n
 const roundDegrees = (n: number): number => Math.round(n * 100_000) / 100_000;
 
 export const routeCommands = {
-  /** Creates a plan that starts at the phone. */
+  /** Creates a plan for a route from the phone's position to a place. */
   planTo: maps.command({ target: TargetId }, (state, { target }, ctx) => {
     if (!findTargetCoordinates(ctx, target)) return reject("place-unknown");
     state.plan = {
@@ -106,7 +106,10 @@ export const routeCommands = {
     if (stops[0] !== here || ahead.length === 0 || ahead.length < stops.length - 1) return reject("trip-from-here");
     return beginTrip(state, ctx, { mode, chosen, avoid, stops: ahead, reroutes: 0 });
   }),
-  /** Starts a trip from here to one place immediately, from the start button of its sheet. */
+  /**
+   * Starts a trip from the phone's position to a place immediately. The "Start" button on the place's sheet runs this
+   * command.
+   */
   startTo: maps.command({ target: TargetId }, (state, { target }, ctx) =>
     beginTrip(state, ctx, { mode: state.prefs.mode, chosen: 0, avoid: avoidBy(state), stops: [target], reroutes: 0 }),
   ),
@@ -166,7 +169,7 @@ function tripRoute(ctx: Ctx, trip: Trip): Route | null {
   const atlas = atlasAt(ctx, trip.from);
   return stops && atlas && routeOfTrip(atlas, trip, stops, ctx.offsetMin);
 }
-/** Moves the phone, as its GPS receiver would report. */
+/** Moves the phone to a point and updates the phone's location, as a GPS receiver would. */
 function movePhone(trip: Trip, ctx: Ctx, spot: Coordinates): void {
   const at = { latitude: roundDegrees(spot.latitude), longitude: roundDegrees(spot.longitude) };
   trip.at = at;
@@ -175,7 +178,7 @@ function movePhone(trip: Trip, ctx: Ctx, spot: Coordinates): void {
 }
 const maxStepMs = 30_000;
 const minTurnGapMs = 5_000;
-/** The time of the next turn, or half a minute from now if that is earlier. */
+/** Returns the time of the next turn, or the time in half a minute, whichever is earlier. */
 function nextStepAt(trip: Trip, route: Route, now: number): number {
   const turns = route.steps.map(({ startSeconds }) => trip.startedAt + Math.ceil(startSeconds) * 1000);
   const turn = turns.find((at) => at >= now + minTurnGapMs) ?? trip.arrivesAt;
@@ -218,7 +221,10 @@ function beginTrip(state: State, ctx: Ctx, going: TripOptions): Rejection | void
       open: { screen: "trip", params: {} },
     });
 }
-/** Restarts the trip from here: passed stops are left out, and one stop can be added at the front. */
+/**
+ * Restarts the trip from the phone's position. The new trip omits the stops that were passed, and can have one
+ * additional stop at the front.
+ */
 function restartTrip(
   state: State,
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** Finds routes, including those with an arrival time. */
+/** Finds routes, including routes for a given arrival time. */
 import type { Atlas } from "#world/geo/model.ts";
 import { findRoutes as routesOf, type Route } from "#world/geo/route.ts";
 import { metresBetween, type Coordinates } from "#world/places/geo.ts";
@@ -11,11 +11,11 @@ export interface RouteRequest {
   readonly now: number;
   readonly offsetMin: number;
 }
-/** How often the departure is moved until the arrival fits. */
+/** The maximum number of departure times that are tried to reach the requested arrival time. */
 const maxDepartureTries = 8;
 const minuteMs = 60_000;
 
-/** Best route first; empty when there is no route. */
+/** Returns the routes, best route first; empty if there is no route. */
 export function findRoutes(atlas: Atlas, { plan, waypoints: spots, now, offsetMin }: RouteRequest): readonly Route[] {
   const [from, to] = [spots[0], spots.at(-1)];
   if (!from || !to || spots.length < 2) return [];
@@ -36,12 +36,12 @@ export function findRoutes(atlas: Atlas, { plan, waypoints: spots, now, offsetMi
   return found;
 }
 /**
- * Rounds down to the minute, so that the display does not change all the time. Walking and cycling take equally long at
- * any time.
+ * Rounds a time down to the minute, so that the displayed routes do not change every second. For walking and cycling,
+ * the duration does not depend on the time.
  */
 export const floorToMinute = (now: number): number => Math.floor(now / minuteMs) * minuteMs;
 
-/** `stops` are the points of the remaining stops, in order. */
+/** Calculates the route of a trip. `stops` are the coordinates of the remaining stops, in order. */
 export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Coordinates[], offsetMin: number): Route | null {
   const spots = [trip.from, ...stops];
   const when = { kind: "now" } as const;
@@ -49,9 +49,9 @@ export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Coordinate
   const found = findRoutes(atlas, { plan, waypoints: spots, now: trip.startedAt, offsetMin });
   return found[Math.min(trip.chosen, found.length - 1)] ?? null;
 }
-/** Returns how many stops on the way were passed. */
+/** Returns how many intermediate stops the phone has passed. */
 export const countPassedStops = (route: Route, seconds: number): number =>
   route.steps.filter((step) => step.turn === "via" && step.startSeconds <= seconds).length;
-/** A phone at least this far from the trip's last position has left the route. */
+/** If the phone is at least this far from the trip's last position, it has left the route. */
 const offRouteMetres = 60;
 export const isOffRoute = (trip: Trip, spot: Coordinates): boolean => metresBetween(trip.at, spot) > offRouteMetres;

@@ -27,7 +27,7 @@ export const routeScreens = {
   }),
   trip: maps.screen({
     view: {
-      /** Null follows the phone. */
+      /** The visible part of the map; null if the map follows the phone. */
       map: nullableField(v.unwrap(MapView)),
       stop: sheetStopField("peek"),
       open: overlay("ways", "steps"),

@@ -1,4 +1,4 @@
-/** Splits a route's path at the current position into the part behind and the part ahead. */
+/** Splits a route's path at the current position into the part behind the phone and the part ahead of it. */
 import { metresBetween, type Coordinates } from "#world/places/geo.ts";
 
 export function splitPath(

@@ -18,7 +18,7 @@ export const avoidableRoads = ["motorways", "tolls", "ferries"] as const;
 export const Avoid = v.array(v.picklist(avoidableRoads));
 
 export const Plan = v.strictObject({
-  /** The start, the stops on the way, and the end; null when not chosen yet. */
+  /** The start, the intermediate stops and the end of the route. An entry is null if the user has not chosen it yet. */
   stops: v.pipe(v.array(v.nullable(StopId)), v.minLength(2), v.maxLength(maxStops)),
   mode: Mode,
   when: When,
@@ -31,17 +31,17 @@ export type Plan = v.InferOutput<typeof Plan>;
 const SpotSchema = v.strictObject({ latitude: v.number(), longitude: v.number() });
 export const Trip = v.strictObject({
   mode: Mode,
-  /** Where and when the current route starts. */
+  /** The position and the time at which the current route starts. */
   from: SpotSchema,
   startedAt: instant,
-  /** Stops on the way and the end. */
+  /** The intermediate stops and the end of the trip. */
   stops: v.pipe(v.array(TargetId), v.minLength(1), v.maxLength(maxStops)),
   chosen: Chosen,
   avoid: Avoid,
   arrivesAt: instant,
-  /** When the phone moves next. */
+  /** The time of the phone's next movement. */
   nextAt: instant,
-  /** The trip's last position of the phone. When the phone is elsewhere, it has left the route. */
+  /** The last position to which the trip moved the phone. If the phone is elsewhere, it has left the route. */
   at: SpotSchema,
   /** How often the route was calculated again. */
   reroutes: v.pipe(v.number(), v.integer(), v.minValue(0)),

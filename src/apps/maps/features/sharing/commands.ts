@@ -1,4 +1,4 @@
-/** Shares the phone's location with contacts. */
+/** Commands that share the phone's location with contacts. */
 import * as v from "valibot";
 import { parseContentUri } from "#os/intents.ts";
 import { isOnline } from "#os/network.ts";
@@ -10,7 +10,10 @@ import { shareMinutes, maxShares } from "./state.ts";
 
 export const ShareDuration = v.nullable(v.picklist(shareMinutes));
 export const sharingCommands = {
-  /** Shares with the contacts chosen in the picker. A person who already sees the location gets the new duration. */
+  /**
+   * Shares the location with the contacts chosen in the picker. If a contact already sees the location, the new
+   * duration replaces the old one.
+   */
   shareWith: maps.command(
     { uris: v.pipe(v.array(v.string()), v.maxLength(20)), minutes: ShareDuration },
     (state, { uris, minutes }, ctx) => {

@@ -1,13 +1,15 @@
-/** Who can see the phone's location, and until when. */
+/** Stores who can see the phone's location, and until when. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { ShareId } from "../../ids.ts";
 
-/** The durations of a share in minutes; null in `minutes` means until it is turned off. */
+/**
+ * The available durations of a share, in minutes. A share whose `minutes` are null lasts until the user turns it off.
+ */
 export const shareMinutes = [15, 60, 240, 1440] as const;
 export const Share = v.strictObject({
   id: ShareId,
-  /** A contact of the phone. */
+  /** The id of a contact on the phone. */
   contact: v.pipe(v.string(), v.startsWith("contact_"), v.maxLength(80)),
   at: instant,
   until: v.nullable(instant),

@@ -2,7 +2,7 @@
 import { clockText } from "#os/format.ts";
 import type { ScreenContext } from "./targets.ts";
 
-/** Minutes continue past midnight: 1500 is one o'clock at night. */
+/** Minutes after midnight continue to count from the previous day: 1500 is one o'clock at night. */
 export function dayHoursText(
   p: ScreenContext,
   span: { readonly open: number; readonly close: number } | null | undefined,

@@ -1,4 +1,4 @@
-/** Texts and icons of kinds of places, and icons of lists. */
+/** Texts and icons for kinds of places, and icons for lists. */
 import restaurant from "@material-symbols/svg-400/outlined/restaurant.svg?raw";
 import cafe from "@material-symbols/svg-400/outlined/local_cafe.svg?raw";
 import shop from "@material-symbols/svg-400/outlined/shopping_bag.svg?raw";
@@ -48,7 +48,7 @@ export const kindTexts = {
   sport: "kindSport",
   service: "kindService",
 } as const satisfies Record<Category, string>;
-/** Kinds with a chip on the first screen. */
+/** The kinds of places that have a chip on the first screen. */
 export const chipKinds = [
   "food",
   "hotel",

@@ -1,4 +1,4 @@
-/** Whether a place is open now and until when, as text. */
+/** Describes whether a place is open now, and until when. */
 import { civilOf, dayKey } from "#state/civil.ts";
 import { timeText, weekdayText } from "#os/format.ts";
 import { isOpen, nextChange } from "#world/geo/hours.ts";

@@ -1,4 +1,4 @@
-/** Home, work and places in lists, as pins on the map. */
+/** Returns pins on the map for home, work and the places in lists. */
 import type { State } from "../../state.ts";
 import type { Pin } from "./screen-map.tsx";
 import type { ResolvedTarget } from "./targets.ts";

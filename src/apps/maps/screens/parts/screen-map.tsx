@@ -1,4 +1,4 @@
-/** The map of a screen with the user's settings, or a message when there is no network. */
+/** The map of a screen, drawn with the user's settings, or a message if there is no network. */
 import { createMemo, Show } from "solid-js";
 import { isOnline } from "#os/network.ts";
 import { useCityAtlas } from "#ui/kit/map/atlas.ts";
@@ -27,7 +27,7 @@ export interface MapRoute {
   readonly colour?: string;
   readonly label?: string;
 }
-/** Whether the map around a point can be drawn now. */
+/** Returns whether the map around a point can be drawn now. */
 export const hasMap = (p: ScreenContext, spot: Coordinates): boolean => isOnline(p.os) || isCovered(p.state, [spot]);
 
 export function ScreenMap(p: {
@@ -41,7 +41,7 @@ export function ScreenMap(p: {
   readonly onRoute?: ((index: number) => void) | undefined;
   readonly chosen?: string | null | undefined;
   readonly heading?: number | undefined;
-  /** The position of the phone, if not its last known one. */
+  /** The position at which the phone is drawn. By default, this is the phone's last known position. */
   readonly at?: Coordinates | undefined;
   readonly onPlace?: ((id: string) => void) | undefined;
   readonly onTap?: ((spot: Coordinates) => void) | undefined;
@@ -54,7 +54,7 @@ export function ScreenMap(p: {
     const heading = p.heading ?? null;
     return { ...(p.at ?? phoneSpot(p.of.os)), heading, accuracy: p.of.os.settings.location.precise ? 12 : 900 };
   });
-  // Traffic changes every quarter of an hour, so the map is not redrawn in between.
+  // Traffic changes every quarter of an hour, so the map is redrawn only then.
   const moment = createMemo(() => ({
     nowMs: Math.floor(p.of.now / 900_000) * 900_000,
     offsetMin: p.of.offsetMin,
@@ -85,7 +85,7 @@ export function ScreenMap(p: {
     </Show>
   );
 }
-/** Zoom buttons, if the user has turned them on. */
+/** Buttons that change the zoom, if the user has turned them on. */
 export function ZoomButtons(p: {
   readonly of: ScreenContext;
   readonly view: MapView;
@@ -105,7 +105,7 @@ export function ZoomButtons(p: {
     </Show>
   );
 }
-/** Below this zoom, the scale is shown unless the user has turned it off. */
+/** With the setting `zooming`, the map shows its scale only below this zoom. */
 const farZoom = 14;
 const scalePixels = 90;
 export function MapScale(p: { readonly of: ScreenContext; readonly view: MapView; readonly above: number }) {

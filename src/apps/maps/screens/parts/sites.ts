@@ -1,4 +1,4 @@
-/** Formats places of the map in memory for lists and cards. */
+/** Formats places from the loaded map for lists and cards. */
 import { isOnline } from "#os/network.ts";
 import type { Site } from "#world/geo/model.ts";
 import { metresBetween } from "#world/places/geo.ts";
@@ -8,7 +8,7 @@ import type { Card } from "../../looks/place-carousel.tsx";
 import { phoneSpot, type ScreenContext } from "./targets.ts";
 
 export const metresTo = (p: ScreenContext, site: Site): number => metresBetween(phoneSpot(p.os), site);
-/** Without a network, only places on an offline map. */
+/** Returns a filter. Without a network, only places on an offline map pass the filter. */
 export function isReachable(p: ScreenContext): (site: Site) => boolean {
   if (isOnline(p.os)) return () => true;
   const boxes = Object.values(p.state.areas).flatMap(({ ready, box }) => (ready ? [box] : []));

@@ -1,4 +1,4 @@
-/** Texts and icons of turns. */
+/** Texts and icons for turns. */
 import straight from "@material-symbols/svg-400/outlined/straight.svg?raw";
 import left from "@material-symbols/svg-400/outlined/turn_left.svg?raw";
 import right from "@material-symbols/svg-400/outlined/turn_right.svg?raw";
@@ -58,7 +58,10 @@ const turnTexts = {
 export const lineName = (p: ScreenContext, atlas: Atlas, line: string | null): string =>
   localized(atlas.lines.find(({ id }) => id === line)?.name, p.lang);
 
-/** Rounded up to a whole minute like durations, so that the displayed times add up. */
+/**
+ * Formats a time of arrival. The time is rounded up to a whole minute, as durations are, so that the displayed times
+ * add up.
+ */
 export const arrivalText = (p: ScreenContext, ms: number): string =>
   timeText(Math.ceil(ms / minuteMs) * minuteMs, p.os);
 
@@ -101,7 +104,7 @@ export function legSymbols(p: ScreenContext, atlas: Atlas, route: Route): LegSym
   };
   return route.legs.flatMap(sign);
 }
-/** Derived from the speed of a drive, in metres per second. */
+/** Returns the traffic on a route, derived from the average speed of a drive. Other modes of travel have no traffic. */
 export function paceOf(route: Route): TrafficPace {
   if (route.mode !== "drive" || route.seconds === 0) return "free";
   const speed = route.metres / route.seconds;

@@ -1,4 +1,4 @@
-/** Resolves targets in the state: names, addresses, coordinates. */
+/** Finds the names, addresses and coordinates of targets. */
 import { createMemo, type Accessor } from "solid-js";
 import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
@@ -14,7 +14,7 @@ import { here, isPin, parsePin } from "../../ids.ts";
 import type { State } from "../../state.ts";
 import type { TextKey } from "../../strings.ts";
 
-/** What these helpers need from a screen. */
+/** The parts of a screen's props that these helpers need. */
 export interface ScreenContext {
   readonly state: State;
   readonly os: OsState;
@@ -28,18 +28,18 @@ export interface ResolvedTarget {
   readonly name: string;
   readonly address: string;
   readonly coordinates: Coordinates;
-  /** Null for a pin. */
+  /** The place; null if the target is a pin. */
   readonly place: GeoPlace | null;
 }
 export const phoneSpot = (os: OsState): Coordinates => ({ latitude: os.location.lat, longitude: os.location.lon });
-/** The map in memory of the city that contains a point. */
+/** Returns the loaded map of the city that contains a point. */
 export const useAtlas = (spot: () => Coordinates | null): Accessor<Atlas | undefined> =>
   useCityAtlas(() => {
     const at = spot();
     return at === null ? null : cityAt(at);
   });
 const targetsPerRead = 60;
-/** Returns undefined for targets that are still loading or do not exist. */
+/** Returns a lookup function for targets. It returns undefined for a target that is still loading or does not exist. */
 export function useTargets(p: ScreenContext, ids: () => readonly string[]): (id: string) => ResolvedTarget | undefined {
   const wanted = createMemo(() => [...new Set(ids())].filter((id) => id !== here && !isPin(id)).toSorted());
   const part = (n: number) =>

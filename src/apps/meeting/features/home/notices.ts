@@ -1,6 +1,6 @@
 /**
- * Notices behind the bell: invitations, answers of invited people, recordings that are ready. They are derived from the
- * state; only the times when the user opened and cleared the list are stored.
+ * The notices that the bell opens: invitations, answers of invited people, finished recordings. The notices are derived
+ * from the state. The state stores only when the user opened the list and when the user cleared it.
  */
 import { addDays } from "#state/civil.ts";
 import { currentAnswer, drawAnswer } from "../../answers.ts";

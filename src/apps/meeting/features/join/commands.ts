@@ -1,4 +1,4 @@
-/** Commands that join a meeting by number or start one at once. */
+/** Commands that join a meeting by its number or start a new meeting. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { digitsOf, me, MeetingId, People, Topic } from "../../ids.ts";
@@ -21,13 +21,13 @@ export const joinCommands = {
     if (!/^\d{9,10}$/.test(number)) return reject("number-short");
     return joinMeeting(state, ctx, { ...args, number });
   }),
-  /** Joins one of the owner's listed meetings with its stored password. */
+  /** Joins a meeting from the owner's list, with the password that is stored for this meeting. */
   joinListed: meeting.command({ id: MeetingId }, (state, { id }, ctx) => {
     const found = state.meetings[id];
     if (!found) return reject("meeting-gone");
     return joinMeeting(state, ctx, defaultJoinRequest(state, found.number, found.password));
   }),
-  /** Rejoins a meeting that is still on. */
+  /** Rejoins a meeting that has not ended yet. */
   joinAgain: meeting.command({ number: v.string() }, (state, { number }, ctx) => {
     const known = Object.values(state.meetings).find((m) => m.number === number);
     const target = known?.password ?? "";
@@ -36,7 +36,7 @@ export const joinCommands = {
   startPersonal: meeting.command({}, (state, _, ctx) =>
     joinMeeting(state, ctx, defaultJoinRequest(state, state.personal.number)),
   ),
-  /** Starts a meeting at once, with the personal number or a new one. */
+  /** Starts a meeting immediately, with the personal number or a new number. */
   quick: meeting.command({ camera: v.boolean(), personal: v.boolean(), people: People }, (state, args, ctx) => {
     if (!state.account.signedIn) return reject("sign-in-first");
     if (state.live) return reject("leave-first");
@@ -71,7 +71,7 @@ export const joinCommands = {
         guests: 0,
         locksAfter: null,
       };
-      // Creates the room first: `joinMeeting` then finds it by its number.
+      // The room must exist before `joinMeeting` can find it by its number.
       createRoom(state, ctx, target);
       const refused = joinMeeting(state, ctx, { ...defaultJoinRequest(state, number), camera: args.camera });
       if (refused) return refused;
@@ -81,7 +81,7 @@ export const joinCommands = {
     for (const id of args.people) if (room && isKnownPerson(state, id)) room.fates[id] = { invited: ctx.now };
     return undefined;
   }),
-  /** Joins and shares the whole screen at once. */
+  /** Joins a meeting and immediately shares the whole screen. */
   joinToShare: meeting.command({ number: v.string(), password: v.string() }, (state, args, ctx) => {
     const number = digitsOf(args.number);
     if (!/^\d{9,10}$/.test(number)) return reject("number-short");
@@ -98,5 +98,5 @@ export const joinCommands = {
     state.tried = [];
   }),
 };
-/** Reads the state again, because joining a meeting has changed `live`. */
+/** Reads the current room from the state again, because joining a meeting has changed `live`. */
 const currentRoom = ({ live, rooms }: State): Room | undefined => (live ? rooms[live.room] : undefined);

@@ -1,4 +1,4 @@
-/** Numbers the owner joined before, latest first. */
+/** The numbers of meetings that the owner has joined, latest first. */
 import * as v from "valibot";
 import { MeetingNumber } from "../../ids.ts";
 

@@ -1,5 +1,6 @@
 /**
- * Finds the meeting behind a number: a meeting the phone knows, the owner's personal room, or a gathering of the world.
+ * Finds the meeting for a number: a meeting that the phone knows, the owner's personal room, or a gathering of the
+ * world.
  */
 import { civilOf, dayKey, dayMs, minuteMs, startOfDay } from "#state/civil.ts";
 import type { Lang } from "#os/values.ts";
@@ -26,12 +27,12 @@ export interface JoinTarget extends Pick<
   | "locksAfter"
 > {
   readonly meeting: string | null;
-  /** The current or next occurrence, and whether the whole meeting is over. */
+  /** The start and length of the current or next occurrence. `over` tells whether no occurrence is left. */
   readonly start: number;
   readonly minutes: number;
   readonly over: boolean;
   readonly seed: string;
-  /** The meeting is in the owner's list. */
+  /** Whether the meeting is in the owner's list. */
   readonly mine: boolean;
 }
 export interface JoinTime {
@@ -80,7 +81,7 @@ function targetFromGathering(number: string, { now, offsetMin, lang }: JoinTime)
   const found = findPublicMeeting(number);
   if (!found) return null;
   const lengthMs = found.minutes * minuteMs;
-  // This week's occurrence that has not ended: the next such weekday, today included.
+  // The number of days until the next occurrence that has not ended. It is 0 if that occurrence is today.
   const ahead = (found.weekday - civilOf(now - lengthMs, offsetMin).weekday + 7) % 7;
   const first = startOfDay(now - lengthMs, offsetMin) + ahead * dayMs + found.at * minuteMs;
   const start = first + lengthMs > now ? first : first + 7 * dayMs;
@@ -104,13 +105,13 @@ function targetFromGathering(number: string, { now, offsetMin, lang }: JoinTime)
     locksAfter: found.locksAfter,
   };
 }
-/** Draws when the host of somebody else's meeting opens and closes it, in epoch milliseconds. */
+/** Draws when the host opens and closes somebody else's meeting, in epoch milliseconds. */
 export const opensAt = ({ seed, start }: JoinTarget): number => start + Rng.of(seed, "opens").int(-180, 40) * 1000;
 export const closesAt = ({ seed, start, minutes }: JoinTarget): number =>
   start + minutes * minuteMs + Rng.of(seed, "closes").int(-120, 420) * 1000;
-/** A participant can wait in the lobby at most this long before the start. */
+/** The maximum time before the start at which a participant can enter the lobby, in milliseconds. */
 export const earlyJoinMs = 30 * minuteMs;
-/** Tells whether joining this number requires a password. */
+/** Returns whether a password is required to join the meeting with this number. */
 export function asksPassword(state: State, number: string): boolean {
   const known = findMeetingByNumber(state, number);
   if (known) return known.host !== me && known.password !== "";

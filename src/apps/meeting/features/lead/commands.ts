@@ -10,8 +10,8 @@ import { isPresent, isOwnerLead, waitingMembers } from "../room/presence.ts";
 import { chatRules, type MemberActions } from "../room/state.ts";
 
 /**
- * Applies an action of the host to one member. Refuses when the owner is not in a meeting or does not lead it, or when
- * the person has left.
+ * Applies an action of the host to one member. Returns a refusal if the owner is not in a meeting, if the owner is
+ * neither host nor co-host, or if the member has left.
  */
 function actOnMember(
   state: State,
@@ -83,7 +83,7 @@ export const leadCommands = {
       return undefined;
     }),
   ),
-  /** The owner, who created the meeting, becomes host again. */
+  /** Makes the owner, who created the meeting, host again. */
   takeBack: meeting.command(
     {},
     inCurrentMeeting(({ room }) => {
@@ -128,7 +128,7 @@ export const leadCommands = {
   ),
   toggleWaiting: meeting.command({}, (state, _, ctx) =>
     changeRoomAsHost(state, ctx, ({ room }) => {
-      // Turning the waiting room off admits everybody who waits in it.
+      // When the host turns the waiting room off, everybody in the waiting room is admitted.
       for (const { id } of room.waiting === null ? [] : waitingMembers(room, ctx.now))
         room.fates[id] = { ...room.fates[id], admitted: ctx.now };
       room.waiting = room.waiting === null ? ctx.now : null;

@@ -1,4 +1,4 @@
-/** Commands for the account, its name, its personal room and its settings. */
+/** Commands for the account: its name, its personal room and its settings. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { minuteMs } from "#state/civil.ts";

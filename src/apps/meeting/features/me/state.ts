@@ -17,12 +17,12 @@ export const meState = {
     note: Note,
     phone: v.string(),
     signedIn: v.boolean(),
-    /** The last login code that was sent, and when. */
+    /** The last login code, and when it was sent. */
     code: v.nullable(v.strictObject({ code: v.string(), at: instant })),
   }),
   personal: v.strictObject({ number: MeetingNumber, ...personalFields }),
   prefs: prefs.schema,
-  /** Notices after `seenAt` are new; notices before `clearedAt` are hidden. */
+  /** Notices after `seenAt` are new. Notices before `clearedAt` are hidden. */
   seenAt: instant,
   clearedAt: instant,
 };

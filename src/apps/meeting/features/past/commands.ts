@@ -9,7 +9,7 @@ export const pastCommands = {
   deletePast: meeting.command({ id: RoomId }, (state, { id }) => {
     const room = state.rooms[id];
     if (!room || state.live?.room === id) return reject("meeting-gone");
-    // Recordings still need the room, so it is hidden instead of deleted.
+    // A recording still needs the room, so the room is hidden and not deleted.
     if (Object.values(state.records).some((record) => record.room === id)) {
       if (!state.hidden.includes(id)) state.hidden.push(id);
     } else delete state.rooms[id];

@@ -6,7 +6,7 @@ import { spokenLineInTurn, speakerInTurn, turnCount, listVisits, memberStatus, t
 import type { Room } from "../room/state.ts";
 import type { CloudRecord } from "./state.ts";
 
-/** Rooms that the owner has left and not hidden, latest first. */
+/** Rooms that the owner has left and has not hidden, latest first. */
 export const pastRooms = (state: Pick<State, "rooms" | "live" | "hidden">): Room[] =>
   Object.values(state.rooms)
     .filter((room) => room.id !== state.live?.room && room.spans.length > 0 && !state.hidden.includes(room.id))
@@ -20,7 +20,7 @@ export interface Stay {
   readonly from: number;
   readonly to: number;
 }
-/** Lists everybody who has been in the room so far, by time of entry. */
+/** Lists everybody who has been in the room so far, ordered by the time of entry. */
 export function listStays(room: Room, now: number): Stay[] {
   const seenUntil = Math.min(now, roomEnd(room));
   return listVisits(room)
@@ -38,7 +38,7 @@ export interface Decision {
   readonly en: string;
   readonly zh: string;
 }
-/** Decisions made during the meeting: lines of the people who spoke in those turns. */
+/** Lists the decisions in the meeting: the lines that were spoken in decision turns, with their speakers. */
 export function listDecisions(room: Room, now: number): Decision[] {
   const until = Math.min(now, roomEnd(room));
   const visits = listVisits(room);

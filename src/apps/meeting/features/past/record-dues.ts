@@ -1,4 +1,4 @@
-/** Schedules a notification for each recording whose owner was not notified yet. */
+/** Schedules a notification for each recording about which the owner has not been notified yet. */
 import type { CloudRecord } from "./state.ts";
 
 export const recordDues = (state: { readonly records: Readonly<Record<string, CloudRecord>> }) =>

@@ -9,9 +9,12 @@ export const CloudRecord = v.strictObject({
   title: Topic,
   from: instant,
   to: instant,
-  /** The recording is being processed until this time. */
+  /** When processing of the recording is complete. */
   ready: instant,
-  /** The position when playback stopped or started, in milliseconds, and when playback started. */
+  /**
+   * `place` is the playback position, in milliseconds, at the last start or stop of playback. `playing` is when
+   * playback started, or null while it is stopped.
+   */
   place: wholeNumber,
   playing: v.nullable(instant),
   told: v.boolean(),
@@ -19,6 +22,6 @@ export const CloudRecord = v.strictObject({
 export type CloudRecord = v.InferOutput<typeof CloudRecord>;
 export const pastState = {
   records: v.record(RecordId, CloudRecord),
-  /** Rooms that the owner deleted from the history. Their recordings remain. */
+  /** Rooms that the owner deleted from the history. The recordings of these rooms remain. */
   hidden: v.array(RoomId),
 };

@@ -1,4 +1,4 @@
-/** Builds the texts that are shared for chats, minutes and recordings. */
+/** Builds the texts for sharing a chat, minutes or a recording. */
 import { durationText, langOf, momentText, timeText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { formatNumber } from "../../ids.ts";
@@ -23,7 +23,7 @@ export function chatText({ state, params, os, now }: SharedItem): string {
     .map((line) => `${timeText(line.at, os)} ${nameOf(state, line.from, lang)}: ${line.text}`)
     .join("\n");
 }
-/** The minutes: time, host, number of participants, decisions. */
+/** The minutes as text: time, host, number of participants, decisions. */
 export function minutesText({ state, params, os, now }: SharedItem): string {
   const room = state.rooms[params.id];
   if (!room) return "";

@@ -14,7 +14,7 @@ import { planFields, type Meeting } from "./state.ts";
 
 const PlanFields = v.strictObject(planFields);
 type Fields = v.InferOutput<typeof PlanFields>;
-/** Returns the fields to store, or the reason why they are refused. */
+/** Returns the fields to store, or a rejection with the reason. */
 function checkFields(state: State, fields: Fields, ctx: Ctx): Fields | Rejection {
   if (!state.account.signedIn) return reject("sign-in-first");
   if (!isOnline(ctx.os)) return reject("offline");
@@ -62,7 +62,7 @@ export const planCommands = {
     Object.assign(found, fields, isNew ? { except: [], moved: {}, reminded: null } : {});
     return undefined;
   }),
-  /** Moves one occurrence of a series, to a time between the previous and the next one. */
+  /** Moves one occurrence of a series. The new start must be between the previous and the next occurrence. */
   moveOne: meeting.command(
     { id: MeetingId, day: DayKey, start: planFields.start },
     (state, { id, day, start }, ctx) => {
@@ -80,14 +80,14 @@ export const planCommands = {
       return undefined;
     },
   ),
-  /** Cancels a meeting: the whole of it, or one occurrence of a series. */
+  /** Cancels a whole meeting or, with `day`, one occurrence of a series. */
   cancelMeeting: meeting.command({ id: MeetingId, day: v.nullable(DayKey) }, (state, { id, day }, ctx) => {
     const found = state.meetings[id];
     if (!found) return reject("meeting-gone");
     if (found.host !== me) return reject("not-host");
     if (day !== null && found.repeat !== null) {
       if (!found.except.includes(day)) found.except.push(day);
-      // Cancelling the last occurrence deletes the series.
+      // If the last occurrence is cancelled, the series is deleted.
       if (nextStart(found, ctx.now, ctx.offsetMin) !== null) return undefined;
     }
     delete state.meetings[id];
@@ -100,7 +100,7 @@ export const planCommands = {
     ctx.unnotify(id);
     return undefined;
   }),
-  /** Removes somebody else's meeting from the list. It can still be joined by its number. */
+  /** Removes somebody else's meeting from the list. The owner can still join it by its number. */
   unlist: meeting.command({ id: MeetingId }, (state, { id }) => {
     const found = state.meetings[id];
     if (!found || found.host === me) return reject("meeting-gone");

@@ -23,7 +23,7 @@ const meetingStart = ({ state, params, os, now }: MeetingContext): number => {
   const m = state.meetings[params.id];
   return m ? (nextStart(m, now, offsetOf(os)) ?? m.start) : now;
 };
-/** The day for which the next occurrence was originally planned. */
+/** Returns the day on which the next occurrence was originally planned. */
 const nextPlannedDay = (c: MeetingContext): string =>
   plannedDay(c.state.meetings[c.params.id] ?? { moved: {} }, meetingStart(c), offsetOf(c.os));
 /** The invitation text for the meeting on this screen. */

@@ -1,4 +1,4 @@
-/** The owner's meetings, by day. */
+/** Lists the owner's meetings by day. */
 import { dayKey, minuteMs } from "#state/civil.ts";
 import { me } from "../../ids.ts";
 import { nextStart, listStarts } from "../../repeats.ts";
@@ -10,7 +10,7 @@ export interface UpcomingMeeting {
   readonly start: number;
 }
 export const isInOwnList = (m: Meeting, now: number): boolean => m.listed && m.at <= now && m.answer !== "no";
-/** Current and upcoming meetings, soonest first; for a series its next occurrence. */
+/** Current and upcoming meetings, soonest first. For a series, only the next occurrence is listed. */
 export const upcomingMeetings = (state: Pick<State, "meetings">, now: number, offsetMin: number): UpcomingMeeting[] =>
   Object.values(state.meetings)
     .filter((m) => isInOwnList(m, now))
@@ -37,7 +37,7 @@ export function planDues(state: State, now: number, offsetMin: number) {
   return Object.values(state.meetings).flatMap((m) => {
     if (!m.told) return [{ at: m.at, command: "tellInvite", args: { id: m.id } }];
     if (m.remind === 0 || !m.listed || m.answer === "no" || (m.host !== me && m.answer === null)) return [];
-    // The next start without a reminder so far.
+    // The next start for which no reminder has been sent.
     const start = listStarts(m, now, 3, offsetMin).find((one) => one > (m.reminded ?? 0) && one > now);
     return start === undefined
       ? []

@@ -1,4 +1,7 @@
-/** Scheduled meetings: the owner's own, and meetings of others that the owner was invited to or can join by number. */
+/**
+ * Scheduled meetings: the owner's meetings, and other people's meetings to which the owner was invited or that the
+ * owner can join by number.
+ */
 import * as v from "valibot";
 import { instant, wholeNumber } from "#os/values.ts";
 import { DayKey } from "#os/day-key.ts";
@@ -8,7 +11,7 @@ export const units = ["day", "workday", "week", "fortnight", "month"] as const;
 export type RepeatUnit = (typeof units)[number];
 export const maxRepeats = 200;
 export const RepeatCount = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(maxRepeats));
-/** Ends after a number of occurrences, or with the last occurrence on or before a day. */
+/** When a series ends: after a number of occurrences, or with the last occurrence on or before a day. */
 export const Repeat = v.strictObject({
   unit: v.picklist(units),
   times: v.nullable(RepeatCount),
@@ -27,15 +30,15 @@ export const planFields = {
   minutes: Minutes,
   repeat: v.nullable(Repeat),
   password: Password,
-  /** Participants wait until the host admits them. */
+  /** Whether participants wait until the host admits them. */
   waiting: v.boolean(),
   only: v.picklist(admissions),
-  /** Participants can join before the host. */
+  /** Whether participants can join before the host. */
   early: v.boolean(),
-  /** Participants are muted when they join. */
+  /** Whether participants are muted when they join. */
   quiet: v.boolean(),
   invitees: People,
-  /** Minutes before the start; 0: no reminder. */
+  /** How many minutes before the start the reminder is sent; 0 for no reminder. */
   remind: v.picklist(remindMinutes),
 };
 export const Meeting = v.strictObject({
@@ -43,27 +46,27 @@ export const Meeting = v.strictObject({
   number: MeetingNumber,
   host: PersonId,
   ...planFields,
-  /** Days of cancelled occurrences. */
+  /** The days of cancelled occurrences. */
   except: v.pipe(v.array(DayKey), v.maxLength(maxRepeats)),
-  /** Moved occurrences: the originally planned day → the new start. */
+  /** The new start of each moved occurrence, by the originally planned day. */
   moved: v.record(DayKey, instant),
   /** Number of participants in addition to the invitees. */
   guests: v.pipe(wholeNumber, v.maxValue(200)),
-  /** The host locks the meeting this many minutes after its start; null: never. */
+  /** How many minutes after the start the host locks the meeting; null if never. */
   locksAfter: v.nullable(wholeNumber),
-  /** When the meeting was created; for somebody else's meeting, when the owner learns of it. */
+  /** When the meeting was created. For somebody else's meeting, when the owner learns of the meeting. */
   at: instant,
-  /** The meeting is in the owner's list. An unlisted one can be joined by its number. */
+  /** Whether the meeting is in the owner's list. An unlisted meeting can be joined by its number. */
   listed: v.boolean(),
   /** The owner's answer to the invitation. */
   answer: v.nullable(v.picklist(["yes", "no"])),
-  /** The owner has been notified of the invitation. */
+  /** Whether the owner has been notified of the invitation. */
   told: v.boolean(),
-  /** The last start for which the owner was reminded. */
+  /** The start of the last occurrence for which the owner was reminded. */
   reminded: v.nullable(instant),
 });
 export type Meeting = v.InferOutput<typeof Meeting>;
-/** Invitees who exist only in the phone's contacts. */
+/** An invitee who exists only in the phone's contacts. */
 export const Outsider = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(80)),
   phone: v.pipe(v.string(), v.maxLength(40)),

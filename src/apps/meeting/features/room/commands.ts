@@ -1,4 +1,4 @@
-/** Commands of a meeting's participant. */
+/** Commands for a participant of a meeting. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { isAllowed } from "#os/permissions.ts";
@@ -147,7 +147,7 @@ export const roomCommands = {
         now: ctx.now,
         offsetMin: ctx.offsetMin,
       });
-    // Answers in a meeting arrive within a minute, at any time of day.
+    // During a meeting, participants answer within a minute, at any time of day.
     if (found)
       live.coming.push({
         id: id.replace("line_", "line_a"),
@@ -158,7 +158,7 @@ export const roomCommands = {
       });
     return undefined;
   }),
-  /** A participant's chat message arrives. */
+  /** Adds a chat message that another participant sent. */
   hear: meeting.command({ id: ChatLineId }, (state, { id }, ctx) => {
     const { live } = state;
     const room = live && state.rooms[live.room];
@@ -188,7 +188,7 @@ export const roomCommands = {
     at.room.name = name;
     return undefined;
   }),
-  /** Invites people to join the meeting now. */
+  /** Invites people to join the current meeting immediately. */
   callIn: meeting.command({ people: People }, (state, { people }, ctx) => {
     const at = currentMeeting(state, ctx);
     if (!at) return rejectNotInMeeting();
@@ -199,8 +199,8 @@ export const roomCommands = {
     return undefined;
   }),
   /**
-   * Leaves the meeting. A host hands it over to the chosen person or, if that person is absent, to the first in the
-   * list.
+   * Leaves the meeting. If the owner is the host, the chosen person becomes host. If that person is absent, the first
+   * person in the list becomes host.
    */
   leave: meeting.command({ to: v.optional(v.nullable(PersonId), null) }, (state, { to }, ctx) => {
     const at = currentMeeting(state, ctx);
@@ -208,7 +208,7 @@ export const roomCommands = {
       const there = presentMembers(at.room, ctx.now);
       const next = there.find(({ id }) => id === to) ?? there[0];
       if (next) at.room.head = next.id;
-      // The last participant has left: the meeting is over.
+      // Nobody else is in the meeting, so the meeting ends.
       else at.room.ended = ctx.now;
     }
     leaveMeeting(state, ctx);
@@ -221,7 +221,7 @@ export const roomCommands = {
     leaveMeeting(state, ctx);
     return undefined;
   }),
-  /** Leaves a meeting that is over: its time ran out or the host ended it. */
+  /** Makes the owner leave a meeting that is over because its time ran out or because the host ended it. */
   runOut: meeting.command({}, (state, _, ctx) => {
     const { live } = state;
     const room = live && state.rooms[live.room];
@@ -238,7 +238,7 @@ export const roomCommands = {
     });
   }),
 };
-/** Returns the participant whose name occurs in the text, or null. */
+/** Returns the participant whose name occurs in the text, or null if no name occurs. */
 function findAddressee(state: State, { room }: CurrentMeeting, text: string, ctx: Ctx): string | null {
   const words = text.toLowerCase();
   const found = presentMembers(room, ctx.now).find(({ id }) => {
@@ -248,7 +248,7 @@ function findAddressee(state: State, { room }: CurrentMeeting, text: string, ctx
   });
   return found?.id ?? null;
 }
-/** Picks somebody who answers a message to everybody, with a chance of 60 %; else null. */
+/** With a chance of 60 %, returns a participant who answers a message to everybody; otherwise null. */
 function pickResponder({ room }: CurrentMeeting, text: string, ctx: Ctx): string | null {
   const there = presentMembers(room, ctx.now);
   const r = Rng.of(room.seed, "takes up", text, room.chat.length);

@@ -1,4 +1,4 @@
-/** The meeting the owner is in, for commands, and the refusal when there is none. */
+/** For commands: finds the meeting that the owner is in, and refuses if the owner is in no meeting. */
 import type { Ctx } from "#os/app-command.ts";
 import { reject, type Rejection } from "#os/values.ts";
 import type { State } from "../../state.ts";
@@ -14,7 +14,7 @@ export const currentMeeting = (state: State, ctx: Ctx): CurrentMeeting | null =>
   const room = state.live && state.rooms[state.live.room];
   return room && !isOver(room, ctx.now) ? { live: state.live!, room } : null;
 };
-/** Wraps a command without arguments. Refuses when the owner is not in a meeting. */
+/** Wraps a command without arguments. The wrapped command refuses if the owner is not in a meeting. */
 export const inCurrentMeeting =
   (change: (at: CurrentMeeting, state: State, ctx: Ctx) => Rejection | void) => (state: State, _: object, ctx: Ctx) => {
     const at = currentMeeting(state, ctx);

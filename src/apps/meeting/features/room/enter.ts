@@ -1,4 +1,4 @@
-/** How the owner joins and leaves a meeting. */
+/** Lets the owner join and leave a meeting. */
 import type { Ctx } from "#os/app-command.ts";
 import { momentText } from "#os/format.ts";
 import { isOnline } from "#os/network.ts";
@@ -22,7 +22,7 @@ export interface JoinRequest {
   readonly camera: boolean;
   readonly sound: boolean;
 }
-/** Fills in the owner's settings. */
+/** Returns a join request with the owner's settings as defaults. */
 export const defaultJoinRequest = (state: State, number: string, password = ""): JoinRequest => ({
   number,
   password,
@@ -34,13 +34,14 @@ export const defaultJoinRequest = (state: State, number: string, password = ""):
 const maxRooms = 120;
 const joinTime = (ctx: Ctx) => ({ now: ctx.now, offsetMin: ctx.offsetMin, lang: ctx.lang });
 
-/** Joins a meeting: enters the room, waits in the lobby, or returns a refusal. */
+/** Joins a meeting. The owner enters the room or waits in the lobby; otherwise, a refusal is returned. */
 export function joinMeeting(state: State, ctx: Ctx, wish: JoinRequest): Rejection | void {
   if (!isOnline(ctx.os)) return reject("offline");
   const open = state.live && state.rooms[state.live.room];
   if (open) return open.number === wish.number && !isOver(open, ctx.now) ? undefined : reject("leave-first");
   const target = findTarget(state, wish.number, joinTime(ctx));
-  // The owner rejoins a meeting that is still on without a password or other checks.
+  // If the owner was already in this meeting and it has not ended, the owner rejoins without a password or other
+  // checks.
   const before = findOpenRoom(state, wish.number, ctx.now);
   if (before) return enterRoom(state, ctx, before, wish, target?.password ?? "");
   if (!target)
@@ -63,14 +64,14 @@ export function joinMeeting(state: State, ctx: Ctx, wish: JoinRequest): Rejectio
   return enterRoom(state, ctx, createRoom(state, ctx, target), wish, target.password);
 }
 const admissionDelayMs = ({ seed }: JoinTarget): number => Rng.of(seed, "lets").int(15, 90) * 1000;
-/** A meeting that is still on and that the owner has been in. */
+/** Finds a meeting that the owner has been in and that has not ended yet. */
 export const findOpenRoom = (state: Pick<State, "rooms">, number: string, now: number): Room | undefined =>
   Object.values(state.rooms).find((room) => room.number === number && !isOver(room, now));
 
 function waitInLobby(state: State, ctx: Ctx, wish: JoinRequest, why: "early" | "waiting", at: number): void {
   state.lobby = { ...wish, name: truncateText(wish.name.trim(), 24) || state.account.name, why, since: ctx.now, at };
 }
-/** The wait is over: enters the room, or waits again until the host admits the owner. */
+/** Ends the wait: the owner enters the room, or waits again until the host admits the owner. */
 export function leaveLobby(state: State, ctx: Ctx): void {
   const { lobby } = state;
   if (!lobby) return;
@@ -100,7 +101,7 @@ export function createRoom(state: State, ctx: Ctx, t: JoinTarget): Room {
   const room: Room = {
     id,
     meeting: t.meeting,
-    // Each unplanned room draws its own participants.
+    // Each unplanned room has its own seed, so that each has different participants.
     seed: own && t.meeting === null ? `${t.seed}/${id}` : t.seed,
     number: t.number,
     topic: t.topic,
@@ -180,7 +181,7 @@ export function notifyOngoingMeeting(state: State, ctx: Ctx): void {
     ],
   });
 }
-/** Stores the recording that is being made. */
+/** Ends the current recording and stores it. */
 export function saveRecord(state: State, ctx: Ctx): void {
   const { live } = state;
   const room = live && state.rooms[live.room];

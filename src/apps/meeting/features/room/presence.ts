@@ -1,6 +1,6 @@
 /**
- * Who is in a meeting and what they do at any moment. All of it is computed from the room and the clock, so that
- * nothing is stored for a meeting of fifty people.
+ * Computes who is in a meeting and what each person does at any moment. The result depends only on the room and the
+ * clock, so nothing has to be stored even for a meeting of fifty people.
  */
 import { minuteMs } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";
@@ -14,9 +14,9 @@ import type { ChatLine, Room } from "./state.ts";
 const secondMs = 1000;
 export interface Visit {
   readonly id: string;
-  /** When the person arrives at the lobby; null: does not come. */
+  /** When the person arrives at the lobby; null if the person does not come. */
   readonly arrives: number | null;
-  /** When the person enters the meeting; null: not admitted, or not yet. */
+  /** When the person enters the meeting; null if the person is never admitted or has not been admitted yet. */
   readonly enters: number | null;
   readonly leaves: number;
 }
@@ -66,12 +66,15 @@ function plannedArrival(room: Room, id: string): number | null {
   if (room.host === me && room.meeting !== null && drawAnswer(room.meeting, id).says === "no") return null;
   return r.chance(0.94) ? Math.max(room.began, room.start + r.int(-120, 240) * secondMs) : null;
 }
-/** A person who is called into a running meeting comes within 45 seconds, or (chance 12 %) not at all. */
+/**
+ * Returns when a person arrives who was called into a running meeting: within 45 seconds, or (with a chance of 12 %)
+ * never.
+ */
 function calledArrival(room: Room, id: string, at: number): number | null {
   const r = Rng.of(room.seed, id, "called", at);
   return r.chance(0.88) ? at + r.int(8, 45) * secondMs : null;
 }
-/** When the person leaves early; infinity when they stay. */
+/** Returns when the person leaves early, or infinity if the person stays until the end. */
 function drawLeaveTime(room: Room, id: string, arrives: number): number {
   const r = Rng.of(room.seed, id, "leaves");
   if (isLead(room, id) || !r.chance(0.14)) return Number.POSITIVE_INFINITY;
@@ -83,7 +86,7 @@ export function memberStatus(room: Room, visit: Visit, now: number): MemberStatu
   if (visit.leaves <= now) return "left";
   return visit.enters === null || visit.enters > now ? "waiting" : "in";
 }
-/** The host and co-hosts first, then by time of entry. */
+/** Lists the present members: the host and co-hosts first, then the others by their time of entry. */
 export const presentMembers = (room: Room, now: number, visits = listVisits(room)): Visit[] =>
   visits
     .filter((visit) => memberStatus(room, visit, now) === "in")
@@ -98,7 +101,7 @@ export const waitingMembers = (room: Room, now: number): Visit[] =>
 export const isPresent = (room: Room, id: string, now: number): boolean =>
   presentMembers(room, now).some((visit) => visit.id === id);
 
-/** Tells whether a present member's microphone is on. */
+/** Returns whether a present member's microphone is on. */
 export function isMicOn(room: Room, visit: Visit, now: number): boolean {
   const { id } = visit;
   const fate = room.fates[id] ?? {};
@@ -130,10 +133,12 @@ export function isHandRaised(room: Room, { id, enters }: Visit, now: number): bo
   return now >= raised && (room.fates[id]?.lowered ?? 0) < raised;
 }
 
-/** The talk turn of a moment, and the number of turns in the meeting. */
+/**
+ * `turnAt` returns the turn of the conversation at a moment; `turnCount` returns the number of turns in the meeting.
+ */
 export const turnAt = (room: Room, now: number): number => Math.floor((now - room.began) / turnMs);
 export const turnCount = (room: Room): number => Math.max(1, Math.ceil((room.ends - room.began) / turnMs));
-/** Returns who speaks in a turn, or null when nobody does. */
+/** Returns who speaks in a turn, or null if nobody speaks. */
 export function speakerInTurn(room: Room, turn: number, visits = listVisits(room)): string | null {
   const at = room.began + turn * turnMs;
   if (at >= roomEnd(room)) return null;
@@ -151,7 +156,10 @@ export const speakerAt = (room: Room, now: number, visits = listVisits(room)): s
 export const spokenLineInTurn = (room: Room, turn: number): SpokenLine => spokenLine(room.seed, turn, turnCount(room));
 
 const chatIntervalMs = 150_000;
-/** All chat lines until a moment: stored lines, and drawn lines of other participants. */
+/**
+ * Lists all chat lines up to a moment: the stored lines, and the lines of other participants, which are drawn at random
+ * from the seed.
+ */
 export function listChat(room: Room, lang: "en" | "zh", now: number): ChatLine[] {
   const until = Math.min(now, roomEnd(room));
   const visits = listVisits(room);
@@ -173,7 +181,7 @@ export const visibleChat = (room: Room, lang: "en" | "zh", now: number): ChatLin
     room.spans.some((span) => at >= span.in && at <= (span.out ?? Number.POSITIVE_INFINITY)),
   );
 
-/** A reaction that another participant shows at this moment, or null. */
+/** Returns a reaction that another participant shows at this moment, or null if there is no reaction. */
 export function reactionAt(room: Room, now: number, signs: readonly string[]): { id: string; sign: string } | null {
   const n = Math.floor((now - room.began) / (30 * secondMs));
   const r = Rng.of(room.seed, "sign", n);
@@ -182,7 +190,9 @@ export function reactionAt(room: Room, now: number, signs: readonly string[]): {
   return there.length === 0 ? null : { id: r.pick(there).id, sign: r.pick(signs) };
 }
 const slidesIntervalMs = 10 * minuteMs;
-/** Who else presents slides, and on which page; only hosts of large meetings do. */
+/**
+ * Returns which other participant presents slides, and the current page. Only hosts of large meetings present slides.
+ */
 export function slideAt(room: Room, now: number): { readonly id: string; readonly page: number } | null {
   if (room.head === me || room.guests < 9) return null;
   const n = Math.floor((now - room.began) / slidesIntervalMs);

@@ -1,6 +1,6 @@
 /**
- * Meetings that the owner has been in. Who else is there, muted, speaking or waiting is computed from the room's seed
- * and the clock (`presence.ts`). Only the owner's actions, and actions of the host on a member, are stored.
+ * Meetings that the owner has been in. Which other people are present, muted, speaking or waiting is computed from the
+ * room's seed and the clock (`presence.ts`). Only the owner's actions, and the host's actions on members, are stored.
  */
 import * as v from "valibot";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";
@@ -14,13 +14,13 @@ export const ChatLineId = idSchema("line");
 export const ChatLine = v.strictObject({
   id: ChatLineId,
   from: PersonId,
-  /** Null: to everybody. */
+  /** The recipient; null for a line to everybody. */
   to: v.nullable(PersonId),
   text: v.pipe(v.string(), v.maxLength(300)),
   at: instant,
 });
 export type ChatLine = v.InferOutput<typeof ChatLine>;
-/** Host actions on a member, and when each happened. */
+/** The host's actions on a member, and the time of each action. */
 export const MemberActions = v.strictObject({
   invited: v.optional(instant),
   admitted: v.optional(instant),
@@ -36,28 +36,28 @@ export const chatRules = ["all", "host", "none"] as const;
 export const Room = v.strictObject({
   id: RoomId,
   meeting: v.nullable(MeetingId),
-  /** The seed for the behaviour of all participants: the meeting and its day. */
+  /** The seed for the behaviour of all participants. It contains the meeting and its day. */
   seed: v.string(),
   number: MeetingNumber,
   topic: Topic,
-  /** Who created the meeting, and who leads it now. */
+  /** `host` is the creator of the meeting; `head` is the person who leads it now. */
   host: PersonId,
   head: PersonId,
   helpers: People,
-  /** The planned start, the actual start, and the end by the schedule. */
+  /** The planned start, the actual start, and the scheduled end. */
   start: instant,
   began: instant,
   ends: instant,
-  /** When the host ended it early. */
+  /** When the host ended the meeting early. */
   ended: v.nullable(instant),
   invitees: People,
   guests: wholeNumber,
-  /** The periods when the owner was in it. */
+  /** The periods during which the owner was in the meeting. */
   spans: v.array(Span),
   /** The owner's name in this meeting. */
   name: DisplayName,
   fates: v.record(PersonId, MemberActions),
-  /** Since when the meeting is locked, and since when participants must wait to be admitted. */
+  /** When the meeting was locked, and when the host turned the waiting room on. */
   locked: v.nullable(instant),
   waiting: v.nullable(instant),
   quiet: v.boolean(),
@@ -82,7 +82,7 @@ export const Live = v.strictObject({
   password: Password,
   mic: v.boolean(),
   camera: v.boolean(),
-  /** The front camera is in use. */
+  /** Whether the front camera is in use. */
   front: v.boolean(),
   output: v.picklist(outputs),
   hand: v.nullable(instant),
@@ -93,17 +93,17 @@ export const Live = v.strictObject({
   reaction: v.nullable(v.strictObject({ sign: v.picklist(reactions), at: instant })),
   /** When the owner last read the chat. */
   seen: instant,
-  /** Since when a recording is being made. */
+  /** When the current recording started. */
   recording: v.nullable(instant),
-  /** Chat lines that others will send soon. */
+  /** Chat lines that other participants will send soon. */
   coming: v.array(ChatLine),
 });
 export type Live = v.InferOutput<typeof Live>;
-/** The owner waits in the lobby before a meeting. */
+/** The owner's wait in the lobby before a meeting. */
 export const Lobby = v.strictObject({
   number: MeetingNumber,
   password: Password,
-  /** The meeting has not begun, or the host must admit participants. */
+  /** The reason for the wait: `early` if the meeting has not begun, `waiting` if the host must admit participants. */
   why: v.picklist(["early", "waiting"]),
   since: instant,
   /** When the wait ends. */

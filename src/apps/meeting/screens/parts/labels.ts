@@ -16,7 +16,7 @@ export interface LabelContext {
   t(key: Word, facts?: Readonly<Record<string, string | number>>): string;
 }
 export const displayName = (p: LabelContext, id: string): string => nameOf(p.state, id, p.lang);
-/** "Today", "Tomorrow", "Yesterday", else the date. Screens show the weekday beside it. */
+/** Returns "Today", "Tomorrow", "Yesterday", or else the date. Screens show the weekday beside this label. */
 export function dayLabel(p: LabelContext, at: number): string {
   const key = dayKey(at, p.offsetMin);
   if (key === dayKey(p.now, p.offsetMin)) return p.t("today");
@@ -26,7 +26,7 @@ export function dayLabel(p: LabelContext, at: number): string {
 }
 export const weekdayLabel = (p: LabelContext, at: number): string =>
   weekdayText(civilOf(at, p.offsetMin).weekday, p.lang, p.lang === "en");
-/** "Wed, Mar 18", "3月18日 周三": the day in a form. */
+/** Formats the day for a form: "Wed, Mar 18", "3月18日 周三". */
 export function longDayLabel(p: LabelContext, at: number): string {
   const [date, weekday] = [dateText(at, p.os, p.now), weekdayText(civilOf(at, p.offsetMin).weekday, p.lang)];
   return p.lang === "en" ? `${weekday}, ${date}` : `${date} ${weekday}`;

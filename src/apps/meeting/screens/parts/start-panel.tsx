@@ -1,4 +1,4 @@
-/** Chooses the start of a meeting on three wheels. */
+/** A panel on which the user chooses the start of a meeting with three wheels. */
 import { pad2 } from "#os/format.ts";
 import { civilOf, dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import { NavTextButton } from "../../looks/frame.tsx";
@@ -7,7 +7,10 @@ import { Wheel } from "../../looks/wheel.tsx";
 import { longDayLabel, type LabelContext } from "./labels.ts";
 
 const daysAhead = 120;
-/** The selectable days, from today or an earlier chosen day on, and conversions between a day and its index. */
+/**
+ * Returns the selectable days, and functions that convert between a day and its index. The first day is today, or the
+ * chosen day if it is earlier.
+ */
 export function dayOptions(p: LabelContext, chosen: number) {
   const from = startOfDay(Math.min(p.now, chosen), p.offsetMin);
   const at = (n: number): number => from + n * dayMs;

@@ -1,4 +1,4 @@
-/** Attachments of a message: pictures are drawn, everything else is a card. */
+/** The attachments of a message. Pictures are drawn; every other attachment is shown as a card. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { List } from "#ui/kit/rows.tsx";
@@ -9,7 +9,7 @@ import { partIcon, partName, type Translate } from "../labels.ts";
 export function MessageParts(p: {
   readonly parts: readonly Part[];
   readonly files: Files;
-  /** The message is selected. */
+  /** Whether the message is selected. */
   readonly on: boolean;
   readonly t: Translate;
   readonly onTap: (part: Part) => void;

@@ -17,14 +17,14 @@ import { priorities } from "../../state.ts";
 import { type TextKey } from "../../strings.ts";
 import { dayText } from "../../texts.ts";
 
-/** The id of the choice without a day. */
+/** The id of the choice for "no day". */
 const noDay = "none";
 
 export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", TextKey> }) {
   const host = () => p.host;
   const today = () => dayAt(host().now, host().offsetMin);
   const near = () => [formatDay(today()), formatDay(today() + 1)];
-  /** A day without its own chip is shown on the last chip. */
+  /** If no chip stands for the chosen day, the last chip shows that day. */
   const other = () => {
     const { due } = host().view;
     return due !== null && !near().includes(due) ? due : null;

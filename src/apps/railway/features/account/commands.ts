@@ -1,4 +1,4 @@
-/** Logging in and out, password and phone number, notices, and closing the account. */
+/** Commands for logging in and out, the password, the phone number, notices, and closing the account. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { civilOf } from "#state/civil.ts";
@@ -13,7 +13,10 @@ import { prefs } from "./prefs.ts";
 import { Code, Password, Phone, Username } from "./state.ts";
 
 const InputText = v.pipe(v.string(), v.maxLength(40));
-/** The screen shows the problem with a code. The command still succeeds, so that wrong tries are counted. */
+/**
+ * Returns the problem with a verification code, which the screen shows. The command succeeds nevertheless, so that the
+ * number of wrong attempts is stored.
+ */
 const problemResult = (problem: string | null) => ({ problem });
 
 export const accountCommands = {
@@ -43,7 +46,7 @@ export const accountCommands = {
     if (state.account.open && phoneDigits(state.account.phone) === phoneDigits(phone)) return reject("phone-known");
     sendCode(state, ctx, "register", phoneDigits(phone));
   }),
-  /** Registers a new account after the old one was closed. */
+  /** Registers a new account after the previous account was closed. */
   register: railway.command(
     {
       username: Username,
@@ -153,7 +156,10 @@ export const accountCommands = {
     state.notices = [];
   }),
 };
-/** Finds what prevents closing the account: tickets for future trains, or unfinished orders. */
+/**
+ * Returns what prevents the user from closing the account: tickets for future trains, or unfinished orders. Returns
+ * null if nothing prevents it.
+ */
 function findOpenBusiness(state: State, now: number): "tickets" | "orders" | null {
   if (Object.values(state.tickets).some((t) => t.status === "paid" && departsAt(t) > now)) return "tickets";
   const open =

@@ -1,15 +1,15 @@
 import { flag, oneOf, preferences } from "#os/prefs.ts";
 
 export const prefs = preferences({
-  /** Larger text, for older people. */
+  /** The text size. The larger sizes are for older people. */
   size: oneOf(["normal", "large", "largest"], "normal"),
   orders: flag(true),
   trips: flag(true),
   waitlist: flag(true),
   meals: flag(true),
-  /** Sends text messages in addition to notifications. */
+  /** Whether to send text messages in addition to notifications. */
   sms: flag(true),
   finger: flag(true),
-  /** Stores searched routes. */
+  /** Whether to store the routes that the user searched for. */
   history: flag(true),
 });

@@ -18,7 +18,7 @@ export const Notice = v.strictObject({
   channel: v.picklist(channels),
   key: v.string(),
   facts: v.record(v.string(), v.union([v.string(), v.number()])),
-  /** The screen that it opens. */
+  /** The screen that a tap on the notice opens. */
   screen: v.string(),
   params: v.record(v.string(), v.unknown() as v.GenericSchema<unknown, Json>),
   unread: v.boolean(),
@@ -31,7 +31,7 @@ export const accountState = {
     phone: v.string(),
     email: v.string(),
     loggedIn: v.boolean(),
-    /** False after the account was closed. */
+    /** Whether the account exists; false after the user closed it. */
     open: v.boolean(),
     sinceYear: v.number(),
   }),

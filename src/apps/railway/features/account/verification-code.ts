@@ -19,7 +19,7 @@ export function sendCode(state: State, ctx: Ctx, purpose: Purpose, phone: string
   state.check = { purpose, phone, code, at: ctx.now, wrong: 0 };
   sendSms(ctx, "code", { code, why: ctx.lang === "en" ? purposeTexts[purpose].en : purposeTexts[purpose].zh });
 }
-/** Returns null when the code is right, and uses it up. Otherwise returns the problem. */
+/** Returns null if the code is correct; the code then becomes invalid. Otherwise, returns the problem. */
 export function checkCode(
   state: State,
   ctx: Ctx,

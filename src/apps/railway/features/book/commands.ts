@@ -1,4 +1,4 @@
-/** Booking, paying and changing tickets, and the scheduled commands of orders. */
+/** Commands for booking, paying and changing tickets, and the scheduled commands of orders. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { EntryId } from "#os/money/schema.ts";
@@ -35,15 +35,15 @@ const BerthChoice = v.nullable(v.picklist(berths));
 
 export const bookCommands = {
   /**
-   * Orders seats in one train, or in two trains with a change. Returns the order's id. It must be paid within half an
-   * hour.
+   * Orders seats in one train, or in two trains with a change between them. Returns the order's id. The user must pay
+   * the order within half an hour.
    */
   submitOrder: loggedInCommand(
     {
       ...tripFields,
       next: NextTrip,
       riders: v.pipe(v.array(PassengerId), v.maxLength(maxRiders)),
-      /** Riders who pay the full fare although they could pay less. */
+      /** The riders who pay the full fare although they are entitled to a lower fare. */
       full: v.array(PassengerId),
       letters: SeatLetters,
       berth: BerthChoice,
@@ -94,14 +94,14 @@ export const bookCommands = {
       return id;
     },
   ),
-  /** The user can cancel three orders a day. */
+  /** Cancels an order. The user can cancel three orders per day. */
   cancelOrder: loggedInCommand({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "unpaid") return reject("order-closed");
     releaseOrder(state, order);
     order.cancelledAt = ctx.now;
   }),
-  /** Scheduled. The payment deadline has passed. */
+  /** Scheduled. Closes an order whose payment deadline has passed. */
   lapseOrder: railway.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "unpaid") return reject("order-closed");
@@ -114,7 +114,7 @@ export const bookCommands = {
       open: { screen: "order", params: { order: id } },
     });
   }),
-  /** Another app reports a payment. The command checks it in the ledger. */
+  /** Runs when another app reports a payment. The command looks up the payment in the ledger. */
   confirmPaid: loggedInCommand({ order: OrderId, entry: EntryId }, (state, { order: id, entry: of }, ctx) => {
     const order = state.orders[id];
     if (order?.status !== "unpaid") return reject("order-closed");
@@ -134,7 +134,10 @@ export const bookCommands = {
     order.kind = "points";
     return completeOrder(state, ctx, order);
   }),
-  /** Changes a ticket to another train or class. A higher price must be paid; a lower one is refunded immediately. */
+  /**
+   * Changes a ticket to another train or class. If the new price is higher, the user must pay the new ticket; if it is
+   * lower, the difference is refunded immediately.
+   */
   changeTicket: loggedInCommand(
     { ticket: TicketId, ...tripFields, letters: SeatLetters, berth: BerthChoice },
     (state, args, ctx) => {
@@ -175,7 +178,7 @@ export const bookCommands = {
       const order: Order = { ...newOrder(id, ctx.now), kind: "change", cents: price, changes: oldId };
       state.orders[id] = order;
       if (price + fee > old.cents) return id;
-      // No payment is necessary. The old payment applies to the new ticket.
+      // No payment is necessary, because the payment for the old ticket covers the new ticket.
       const before = state.orders[old.order]!;
       if (old.cents - price - fee > 0) {
         const back = refundPayment(ctx, before.entry, old.cents - price - fee, old.train);
@@ -191,7 +194,7 @@ export const bookCommands = {
       return id;
     },
   ),
-  /** Scheduled one hour before the train leaves. */
+  /** Scheduled one hour before the train leaves. Reminds the user. */
   remind: railway.command({ ticket: TicketId }, (state, { ticket: id }, ctx) => {
     const ticket = state.tickets[id];
     if (ticket?.status !== "paid" || ticket.reminded) return reject("ticket-closed");
@@ -205,7 +208,7 @@ export const bookCommands = {
       sms: "reminder",
     });
   }),
-  /** Scheduled. The delay of the train becomes known. */
+  /** Scheduled. Warns the user of a delay, at the time when the delay becomes known. */
   warnLate: railway.command({ ticket: TicketId }, (state, { ticket: id }, ctx) => {
     const ticket = state.tickets[id];
     if (ticket?.status !== "paid" || ticket.warned) return reject("ticket-closed");
@@ -218,7 +221,7 @@ export const bookCommands = {
       sms: "late",
     });
   }),
-  /** Scheduled. The passenger has arrived. */
+  /** Scheduled. Marks the ticket as used, because the passenger has arrived. */
   arrive: railway.command({ ticket: TicketId }, (state, { ticket: id }, ctx) => {
     const ticket = state.tickets[id];
     if (ticket?.status !== "paid") return reject("ticket-closed");
@@ -229,13 +232,15 @@ export const bookCommands = {
   }),
 };
 
-/** Cancels an order, which frees its seats. */
+/** Cancels an order and frees its seats. */
 function releaseOrder(state: State, order: Order): void {
   order.status = "cancelled";
   order.payBy = null;
   for (const ticket of ticketsOf(state, order.id)) ticket.status = "cancelled";
 }
-/** Marks an order and its tickets as paid. The ticket that they replace is refunded, less the fee. */
+/**
+ * Marks an order and its tickets as paid. If they replace an older ticket, the older ticket is refunded minus the fee.
+ */
 function completeOrder(state: State, ctx: Ctx, order: Order) {
   const old = order.changes === null ? undefined : state.tickets[order.changes];
   if (old) {

@@ -1,4 +1,4 @@
-/** Edges of the screens from choosing a train to the paid order. */
+/** Edges of the screens between the choice of a train and the paid order. */
 import * as v from "valibot";
 import { berths, seatClasses } from "#world/rails/classes.ts";
 import { Day, PassengerId, StopNumber, TicketId, TrainNumber } from "../../ids.ts";

@@ -6,7 +6,7 @@ import { reject, type Rejection } from "#os/values.ts";
 
 export function refundPayment(ctx: Ctx, paidBy: string | null, cents: number, what: string): Rejection | undefined {
   const entry = paidBy === null ? null : findMoneyEntry(ctx.os, paidBy);
-  // The ledger drops its oldest entries. Without the entry there is nothing to refund.
+  // The ledger drops its oldest entries. If the entry of a payment is gone, the payment cannot be refunded.
   if (!entry) return reject("payment-missing");
   if (cents === 0) return undefined;
   const title = ctx.lang === "en" ? `Refund, ${what}` : `退款 ${what}`;

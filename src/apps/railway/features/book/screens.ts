@@ -16,7 +16,7 @@ export const bookScreens = {
     params: { ...tripFields, next: nullableField(v.strictObject(tripFields)), student: v.optional(v.boolean(), false) },
     view: {
       of: v.optional(v.picklist(seatClasses), "second"),
-      /** The class in the second train. */
+      /** The seat class in the second train. */
       nextOf: nullableField(v.picklist(seatClasses)),
       riders: listField(PassengerId),
       full: listField(PassengerId),

@@ -1,4 +1,4 @@
-/** Counts the seats that are left on this phone, and assigns seats to passengers. */
+/** Counts the seats that are still free on this phone, and assigns seats to passengers. */
 import {
   listBerths,
   listCoaches,
@@ -28,14 +28,14 @@ export const toRide = (t: TrainSegment, of: SeatClass): TrainClassDay => ({
   stops: t.stops,
   seats: countSeats(t.formation)[of] ?? 0,
 });
-/** Whether a ticket occupies a seat. */
+/** Returns whether a ticket occupies a seat. */
 export const keepsSeat = ({ status }: Pick<Ticket, "status">): boolean =>
   status === "held" || status === "paid" || status === "ridden";
 const sharesTrain = (ticket: Ticket, t: Pick<TrainSegment, "train" | "day">): boolean =>
   ticket.train === t.train && ticket.day === t.day && keepsSeat(ticket);
 /**
- * The time until noon of the day on which the train starts. It is the same for all stops, so that all of them sell
- * alike.
+ * Returns the time until noon of the day on which the train starts. This time is the same for all stops, so that the
+ * number of sold seats does not depend on the stop.
  */
 export const leadTimeMs = (day: number, now: number): number => Math.max(0, momentOf(day, 720) - now);
 
@@ -55,8 +55,8 @@ export interface SeatAssignment {
   readonly chosen: boolean;
 }
 /**
- * Assigns seats next to each other where they are free, from a place that depends on the order's id. `letters` are the
- * wished seats, in the order of the passengers. `berth` is always respected.
+ * Assigns adjacent seats if some are free, starting at a position that depends on the order's id. `letters` are the
+ * requested seat letters, in the order of the passengers. `berth` is always respected.
  */
 export function assignSeats(
   state: Pick<State, "tickets">,
@@ -95,7 +95,7 @@ export function assignSeats(
   }
   return given;
 }
-/** Seat numbers: "05A", "17". For berths, "08"; the berth's position is stored separately. */
+/** Lists seat numbers such as "05A" or "17". A berth has a number such as "08"; its position is stored separately. */
 function listSeatNumbers(of: SeatClass, seats: number, berth: Berth | null): string[] {
   const letters = seatLetters(of);
   if (letters.length > 0)

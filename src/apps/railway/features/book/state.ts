@@ -8,7 +8,7 @@ import { Cents, Day, Minute, OrderId, PassengerId, StopNumber, TicketId, TrainNu
 import { Place } from "../find/state.ts";
 
 export const maxRiders = 5;
-/** A train between two of its stops on a day, and a class. */
+/** A ride: a train, a day, two of the train's stops, and a seat class. */
 export const tripFields = {
   train: TrainNumber,
   day: Day,
@@ -16,7 +16,7 @@ export const tripFields = {
   alight: StopNumber,
   of: v.picklist(seatClasses),
 };
-/** The second train of a route with a change. */
+/** The ride in the second train of a route with a change. */
 export const NextTrip = v.nullable(v.strictObject(tripFields));
 const tripRecordFields = {
   ...tripFields,
@@ -37,23 +37,23 @@ export const Ticket = v.strictObject({
   id: TicketId,
   order: OrderId,
   passenger: PassengerId,
-  /** The name on the ticket. It stays when the passenger is deleted from the list. */
+  /** The name on the ticket. It is kept when the passenger is deleted from the list of passengers. */
   name: v.string(),
   who: v.picklist(fareKinds),
   ...tripRecordFields,
   berth: v.nullable(v.picklist(berths)),
-  /** Null for a ticket without a seat. */
+  /** The coach; null for a ticket without a seat. */
   coach: v.nullable(wholeNumber),
   seat: v.pipe(v.string(), v.maxLength(8)),
-  /** Whether the seat has the wished letter. */
+  /** Whether the seat has the letter that the user requested. */
   chosen: v.boolean(),
   cents: Cents,
   status: v.picklist(ticketStates),
-  /** How much of the price was refunded, in cents. */
+  /** The refunded part of the price, in cents. */
   backCents: Cents,
-  /** A changed ticket cannot be changed again. */
+  /** Whether the ticket was already changed. Such a ticket cannot be changed again. */
   once: v.boolean(),
-  /** Whether the passenger was reminded, and whether they were warned of a delay. */
+  /** Whether the passenger was reminded of the train, and whether the passenger was warned of a delay. */
   reminded: v.boolean(),
   warned: v.boolean(),
 });
@@ -74,7 +74,7 @@ export const Order = v.strictObject({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** A waitlist order ends this many hours before the train leaves, by the user's choice. */
+/** The user chooses how many hours before departure a waitlist order ends. These are the options. */
 export const waitHours = [6, 12, 24, 48] as const;
 export const waitStates = ["unpaid", "waiting", "served", "failed", "cancelled"] as const;
 export const Wait = v.strictObject({
@@ -86,7 +86,7 @@ export const Wait = v.strictObject({
   status: v.picklist(waitStates),
   payBy: v.nullable(instant),
   entry: v.nullable(EntryId),
-  /** When returned seats are assigned, and when the waitlist order ends. */
+  /** The time at which returned seats are assigned, and the time at which the waitlist order ends. */
   triesAt: v.nullable(instant),
   endsAt: instant,
   order: v.nullable(OrderId),

@@ -1,4 +1,4 @@
-/** Creates orders and tickets, and notifies the user of paid ones. */
+/** Creates orders and tickets, and notifies the user about paid tickets. */
 import type { Ctx } from "#os/app-command.ts";
 import { orderNumber, seatsText, sumFact, tripFacts } from "../../facts.ts";
 import { payWithinMs } from "../../payment.ts";

@@ -1,4 +1,4 @@
-/** Finds trips in the world, and calculates fares, fees and what prevents a booking. */
+/** Finds trips in the world, calculates fares and fees, and finds reasons that prevent a booking. */
 import type { ReadWorld } from "#os/world.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
 import { partsOf } from "#state/day.ts";
@@ -13,7 +13,7 @@ import { keepsSeat } from "./seats.ts";
 import type { Ticket, Trip } from "./state.ts";
 
 type TripQuery = Pick<Trip, "train" | "day" | "board" | "alight" | "of">;
-/** Returns the trip and its train's tariff, a percentage. Null when there is no such trip. */
+/** Returns the trip and the tariff of its train, in percent, or null if no such trip exists. */
 export function findTrip(world: ReadWorld, { train: id, day, board, alight, of }: TripQuery) {
   if (board >= alight) return null;
   const train = world(rails.queries.train, { id });
@@ -41,8 +41,8 @@ interface TripDistance {
   readonly km: number;
 }
 /**
- * Returns the price of a class for a kind of passenger. Without a berth, a sleeper costs as much as its most expensive
- * berth.
+ * Returns the price of a class for a kind of passenger. If `berth` is null, the price of a sleeper is that of its most
+ * expensive berth.
  */
 export function ticketPrice(
   { kind, km }: TripDistance,
@@ -54,17 +54,17 @@ export function ticketPrice(
   const place = berth ?? listBerths(of)[0] ?? null;
   return reducedFare(computeFare(kind, tariff, of, km, place), of, who, computeFare(kind, tariff, "hardSeat", km));
 }
-/** How many trips with the student fare a person has from October to September. */
+/** The number of trips with the student fare that a person can make from October to September. */
 export const maxStudentTrips = 4;
-/** Returns the year in which the day's school year starts. It starts in October. */
+/** Returns the year in which the school year of a day started. School years start in October. */
 const schoolYear = (day: number): number => {
   const { year, month } = partsOf(day);
   return month >= 10 ? year : year - 1;
 };
 type Bookings = Pick<State, "tickets" | "waits">;
 /**
- * Counts the student trips that a person has left in the school year of a day. A waitlist order uses one, except the
- * order `but`.
+ * Returns how many student trips a person has left in the school year of a day. A waitlist order also uses up one trip.
+ * The waitlist order `but` is not counted.
  */
 export function studentTripsLeft(state: Bookings, passenger: string, day: number, but: string | null = null): number {
   const isThen = (trip: Pick<Trip, "day">): boolean => schoolYear(trip.day) === schoolYear(day);
@@ -83,8 +83,9 @@ export function studentTripsLeft(state: Bookings, passenger: string, day: number
   return Math.max(0, maxStudentTrips - ridden.length - waited.length);
 }
 /**
- * Returns the fare that a person can have on a trip. The student fare requires a verified student and a trip that is
- * left. `also` counts earlier trips of the same order. `but` is the waitlist order that the trip comes from.
+ * Returns the fare for a person on a trip. The student fare requires a verified student who has a student trip left.
+ * `also` is the number of earlier trips in the same order that use up a student trip. `but` is the waitlist order from
+ * which the trip comes.
  */
 export function fareKindOf(
   state: Bookings,
@@ -94,18 +95,21 @@ export function fareKindOf(
 ): FareKind {
   if (person.discount !== "student") return person.discount;
   if (person.student?.check !== "verified") return "adult";
-  // Classes without a student fare do not use a trip.
+  // A class without a student fare does not use up a student trip.
   return !studentClasses.includes(of) || studentTripsLeft(state, person.id, day, but) > also ? "student" : "adult";
 }
 
-/** Sales end this long before departure. */
+/** Ticket sales end this long before departure, in milliseconds. */
 const salesEndMs = 5 * minuteMs;
 export function saleProblem(trip: Trip, now: number): "not-on-sale" | "left-already" | null {
   const boards = todayOf(departsAt(trip));
   if (boards > lastSaleDay(now)) return "not-on-sale";
   return departsAt(trip) - now < salesEndMs ? "left-already" : null;
 }
-/** Finds a ticket of the same passenger at the same time. `but` is the ticket to change. */
+/**
+ * Finds another ticket of the same passenger for an overlapping time. The ticket `but`, which is being changed, is
+ * ignored.
+ */
 export const findOverlappingTicket = (
   state: State,
   passenger: string,
@@ -120,7 +124,7 @@ export const findOverlappingTicket = (
       departsAt(t) < arrivesAt(trip) &&
       departsAt(trip) < arrivesAt(t),
   );
-/** Returns the fee for a refund in percent. It is 0 from eight days before departure and grows later. */
+/** Returns the fee for a refund, in percent. The fee is 0 until eight days before departure, and rises after that. */
 export function refundPercent(leftMs: number): 0 | 5 | 10 | 20 {
   if (leftMs >= 8 * 24 * hourMs) return 0;
   if (leftMs >= 48 * hourMs) return 5;
@@ -130,7 +134,7 @@ export function refundPercent(leftMs: number): 0 | 5 | 10 | 20 {
 export const changePercent = (leftMs: number): 0 | 5 | 15 =>
   leftMs >= 48 * hourMs ? 0 : leftMs >= 24 * hourMs ? 5 : 15;
 const minFeeCents = 200;
-/** Rounds the fee to the nearest half yuan. A fee is at least two yuan. */
+/** Returns a fee in cents, rounded to the nearest half yuan. A fee is at least two yuan. */
 export const feeCents = (cents: number, percent: number): number =>
   percent === 0 ? 0 : Math.min(cents, Math.max(minFeeCents, Math.round((cents * percent) / 100 / 50) * 50));
 export const hasDeparted = (trip: Trip, now: number): boolean => departsAt(trip) <= now;

@@ -1,4 +1,4 @@
-/** The route of the search, and past searches. */
+/** Commands for the searched route and for past searches. */
 import * as v from "valibot";
 import type { ReadWorld } from "#os/world.ts";
 import { reject } from "#os/values.ts";
@@ -18,7 +18,7 @@ export const findCommands = {
       const place = findPlace(ctx.world, station);
       if (!place) return reject("station-unknown");
       const other = side === "from" ? "to" : "from";
-      // Choosing the station of the other side swaps the two.
+      // If the user chooses the station that is already at the other end of the route, the two stations are swapped.
       if (state[other].id === station) state[other] = state[side];
       state[side] = place;
     },
@@ -26,7 +26,7 @@ export const findCommands = {
   swapPlaces: railway.command({}, (state) => {
     [state.from, state.to] = [state.to, state.from];
   }),
-  /** Uses a past search again. */
+  /** Uses the route of a past search again. */
   takeSearch: railway.command({ from: StationId, to: StationId }, (state, { from, to }) => {
     const known = state.searches.find((one) => one.from.id === from && one.to.id === to);
     if (!known) return reject("search-gone");

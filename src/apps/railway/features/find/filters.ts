@@ -34,7 +34,10 @@ export interface TrainOption {
   readonly leg: Leg;
   readonly offers: readonly ClassOffer[];
 }
-/** An empty list of choices allows all. `matchesStation` filters each end of the route separately. */
+/**
+ * Returns whether a train passes the filters. A filter without a chosen option lets all trains pass. `matchesStation`
+ * filters each end of the route separately.
+ */
 export function matchesFilters({ leg, offers }: TrainOption, f: Filters): boolean {
   const open = <T>(list: readonly T[], one: T): boolean => list.length === 0 || list.includes(one);
   if (!open(f.groups, groupOf(leg)) || !open(f.times, dayTimeOf(leg))) return false;

@@ -25,7 +25,7 @@ export const findScreens = {
       tab: v.optional(v.picklist(["direct", "transfer"]), "direct"),
       student: v.optional(v.boolean(), false),
       fast: v.optional(v.boolean(), false),
-      /** The ticket to change for one of these trains. */
+      /** The ticket that is being changed to one of these trains; null for a new booking. */
       ticket: v.optional(v.nullable(TicketId), null),
     },
     view: {
@@ -36,11 +36,11 @@ export const findScreens = {
       groups: listField(v.picklist(trainGroups)),
       times: listField(v.picklist(dayTimes)),
       classes: listField(v.picklist(seatClasses)),
-      /** Stations of both cities. */
+      /** The chosen stations, in both cities. */
       stations: listField(StationId),
       free: flag,
       student: flag,
-      /** The train whose seats are shown. For a route with a change, both numbers. */
+      /** The number of the train whose seats are shown. For a route with a change, the numbers of both trains. */
       unfolded: nullableField(v.pipe(v.string(), v.maxLength(20))),
       via: nullableField(StationId),
       open: overlay("filter", "calendar", "via"),

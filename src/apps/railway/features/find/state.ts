@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { StationId } from "../../ids.ts";
 
-/** A station with its names, so that the app can show it without a query to the world. */
+/** A station with its names. The names are stored so that the app can show the station without a query to the world. */
 export const Place = v.strictObject({
   id: StationId,
   en: v.pipe(v.string(), v.maxLength(60)),
@@ -14,6 +14,6 @@ export const findState = {
   /** The route of the search on the home page. */
   from: Place,
   to: Place,
-  /** Newest first. */
+  /** Past searches, newest first. */
   searches: v.pipe(v.array(v.strictObject({ from: Place, to: Place })), v.maxLength(maxSearches)),
 };

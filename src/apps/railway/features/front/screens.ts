@@ -6,7 +6,7 @@ export const frontScreens = {
   home: railway.screen({
     view: {
       tab: choiceField("tickets", "transfer", "number"),
-      /** Null means today. */
+      /** The day of the search; null for today. */
       day: nullableField(Day),
       student: flag,
       fast: flag,

@@ -1,6 +1,6 @@
 import { defineTexts } from "#os/texts.ts";
 
-/** Texts of the home page, and texts that all pages share. */
+/** Texts of the home page, and texts that all pages use. */
 export const frontStrings = defineTexts({
   en: {
     title: "{app.railway}",

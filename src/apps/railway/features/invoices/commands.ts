@@ -1,4 +1,4 @@
-/** Invoices and their headers (name and tax number). */
+/** Commands for invoices and invoice headers (name and tax number). */
 import { reject } from "#os/values.ts";
 import { tripFacts } from "../../facts.ts";
 import { HeaderId, TicketId } from "../../ids.ts";
@@ -32,7 +32,7 @@ export const invoicesCommands = {
     if (!state.headers[header]) return reject("header-gone");
     state.mainHeader = header;
   }),
-  /** A ridden ticket can have one invoice. Refunded sums are not part of it. */
+  /** Issues an invoice for a used ticket. A ticket can have one invoice, which does not include refunded sums. */
   issueInvoice: loggedInCommand(
     { ticket: TicketId, header: HeaderId, email: Email },
     (state, { ticket: id, header, email }, ctx) => {

@@ -1,4 +1,4 @@
-/** Invoices for ridden tickets, and the headers that they are issued to. */
+/** Invoices for used tickets, and the invoice headers that the user can choose. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { Cents, HeaderId, InvoiceId, TicketId } from "../../ids.ts";

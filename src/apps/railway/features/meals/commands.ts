@@ -1,4 +1,4 @@
-/** Meals: order, payment, and scheduled delivery to the seat. */
+/** Commands for meals: ordering, paying, and the scheduled delivery to the seat. */
 import * as v from "valibot";
 import { EntryId } from "#os/money/schema.ts";
 import { findMoneyEntry } from "#os/money/read.ts";
@@ -17,7 +17,7 @@ import { Count, KitchenId, type Meal } from "./state.ts";
 
 const mealPayWithinMs = 15 * minuteMs;
 export const mealsCommands = {
-  /** Returns the order's id. It must be paid within a quarter of an hour. */
+  /** Orders a meal and returns the order's id. The user must pay the order within a quarter of an hour. */
   orderMeal: loggedInCommand(
     {
       ticket: TicketId,
@@ -79,7 +79,7 @@ export const mealsCommands = {
       open: { screen: "meal", params: { meal: id } },
     });
   }),
-  /** Possible until two hours before delivery. */
+  /** Cancels a meal. This is possible until two hours before delivery. */
   cancelMeal: loggedInCommand({ meal: MealId }, (state, { meal: id }, ctx) => {
     const meal = state.meals[id];
     if (meal?.status !== "unpaid" && meal?.status !== "paid") return reject("meal-closed");

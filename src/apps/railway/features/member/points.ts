@@ -1,4 +1,4 @@
-/** Counts points: a yuan of fare earns five, and a hundred pay for one yuan. */
+/** Counts points. One yuan of fare earns five points, and a hundred points pay for one yuan. */
 import type { State } from "../../state.ts";
 import { maxPointLines } from "./state.ts";
 
@@ -10,7 +10,7 @@ export function addPoints(state: State, at: number, points: number, why: PointsR
   state.points += points;
   state.pointLines = [{ at, points, why, ticket }, ...state.pointLines].slice(0, maxPointLines);
 }
-/** Returns whether there were enough points. */
+/** Spends points. Returns false if the member does not have enough points. */
 export function spendPoints(state: State, at: number, points: number, ticket: string | null): boolean {
   if (state.points < points) return false;
   addPoints(state, at, -points, "redeemed", ticket);

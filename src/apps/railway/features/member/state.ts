@@ -6,7 +6,7 @@ import { TicketId } from "../../ids.ts";
 export const maxPointLines = 60;
 export const PointLine = v.strictObject({
   at: instant,
-  /** Negative when points were spent. */
+  /** The number of points; negative if they were spent. */
   points: v.pipe(v.number(), v.integer()),
   why: v.picklist(["ridden", "redeemed", "returned", "welcome"]),
   ticket: v.nullable(TicketId),
@@ -14,6 +14,6 @@ export const PointLine = v.strictObject({
 export const memberState = {
   joined: v.boolean(),
   points: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Newest first. The oldest lines are dropped. */
+  /** The changes of points, newest first. The oldest entries are dropped. */
   pointLines: v.pipe(v.array(PointLine), v.maxLength(maxPointLines)),
 };

@@ -1,4 +1,4 @@
-/** Refunding tickets. */
+/** Commands that refund tickets. */
 import { reject } from "#os/values.ts";
 import { orderNumber, sumFact, tripFacts } from "../../facts.ts";
 import { TicketId } from "../../ids.ts";

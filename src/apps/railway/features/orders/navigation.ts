@@ -12,7 +12,7 @@ import { on, pushes } from "../../builder.ts";
 import { groupByTrain, ticketsOf } from "./queries.ts";
 import { ticketEventIntent, ticketTextIntent } from "./share.ts";
 
-/** The intent that asks another app to pay an order. */
+/** Returns the intent that asks another app to pay an order. */
 function paymentIntent(state: State, os: OsState, id: string, through: string) {
   const lang = langOf(os);
   const rides = groupByTrain(ticketsOf(state, id)).map(([first]) => first);
@@ -29,7 +29,9 @@ function paymentIntent(state: State, os: OsState, id: string, through: string) {
     payee: lang === "en" ? "Railway tickets" : "铁路客票",
   });
 }
-/** The search for trains on the same route, to change a ticket. */
+/**
+ * Returns the parameters of a search for trains on the same route. The user changes a ticket to one of these trains.
+ */
 const changeSearchParams = ({ state, ticket }: { readonly state: State; readonly ticket: string }, now: number) => {
   const t = state.tickets[ticket];
   return {

@@ -3,7 +3,7 @@ import type { State } from "../../state.ts";
 import { departsAt, todayOf } from "../../times.ts";
 import type { Order, Ticket } from "../book/state.ts";
 
-/** After this many cancellations, the user cannot order anything more on that day. */
+/** After this many cancellations in a day, the user cannot place another order on that day. */
 export const maxDailyCancels = 3;
 export const cancelsToday = (state: State, now: number): number =>
   Object.values(state.orders).filter(({ cancelledAt }) => cancelledAt !== null && todayOf(cancelledAt) === todayOf(now))
@@ -11,7 +11,7 @@ export const cancelsToday = (state: State, now: number): number =>
 /** Lists the tickets of an order, oldest first. */
 export const ticketsOf = (state: Pick<State, "tickets">, order: string): Ticket[] =>
   Object.values(state.tickets).filter((ticket) => ticket.order === order);
-/** Groups tickets by train. The groups keep the order of the tickets, which is the order of travel. */
+/** Groups tickets by train. The groups have the order of the tickets, which is the order of travel. */
 export function groupByTrain(tickets: readonly Ticket[]): [Ticket, ...Ticket[]][] {
   const rides = new Map<string, [Ticket, ...Ticket[]]>();
   for (const ticket of tickets) {
@@ -28,7 +28,10 @@ export const findUnpaidOrder = (state: State): Order | undefined =>
 export const orderTabs = ["unpaid", "paid", "waitlist", "mine"] as const;
 export type OrderTab = (typeof orderTabs)[number];
 export const whenTabs = ["ahead", "past"] as const;
-/** Lists paid orders with an upcoming train ("ahead") or without one ("past"), newest first. */
+/**
+ * Lists paid orders, newest first: those with at least one upcoming train ("ahead"), or those without an upcoming train
+ * ("past").
+ */
 export function paidOrders(state: State, now: number, when: (typeof whenTabs)[number]): Order[] {
   const isAhead = (order: Order): boolean =>
     ticketsOf(state, order.id).some((t) => t.status === "paid" && departsAt(t) > now);
@@ -36,13 +39,13 @@ export function paidOrders(state: State, now: number, when: (typeof whenTabs)[nu
     .filter((order) => order.status === "paid" && isAhead(order) === (when === "ahead"))
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 }
-/** Lists the owner's tickets: upcoming ones, soonest first, or past ones, latest first. */
+/** Lists the owner's tickets: upcoming tickets, soonest first, or past tickets, latest first. */
 export const ownTickets = (state: State, now: number, when: (typeof whenTabs)[number]): Ticket[] =>
   Object.values(state.tickets)
     .filter((t) => state.passengers[t.passenger]?.own === true)
     .filter((t) => (when === "ahead" ? t.status === "paid" && departsAt(t) > now : t.status === "ridden"))
     .toSorted((a, b) => (when === "ahead" ? departsAt(a) - departsAt(b) : departsAt(b) - departsAt(a)));
-/** Lists the valid tickets of trains that have not left, soonest first. */
+/** Lists the valid tickets for trains that have not left yet, soonest first. */
 export const upcomingTickets = (state: State, now: number): Ticket[] =>
   Object.values(state.tickets)
     .filter((t) => t.status === "paid" && departsAt(t) > now)

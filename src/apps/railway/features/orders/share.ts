@@ -1,4 +1,4 @@
-/** Intents that share a ticket: a calendar event, or a text. */
+/** Builds the intents that share a ticket as a calendar event or as a text. */
 import { dateText, langOf, timeText } from "#os/format.ts";
 import { intents, type Intent } from "#os/intents.ts";
 import type { OsState } from "#os/state.ts";

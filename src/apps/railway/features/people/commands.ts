@@ -29,8 +29,8 @@ export const peopleCommands = {
     return id;
   }),
   /**
-   * A new name or number is checked again. The owner's own entry, and passengers with a ticket, cannot get a new name
-   * or number.
+   * Changes a passenger. The railway checks a new name or number again. For the owner's own entry, and for passengers
+   * with a ticket, the name and the number cannot be changed.
    */
   changePassenger: loggedInCommand(
     { passenger: PassengerId, ...passengerFields },

@@ -8,14 +8,14 @@ const idNumberPatterns: Readonly<Record<Passenger["idKind"], RegExp>> = {
   residence: /^\d{17}[\dX]$/,
 };
 const checkWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-/** The last character of an 18-digit number follows from the others. */
+/** Returns the last character of an 18-digit number, which is calculated from the other digits. */
 const checkDigit = (digits: string): string => {
   const sum = checkWeights.reduce((all, weight, n) => all + weight * Number(digits[n]), 0);
   return "10X98765432"[sum % 11]!;
 };
 export const isIdNumber = (kind: Passenger["idKind"], number: string): boolean =>
   idNumberPatterns[kind].test(number) && (number.length !== 18 || checkDigit(number) === number[17]);
-/** Creates an identity card number for a birthday. The seed uses it for its invented people. */
+/** Creates an identity card number with a given birthday. The seed uses these numbers for invented people. */
 export const makeIdNumber = (area: string, birthday: string, order: string): string => {
   const digits = `${area}${birthday.replaceAll("-", "")}${order}`;
   return digits + checkDigit(digits);

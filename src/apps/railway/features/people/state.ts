@@ -1,4 +1,4 @@
-/** The passengers that the user can buy tickets for. */
+/** The passengers for whom the user can buy tickets. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { fareKinds } from "#world/rails/fares.ts";
@@ -23,7 +23,7 @@ export const Passenger = v.strictObject({
   id: PassengerId,
   ...passengerFields,
   own: v.boolean(),
-  /** Whether the railway has verified this person's document number. */
+  /** The state of the railway's check of the passenger's document number. */
   check: v.picklist(checkStates),
   checkedAt: v.nullable(instant),
   student: v.nullable(

@@ -11,7 +11,7 @@ export const stationsScreens = {
   }),
   station: railway.screen({ params: { station: StationId } }),
   phones: railway.screen({ view: { query: text, pages: v.optional(wholeNumber, 1) } }),
-  /** Whether a train runs late. */
+  /** The screen that shows whether a train is delayed. */
   late: railway.screen({
     view: { number: textUpTo(6), asked: textUpTo(6) },
     focus: [{ field: "number", caps: "none" }],

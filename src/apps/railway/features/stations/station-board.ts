@@ -1,4 +1,4 @@
-/** The next trains of a station, by time. */
+/** Lists the next trains at a station, ordered by time. */
 import { hourMs, minuteMs } from "#state/civil.ts";
 import type { Board } from "#world/rails/index.ts";
 import { parseCall, runsOn } from "#world/rails/connections.ts";
@@ -9,12 +9,15 @@ export interface BoardRow {
   readonly train: string;
   readonly day: number;
   readonly stop: number;
-  /** The minute of the train's day, and the same as a timestamp. Both ignore delays. */
+  /** The scheduled time, as a minute of the train's day and as a timestamp. Both values ignore delays. */
   readonly minute: number;
   readonly at: number;
 }
 const boardWindowMs = 18 * hourMs;
-/** Lists the trains of the next 18 hours that have not left (or arrived) yet, with their delays counted. */
+/**
+ * Lists the trains of the next 18 hours that have not left (or arrived) yet. A delayed train counts as not yet left
+ * until its actual departure.
+ */
 export function listNextTrains(
   board: Board,
   station: string,

@@ -1,4 +1,4 @@
-/** Waitlist orders: prepaid, and fulfilled or failed by the clock. */
+/** Commands for waitlist orders. The user prepays such an order; scheduled commands fulfil it or end it. */
 import * as v from "valibot";
 import { EntryId } from "#os/money/schema.ts";
 import { findMoneyEntry } from "#os/money/read.ts";
@@ -77,7 +77,7 @@ export const waitCommands = {
     wait.status = "waiting";
     wait.payBy = null;
     wait.entry = of;
-    // Seats are returned at some time between now and the end.
+    // A seat can be returned at a time that is drawn between now and the end of the waitlist order.
     const share = 0.15 + 0.6 * hashToUnit(`tries ${wait.trip.train} ${wait.trip.day} ${wait.trip.of}`);
     wait.triesAt = Math.floor(ctx.now + (wait.endsAt - ctx.now) * share);
   }),
@@ -95,7 +95,7 @@ export const waitCommands = {
     if (wait?.status !== "unpaid") return reject("wait-closed");
     closeWait(wait, "cancelled");
   }),
-  /** Scheduled. Checks whether a seat was returned. */
+  /** Scheduled. Checks whether another passenger has returned a seat. */
   tryWait: railway.command({ wait: WaitId }, (state, { wait: id }, ctx) => {
     const wait = state.waits[id];
     if (wait?.status !== "waiting" || wait.triesAt === null) return reject("wait-closed");
@@ -106,7 +106,7 @@ export const waitCommands = {
     if (stands || !isWaitlistServed(toRide(trip, trip.of), id)) return;
     return fulfilWait(state, ctx, wait);
   }),
-  /** Scheduled. The waitlist order ends without seats. */
+  /** Scheduled. Ends a waitlist order that received no seats. */
   endWait: railway.command({ wait: WaitId }, (state, { wait: id }, ctx) => {
     const wait = state.waits[id];
     if (wait?.status !== "waiting") return reject("wait-closed");
@@ -127,7 +127,7 @@ function closeWait(wait: Wait, status: Wait["status"]): void {
   wait.payBy = null;
   wait.triesAt = null;
 }
-/** Creates tickets for all passengers, paid from the prepayment. The rest of the prepayment is refunded. */
+/** Creates tickets for all passengers and pays them from the prepayment. The rest of the prepayment is refunded. */
 function fulfilWait(state: State, ctx: Ctx, wait: Wait) {
   const found = findTrip(ctx.world, wait.trip);
   if (!found) return reject("trip-unknown");

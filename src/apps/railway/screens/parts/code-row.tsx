@@ -1,4 +1,4 @@
-/** The field for a verification code, with the link that sends one. */
+/** The field for a verification code, with a link that requests a code. */
 import { Show } from "solid-js";
 import { FieldRow, Paragraph, TextLink } from "../../looks/parts.tsx";
 import type { ScreenContext, TextKey as Key } from "./page.tsx";

@@ -1,4 +1,7 @@
-/** The panel of days with ticket sales, by months, with holidays, working days that replace them, and lunar days. */
+/**
+ * The panel for choosing a day with ticket sales. It shows the days by month, with holidays, the working days that
+ * replace them, and lunar days.
+ */
 import { monthText, weekdayText } from "#os/format.ts";
 import { daysInMonth } from "#state/civil.ts";
 import { formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts";
@@ -10,7 +13,7 @@ import { lastSaleDay, todayOf } from "../../times.ts";
 import type { ScreenContext } from "./page.tsx";
 import { dayText } from "./labels.ts";
 
-/** The longest word that fits under a day's number, in characters. */
+/** The maximum length of a word under a day's number, in characters. */
 const maxWordLength = 6;
 export function DayPanel(p: {
   readonly on: ScreenContext;

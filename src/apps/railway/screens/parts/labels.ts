@@ -12,7 +12,10 @@ import type { ScreenContext, TextKey } from "./page.tsx";
 type LabelContext = Pick<ScreenContext, "t" | "lang" | "now">;
 /** "¥553.5", "¥82". */
 export const yuan = (cents: number): string => `¥${String(cents / 100)}`;
-/** "07:05". The minutes are of the train's first day and may exceed 24 hours. */
+/**
+ * Returns the time of day, such as "07:05". `minute` counts from midnight of the train's first day and may exceed 24
+ * hours.
+ */
 export const clockText = (minute: number): string => `${pad2(Math.floor((minute % 1440) / 60))}:${pad2(minute % 60)}`;
 export const durationLabel = (p: LabelContext, minutes: number): string =>
   minutes < 60 ? p.t("minutes", { n: minutes }) : p.t("lasts", { h: Math.floor(minutes / 60), m: minutes % 60 });
@@ -66,7 +69,7 @@ export const seatClassName = (p: LabelContext, of: SeatClass): string => p.t(cla
 export const shortSeatClassName = (p: LabelContext, of: SeatClass): string => p.t(shortClassTexts[of]);
 export const berthName = (p: LabelContext, berth: Berth): string => p.t(berthTexts[berth]);
 export const fareName = (p: LabelContext, who: FareKind): string => p.t(fareTexts[who]);
-/** Whether a class has a waitlist. Standing tickets have none. */
+/** Returns whether a class has a waitlist. Standing tickets have no waitlist. */
 export const canWait = (of: SeatClass): boolean => of !== "standing";
 const minPlentySeats = 20;
 export function seatsLeftLabel(p: LabelContext, of: SeatClass, left: number): Pick<SeatSummary, "left" | "tone"> {

@@ -1,4 +1,4 @@
-/** The classes of trains, with their prices and seats left. */
+/** Lists the classes of trains with their prices and free seats. */
 import { listSeatClasses } from "#world/rails/classes.ts";
 import { studentClasses } from "#world/rails/fares.ts";
 import { arrivalMinute, departureMinute, type Leg } from "#world/rails/connections.ts";
@@ -9,7 +9,7 @@ import type { ClassOffer, TrainOption } from "../../features/find/filters.ts";
 import { momentOf } from "../../times.ts";
 import type { ScreenContext } from "./page.tsx";
 
-/** `student` keeps only classes with a student fare, at that fare. */
+/** If `student` is true, returns only the classes with a student fare, with that fare as price. */
 export const listOffers = (p: Pick<ScreenContext, "state" | "now">, leg: Leg, student: boolean): ClassOffer[] =>
   listSeatClasses(leg.formation)
     .filter((of) => !student || studentClasses.includes(of))

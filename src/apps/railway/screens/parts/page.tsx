@@ -8,7 +8,7 @@ import { strings } from "../../strings.ts";
 export type TextKey = keyof typeof strings.en;
 type ScreenId = typeof railway extends { navigation: { screens: infer S } } ? keyof S & string : never;
 type ScreenPropsOf<K extends ScreenId> = ScreenProps<typeof railway, K, TextKey>;
-/** The props that parts of several screens use. */
+/** The screen props that components on more than one screen use. */
 export type ScreenContext = Pick<ScreenPropsOf<"home">, "state" | "os" | "now" | "lang" | "offsetMin" | "t">;
 
 export const page = <const K extends ScreenId>(

@@ -1,4 +1,7 @@
-/** The footer of unpaid orders, and the choice of payment methods: apps that pay, and points where allowed. */
+/**
+ * The footer of unpaid orders, and the choice of a payment method: the apps that can pay, and points where points are
+ * allowed.
+ */
 import { durationText } from "#os/format.ts";
 import { ActionSheet } from "../../looks/panel.tsx";
 import { Button, ButtonRow, PayFooter } from "../../looks/parts.tsx";
@@ -10,7 +13,7 @@ import { yuan } from "./labels.ts";
 export const remainingPayTimeText = (p: ScreenContext, payBy: number | null): string =>
   p.t("payWithin", { left: durationText(Math.max(0, (payBy ?? p.now) - p.now)) });
 
-/** The footer of any unpaid order: the sum, a cancel button and a pay button. */
+/** The footer of an unpaid order: the sum, a cancel button and a pay button. */
 export function UnpaidFooter(p: {
   readonly on: ScreenContext;
   readonly label: string;

@@ -1,4 +1,4 @@
-/** The list for choosing passengers, and the chosen ones. */
+/** The list for choosing passengers, and the card with the chosen passengers. */
 import { For, Show, type JSX } from "solid-js";
 import { maskIdNumber } from "../../features/people/id-numbers.ts";
 import type { Passenger } from "../../features/people/state.ts";
@@ -53,7 +53,7 @@ export function RidersPanel(p: {
     </Panel>
   );
 }
-/** The chosen passengers, each with the fare. */
+/** The chosen passengers. Each row shows the passenger's fare. */
 export function RidersCard(p: {
   readonly on: ScreenContext;
   readonly riders: readonly Passenger[];

@@ -11,7 +11,7 @@ type TripQuery = Pick<Trip, "train" | "day" | "board" | "alight" | "of">;
 export const tripOfTrain = (train: Train | null | undefined, asked: TripQuery) =>
   train ? findTrip((() => train) as never, asked) : null;
 type FoundTrip = NonNullable<ReturnType<typeof tripOfTrain>>;
-/** The classes of the trip, as cells. */
+/** Returns the cells for the classes of the trip. */
 export const classCells = (p: Pick<ScreenContext, "state" | "now" | "t" | "lang">, { trip, tariff }: FoundTrip) =>
   listSeatClasses(trip.formation).map((of) => {
     const left = seatsLeftLabel(p, of, countSeatsLeft(p.state, trip, of, p.now));

@@ -1,4 +1,4 @@
-/** Sets traits of single apps, networks and devices. */
+/** Commands that set traits of an app, a network or a device. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { settings } from "../../state.ts";
@@ -17,7 +17,7 @@ export const appsCommands = {
       if (value === trait.first) delete traits[name];
       else traits[name] = value;
       if (Object.keys(traits).length === 0) delete own.traits[of];
-      // An app that is chosen while focus mode is on is muted immediately.
+      // If the user chooses an app while focus mode is on, the app is muted immediately.
       if (name === "focus" && ctx.os.focused) scheduleEffects.focus(ctx, true, own);
     },
   ),

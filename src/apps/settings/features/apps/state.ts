@@ -1,4 +1,4 @@
-/** The user's traits of single apps, networks and devices. */
+/** The traits that the user set for apps, networks and devices. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 

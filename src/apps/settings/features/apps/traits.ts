@@ -1,6 +1,6 @@
 /**
- * The user's decisions for one app, network or device. Only values that differ from the default are stored. An app's
- * trait can also be listed for all apps ("Unrestricted data": which apps).
+ * The user's decisions about an app, a network or a device. Only values that differ from the default are stored. One
+ * screen can also list a trait for all apps (for example "Unrestricted data").
  */
 import type { TextKey } from "../../strings.ts";
 
@@ -8,7 +8,7 @@ export interface Trait {
   readonly title: TextKey;
   /** The default value. */
   readonly first: string | boolean;
-  /** Values and their texts. A trait without options is a switch. */
+  /** The possible values and their texts. A trait without options is a switch. */
   readonly options?: readonly { readonly value: string; readonly label: TextKey }[];
   /** The text below the list of all apps. */
   readonly note?: TextKey;

@@ -1,4 +1,4 @@
-/** Edits the user's lists. */
+/** Commands that edit the user's lists. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { recordListIds } from "../../ids.ts";
@@ -28,7 +28,10 @@ export const booksCommands = {
     delete own.books[book][id];
     if (own.used[book] === id) delete own.used[book];
   }),
-  /** Uses an entry of a list instead of another one: connects a VPN, chooses an access point. */
+  /**
+   * Makes an entry of a list the one in use instead of another entry, for example connects a VPN or chooses an access
+   * point.
+   */
   useRecord: settings.command(
     { book: RecordListSchema, id: RecordId, on: v.boolean() },
     (own, { book, id, on }, ctx) => {

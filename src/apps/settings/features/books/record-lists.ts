@@ -1,4 +1,7 @@
-/** Lists that the user edits: the fields of an entry and its actions. All lists share one list screen and one form. */
+/**
+ * The lists that the user edits, with the fields of their entries and the actions on these entries. All lists use the
+ * same list screen and the same form.
+ */
 import type { FieldKind } from "#os/state-schemas.ts";
 import type { RecordListId, IconName } from "../../ids.ts";
 import type { TextKey } from "../../strings.ts";
@@ -10,7 +13,7 @@ export interface RecordField {
   readonly keys?: FieldKind;
   readonly required?: boolean;
   readonly options?: readonly { readonly value: string; readonly label: TextKey }[];
-  /** A flag that is on in a new entry. */
+  /** Whether this flag is on in a new entry. */
   readonly first?: boolean;
 }
 export interface RecordList {
@@ -21,12 +24,12 @@ export interface RecordList {
   readonly icon: IconName;
   readonly note?: TextKey;
   readonly fields: readonly RecordField[];
-  /** The field with an entry's name, and the field that is shown below it. */
+  /** The field that contains an entry's name, and the field that is shown below the name. */
   readonly name: string;
   readonly subtitleField?: string;
-  /** Texts of the actions, for lists in which one entry can be in use. */
+  /** The texts of the actions, in lists where one entry can be in use. */
   readonly useTexts?: { readonly start: TextKey; readonly stop: TextKey; readonly inUse: TextKey };
-  /** The screen lock must be opened to see the entries, if the phone has one. */
+  /** Whether the user must enter the secret of the screen lock to see the entries, if the phone has a screen lock. */
   readonly locked?: boolean;
   /** The maximum number of entries. */
   readonly maxEntries: number;
@@ -234,7 +237,7 @@ export const emptyRecord = (book: RecordListId): Record<string, string> =>
       f.kind === "choice" ? (f.options?.[0]?.value ?? "") : f.kind === "flag" && f.first === true ? "yes" : "",
     ]),
   );
-/** Whether an entry is complete and has no fields of other lists. */
+/** Returns whether an entry is complete and contains only fields of its own list. */
 export const isValidRecord = (book: RecordListId, values: Readonly<Record<string, string>>): boolean =>
   recordLists[book].fields.every((f) => {
     const value = values[f.id] ?? "";

@@ -10,12 +10,12 @@ interface FormContext {
   readonly params: { readonly book: RecordListId };
   readonly view: { readonly values: Readonly<Record<string, string>> };
 }
-/** Texts of a form by field. */
+/** The texts of a form, by field. */
 const values = v.optional(v.record(v.string(), RecordText), {});
 const RecordListSchema = v.picklist(recordListIds);
 
 export const booksScreens = {
-  // A correct answer closes the keyboard, as closing an overlay does.
+  // When the secret is correct, the keyboard closes, as it does when an overlay is closed.
   book: settings.screen({
     params: { id: RecordListSchema },
     view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") },

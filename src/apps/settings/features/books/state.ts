@@ -9,6 +9,6 @@ export const RecordText = v.pipe(v.string(), v.maxLength(200));
 
 export const booksState = {
   books: v.record(v.picklist(recordListIds), v.record(RecordId, v.record(v.string(), v.string()))),
-  /** The entry of each list that is in use, such as the connected VPN. */
+  /** For each list, the entry that is in use, such as the connected VPN. */
   used: v.record(v.picklist(recordListIds), RecordId),
 };

@@ -1,2 +1,2 @@
-/** Normalizes a text for searches: without case, spaces and punctuation. */
+/** Normalizes a text for searches: converts it to lower case and removes spaces and punctuation. */
 export const normalizeText = (text: string): string => text.toLowerCase().replace(/[\s\-_/.,]/g, "");

@@ -6,12 +6,12 @@ import { findFrame, home, pages } from "../../pages.ts";
 import type { TextKey } from "../../strings.ts";
 import { normalizeText } from "./normalize-text.ts";
 
-/** A search result: a page or a row, and its place. */
+/** A search result: a page or a row, and the path to it. */
 export interface Hit {
   readonly title: TextKey;
   readonly path: readonly TextKey[];
   readonly goal: RowTarget;
-  /** Further search terms. */
+  /** Additional search terms. */
   readonly searchTerms: readonly string[];
 }
 const createHit = (title: TextKey, path: readonly TextKey[], goal: RowTarget, also = ""): Hit => ({
@@ -23,7 +23,7 @@ const createHit = (title: TextKey, path: readonly TextKey[], goal: RowTarget, al
     .map(normalizeText)
     .filter((text) => text !== ""),
 });
-/** Indexes all pages by their shortest path, and all of their rows. */
+/** Builds the index of all pages, each with its shortest path, and of all rows on these pages. */
 function index(): Hit[] {
   const hits: Hit[] = [];
   const seen = new Set<string>();
@@ -71,8 +71,8 @@ export const reachablePages = (): string[] =>
   pageIds.filter((id) => hits.some((hit) => hit.goal.screen === "page" && hit.goal.id === id));
 
 /**
- * Returns rows and pages whose name, in either language, contains the words of the query; matches at the beginning come
- * first.
+ * Returns the rows and pages whose name contains the words of the query in either language. Matches at the beginning of
+ * a name come first.
  */
 export function findHits(query: string, strings: Strings<TextKey>): Hit[] {
   const words = query

@@ -1,4 +1,4 @@
-/** Sets schedules and applies due ones. */
+/** Commands that set schedules and apply the schedules that are due. */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";
 import { scheduleIds } from "../../ids.ts";

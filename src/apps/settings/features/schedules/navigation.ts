@@ -6,7 +6,7 @@ import { scheduleOf } from "./schedules.ts";
 import type { SettingsAppState } from "../../state.ts";
 import { on } from "../../builder.ts";
 
-/** A schedule as arguments of the command that changes it. */
+/** Converts a schedule to the arguments of the command that changes it. */
 const scheduleArgs = (own: SettingsAppState, id: ScheduleId) => {
   const { on: isOn, start, end, days } = scheduleOf(own, id);
   return { id, on: isOn, start, end, days };

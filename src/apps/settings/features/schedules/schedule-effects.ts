@@ -1,4 +1,4 @@
-/** What each schedule turns on and off. */
+/** Defines what each schedule turns on and off. */
 import type { Ctx } from "#os/app-command.ts";
 import { systemCommands } from "#os/system-commands.ts";
 import type { ScheduleId } from "../../ids.ts";

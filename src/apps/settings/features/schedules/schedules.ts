@@ -12,7 +12,10 @@ interface Transition {
   readonly at: number;
   readonly on: boolean;
 }
-/** Starts and ends from yesterday to a week ahead, in order. The weekday of the start counts, not that of the end. */
+/**
+ * Lists the starts and ends from yesterday to a week ahead, in order. The schedule's weekdays apply to the start, not
+ * to the end.
+ */
 function transitionsOf(s: Schedule, now: number, offsetMin: number): Transition[] {
   const start = parseMinutes(s.start);
   const end = parseMinutes(s.end);
@@ -24,7 +27,7 @@ function transitionsOf(s: Schedule, now: number, offsetMin: number): Transition[
     turns.push({ at: from + start * minuteMs, on: true });
     turns.push({ at: from + (end <= start ? end + 24 * 60 : end) * minuteMs, on: false });
   }
-  // When an end and a start are at the same time, the schedule stays on.
+  // If one period ends at the moment when the next begins, the schedule stays on.
   return turns.toSorted((a, b) => a.at - b.at || Number(a.on) - Number(b.on));
 }
 /** Whether the current time is within the schedule. */
@@ -32,7 +35,7 @@ export const isWithin = (s: Schedule, now: number, offsetMin: number): boolean =
   transitionsOf(s, now, offsetMin)
     .filter((turn) => turn.at <= now)
     .at(-1)?.on === true;
-/** The next start or end of each schedule that is in use. */
+/** Returns the next start or end of each schedule that is turned on. */
 export const nextTransitions = (own: SettingsAppState, c: { readonly now: number; readonly offsetMin: number }) =>
   scheduleIds.flatMap((id) => {
     const s = scheduleOf(own, id);

@@ -1,4 +1,4 @@
-/** Schedules that turn settings on and off by the clock. */
+/** Schedules that turn settings on and off at set times. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { scheduleIds } from "../../ids.ts";
@@ -11,7 +11,7 @@ const scheduleSchema = v.strictObject({
   start: clockTime,
   end: clockTime,
   days: weekdays,
-  /** When the schedule last took effect. Earlier starts and ends are done. */
+  /** When the schedule was last applied. Starts and ends before this time have already been applied. */
   ranAt: instant,
 });
 export type Schedule = v.InferOutput<typeof scheduleSchema>;

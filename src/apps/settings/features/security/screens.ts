@@ -6,7 +6,7 @@ import type { OsState } from "#os/state.ts";
 import { lockKinds } from "#os/state-schemas.ts";
 import { settings } from "../../state.ts";
 
-/** A new secret, entered twice. */
+/** A new secret, which the user enters twice. */
 interface NewSecret {
   readonly params: { readonly kind: OsState["lock"]["kind"] };
   readonly view: { readonly first: string; readonly again: string };

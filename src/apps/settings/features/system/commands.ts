@@ -1,4 +1,4 @@
-/** Backs up the phone, looks for updates, and opens developer options. */
+/** Commands that back up the phone, look for updates, and open the developer options. */
 import { reject } from "#os/values.ts";
 import { isOnline, onWifi } from "../../queries.ts";
 import { settings } from "../../state.ts";

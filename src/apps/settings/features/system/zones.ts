@@ -17,7 +17,7 @@ export const findZones = (query: string, strings: Strings<TextKey>): readonly Se
     [strings.en[o.label], strings.zh[o.label], o.label].some((text) => normalizeText(text).includes(q)),
   );
 };
-/** "GMT+08:00 · 09:00": the offset and the current time of a zone. */
+/** Returns the offset and the current time of a zone, such as "GMT+08:00 · 09:00". */
 export function zoneDescription(zone: Json, os: OsState, now: number): string {
   const minutes = zones[zone as Zone];
   const away = Math.abs(minutes);

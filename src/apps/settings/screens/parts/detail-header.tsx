@@ -1,4 +1,4 @@
-/** The header of a detail screen: a picture, a name, a line below. */
+/** The header of a detail screen: a picture, a name, and a line of text below the name. */
 import type { JSX } from "solid-js";
 import { Stack, Text } from "#ui/kit/page.tsx";
 

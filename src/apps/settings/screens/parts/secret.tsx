@@ -14,7 +14,7 @@ import { DetailHeader } from "./detail-header.tsx";
 export function AskSecret(p: {
   readonly t: Translate;
   readonly os: OsState;
-  /** The view path of the typed secret, and its current value. */
+  /** The path of the typed secret in the view, and its current value. */
   readonly at: string;
   readonly entered: string;
   readonly why: TextKey;

@@ -1,4 +1,4 @@
-/** Draws declared rows, with facts about the phone and parts that only this app has. */
+/** Draws declared rows, including facts about the phone and row types that only this app has. */
 import { Match, Switch, type JSX } from "solid-js";
 import { langOf } from "#os/format.ts";
 import { textsFor } from "#os/texts.ts";
@@ -44,12 +44,12 @@ interface Shared {
   readonly onEdit?: ((row: TextSetting) => void) | undefined;
   readonly onAct?: ((does: ActionRow["action"]) => void) | undefined;
 }
-/** Declared rows in a column. */
+/** Draws declared rows below each other. */
 export function SettingRows(p: Shared & { readonly rows: readonly Declared[] }) {
   return <List each={p.rows}>{(row) => <SettingRow {...p} row={row} />}</List>;
 }
 export function SettingRow(p: Shared & { readonly row: Declared }) {
-  /** Text keys are named after settings: `titleNote` is the note of `title`. */
+  /** Text keys are derived from the names of settings. For example, `titleNote` is the note for `title`. */
   const note = () => {
     const key = p.row.note ?? (`${p.row.title}Note` as TextKey);
     return Object.hasOwn(textsFor(strings, langOf(p.os)), key) ? p.t(key) : undefined;

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/kit/overlays.tsx";
 
 export function TextDialog(p: {
   readonly open: boolean;
-  /** The view path of the draft. */
+  /** The path of the draft in the view. */
   readonly at: string;
   readonly title: string;
   readonly hint?: string | undefined;

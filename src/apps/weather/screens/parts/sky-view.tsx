@@ -1,4 +1,4 @@
-/** A city's weather on one page. The pager and the page of a single city use it. */
+/** Shows a city's weather on one page. Both the pager and the page of a single city use this component. */
 import aq from "@material-symbols/svg-400/rounded/aq.svg?raw";
 import calendar from "@material-symbols/svg-400/rounded/event.svg?raw";
 import carWash from "@material-symbols/svg-400/rounded/local_car_wash.svg?raw";
@@ -65,7 +65,7 @@ export const indexIcons: Readonly<Record<IndexName, string>> = {
   cold,
   comfort: mood,
 };
-/** What every part of a forecast needs. */
+/** The data that every part of a forecast needs. */
 export interface ForecastContext {
   readonly now: number;
   readonly os: OsState;
@@ -94,7 +94,7 @@ export function SkyView(p: {
     const c = civilOf(s().now, p.city.offsetMin);
     return clockAt(c.hour * 60 + c.minute, s().os);
   };
-  /** When rain or snow begins or stops. */
+  /** Describes when rain or snow begins or stops. */
   const outlook = () => {
     const wet = isWet(hours()[0]!.of);
     const change = hours().find(({ of }) => isWet(of) !== wet);

@@ -1,4 +1,4 @@
-/** Formats hours and days of a city's own calendar. */
+/** Formats hours and days in a city's own calendar. */
 import type { Lang } from "#os/values.ts";
 import { clockText, langOf, weekdayText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";

@@ -1,4 +1,4 @@
-/** Resolves a city by its id: from the saved cities, or else from the world, which needs a network. */
+/** Finds a city by its id among the saved cities, or else in the world. The query to the world needs a network. */
 import { createMemo } from "solid-js";
 import type { OsState } from "#os/state.ts";
 import { queryWorld } from "#ui/world.ts";
@@ -14,7 +14,7 @@ export function useCity(state: () => State, id: () => string, os: () => OsState)
   const asked = queryWorld(weather.queries.city, () => (saved() || !isOnline(os()) ? null : { id: id() }));
   return {
     city: (): City | undefined => saved() ?? asked() ?? undefined,
-    /** The city cannot be loaded. */
+    /** Whether the city cannot be loaded. */
     missing: () => saved() === undefined && (!isOnline(os()) || asked.failed() || asked() === null),
   };
 }

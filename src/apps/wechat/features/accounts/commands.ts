@@ -26,7 +26,7 @@ export const accountsCommands = {
   readArticle: wechat.command({ article: ArticleId }, (state, { article }) => {
     state.articlesRead = [article, ...state.articlesRead.filter((id) => id !== article)].slice(0, maxReadArticles);
   }),
-  /** Toggles a like on an article, or a recommendation to friends ("wow"). */
+  /** Toggles a like on an article, or toggles its recommendation to friends ("wow"). */
   markArticle: wechat.command({ article: ArticleId, as: v.picklist(["liked", "wow"]) }, (state, { article, as }) => {
     const mark = state.articleMarks[article] ?? { liked: false, wow: false };
     const next = { ...mark, [as]: !mark[as] };

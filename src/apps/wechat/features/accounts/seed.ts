@@ -1,7 +1,7 @@
 import type { SeedCtx } from "#os/seed-ctx.ts";
 import { dayMs } from "#state/civil.ts";
 
-/** A newspaper, the city, the library. */
+/** The accounts of a newspaper, the city and the library. */
 const followed = ["acct_1", "acct_11", "acct_20"] as const;
 export const accountsSeed = ({ now }: SeedCtx) => ({
   following: Object.fromEntries(

@@ -12,7 +12,7 @@ const Follow = v.strictObject({ id: AccountRef, since: instant, starred: v.boole
 export const accountsState = {
   following: v.record(AccountRef, Follow),
   articleMarks: v.record(ArticleId, ArticleMark),
-  /** Articles that were opened; lists show them grey. Latest first. */
+  /** The articles that the owner opened, latest first. Lists show these articles in grey. */
   articlesRead: v.array(ArticleId),
   remarks: v.record(RemarkId, v.strictObject({ id: RemarkId, article: ArticleId, text: RemarkText, at: instant })),
   /** Other readers' comments that the owner liked. */

@@ -13,7 +13,10 @@ import { getOrCreateChat } from "./chat.ts";
 import { isMentioned, addMessage } from "./send.ts";
 import type { Body, ComingMessage, Message } from "./state.ts";
 
-/** Somebody is due to write. Finds the answer first; if that answer takes longer, it is sent later. */
+/**
+ * Runs when a person's message is due. Finds the text first. If that text takes longer to write, the message is sent
+ * later.
+ */
 export const answer = wechat.command({ id: idSchema("coming") }, (state, { id }, ctx) => {
   const coming = state.coming[id];
   if (!coming) return;
@@ -23,7 +26,7 @@ export const answer = wechat.command({ id: idSchema("coming") }, (state, { id },
     return;
   }
   if (coming.text === "") {
-    // A message that was recalled in time gets no answer.
+    // If the owner recalled the message before the answer was due, there is no answer.
     const found = asked && asked.body.kind !== "note" ? findAnswer(state, ctx, coming.by, asked) : null;
     if (!found || !asked) {
       delete state.coming[id];
@@ -40,7 +43,7 @@ export const answer = wechat.command({ id: idSchema("coming") }, (state, { id },
   delete state.coming[id];
   receiveMessage(state, ctx, chat, by, { kind: "text", text });
 });
-/** Tells whether the person may still write: not blocked, not removed. */
+/** Returns whether the person may still write, because the owner has neither blocked nor removed the person. */
 const canWrite = (state: State, { chat, by }: ComingMessage): boolean => {
   const group = state.groups[chat];
   if (group) return group.members.includes(by) && state.friends[by]?.blocked !== true;
@@ -75,7 +78,7 @@ const askedKinds: Record<Body["kind"], IncomingMessage["kind"]> = {
   record: "link",
   note: "pat",
 };
-/** Adds a message from somebody else. It counts as unread, and the owner is notified unless the chat is muted. */
+/** Adds a message from another person. The message counts as unread. The owner is notified unless the chat is muted. */
 export function receiveMessage(state: State, ctx: Ctx, chat: string, by: string, body: Body): string {
   const id = addMessage(state, ctx, { chat, from: by, body });
   const here = getOrCreateChat(state, chat);

@@ -19,7 +19,7 @@ export function getOrCreateChat(state: State, peer: string): Chat {
   state.chats[peer] ??= newChat(peer);
   return state.chats[peer]!;
 }
-/** Deletes the chat, its messages, and the messages that others would still send. */
+/** Deletes the chat, its messages, and the messages that other people would have sent later. */
 export function deleteChat(state: State, ctx: Ctx, peer: string): void {
   clearChat(state, peer);
   delete state.chats[peer];
@@ -37,7 +37,7 @@ export function markChatRead(state: State, ctx: Ctx, peer: string): void {
   if (chat.named) chat.named = false;
   ctx.unnotify(peer);
 }
-/** The number of a message id. Ids made on the phone count up; ids of the seed come before them. */
+/** Returns the number in a message id. Ids that the phone creates count up; ids from the seed have lower numbers. */
 const idNumber = (id: string): number => {
   const n = Number(id.slice("msg_".length));
   return Number.isNaN(n) ? -1 : n;
@@ -49,7 +49,7 @@ export const messagesIn = (state: State, peer: string): Message[] =>
   Object.values(state.messages)
     .filter((m) => m.chat === peer)
     .toSorted(compareByTime);
-/** Filters of the search in a chat: everything, or messages of one kind. */
+/** The filters for the search in a chat: all messages, or messages of one kind. */
 export const searchKinds = ["all", "picture", "file", "link", "money"] as const;
 export const isOfKind = ({ body }: Message, kind: (typeof searchKinds)[number]): boolean =>
   kind === "all" || body.kind === kind || (kind === "money" && (body.kind === "packet" || body.kind === "transfer"));
@@ -66,7 +66,7 @@ export interface ChatListEntry {
   readonly chat: Chat;
   readonly last: Message | undefined;
 }
-/** The list of chats without hidden ones: pinned first, then by the newest message. */
+/** Lists the chats that are not hidden: pinned chats first, then by the newest message. */
 export function listChats(state: State): ChatListEntry[] {
   const last = latestMessages(state);
   const rows = Object.values(state.chats)
@@ -79,7 +79,7 @@ export function listChats(state: State): ChatListEntry[] {
       (a.chat.peer < b.chat.peer ? -1 : 1),
   );
 }
-/** The number on the tab; muted chats do not count. */
+/** The number of unread messages, which the tab shows. Muted chats do not count. */
 export const countUnread = (state: State): number =>
   Object.values(state.chats).reduce(
     (sum, c) => sum + (c.muted || c.hidden ? 0 : Math.max(c.unread, c.marked ? 1 : 0)),

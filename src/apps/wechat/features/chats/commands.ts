@@ -25,10 +25,10 @@ export const maxVoiceSeconds = 60;
 const ids = v.pipe(v.array(MessageId), v.maxLength(100));
 const peers = v.pipe(v.array(PeerId), v.maxLength(9));
 const uris = v.pipe(v.array(v.string()), v.maxLength(9));
-/** Whether a message can be forwarded: money, notes of the app and voice messages cannot. */
+/** Returns whether a message can be forwarded. Money, notes by the app and voice messages cannot be forwarded. */
 export const canForward = ({ body }: Message): boolean => !["packet", "transfer", "note", "voice"].includes(body.kind);
 
-/** Sends several messages. Returns the id of the last one, or the refusal. */
+/** Sends more than one message. Returns the id of the last message, or the refusal. */
 function sendAll(state: State, ctx: Ctx, peer: string, bodies: readonly Body[]): string | Rejection {
   let last: string | Rejection = reject("nothing-written");
   for (const body of bodies) {
@@ -41,11 +41,11 @@ const isAnyMissing = (state: State, all: readonly string[]): boolean =>
   all.length === 0 || all.some((id) => state.messages[id] === undefined);
 
 export const chatsCommands = {
-  /** The owner opens a chat: all its messages count as read. */
+  /** The owner opens a chat. All its messages are marked as read. */
   look: wechat.command({ peer: PeerId, ...{ at: v.optional(v.nullable(MessageId), null) } }, (state, { peer }, ctx) => {
     markChatRead(state, ctx, peer);
   }),
-  /** The owner leaves a chat: messages that arrived meanwhile count as read, the draft is stored. */
+  /** The owner leaves a chat. Messages that arrived while it was open are marked as read, and the draft is stored. */
   leave: wechat.command({ peer: PeerId, draft: MessageText }, (state, { peer, draft }, ctx) => {
     markChatRead(state, ctx, peer);
     if (draft.trim() === (state.chats[peer]?.draft ?? "")) return;
@@ -63,7 +63,7 @@ export const chatsCommands = {
       return said;
     },
   ),
-  /** A friend writes. `from` is the friend's remark, name, number or id. */
+  /** Adds a message from a friend. `from` is the friend's remark, name, number or id. */
   receive: wechat.command({ from: SenderName, text: MessageText }, (state, { from, text }, ctx) => {
     const friend = findFriendByName(state, from);
     if (!friend || friend.blocked || friend.lost) return reject("sender-unknown");
@@ -81,11 +81,11 @@ export const chatsCommands = {
   sendSticker: wechat.command({ peer: PeerId, sticker: v.picklist(stickers) }, (state, { peer, sticker }, ctx) =>
     sendMessage(state, ctx, peer, { kind: "sticker", sticker }),
   ),
-  /** Sends pictures and files of the phone. */
+  /** Sends pictures and files that are on the phone. */
   sendFiles: wechat.command({ peer: PeerId, uris }, (state, { peer, uris: all }, ctx) =>
     sendAll(state, ctx, peer, bodiesFromUris(all, ctx.os)),
   ),
-  /** Sends a voice message that was recorded from `since`, when the finger went down, until now. */
+  /** Sends a voice message. The recording lasts from `since`, when the finger pressed the button, until now. */
   sendVoice: wechat.command({ peer: PeerId, since: instant }, (state, { peer, since }, ctx) => {
     const seconds = Math.min(maxVoiceSeconds, Math.floor((ctx.now - since) / 1000));
     if (seconds < 1) return reject("too-short");
@@ -119,7 +119,7 @@ export const chatsCommands = {
     message.at = ctx.now;
     scheduleAnswers(state, ctx, message);
   }),
-  /** Recalls a recent message. In a group, the head and managers may recall messages of others. */
+  /** Recalls a recent message. In a group, the head and the managers may also recall messages of other members. */
   recall: wechat.command({ id: MessageId }, (state, { id }, ctx) => {
     const message = state.messages[id];
     if (!message || message.body.kind === "note") return reject("message-missing");
@@ -144,14 +144,17 @@ export const chatsCommands = {
     if (!found.every(canForward)) return reject("cannot-keep");
     for (const m of found) addFavourite(state, ctx, m.from, m.body);
   }),
-  /** Nudges somebody; a note in the chat says so. */
+  /** Nudges a person and adds a note about the nudge to the chat. */
   pat: wechat.command({ peer: PeerId, person: PersonId }, (state, { peer, person }, ctx) => {
     const isHere = peer === person || person === me || state.groups[peer]?.members.includes(person) === true;
     if (!isHere || !state.people[person] || !canReach(state, peer)) return reject("not-friends");
     if (!isOnline(ctx.os)) return reject("no-network");
     addNote(state, ctx, peer, person === me ? "patSelf" : "pat", person, state.people[person].pat);
   }),
-  /** Forwards messages, one by one or combined, or content shared by another app. A message of the owner may follow. */
+  /**
+   * Forwards messages, separately or combined into one, or content that another app shared. An additional message by
+   * the owner can follow.
+   */
   forward: wechat.command(
     {
       peers,
@@ -211,7 +214,7 @@ export const chatsCommands = {
   markRead: wechat.command({ peer: PeerId }, (state, { peer }, ctx) => {
     markChatRead(state, ctx, peer);
   }),
-  /** Removes the chat from the list; its messages stay. */
+  /** Removes the chat from the list. Its messages are kept. */
   hideChat: wechat.command({ peer: PeerId }, (state, { peer }, ctx) => {
     const chat = state.chats[peer];
     if (!chat) return reject("chat-missing");
@@ -221,7 +224,7 @@ export const chatsCommands = {
   deleteChat: wechat.command({ peer: PeerId }, (state, { peer }, ctx) => {
     const chat = state.chats[peer];
     if (!chat) return reject("chat-missing");
-    // A group is not deleted: only its messages go.
+    // A group itself is not deleted; only its messages are deleted.
     if (!state.groups[peer]) return deleteChat(state, ctx, peer);
     clearChat(state, peer);
     markChatRead(state, ctx, peer);
@@ -238,7 +241,10 @@ export const chatsCommands = {
   }),
   answer,
 };
-/** The chat with a known person or group; else null. */
+/**
+ * Returns the chat with a person or group, and creates it if necessary. Returns null if the app does not know the
+ * person or group.
+ */
 const findChat = (state: State, peer: string) =>
   state.groups[peer] || state.people[peer] ? getOrCreateChat(state, peer) : null;
 const textBody = (text: string): Body => ({ kind: "text", text: text.trim() });
@@ -259,7 +265,10 @@ function createRecordBody(state: State, found: readonly Message[]): Body {
       .map((m) => ({ who: nameOrId(state, m.from), text: bodyText(m.body).slice(0, 200), kind: m.body.kind })),
   };
 }
-/** The text of a message, or "" when its kind has none; the app then shows a label for the kind. */
+/**
+ * Returns the text of a message, or "" if this kind of message has no text. In that case, the app shows a label for the
+ * kind.
+ */
 function bodyText(body: Body): string {
   switch (body.kind) {
     case "text":

@@ -7,7 +7,7 @@ import { chatTitle } from "../groups/queries.ts";
 import { listChats } from "./chat.ts";
 
 const maxTargets = 4;
-/** The first link in a shared text, or "". */
+/** Returns the first link in a shared text, or "" if there is no link. */
 const findLink = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0].slice(0, 300) ?? "";
 export const chatHandlers: readonly Handler<State>[] = [
   {
@@ -18,7 +18,7 @@ export const chatHandlers: readonly Handler<State>[] = [
       const text = extraText(i, "text");
       const url = findLink(text);
       const title = extraText(i, "title");
-      // The title of a shared link is the text beside it.
+      // The title of a shared link is the rest of the shared text.
       const words = url === "" ? text : title || text.replace(url, "").trim();
       return {
         ids: [],

@@ -59,7 +59,7 @@ export const chatsEdges = [
     .when("hasNumber")
     .close()
     .start(({ state, params }) => intents.dial(state.people[params.peer]?.phone ?? "")),
-  // Actions in the menu of a pressed bubble.
+  // Actions in the menu of a long-pressed bubble.
   on("chat", "quote", id)
     .close()
     .set(({ args }) => ({ quote: args.id, voice: false })),
@@ -92,7 +92,7 @@ export const chatsEdges = [
         notes: chatTitle(state, params.peer),
       });
     }),
-  // Selecting several messages.
+  // Actions for selecting more than one message.
   on("chat", "select", id).toggle("selected", "id"),
   on("chat", "deleteChosen")
     .when("isChoosing", "hasChosen")
@@ -104,7 +104,7 @@ export const chatsEdges = [
     .run("favourite", ({ view }) => ({ ids: view.selected }))
     .set({ choosing: false, selected: [] })
     .say("kept"),
-  // The selection stays: the next screen reads it after this screen's view is set.
+  // The selection must stay, because the next screen reads it after this screen's view has been set.
   on("chat", "handOn", { asOne: v.boolean() })
     .when("isChoosing", "hasChosen")
     .close()

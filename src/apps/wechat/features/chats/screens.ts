@@ -19,7 +19,7 @@ import type { Friend } from "../contacts/state.ts";
 import { searchKinds } from "./chat.ts";
 import { MessageId, PeerId, MessageText } from "./state.ts";
 
-/** How many messages a chat shows at first, and how many each further step adds. */
+/** The number of messages that a chat shows at first, and that each further page adds. */
 export const pageSize = 40;
 const peer = { peer: PeerId };
 const Url = v.pipe(v.string(), v.maxLength(300));
@@ -27,16 +27,16 @@ export const chatsScreens = {
   chat: wechat.screen({
     params: {
       ...peer,
-      /** The message to show; null: the newest. */
+      /** The message to show; null for the newest message. */
       at: v.optional(v.nullable(MessageId), null),
     },
     opens: "look",
     view: {
       draft: textFor(MessageText),
       quote: nullableField(MessageId),
-      /** Voice input instead of the keyboard. */
+      /** Whether the input bar records voice instead of text. */
       voice: flag,
-      /** When the finger went down on the voice button. */
+      /** When the finger pressed the voice button. */
       since: nullableField(instant),
       held: nullableField(MessageId),
       choosing: flag,
@@ -61,7 +61,7 @@ export const chatsScreens = {
   place: wechat.screen({ params: { id: MessageId } }),
   picture: wechat.screen({ params: { id: MessageId } }),
   record: wechat.screen({ params: { id: MessageId } }),
-  /** Chooses recipients for forwarded messages, or for content shared by another app. */
+  /** A screen that chooses the recipients of forwarded messages or of content that another app shared. */
   forward: wechat.screen({
     params: {
       ids: listField(MessageId),

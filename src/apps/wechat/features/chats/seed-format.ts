@@ -2,8 +2,9 @@
 import type { Chat } from "./state.ts";
 
 /**
- * One chat. A line is "day time who: English || 中文", the day counted back from today ("0"), or minutes before now
- * ("~12"). Content that begins with "#" is not text: "#picture table_03", "#sticker ok", "#place place_gym" …
+ * One chat. A line is "day time who: English || 中文". The day is the number of days before today ("0"); "~12" instead of
+ * day and time means 12 minutes before now. Content that begins with "#" is not text: "#picture table_03", "#sticker
+ * ok", "#place place_gym" …
  */
 export interface SeedTalk {
   readonly peer: string;

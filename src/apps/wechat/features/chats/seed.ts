@@ -28,7 +28,8 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
         ago === undefined
           ? addDays(today, -Number(days)) + Number(hour) * hourMs + Number(minute) * minuteMs
           : now - Number(ago) * minuteMs;
-      // When the phone starts early in the day, today's later messages move to just before the start.
+      // If the phone starts early in the day, messages that would be later than the start are moved to just before the
+      // start.
       const latest = now - (written.length - i) * minuteMs;
       const id = `msg_s${String(++n).padStart(3, "0")}`;
       own.push(id);
@@ -88,7 +89,10 @@ function parseBody(what: string, both: (text: string) => string): Body {
     }
   }
 }
-/** Messages that people will send unprompted, some hours after the start. Nobody writes before that. */
+/**
+ * Messages that people will send without a question from the owner, some hours after the start. Before that, nobody
+ * sends such a message.
+ */
 function seedComing(now: number, say: SeedCtx["say"]): Record<string, ComingMessage> {
   const own = [
     [

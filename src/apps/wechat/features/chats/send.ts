@@ -1,4 +1,4 @@
-/** Adds messages to a chat: the owner's, other people's, and notes of the app. */
+/** Adds messages to a chat: messages by the owner, messages by other people, and notes by the app. */
 import type { Ctx } from "#os/app-command.ts";
 import { isOnline } from "#os/network.ts";
 import { reject, type Rejection } from "#os/values.ts";
@@ -16,9 +16,9 @@ interface NewMessage {
   readonly quote?: string | null;
   readonly failed?: boolean;
 }
-/** A deep copy: the original may be a draft of the state. */
+/** Returns a deep copy, because the original may be a draft of the state. */
 export const copyBody = (body: Body): Body => JSON.parse(JSON.stringify(body)) as Body;
-/** Adds a message without side effects, except that its chat reappears in the list. Returns the message's id. */
+/** Adds a message. The only side effect is that a hidden chat reappears in the list. Returns the message's id. */
 export function addMessage(
   state: State,
   ctx: Ctx,
@@ -32,7 +32,7 @@ export function addMessage(
   getOrCreateChat(state, chat).hidden = false;
   return id;
 }
-/** Adds a centred note; `note` is a key in the app's texts. */
+/** Adds a centred note. `note` is a key in the app's texts. */
 export function addNote(
   state: State,
   ctx: Ctx,
@@ -44,7 +44,8 @@ export function addNote(
   addMessage(state, ctx, { chat, from: me, body: { kind: "note", note, who, what } });
 }
 /**
- * Tells whether the owner's messages reach the peer: strangers and people who deleted the owner do not receive them.
+ * Returns whether the owner's messages reach the peer. Messages to strangers and to people who deleted the owner do not
+ * arrive.
  */
 export const canReach = (state: State, peer: string): boolean => {
   const friend = state.friends[peer];
@@ -52,8 +53,9 @@ export const canReach = (state: State, peer: string): boolean => {
   return friend !== undefined && !friend.lost;
 };
 /**
- * Sends a message of the owner. Without a network it stays in the chat, marked as failed; the same happens when it does
- * not reach the peer, and a note says why. Returns the message's id, or refuses with `peer-missing`.
+ * Sends a message by the owner. Without a network, the message stays in the chat and is marked as failed. If the
+ * message cannot reach the peer, it is also marked as failed, and a note says why. Returns the message's id, or refuses
+ * with `peer-missing`.
  */
 export function sendMessage(
   state: State,
@@ -71,11 +73,11 @@ export function sendMessage(
   if (!failed) scheduleAnswers(state, ctx, state.messages[id]!);
   return id;
 }
-/** Schedules who may answer, and when. The answer itself is chosen when it is due. */
+/** Schedules which people may answer, and when. The text of an answer is chosen only when the answer is due. */
 export function scheduleAnswers(state: State, ctx: Ctx, m: Message): void {
   if (m.body.kind === "note") return;
   for (const [n, by] of pickResponders(state, m).entries()) {
-    // When the owner writes several messages in a row, each person sends one answer, to the last of them.
+    // If the owner writes more than one message in a row, each person answers only the last of these messages.
     const waiting = Object.values(state.coming).find((c) => c.chat === m.chat && c.by === by && c.to !== null);
     const delayMs = (8 + (hashText(`${by} ${m.id}`) % 50) + n * 15) * 1000;
     if (waiting) Object.assign(waiting, { to: m.id, at: Math.max(waiting.at, ctx.now + 4000) });
@@ -92,7 +94,7 @@ function pickResponders(state: State, m: Message): string[] {
   const others = group.members.filter((id) => id !== me && isHeard(id));
   const named = m.body.kind === "text" ? others.filter((id) => isMentioned(state, m.body, id)) : [];
   if (named.length > 0) return named.slice(0, 3);
-  // In a group, one member answers a message to everybody, in about half of the cases.
+  // In a group, one member answers a message to everybody in about half of all cases.
   const one = others[hashText(m.id) % Math.max(1, others.length)];
   return one !== undefined && hashText(`${m.id} ${one}`) % 2 === 0 ? [one] : [];
 }

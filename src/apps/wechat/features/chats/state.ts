@@ -4,7 +4,9 @@ import { FileId } from "#os/files.ts";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { GroupId, PersonId } from "../../people.ts";
 
-/** The person or group of a chat. It is the chat's key, so there is one chat per peer. */
+/**
+ * The person or group with whom the owner chats. This id is also the key of the chat, so there is one chat per peer.
+ */
 export const PeerId = v.union([PersonId, GroupId]);
 export const MessageId = idSchema("msg");
 export const PacketId = idSchema("packet");
@@ -18,24 +20,24 @@ export const backgrounds = ["none", "mint", "dusk", "paper", "sea", "night"] as 
 export const Body = v.variant("kind", [
   v.strictObject({ kind: v.literal("text"), text: MessageText }),
   v.strictObject({ kind: v.literal("sticker"), sticker: v.pipe(v.string(), v.maxLength(20)) }),
-  /** A picture of the phone, or one of the world's scenes. */
+  /** A picture file of the phone, or the picture of one of the world's scenes. */
   v.strictObject({ kind: v.literal("picture"), file: v.nullable(FileId), scene: v.nullable(v.string()) }),
-  /** `words`: the spoken text, where it is known. */
+  /** `words` is the spoken text, if it is known. */
   v.strictObject({ kind: v.literal("voice"), seconds: wholeNumber, words: line, heard: v.boolean() }),
   v.strictObject({ kind: v.literal("file"), file: v.nullable(FileId), name: line, bytes: wholeNumber }),
   v.strictObject({ kind: v.literal("place"), place: v.string(), name: line, address: line }),
   v.strictObject({ kind: v.literal("card"), person: PersonId }),
-  /** A page of the web or of the app itself: "https://…", "article:…", "program:…". */
+  /** A web page or a page of the app itself: "https://…", "article:…", "program:…". */
   v.strictObject({ kind: v.literal("link"), url: v.pipe(v.string(), v.maxLength(300)), title: line, note: line }),
   v.strictObject({ kind: v.literal("packet"), packet: PacketId }),
   v.strictObject({ kind: v.literal("transfer"), transfer: TransferId }),
-  /** Several messages that were forwarded as one. */
+  /** A combination of messages that were forwarded as one message. */
   v.strictObject({
     kind: v.literal("record"),
     title: line,
     lines: v.pipe(v.array(v.strictObject({ who: line, text: line, kind: line })), v.maxLength(20)),
   }),
-  /** A centred note: a text of the app, filled with names from the state. */
+  /** A centred note. Its text comes from the app and contains names from the state. */
   v.strictObject({ kind: v.literal("note"), note: v.string(), who: v.nullable(PersonId), what: line }),
 ]);
 export type Body = v.InferOutput<typeof Body>;
@@ -45,9 +47,9 @@ export const Message = v.strictObject({
   from: PersonId,
   at: instant,
   body: Body,
-  /** The message that this one quotes; missing when there is none. */
+  /** The message that is quoted in this message; missing if no message is quoted. */
   quote: v.exactOptional(MessageId),
-  /** The message did not reach the other side and shows a red mark. Missing when it did. */
+  /** Set if the message did not reach the other side; the message then shows a red mark. Missing otherwise. */
   failed: v.exactOptional(v.literal(true)),
 });
 export type Message = v.InferOutput<typeof Message>;
@@ -55,25 +57,25 @@ export const Chat = v.strictObject({
   peer: PeerId,
   pinned: v.boolean(),
   muted: v.boolean(),
-  /** Hidden from the list until a new message is added. */
+  /** Whether the chat is hidden from the list until a new message is added. */
   hidden: v.boolean(),
   unread: wholeNumber,
-  /** Marked as unread by the owner: a dot without a number. */
+  /** Whether the owner marked the chat as unread, which is shown as a dot without a number. */
   marked: v.boolean(),
-  /** Somebody has mentioned the owner. */
+  /** Whether a member has mentioned the owner. */
   named: v.boolean(),
   draft: MessageText,
   background: v.picklist(backgrounds),
 });
 export type Chat = v.InferOutput<typeof Chat>;
 
-/** A message that somebody will send: an answer to the owner, or an unprompted message. */
+/** A message that a person will send: an answer to the owner, or a message that answers nothing. */
 export const ComingMessage = v.strictObject({
   id: idSchema("coming"),
   chat: PeerId,
   by: PersonId,
   at: instant,
-  /** The message that is answered; null for an unprompted one. */
+  /** The message that this one answers; null if it answers nothing. */
   to: v.nullable(MessageId),
   text: MessageText,
 });

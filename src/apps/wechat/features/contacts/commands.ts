@@ -17,7 +17,7 @@ function befriend(state: State, ctx: Ctx, request: FriendRequest): void {
   const { person, remark, chatOnly } = request;
   request.state = "accepted";
   request.answerAt = null;
-  // A friend who had deleted the owner, and whom the owner kept, keeps their old entry.
+  // If the person had deleted the owner, but the owner had kept the person as a friend, the old entry is used again.
   const old = state.friends[person];
   if (old) setMark(old, "lost", false);
   else state.friends[person] = newFriend(person, ctx.now, chatOnly ? { remark, chatOnly } : { remark });
@@ -32,7 +32,7 @@ function befriend(state: State, ctx: Ctx, request: FriendRequest): void {
 const findFriend = (state: State, id: string) => state.friends[id] ?? null;
 
 export const contactsCommands = {
-  /** Sends a friend request. If that person has asked the owner already, accepts their request. */
+  /** Sends a friend request. If the person has already sent a request to the owner, accepts that request instead. */
   askFriend: wechat.command(
     { person: PersonId, text: RequestText, remark: Name, chatOnly: v.boolean() },
     (state, { person, text, remark, chatOnly }, ctx) => {
@@ -50,7 +50,7 @@ export const contactsCommands = {
       }
       if (!findOrAddPerson(state, ctx, person)) return reject("person-missing");
       const id = ctx.newId("request");
-      // Answers come after 1 to 20 minutes.
+      // The other side answers after 1 to 20 minutes.
       const answerAt = ctx.now + (1 + (hashText(person) % 20)) * minuteMs;
       state.requests[id] = { id, person, text, at: ctx.now, mine: true, state: "seen", answerAt, remark, chatOnly };
     },
@@ -102,7 +102,7 @@ export const contactsCommands = {
     if (!friend) return reject("no-friend");
     setMark(friend, "starred", friend.starred !== true);
   }),
-  /** Blocked people cannot write and do not see the owner's moments. */
+  /** Blocks or unblocks a person. Blocked people cannot write to the owner and do not see the owner's moments. */
   toggleBlock: wechat.command({ person: PersonId }, (state, { person }) => {
     const friend = findFriend(state, person);
     if (!friend) return reject("no-friend");

@@ -1,11 +1,14 @@
-/** Copies people of the world into the app's state, by their id. */
+/** Copies people of the world into the app's state. A person is found by id. */
 import type { Ctx } from "#os/app-command.ts";
 import folk from "#world/folk/index.ts";
 import { worldId } from "../../people.ts";
 import type { State } from "../../state.ts";
 import type { Friend, Person } from "./state.ts";
 
-/** Returns a person known to the app or to the world, else null. People of the world are stored in the state. */
+/**
+ * Returns a person whom the app or the world knows, or null if there is no such person. A person of the world is copied
+ * into the state.
+ */
 export function findOrAddPerson(state: State, ctx: Ctx, id: string): Person | null {
   const person = state.people[id];
   if (person) return person;
@@ -26,7 +29,7 @@ export function findOrAddPerson(state: State, ctx: Ctx, id: string): Person | nu
   };
   return state.people[id]!;
 }
-/** Marks that the owner set on a friend; `lost`: the friend deleted the owner. */
+/** Marks on a friend. The owner sets all of them except `lost`, which says that the friend deleted the owner. */
 type FriendMark = "starred" | "blocked" | "chatOnly" | "hideMine" | "hideTheirs" | "lost";
 export function setMark(friend: Friend, mark: FriendMark, on: boolean): void {
   if (on) friend[mark] = true;

@@ -1,21 +1,22 @@
-/** Names and relations of people. */
+/** Finds names of people and their relations to the owner. */
 import { sameNumber } from "#os/phone-numbers.ts";
 import { me, worldId } from "../../people.ts";
 import type { State } from "../../state.ts";
 import type { Friend, Person, FriendRequest } from "./state.ts";
 
-/** The owner's remark, else the person's own name, else the id without its prefix. */
+/** Returns the owner's remark for a person, or else the person's own name, or else the id without its prefix. */
 export function nameOrId(state: State, id: string): string {
   return state.friends[id]?.remark || state.people[id]?.nick || id.replace(/^person_/, "");
 }
-/** The index letter of a person; "#" when the name does not begin with a Latin letter. */
+/** Returns the letter under which the index lists a person, or "#" if the name does not begin with a Latin letter. */
 export function indexLetter(state: State, id: string): string {
   const first = sortKeyFor(state, id).charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : "#";
 }
 function sortKeyFor(state: State, id: string): string {
   const remark = state.friends[id]?.remark ?? "";
-  // A remark in Latin letters is its own sort key. For any other remark the key comes from the person's own name.
+  // If a remark begins with a Latin letter, the remark is the sort key. For any other remark, the sort key comes from
+  // the person's own name.
   return /^[a-z]/i.test(remark) ? remark : (state.people[id]?.sortKey ?? "");
 }
 const compareByName =
@@ -24,7 +25,7 @@ const compareByName =
     const [x, y] = [sortKeyFor(state, a.id).toLowerCase(), sortKeyFor(state, b.id).toLowerCase()];
     return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1;
   };
-/** All friends in alphabetical order. */
+/** Lists all friends in alphabetical order. */
 export const listFriends = (state: State): Friend[] => Object.values(state.friends).toSorted(compareByName(state));
 /** Friends grouped by letter. Blocked friends appear only in the list of blocked friends. */
 export function groupByLetter(
@@ -37,7 +38,10 @@ export function groupByLetter(
     .toSorted((a, b) => letterRank(a.letter) - letterRank(b.letter));
 }
 const letterRank = (letter: string): number => (letter === "#" ? 99 : letter.charCodeAt(0));
-/** The friend with exactly this remark, name, id (the app's or the world's) or number; else null. */
+/**
+ * Returns the friend with exactly this remark, name, id (in the app or in the world) or number, or null if there is
+ * none.
+ */
 export function findFriendByName(state: State, called: string): Friend | null {
   const wanted = called.trim().toLowerCase();
   return (
@@ -60,7 +64,7 @@ export function matchesName(state: State, id: string, words: string): boolean {
     x?.toLowerCase().includes(q),
   );
 }
-/** The person with exactly this id or number, except the owner. */
+/** Returns the person with exactly this id or number. The owner is never returned. */
 export function findPersonByIdOrPhone(state: State, typed: string): Person | null {
   const q = typed.trim().toLowerCase();
   if (q === "") return null;
@@ -72,17 +76,17 @@ export function findPersonByIdOrPhone(state: State, typed: string): Person | nul
 /** Friend requests, newest first. */
 export const listRequests = (state: State): FriendRequest[] =>
   Object.values(state.requests).toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-/** Requests of others that the owner has not opened yet. */
+/** Returns the number of requests by other people that the owner has not opened yet. */
 export const countNewRequests = (state: State): number =>
   Object.values(state.requests).filter((r) => !r.mine && r.state === "new").length;
 export const friendsWithTag = (state: State, tag: string): Friend[] =>
   listFriends(state).filter((f) => f.tags.includes(tag));
-/** Tells whether the owner does not see this person's moments. */
+/** Returns whether a person's moments are hidden from the owner. */
 export const areMomentsHidden = (state: State, id: string): boolean => {
   const friend = state.friends[id];
   return [friend?.chatOnly, friend?.hideTheirs, friend?.blocked, friend?.lost, !friend].includes(true);
 };
-/** A stable number from a text, used to vary behaviour between people. */
+/** Returns a number that depends only on the text. It makes people behave differently from each other. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619) >>> 0;

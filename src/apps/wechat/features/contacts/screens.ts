@@ -9,7 +9,7 @@ import { nameOrId, friendsWithTag } from "./queries.ts";
 import { RequestText, Name, Note, RequestId, TagId, TagName } from "./state.ts";
 
 const person = { person: PersonId };
-/** How many things the scanner can be pointed at, one after the other. */
+/** The number of objects at which the scanner can point, one after the other. */
 export const scanTargetCount = 5;
 export const contactsScreens = {
   profile: wechat.screen({ params: person, view: { open: overlay("call") } }),

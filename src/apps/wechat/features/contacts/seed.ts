@@ -29,7 +29,10 @@ const peopleWithRemark = [
   "courier",
   "gym",
 ];
-/** Members of the cast who are not friends: one has sent a request, the others appear elsewhere. */
+/**
+ * Members of the cast who are not friends. One of them has sent a friend request; the other ones appear elsewhere in
+ * the app.
+ */
 const strangers = ["chloe", "oskar", "vet", "olga"];
 const tags: readonly (readonly [id: string, en: string, zh: string, members: readonly string[]])[] = [
   ["tag_s1", "Family", "家人", ["mum", "dad", "mia", "leo", "ruth", "finn"]],
@@ -72,7 +75,7 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
       about: told(life.chat!.signature),
       pat: told(life.pat),
       sortKey: told(p.sortKey),
-      // A shop has no steps.
+      // A shop has no step count.
       ...(life.gender === null ? {} : { steps: life.steps }),
     };
   };

@@ -13,7 +13,7 @@ export const Person = v.strictObject({
   id: PersonId,
   /** The person's own name. */
   nick: Name,
-  /** The id by which others find them. */
+  /** The id by which other people find this person. */
   wxid: v.pipe(v.string(), v.maxLength(30)),
   phone: v.pipe(v.string(), v.maxLength(40)),
   gender: v.picklist(["m", "f", ""]),
@@ -23,45 +23,45 @@ export const Person = v.strictObject({
   pat: v.pipe(v.string(), v.maxLength(40)),
   /** The sort key of lists, in Latin letters. */
   sortKey: v.pipe(v.string(), v.maxLength(60)),
-  /** Steps of a usual day; missing for people without a step count. */
+  /** The number of steps on a usual day; missing for people without a step count. */
   steps: v.exactOptional(wholeNumber),
 });
 export type Person = v.InferOutput<typeof Person>;
 /**
- * Most friends have none of these marks. A mark that is off is missing, so that setting and clearing it leaves no trace
- * in the state.
+ * A flag that is missing when it is off. Most friends have no flags, and a flag that was set and cleared leaves no
+ * trace in the state.
  */
 const optionalFlag = v.exactOptional(v.literal(true));
 export const Friend = v.strictObject({
   id: PersonId,
   since: instant,
-  /** The owner's name for them; empty: their own name is used. */
+  /** The owner's own name for the friend. If this is empty, the app shows the friend's name. */
   remark: Name,
   note: Note,
   tags: v.array(TagId),
   starred: optionalFlag,
   blocked: optionalFlag,
-  /** They do not see the owner's moments, and the owner does not see theirs. */
+  /** The friend does not see the owner's moments, and the owner does not see the friend's moments. */
   chatOnly: optionalFlag,
   hideMine: optionalFlag,
   hideTheirs: optionalFlag,
-  /** They have deleted the owner: no message reaches them. */
+  /** The friend has deleted the owner, so the owner's messages do not reach the friend. */
   lost: optionalFlag,
 });
 export type Friend = v.InferOutput<typeof Friend>;
 export const Tag = v.strictObject({ id: TagId, name: TagName });
-/** A friend request, by the owner or by somebody else. */
+/** A friend request that the owner or another person sent. */
 export const FriendRequest = v.strictObject({
   id: RequestId,
   person: PersonId,
   text: RequestText,
   at: instant,
-  /** Sent by the owner. */
+  /** Whether the owner sent the request. */
   mine: v.boolean(),
   state: v.picklist(["new", "seen", "accepted"]),
-  /** When the other side answers; null when it is the owner's turn or the request is answered. */
+  /** When the other side answers; null if the owner must answer or if the request has been answered. */
   answerAt: v.nullable(instant),
-  /** The remark for the new friend. */
+  /** The remark that the new friend will get. */
   remark: Name,
   chatOnly: v.boolean(),
 });

@@ -12,7 +12,7 @@ export const FavouriteNote = v.pipe(v.string(), v.trim(), v.maxLength(200));
 export const NoteText = v.pipe(MessageText, v.trim(), v.nonEmpty());
 
 export const favouritesCommands = {
-  /** Writes or changes a note. Returns its id. */
+  /** Creates or changes a note. Returns the note's id. */
   writeNote: wechat.command({ fav: v.nullable(FavouriteId), text: NoteText }, (state, { fav, text }, ctx) => {
     if (fav === null) return addFavourite(state, ctx, me, { kind: "text", text });
     const found = state.favourites[fav];

@@ -14,7 +14,7 @@ const kindByBody: Readonly<Record<string, FavouriteKind>> = {
   place: "places",
   record: "records",
 };
-/** All text of a favourite, for the search. */
+/** Returns all text in a favourite. The search uses this text. */
 export function searchText(f: Favourite): string {
   const { body } = f;
   const own =
@@ -33,7 +33,7 @@ export function searchText(f: Favourite): string {
                 : "";
   return [own, f.note, ...f.tags].join(" ");
 }
-/** Favourites of a kind and tag that contain the query, newest first. */
+/** Lists the favourites that have the given kind and tag and contain the query, newest first. */
 export function filterFavourites(state: State, kind: FavouriteKind, q: string, tag: string | null): Favourite[] {
   const wanted = q.trim().toLowerCase();
   return Object.values(state.favourites)

@@ -13,7 +13,7 @@ import { faceToFaceFriends, isHead, mayManage } from "./queries.ts";
 import { Alias, GroupName, JoinId, maxManagers, maxMembers, Notice, Pin, type Group } from "./state.ts";
 
 const people = v.pipe(v.array(PersonId), v.maxLength(maxMembers));
-/** The names of people for a note in a chat. */
+/** Joins people's names for a note in a chat. */
 const joinNames = (state: State, ids: readonly string[]): string =>
   namesText(ids.map((id) => nameOrId(state, id))).slice(0, 200);
 function createGroup(state: State, ctx: Ctx, members: readonly string[]): Group {
@@ -34,7 +34,7 @@ function createGroup(state: State, ctx: Ctx, members: readonly string[]): Group 
   return state.groups[id]!;
 }
 const findGroup = (state: State, id: string): Group | null => state.groups[id] ?? null;
-/** Returns the group, or a refusal when the owner is neither its head nor a manager. */
+/** Returns the group, or a refusal if the owner is neither the group's head nor a manager. */
 function requireManager(state: State, id: string): Group | Rejection {
   const group = findGroup(state, id);
   if (!group) return reject("group-missing");
@@ -53,7 +53,7 @@ function deleteGroup(state: State, ctx: Ctx, id: string): void {
 }
 
 export const groupsCommands = {
-  /** Creates a group with at least two friends. Returns its id. */
+  /** Creates a group with at least two friends. Returns the group's id. */
   makeGroup: wechat.command({ members: people }, (state, { members }, ctx) => {
     const wanted = [...new Set(members)].filter((id) => id !== me);
     if (wanted.length < 2) return reject("too-few");
@@ -65,7 +65,7 @@ export const groupsCommands = {
     addNote(state, ctx, group.id, "invited", null, joinNames(state, reached));
     return group.id;
   }),
-  /** Creates a group face to face: people close to each other enter the same four digits. */
+  /** Creates a face-to-face group. People who are close to each other enter the same four digits. */
   makeByPin: wechat.command({ pin: Pin }, (state, { pin }, ctx) => {
     if (!isOnline(ctx.os)) return reject("no-network");
     const group = createGroup(state, ctx, faceToFaceFriends(state, pin));
@@ -103,7 +103,7 @@ export const groupsCommands = {
     group.name = name;
     addNote(state, ctx, id, "renamed", null, name);
   }),
-  /** Sets the notice and tells all members; an empty text removes the last notice. */
+  /** Sets the notice and informs all members. An empty text removes the current notice. */
   setNotice: wechat.command({ group: GroupId, text: Notice }, (state, { group: id, text }, ctx) => {
     const group = requireManager(state, id);
     if (isRejection(group)) return group;
@@ -174,7 +174,7 @@ export const groupsCommands = {
     if (isRejection(group)) return group;
     delete state.joins[id];
   }),
-  /** Leaves the group without a note in its chat, and deletes it from this phone. */
+  /** Leaves the group and deletes it from this phone. The group's chat gets no note about this. */
   leaveGroup: wechat.command({ group: GroupId }, (state, { group: id }, ctx) => {
     if (!findGroup(state, id)) return reject("group-missing");
     deleteGroup(state, ctx, id);

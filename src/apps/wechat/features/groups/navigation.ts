@@ -16,7 +16,7 @@ export const groupsEdges = [
     .when("hasTwo")
     .run("makeGroup", ({ view }) => ({ members: view.selected }))
     .replace("chat", ({ result }) => ({ peer: result })),
-  // With one friend selected, the chat with that friend opens instead.
+  // If only one friend is selected, no group is created; the chat with that friend opens.
   on("newGroup", "done")
     .when("hasOne")
     .replace("chat", ({ view }) => ({ peer: view.selected[0]! })),

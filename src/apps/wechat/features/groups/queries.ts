@@ -1,13 +1,13 @@
-/** Groups, as the owner sees them. */
+/** Queries over groups from the owner's point of view. */
 import { namesText } from "#os/format.ts";
 import { me } from "../../people.ts";
 import type { State } from "../../state.ts";
 import { listFriends, nameOrId, hashText } from "../contacts/queries.ts";
 import type { Group, JoinRequest } from "./state.ts";
 
-/** How many names form the title of a group without a name. */
+/** The maximum number of names in the title of a group that has no name. */
 const maxTitleNames = 3;
-/** The title of a chat: a person's name, a group's name, or the names of its first members. */
+/** Returns the title of a chat: the person's name, the group's name, or the names of the group's first members. */
 export function chatTitle(state: State, peer: string): string {
   const group = state.groups[peer];
   if (!group) return nameOrId(state, peer);
@@ -16,10 +16,13 @@ export function chatTitle(state: State, peer: string): string {
   return namesText(names.slice(0, maxTitleNames)) + (names.length > maxTitleNames ? "…" : "");
 }
 export const isHead = (group: Group | undefined): boolean => group?.head === me;
-/** The head and managers may rename the group, remove members and approve new ones. */
+/**
+ * Returns whether the owner may rename the group, remove members and approve new members. The head and the managers may
+ * do this.
+ */
 export const mayManage = (group: Group | undefined): boolean =>
   group !== undefined && (group.head === me || group.managers.includes(me));
-/** Head first, then managers, then by order of joining. */
+/** Sorts the members: the head first, then the managers, then the others in the order of joining. */
 export const sortedMembers = (group: Group): string[] => {
   const rank = (id: string): number => (id === group.head ? 0 : group.managers.includes(id) ? 1 : 2);
   return group.members
@@ -37,7 +40,7 @@ export const listJoinRequests = (state: State, group: string): JoinRequest[] =>
   Object.values(state.joins)
     .filter((j) => j.group === group)
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-/** The friends close by who enter the same four digits: always the same friends for the same digits. */
+/** Returns the nearby friends who enter the same four digits. The same digits always return the same friends. */
 export function faceToFaceFriends(state: State, pin: string): string[] {
   const friends = listFriends(state).filter((f) => !f.blocked && !f.lost);
   const asked = friends.map((f) => ({ id: f.id, n: hashText(`${pin} ${f.id}`) }));

@@ -8,30 +8,30 @@ export const Alias = v.pipe(v.string(), v.trim(), v.maxLength(16));
 export const Notice = v.pipe(v.string(), v.trim(), v.maxLength(500));
 export const JoinId = idSchema("join");
 export const Pin = v.pipe(v.string(), v.regex(/^\d{4}$/));
-/** A group of more than a hundred people would be another kind of group. */
+/** The maximum number of members. In WeChat, a group of more than a hundred people is another kind of group. */
 export const maxMembers = 100;
 export const maxManagers = 3;
 
 export const Group = v.strictObject({
   id: GroupId,
-  /** Empty: the title is made of the members' names. */
+  /** The group's name. If this is empty, the title consists of the members' names. */
   name: GroupName,
-  /** In the order of joining, including the owner of the phone. */
+  /** The members in the order of joining, including the owner of the phone. */
   members: v.pipe(v.array(PersonId), v.maxLength(maxMembers)),
-  /** The group's owner, who may do everything. */
+  /** The owner of the group, who may perform all actions. */
   head: PersonId,
   managers: v.pipe(v.array(PersonId), v.maxLength(maxManagers)),
   notice: v.nullable(v.strictObject({ text: Notice, by: PersonId, at: instant })),
   /** The phone owner's name in this group. */
   alias: Alias,
   showNames: v.boolean(),
-  /** Saved to the contacts. */
+  /** Whether the group is saved to the contacts. */
   saved: v.boolean(),
-  /** New members need approval. */
+  /** Whether new members need approval. */
   approval: v.boolean(),
 });
 export type Group = v.InferOutput<typeof Group>;
-/** Somebody asks to join a group. */
+/** A person's request to join a group. */
 export const JoinRequest = v.strictObject({
   id: JoinId,
   group: GroupId,

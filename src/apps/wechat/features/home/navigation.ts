@@ -1,4 +1,4 @@
-/** Edges of the tab screen itself. Each tab's feature defines the edges of its content. */
+/** Edges of the screen with the tabs. The edges of each tab's content are in the feature of that tab. */
 import { PeerId } from "../chats/state.ts";
 import { on, pushes } from "../../builder.ts";
 

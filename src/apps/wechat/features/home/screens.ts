@@ -6,7 +6,7 @@ export const homeScreens = {
   main: wechat.screen({
     view: {
       tab: choiceField("chats", "contacts", "discover", "me"),
-      /** The chat whose row menu is open. */
+      /** The chat whose menu is open in the list. */
       held: nullableField(PeerId),
       open: overlay("more", "held"),
     },

@@ -1,4 +1,4 @@
-/** What prevents the deletion of the account, and what the deletion erases. */
+/** Determines what prevents the deletion of the account, and what the deletion erases. */
 import { balanceOf, cardsBoundTo } from "#os/money/read.ts";
 import type { OsState } from "#os/state.ts";
 import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";

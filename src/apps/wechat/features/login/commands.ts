@@ -14,7 +14,9 @@ import { LoginPassword } from "./state.ts";
 const maxWrongPasswords = 3;
 const codeValidMs = 10 * minuteMs;
 const onlyDigits = (text: string): string => text.replaceAll(/\D/g, "");
-/** Tells whether this is the owner's account: the id, or the number with or without its country code. */
+/**
+ * Returns whether this is the owner's account: the owner's id, or the owner's number with or without the country code.
+ */
 function isOwnAccount(state: State, account: string): boolean {
   const own = state.people[me];
   if (!own) return false;
@@ -41,7 +43,7 @@ export const loginCommands = {
   }),
   /**
    * Logs in with the account's password. Returns "in", or "wrong" for a wrong password. After three wrong passwords in
-   * a row the puzzle must be solved first.
+   * a row, the owner must solve the puzzle first.
    */
   logIn: wechat.command({ account: v.string(), password: v.string() }, (state, { account, password }, ctx) => {
     const { session } = state;
@@ -56,7 +58,7 @@ export const loginCommands = {
     startSession(state);
     return "in" as const;
   }),
-  /** The position of the puzzle piece, in percent. */
+  /** Solves the puzzle. The argument is the position of the puzzle piece, in percent. */
   solvePuzzle: wechat.command(
     { puzzle: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)) },
     (state, { puzzle }, ctx) => {
@@ -91,7 +93,7 @@ export const loginCommands = {
     if (bad) return bad;
     startSession(state);
   }),
-  /** Sets a new password with a code, when the old one is forgotten. */
+  /** Sets a new password with a verification code, if the owner has forgotten the old password. */
   resetPassword: wechat.command({ code: v.string(), next: LoginPassword }, (state, { code, next }, ctx) => {
     if (state.session.gone) return reject("login-unknown");
     if (!isValidPassword(next)) return reject("password-form");

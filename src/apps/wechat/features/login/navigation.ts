@@ -1,4 +1,4 @@
-/** Edges of the login screens and of the account's deletion. */
+/** Edges of the login screens and of the screens that delete the account. */
 import * as v from "valibot";
 import { on, pushes } from "../../builder.ts";
 

@@ -10,7 +10,7 @@ const code = textUpTo(6);
 const ownPhone = ({ state }: { readonly state: State }) => ({ phone: (state.people[me]?.phone ?? "").slice(0, 40) });
 export const loginScreens = {
   login: wechat.screen({
-    // Fills in the account that was logged in last.
+    // Fills in the account that was logged in most recently.
     enter: ({ state }) => ({
       ...ownPhone({ state }),
       account: state.session.gone ? "" : (state.people[me]?.wxid ?? ""),

@@ -7,13 +7,13 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 export const loginState = {
   session: v.strictObject({
     on: v.boolean(),
-    /** Frozen by the owner: nobody can log in until it is unfrozen. */
+    /** Whether the owner has frozen the account. Nobody can log in to a frozen account. */
     frozen: v.boolean(),
-    /** Deleted for good: only a new account can be registered. */
+    /** Whether the account was deleted permanently. Only a new account can then be registered. */
     gone: v.boolean(),
     password: LoginPassword,
     wrong: wholeNumber,
-    /** The correct position of the puzzle piece, in percent; null when there is no puzzle. */
+    /** The correct position of the puzzle piece, in percent; null if there is no puzzle. */
     puzzle: v.nullable(percent),
     /** The last code sent to the owner's phone. */
     code: v.nullable(v.strictObject({ code: v.string(), at: instant })),

@@ -30,7 +30,7 @@ export const meCommands = {
   setOwnPhoto: wechat.command({ picture: PictureRef }, (state, { picture }) => {
     state.ownPhoto = picture;
   }),
-  /** A letter, then letters, digits, - and _. It can change once a year. */
+  /** Sets the owner's id: a letter, followed by letters, digits, - and _. The owner can change the id once a year. */
   setOwnId: wechat.command({ wxid: OwnId }, (state, { wxid }, ctx) => {
     const own = state.people[me];
     if (!own) return reject("person-unknown");
@@ -63,7 +63,7 @@ export const meCommands = {
     delete state.addresses[address];
     if (state.addressFirst === address) state.addressFirst = Object.keys(state.addresses).toSorted()[0] ?? null;
   }),
-  /** The default address for deliveries. */
+  /** Sets the default address for deliveries. */
   setFirstAddress: wechat.command({ address: AddressId }, (state, { address }) => {
     if (!state.addresses[address]) return reject("address-unknown");
     state.addressFirst = address;

@@ -1,4 +1,4 @@
-/** The owner: profile data that only they see, addresses, invoice titles. */
+/** The owner's data: private profile data, addresses, invoice titles. */
 import * as v from "valibot";
 import { idSchema, instant } from "#os/values.ts";
 import { PictureRef } from "../moments/state.ts";
@@ -16,9 +16,9 @@ export const invoiceFields = {
 };
 export const PatText = v.pipe(v.string(), v.trim(), v.maxLength(20));
 export const meState = {
-  /** The owner's own picture; null: the account's default portrait. */
+  /** The portrait that the owner chose; null for the account's default portrait. */
   ownPhoto: v.nullable(PictureRef),
-  /** When the id was changed last; it can change once a year. */
+  /** When the owner last changed the id. The owner can change it once a year. */
   idChangedAt: v.nullable(instant),
   addresses: v.record(AddressId, v.strictObject({ id: AddressId, ...addressFields })),
   addressFirst: v.nullable(AddressId),

@@ -1,4 +1,6 @@
-/** Friends' comments on posts and replies to comments. The text depends on the topic and on the friend. */
+/**
+ * Draws friends' comments on posts and friends' replies to comments. The text depends on the topic and on the friend.
+ */
 import { Rng } from "#state/rng.ts";
 import type { Lang } from "#os/values.ts";
 
@@ -60,7 +62,7 @@ const isPraise = /great|nice|love|beautiful|good|wow|well done|congrat|好|棒|�
 const pickText = (list: readonly Both[], lang: Lang, ...salt: string[]): string =>
   Rng.of("moments", ...salt).pick(list)[lang === "en" ? 0 : 1];
 
-/** The comment by `by` on a post of the owner. */
+/** Returns the comment of the friend `by` on a post of the owner. */
 export function drawComment(
   post: { readonly id: string; readonly text: string; readonly pictures: readonly string[]; readonly place?: string },
   by: string,
@@ -75,7 +77,7 @@ export function drawComment(
         : commentTexts.words;
   return pickText(about, lang, post.id, by);
 }
-/** The reply by `by` to a comment of the owner. */
+/** Returns the reply of the friend `by` to a comment of the owner. */
 export const drawReply = (comment: { readonly id: string; readonly text: string }, by: string, lang: Lang): string =>
   pickText(
     isQuestion(comment.text) ? replyTexts.question : isPraise.test(comment.text) ? replyTexts.praise : replyTexts.words,

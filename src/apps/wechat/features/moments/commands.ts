@@ -1,4 +1,4 @@
-/** Commands of Moments. Friends' reactions arrive later, by the clock. */
+/** Commands of Moments. Friends react later, at scheduled times. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { reject } from "#os/values.ts";
@@ -22,7 +22,7 @@ import {
 } from "./state.ts";
 
 const maxInbox = 80;
-/** How many friends at most react to a new post. */
+/** The maximum number of friends who react to a new post. */
 const maxReactingFriends = 9;
 
 function addToInbox(state: State, ctx: Ctx, post: string, by: string, text: string | null): void {
@@ -40,7 +40,7 @@ function addToInbox(state: State, ctx: Ctx, post: string, by: string, text: stri
 }
 
 export const momentsCommands = {
-  /** The owner opens the feed: its red dot disappears. */
+  /** The owner opens the feed. The red dot disappears. */
   seeMoments: wechat.command({}, (state, _, ctx) => {
     state.momentsSeenAt = ctx.now;
   }),
@@ -57,15 +57,15 @@ export const momentsCommands = {
     post.likes = post.likes.includes(me) ? post.likes.filter((by) => by !== me) : [...post.likes, me];
   }),
   /**
-   * Comments on a post; `to` is the author of the comment it replies to. The addressed friend may answer after some
-   * minutes.
+   * Comments on a post. If the comment is a reply, `to` is the author of the comment that it answers. That friend may
+   * answer after some minutes.
    */
   commentPost: wechat.command(
     { post: PostId, to: v.nullable(PersonId), text: CommentText },
     (state, { post: id, to, text }, ctx) => {
       const post = findPost(state, id, ctx.now);
       if (!post) return reject("post-missing");
-      // The owner cannot reply to themselves.
+      // The owner cannot reply to an own comment.
       if (to === me || (to !== null && !post.comments.some((c) => c.by === to))) return reject("comment-missing");
       if (post.comments.length >= 60) return reject("comments-full");
       const comment = { id: ctx.newId("comment"), by: me, to, text, at: ctx.now };
@@ -82,7 +82,7 @@ export const momentsCommands = {
         });
     },
   ),
-  /** Deletes an own comment, or another person's comment on an own post. */
+  /** Deletes a comment by the owner, or a comment by another person on a post by the owner. */
   deleteComment: wechat.command({ post: PostId, comment: CommentId }, (state, { post: id, comment }, ctx) => {
     const post = findPost(state, id, ctx.now);
     const found = post?.comments.find((c) => c.id === comment);
@@ -127,7 +127,7 @@ export const momentsCommands = {
     state.momentsComing = state.momentsComing.filter((c) => c.post !== id);
     state.momentsInbox = state.momentsInbox.filter((m) => m.post !== id);
   }),
-  /** Makes an own post private, or visible to everybody who may see posts. */
+  /** Makes a post by the owner private, or visible to everybody who may see the owner's posts. */
   setPostPrivate: wechat.command({ post: PostId, on: v.boolean() }, (state, { post: id, on }) => {
     const post = state.posts[id];
     if (post?.by !== me) return reject("post-missing");
@@ -136,7 +136,7 @@ export const momentsCommands = {
   setMomentsCover: wechat.command({ picture: PictureRef }, (state, { picture }) => {
     state.momentsCover = picture;
   }),
-  /** A friend's scheduled reaction happens. */
+  /** Scheduled. A friend reacts. */
   fallMoment: wechat.command(
     { post: PostId, by: PersonId, text: v.boolean() },
     (state, { post: id, by, text }, ctx) => {

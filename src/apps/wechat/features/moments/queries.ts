@@ -11,7 +11,9 @@ export const findPost = (state: State, id: string, now: number): Post | null => 
   return post && post.at <= now ? post : null;
 };
 const newestFirst = (a: Post, b: Post): number => b.at - a.at || (a.id < b.id ? 1 : -1);
-/** The owner's feed: own posts and friends' posts that are not hidden, without future ones. */
+/**
+ * Lists the owner's feed: the owner's posts and friends' posts that are not hidden. Posts in the future are left out.
+ */
 export function listFeed(state: State, now: number): Post[] {
   const friends = new Set(friendIds(state));
   return Object.values(state.posts)
@@ -30,9 +32,9 @@ export function isInAudience(state: State, post: Pick<Post, "audience" | "by">, 
   const meant = audience.people.includes(by) || friendTags(state, by).some((tag) => audience.tags.includes(tag));
   return meant === (audience.kind === "only");
 }
-/** How far back friends see own posts, in days; null: all. */
+/** How many days back friends can see the owner's posts; null for all posts. */
 export const rangeDays = { all: null, halfYear: 183, month: 30, threeDays: 3 } as const;
-/** The owner's album as friends see it. */
+/** Lists the posts in the owner's album that friends can see. */
 export function albumForOthers(state: State, now: number): Post[] {
   const days = rangeDays[state.prefs.momentsRange];
   return listAlbum(state, me, now).filter(

@@ -12,7 +12,7 @@ export const momentsScreens = {
     view: {
       /** The post whose action menu is open. */
       strip: nullableField(PostId),
-      /** The post that is commented on, and the person who is answered. */
+      /** The post for which a comment is being written, and the person to whom the comment replies. */
       under: nullableField(PostId),
       to: nullableField(PersonId),
       words: textFor(CommentText),

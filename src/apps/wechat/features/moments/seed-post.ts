@@ -2,7 +2,7 @@
 type SeedComment = readonly [by: string, to: string | null, en: string, zh: string];
 export interface SeedPost {
   readonly by: string;
-  /** Hours before the phone's start; negative for posts in the future. */
+  /** The number of hours before the phone's start; negative for posts in the future. */
   readonly hoursAgo: number;
   readonly en: string;
   readonly zh: string;

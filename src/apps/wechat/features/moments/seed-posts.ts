@@ -1,6 +1,6 @@
 /**
- * Posts of the owner's friends from before the phone's start, and a few in the future: the feed shows posts up to its
- * clock. Friends comment on each other's posts.
+ * Posts by the owner's friends. Most of them are from before the phone's start. A few are in the future: the feed shows
+ * each post only when the phone's clock has reached it. Friends also comment on each other's posts.
  */
 import { earlierPosts } from "./earlier-posts.ts";
 import { seedPost, type SeedPost } from "./seed-post.ts";

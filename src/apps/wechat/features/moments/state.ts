@@ -7,7 +7,7 @@ export const PostId = idSchema("post");
 export const CommentId = idSchema("comment");
 export const PostText = v.pipe(v.string(), v.trim(), v.maxLength(1500));
 export const CommentText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
-/** A picture of the world by id, or a file by its content URI. */
+/** The id of a picture of the world, or the content URI of a file. */
 export const PictureRef = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 export const Pictures = v.pipe(v.array(PictureRef), v.maxLength(9));
 export const PlaceName = v.pipe(v.string(), v.trim(), v.maxLength(60));
@@ -33,15 +33,18 @@ const Post = v.strictObject({
   text: PostText,
   pictures: Pictures,
   place: v.exactOptional(PlaceName),
-  /** Who may see it; only own posts have it. */
+  /** The people who may see the post. Only posts by the owner have this field. */
   audience: v.exactOptional(Audience),
-  /** Friends whom the owner notified of the post. */
+  /** The friends whom the owner notified about the post. */
   remind: v.exactOptional(v.array(PersonId)),
   likes: v.array(PersonId),
   comments: v.array(Comment),
 });
 export type Post = v.InferOutput<typeof Post>;
-/** A scheduled reaction of a friend: a reply to a comment, a like on an own post (`text` false), or a comment on it. */
+/**
+ * A scheduled reaction of a friend: a reply to a comment, a comment on a post by the owner, or a like on such a post
+ * (`text` is false).
+ */
 const ComingReaction = v.strictObject({
   post: PostId,
   by: PersonId,
@@ -54,10 +57,13 @@ export type Coming = v.InferOutput<typeof ComingReaction>;
 export const momentsState = {
   posts: v.record(PostId, Post),
   momentsCover: PictureRef,
-  /** When the feed was last opened; newer posts show a red dot. */
+  /** When the owner last opened the feed. Newer posts show a red dot. */
   momentsSeenAt: instant,
   momentsComing: v.array(ComingReaction),
-  /** Likes and comments on own posts, and replies to own comments, oldest first; `text` is null for a like. */
+  /**
+   * Likes and comments on the owner's posts, and replies to the owner's comments, oldest first. `text` is null for a
+   * like.
+   */
   momentsInbox: v.array(
     v.strictObject({ id: v.string(), post: PostId, by: PersonId, at: instant, text: v.nullable(v.string()) }),
   ),

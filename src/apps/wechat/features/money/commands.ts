@@ -17,11 +17,14 @@ import { checkProof, Proof } from "../pay/payment-proof.ts";
 import { returnsTransfers, canOwnerOpen, splitRandomly, nextTaker, sharesLeft, shareTakenBy } from "./queries.ts";
 import { maxPacketCents, Remark, maxShares, maxTransferCents, Wish, type Packet, type Transfer } from "./state.ts";
 
-/** A typed amount: "12.50". The commands convert it to cents. */
+/** An amount as the owner types it, such as "12.50". The commands convert it to cents. */
 export const AmountText = v.pipe(v.string(), v.maxLength(11));
-/** A person's ledger account: the owner's balance, or an outside account named after the person. */
+/**
+ * Returns a person's ledger account: for the owner, the balance; for another person, an outside account named after the
+ * person.
+ */
 const ledgerAccount = (person: string): string => (person === me ? balanceAccount : outsideAccountId(worldId(person)));
-/** Moves money out of escrow, to the taker or back to the payer. */
+/** Moves money out of escrow, either to the recipient or back to the payer. */
 const releaseEscrow = (
   ctx: Ctx,
   to: string,
@@ -38,11 +41,14 @@ function giveShare(state: State, ctx: Ctx, p: Packet, by: string): Rejection | v
   if (typeof moved !== "string") return moved;
   p.taken.push({ by, at: ctx.now });
 }
-/** The account that is refunded. A card that was removed from the app meanwhile is refunded too. */
+/**
+ * Returns the account to which the money is refunded. This also works for a card that has been removed from the app in
+ * the meantime.
+ */
 const refundAccount = (paidBy: string): string => paidBy;
 
 export const moneyCommands = {
-  /** Sends a red packet. Returns "wrong" for a wrong payment password. */
+  /** Sends a red packet. Returns "wrong" if the payment password is wrong. */
   sendPacket: wechat.command(
     {
       peer: PeerId,
@@ -112,7 +118,7 @@ export const moneyCommands = {
     if (refused) return refused;
     addNote(state, ctx, packet.chat, packet.from === me ? "ownPacket" : "tookPacket", packet.from);
   }),
-  /** Somebody else opens a packet. */
+  /** Another person opens a packet. */
   takePacket: wechat.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = state.packets[id];
     const next = packet && nextTaker(state, packet);
@@ -121,7 +127,7 @@ export const moneyCommands = {
     if (refused) return refused;
     if (packet.from === me) addNote(state, ctx, packet.chat, "packetTaken", next.by);
   }),
-  /** A day is over: the remaining money is refunded. */
+  /** Runs a day after the packet was sent. Refunds the remaining money. */
   lapsePacket: wechat.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = state.packets[id];
     if (!packet || packet.back) return;
@@ -140,7 +146,7 @@ export const moneyCommands = {
     packet.back = true;
     if (packet.from === me && rest > 0) addNote(state, ctx, packet.chat, "packetBack");
   }),
-  /** Sends a transfer to a friend, who can accept it for a day. Returns "wrong" for a wrong payment password. */
+  /** Sends a transfer to a friend, who has one day to accept it. Returns "wrong" if the payment password is wrong. */
   sendTransfer: wechat.command(
     { peer: PersonId, amount: AmountText, remark: Remark, from: v.string(), proof: Proof },
     (state, { peer, amount, remark, from, proof }, ctx) => {
@@ -228,7 +234,7 @@ export const moneyCommands = {
     if (typeof moved !== "string") return moved;
     Object.assign(transfer, { state: "lapsed", doneAt: ctx.now });
   }),
-  /** Reminds the other side of a transfer that they have not accepted. */
+  /** Reminds the other side of a transfer that has not been accepted yet. */
   remind: wechat.command({ id: TransferId }, (state, { id }, ctx) => {
     const transfer: Transfer | undefined = state.transfers[id];
     if (transfer?.state !== "waiting" || transfer.from !== me) return reject("transfer-missing");

@@ -1,4 +1,4 @@
-/** The app's ledger accounts on a new phone, with their opening balances and the money sent in chats since. */
+/** The app's ledger accounts on a new phone: their opening balances, and the payments in chats after that. */
 import type { SeedMoney } from "#os/money/seed.ts";
 import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";
 import { chatLedgerEntries } from "./seed.ts";

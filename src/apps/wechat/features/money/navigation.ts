@@ -5,7 +5,10 @@ import { on } from "../../builder.ts";
 import type { State } from "../../state.ts";
 
 const digit = { digit: v.pipe(v.string(), v.regex(/^\d$/)) };
-/** A key of an amount: a digit, or the one point, with at most two digits after it. */
+/**
+ * A key of the amount keypad: a digit or the decimal point. An amount has at most one point and at most two digits
+ * after it.
+ */
 const key = { key: v.pipe(v.string(), v.regex(/^[\d.]$/)) };
 const account = { from: v.pipe(v.string(), v.startsWith("account_"), v.maxLength(80)) };
 const maxAmountLength = 9;
@@ -44,7 +47,7 @@ const transferArgs = (c: PaymentForm & { readonly view: { readonly remark: strin
   from: payingAccount(c),
   proof,
 });
-/** The view after an attempt: empty boxes after a wrong password, else paid. */
+/** Returns the view after a payment attempt: with empty boxes if the password was wrong, otherwise as paid. */
 const viewAfterPayment = ({ result }: { result: string | undefined }) =>
   result === "wrong" ? { entered: "", wrong: true } : { entered: "", wrong: false, paid: true, open: null };
 

@@ -1,11 +1,11 @@
-/** The state of red packets and transfers, and what happens to them next. */
+/** Determines the state of red packets and transfers, and what happens to them next. */
 import { dayMs, minuteMs } from "#state/civil.ts";
 import { me } from "../../people.ts";
 import type { State } from "../../state.ts";
 import { hashText } from "../contacts/queries.ts";
 import type { Packet, Transfer } from "./state.ts";
 
-/** Money that nobody takes is refunded after this time, in milliseconds. */
+/** After this time, money that nobody has taken is refunded, in milliseconds. */
 export const expiryMs = dayMs;
 
 export const sharesLeft = (p: Packet): number => p.cuts.length - p.taken.length;
@@ -14,27 +14,27 @@ export const shareTakenBy = (p: Packet, person: string): number | null => {
   return n < 0 ? null : p.cuts[n]!;
 };
 /**
- * Tells whether the owner can still open it. Only the recipient opens a single packet; every member opens a group
- * packet.
+ * Returns whether the owner can still open a packet. A single packet can be opened only by its recipient, a group
+ * packet by every member.
  */
 export const canOwnerOpen = (p: Packet): boolean =>
   !p.back && sharesLeft(p) > 0 && shareTakenBy(p, me) === null && (p.kind !== "single" || p.from !== me);
-/** Who got the largest share, once all shares are taken; else null. */
+/** Returns the person with the largest share, or null until all shares are taken. */
 export function luckiest(p: Packet): string | null {
   if (p.kind !== "lucky" || sharesLeft(p) > 0 || p.taken.length < 2) return null;
   const most = Math.max(...p.cuts.slice(0, p.taken.length));
   return p.taken[p.cuts.indexOf(most)]!.by;
 }
 /**
- * Splits a sum at random: each share is between one cent and twice the average of what is left. `draw`: uniform in [0,
- * 1).
+ * Splits a sum at random. Each share is between one cent and twice the average of the remaining money. `draw` returns
+ * uniformly distributed numbers in [0, 1).
  */
 export function splitRandomly(cents: number, count: number, draw: () => number): number[] {
   const cuts: number[] = [];
   let left = cents;
   for (let n = count; n > 1; n--) {
     const most = Math.min(maxShareCents, Math.floor((left / n) * 2) - 1, left - (n - 1));
-    // The rest must not exceed what the others may receive.
+    // The remaining money must not exceed the maximum that the remaining shares can hold.
     const least = Math.max(1, left - (n - 1) * maxShareCents);
     const cut = Math.max(least, Math.min(Math.max(1, most), 1 + Math.floor(draw() * Math.max(1, most))));
     cuts.push(cut);
@@ -49,7 +49,7 @@ export interface MoneyDue {
   readonly command: "takePacket" | "lapsePacket" | "takeTransfer" | "lapseTransfer";
   readonly args: { readonly id: string };
 }
-/** Who takes the next share, and when; null when nobody will. */
+/** Returns who takes the next share, and when, or null if nobody takes another share. */
 export function nextTaker(state: State, p: Packet): { readonly by: string; readonly at: number } | null {
   if (p.back || sharesLeft(p) === 0) return null;
   const group = state.groups[p.chat];
@@ -59,14 +59,14 @@ export function nextTaker(state: State, p: Packet): { readonly by: string; reado
   const asked = waiting.map((by) => ({ by, at: p.at + delayMs(p.id, by) })).toSorted((a, b) => a.at - b.at);
   return asked.find((t) => t.at < p.at + expiryMs) ?? null;
 }
-/** Each person has their own delay: half a minute to a quarter of an hour; one in nine takes two days. */
+/** Returns a person's delay: between half a minute and a quarter of an hour, or two days for one person in nine. */
 const delayMs = (id: string, by: string): number => {
   const n = hashText(`${id} ${by}`);
   return n % 9 === 0 ? 2 * dayMs : 30_000 + (n % 870) * 1000;
 };
 /** These people do not accept money and return transfers. */
 export const returnsTransfers = (person: string): boolean => ["person_mum", "person_grandma"].includes(person);
-/** This person checks their money once a week, so their transfers expire. */
+/** This person looks at incoming money only once a week, so transfers to this person expire. */
 const isSlow = (person: string): boolean => person === "person_emil";
 
 export function moneyDue(state: State): MoneyDue[] {

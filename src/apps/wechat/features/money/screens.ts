@@ -9,15 +9,15 @@ import { PacketId, PeerId, TransferId } from "../chats/state.ts";
 import { canOwnerOpen, isWaitingForOwner } from "./queries.ts";
 import { Remark, Wish } from "./state.ts";
 
-/** View fields of every payment screen. */
+/** View fields that every payment screen has. */
 export const paymentView = {
-  /** The paying account; empty: the default one. */
+  /** The paying account; empty for the default account. */
   from: textUpTo(80),
-  /** Digits of the password typed so far. */
+  /** The digits of the password that have been typed so far. */
   entered: textUpTo(6),
-  /** The last password was wrong. */
+  /** Whether the last password was wrong. */
   wrong: flag,
-  /** The payment is done. */
+  /** Whether the payment is complete. */
   paid: flag,
 };
 export const moneyScreens = {
@@ -45,7 +45,7 @@ interface Entering {
 }
 export const moneyGuards = {
   hasSum: ({ view }: { view: { amount: string } }) => parseCents(view.amount) !== null,
-  /** A group packet needs the number of shares. */
+  /** A group packet requires the number of shares. */
   hasCount: ({ state, params, view }: { state: State; params: { peer: string }; view: { count: string } }) =>
     state.groups[params.peer] === undefined || /^[1-9]\d?$/.test(view.count),
   isLastDigit: ({ view }: { view: Entering }) => view.entered.length >= 5,

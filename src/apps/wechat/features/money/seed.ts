@@ -6,7 +6,7 @@ import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";
 import { me, worldId } from "../../people.ts";
 import type { Packet, Transfer } from "./state.ts";
 
-/** Times that the chats and the ledger share. */
+/** Times that both the chats and the ledger use. */
 const seedTimes = ({ now, offsetMin }: SeedCtx) => {
   const today = startOfDay(now, offsetMin);
   const at = (days: number, hour: number, minute: number): number =>
@@ -52,7 +52,7 @@ export function moneySeed(c: SeedCtx) {
       taken: [
         { by: "person_leo", at: t.family + 20_000 },
         { by: "person_mia", at: t.family + 3 * minuteMs },
-        // Everybody who takes a share by now has done so: the last share is left for the owner.
+        // All other shares have been taken, so the last share is left for the owner.
         { by: "person_mum", at: t.family + 9 * minuteMs },
         { by: "person_finn", at: t.family + 12 * minuteMs },
       ],
@@ -115,7 +115,7 @@ export function moneySeed(c: SeedCtx) {
     transfers: Object.fromEntries(transfers.map((x) => [x.id, x])),
   };
 }
-/** The same payments as ledger entries. */
+/** Returns the ledger entries for the payments in the chats. */
 export function chatLedgerEntries(c: SeedCtx): MoneySeed["entries"] {
   const { packets, transfers } = moneySeed(c);
   const names: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-/** Red packets and transfers in chats. The sums themselves are in the phone's ledger. */
+/** Red packets and transfers in chats. The money itself is in the phone's ledger. */
 import * as v from "valibot";
 import { instant, wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";
 import { PacketId, PeerId, TransferId } from "../chats/state.ts";
 
-/** The maximum of a packet for one person, or of one share: 200 yuan. */
+/** The maximum amount of a packet for one person, or of one share in a group packet: 200 yuan. */
 export const maxPacketCents = 20_000;
 /** The maximum of one transfer. */
 export const maxTransferCents = 5_000_000;
@@ -20,12 +20,12 @@ export const Packet = v.strictObject({
   wish: Wish,
   at: instant,
   cents: wholeNumber,
-  /** The amount of each share, in the order in which they are taken. */
+  /** The amounts of the shares, in the order in which people take the shares. */
   cuts: v.pipe(v.array(wholeNumber), v.maxLength(maxShares)),
   taken: v.array(v.strictObject({ by: PersonId, at: instant })),
-  /** The rest was refunded after a day. */
+  /** Whether the rest was refunded after a day. */
   back: v.boolean(),
-  /** The account that paid; it receives the refund. */
+  /** The account that paid. A refund goes to this account. */
   paidBy: v.string(),
 });
 export type Packet = v.InferOutput<typeof Packet>;
@@ -37,7 +37,7 @@ export const Transfer = v.strictObject({
   remark: Remark,
   at: instant,
   state: v.picklist(["waiting", "taken", "returned", "lapsed"]),
-  /** When it was accepted or refunded. */
+  /** When the transfer was accepted or refunded. */
   doneAt: v.nullable(instant),
   paidBy: v.string(),
 });

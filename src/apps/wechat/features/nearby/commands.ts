@@ -23,7 +23,7 @@ export const nearbyCommands = {
     if (state.minor.on) return reject("minor-nearby");
     state.nearbySince = ctx.now;
   }),
-  /** Leaves the list: nobody nearby sees the owner any more. */
+  /** Removes the owner from the list, so that nobody nearby sees the owner. */
   clearPlace: wechat.command({}, (state) => {
     state.nearbySince = null;
   }),
@@ -41,7 +41,8 @@ export const nearbyCommands = {
     const text = Rng.of("answer", id).pick(answers)[ctx.lang === "en" ? 0 : 1];
     greeted.answer = { text, at: ctx.now };
     greeted.due = null;
-    // Some people then want to be friends: they send a request, or are added at once when no confirmation is needed.
+    // Some people then want to become friends. They send a request, or are added immediately if no confirmation is
+    // required.
     const person = `person_${id}`;
     if (Rng.of("friend", id).chance(0.6) && !state.friends[person] && findOrAddPerson(state, ctx, person)) {
       if (state.prefs.confirmFriends) {

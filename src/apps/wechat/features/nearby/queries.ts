@@ -2,7 +2,7 @@ import type { Due } from "#os/app-command.ts";
 import { Rng } from "#state/rng.ts";
 import type { State } from "../../state.ts";
 
-/** A person's distance today, in metres, in steps of 100. */
+/** Returns a person's distance on a day, in metres, rounded to 100 metres. */
 export const nearbyMetres = (folk: string, day: number): number => Rng.of("nearby", folk, day).int(1, 38) * 100;
 export const listGreetings = (state: State) =>
   Object.values(state.greeted).toSorted(

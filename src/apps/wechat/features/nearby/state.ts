@@ -1,4 +1,4 @@
-/** People nearby: whether the owner is visible there, and whom the owner has greeted. */
+/** People nearby: whether these people can see the owner, and whom the owner has greeted. */
 import * as v from "valibot";
 import { idSchema, instant } from "#os/values.ts";
 
@@ -8,13 +8,13 @@ const Greeted = v.strictObject({
   id: FolkId,
   text: Greeting,
   at: instant,
-  /** The answer, and when it came; null before that. */
+  /** The person's answer and its time; null before the answer. */
   answer: v.nullable(v.strictObject({ text: v.string(), at: instant })),
-  /** When the answer comes; null when none comes. */
+  /** When the answer comes; null if there will be no answer. */
   due: v.nullable(instant),
 });
 export const nearbyState = {
-  /** Since when the owner's place is shown; null: hidden. */
+  /** When the owner became visible to people nearby; null while the owner is hidden. */
   nearbySince: v.nullable(instant),
   greeted: v.record(FolkId, Greeted),
   greetingsSeenAt: instant,

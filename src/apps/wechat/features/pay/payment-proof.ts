@@ -5,14 +5,15 @@ import { minuteMs } from "#state/civil.ts";
 import { reject, type Rejection } from "#os/values.ts";
 import type { State } from "../../state.ts";
 
-/** The proof that a payment command takes: six digits, or "finger". */
+/** The proof that a payment command requires: six digits, or "finger" for the fingerprint. */
 export const Proof = v.pipe(v.string(), v.maxLength(6));
 export const maxWrongPasswords = 5;
 const lockMs = 10 * minuteMs;
 
 /**
- * Returns true when the proof is correct. Returns false after a wrong password, which is counted: the command must then
- * change nothing else and return "wrong", so that the keypad can say so. Refusals: `pay-locked`, `finger-off`.
+ * Returns true if the proof is correct. For a wrong password, counts the attempt and returns false; the command must
+ * then change nothing else and return "wrong", so that the keypad can show the error. Refusals: `pay-locked`,
+ * `finger-off`.
  */
 export function checkProof(state: State, ctx: Ctx, proof: string): boolean | Rejection {
   const { pay } = state;

@@ -6,9 +6,9 @@ export const Password = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const payState = {
   pay: v.strictObject({
     password: Password,
-    /** Fingerprint payment is on. */
+    /** Whether fingerprint payment is on. */
     finger: v.boolean(),
-    /** Wrong passwords in a row. */
+    /** The number of wrong passwords in a row. */
     wrong: wholeNumber,
     lockedUntil: v.nullable(instant),
     /** The default ledger account. */

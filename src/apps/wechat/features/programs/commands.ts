@@ -1,4 +1,4 @@
-/** Commands of the mini-programs. They read prices and places from the world; orders store a copy. */
+/** Commands of the mini-programs. They read prices and places from the world. Each order stores a copy of this data. */
 import * as v from "valibot";
 import { instant, reject } from "#os/values.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
@@ -26,7 +26,7 @@ const Choice = v.pipe(v.string(), v.maxLength(120));
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
 export const programsCommands = {
-  /** Opens a program and puts it first among the recent ones. */
+  /** Opens a program and puts it first in the list of recently used programs. */
   useProgram: wechat.command({ program: ProgramId }, (state, { program }) => {
     if (state.plugins.programs === false) return reject("programs-off");
     state.programsUsed = [program, ...state.programsUsed.filter((p) => p !== program)];
@@ -65,7 +65,7 @@ export const programsCommands = {
   clearCart: wechat.command({}, (state) => {
     state.cart = { eatery: null, lines: {} };
   }),
-  /** Orders the cart. The order then waits for payment. Returns its id. */
+  /** Orders the dishes in the cart. The order then waits for payment. Returns the order's id. */
   orderMeal: wechat.command({ note: MealNote }, (state, { note }, ctx) => {
     const lines = Object.values(state.cart.lines);
     if (state.cart.eatery === null || lines.length === 0) return reject("cart-empty");
@@ -103,7 +103,9 @@ export const programsCommands = {
     state.cart = { eatery: null, lines: {} };
     return id;
   }),
-  /** The order moves on: cooked, picked up, delivered; or cancelled when it was not paid in time. */
+  /**
+   * Scheduled. Moves an order to its next state: cooked, picked up, delivered, or cancelled if it was not paid in time.
+   */
   advanceMeal: wechat.command({ order: OrderId }, (state, { order: id }, ctx) => {
     const meal = state.foodOrders[id];
     if (!meal) return;
@@ -161,7 +163,7 @@ export const programsCommands = {
     state.ridePlan.from = to;
     state.ridePlan.to = from;
   }),
-  /** Calls a car for the ride plan. Returns the trip's id. */
+  /** Calls a car for the planned ride. Returns the trip's id. */
   callRide: wechat.command({}, (state, _, ctx) => {
     const { from, to, kind } = state.ridePlan;
     if (findOpenTrip(state)) return reject("trip-open");
@@ -189,7 +191,7 @@ export const programsCommands = {
     };
     return id;
   }),
-  /** The trip moves on: a driver accepts, arrives, completes the ride. */
+  /** Scheduled. Moves a trip to its next state: a driver accepts, arrives, and completes the ride. */
   advanceTrip: wechat.command({ trip: TripId }, (state, { trip: id }, ctx) => {
     const trip = state.trips[id];
     if (!trip) return;
@@ -238,7 +240,7 @@ export const programsCommands = {
     trip.stars = stars;
   }),
 
-  /** Books a visit at a practice, a number of days from today, at a full hour. */
+  /** Books a visit at a practice. The day is given as the number of days from today, the time as a full hour. */
   bookVisit: wechat.command(
     { place: PlaceId, what: v.picklist(visitKinds), at: instant },
     (state, { place: id, what, at }, ctx) => {

@@ -1,4 +1,4 @@
-/** Meals: the sum of a cart, and the progress of an order over time. */
+/** Calculates the sum of a cart and the progress of an order over time. */
 import type { Due } from "#os/app-command.ts";
 import { minuteMs } from "#state/civil.ts";
 import type { Dish, Eatery } from "#world/eateries/index.ts";
@@ -6,12 +6,12 @@ import type { State } from "../../state.ts";
 import type { Meal } from "./state.ts";
 
 export const unpaidMs = 15 * minuteMs;
-/** How long after payment an order can be cancelled, in milliseconds; after that it is being cooked. */
+/** How long after payment an order can be cancelled, in milliseconds. After this time, the food is being cooked. */
 export const cancelWindowMs = 3 * minuteMs;
 
 export const cartKey = (dish: string, choices: readonly string[]): string =>
   [dish, ...choices.toSorted()].join("|").slice(0, 120);
-/** The price of one dish with its chosen options, in cents; null when a choice does not exist. */
+/** Returns the price of one dish with the chosen options, in cents, or null if a choice does not exist. */
 export function dishPrice(dish: Dish, choices: readonly string[]): number | null {
   let cents = dish.priceCents;
   for (const choice of choices) {
@@ -22,7 +22,7 @@ export function dishPrice(dish: Dish, choices: readonly string[]): number | null
   }
   return cents;
 }
-/** The first choice of each option: the default. */
+/** Returns the default choices, which are the first choice of each option. */
 export const firstChoices = (dish: Dish): string[] => dish.options.map((o) => `${o.id}:${o.choices[0]!.id}`);
 
 export interface OrderSums {
@@ -52,7 +52,9 @@ export function markMealPaid(state: State, id: string, entry: string, now: numbe
   order.paidAt = now;
   order.entry = entry;
 }
-/** When an order is picked up, and when it arrives, in epoch milliseconds. */
+/**
+ * `pickUpAt` returns when an order is picked up; `arrivesAt` returns when it arrives. Both are in epoch milliseconds.
+ */
 export const pickUpAt = (m: Meal): number => (m.paidAt ?? m.at) + Math.round(m.minutes * 0.55) * minuteMs;
 export const arrivesAt = (m: Meal): number => (m.paidAt ?? m.at) + m.minutes * minuteMs;
 export const canCancelMeal = (m: Meal, now: number): boolean =>

@@ -1,4 +1,4 @@
-/** Practices where health-card visits take place: clinics and dentists, no pharmacies and no vets. */
+/** The kinds of visits in the health card. They take place at clinics and dentists, not at pharmacies or vets. */
 export const visitKinds = ["checkup", "teeth", "eyes", "vaccine"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 interface Place {
@@ -10,9 +10,9 @@ const visitKindsBySort: ReadonlyMap<string, readonly VisitKind[]> = new Map([
   ["Clinic", ["checkup", "eyes", "vaccine"]],
   ["Dentist", ["checkup", "teeth"]],
 ]);
-/** The kinds of visit a place offers; empty when it is not a practice. */
+/** Returns the kinds of visits that a place offers; empty if the place is not a practice. */
 export const visitKindsAt = ({ category, sort }: Place): readonly VisitKind[] =>
   category === "health" ? (visitKindsBySort.get(sort.en) ?? []) : [];
-/** The first eight of the places that offer this kind of visit; the page lists that many. */
+/** Returns the first eight places that offer this kind of visit. The page shows at most eight. */
 export const practicesFor = <P extends Place>(places: readonly P[], what: VisitKind): P[] =>
   places.filter((place) => visitKindsAt(place).includes(what)).slice(0, 8);

@@ -1,11 +1,11 @@
-/** Rides: the fare by distance, the drivers, and the progress of a trip over time. */
+/** Calculates the fare by distance and the progress of a trip over time, and lists the drivers. */
 import type { Due } from "#os/app-command.ts";
 import { minuteMs } from "#state/civil.ts";
 import type { State } from "../../state.ts";
 import type { RideKind, Trip } from "./state.ts";
 import { cos } from "#state/portable-math.ts";
 
-/** The base fare covers the first three kilometres, then a price per kilometre; in cents. */
+/** The tariff, in cents: a base fare for the first three kilometres, and a price for each further kilometre. */
 const tariff = {
   economy: { start: 1_000, km: 190 },
   comfort: { start: 1_500, km: 280 },
@@ -15,7 +15,7 @@ export const rideFare = (kind: RideKind, metres: number): number =>
   tariff[kind].start + Math.max(0, Math.ceil((metres - 3_000) / 100)) * Math.round(tariff[kind].km / 10);
 /** The approximate duration of a ride, in minutes. */
 export const rideMinutes = (metres: number): number => 3 + Math.ceil(metres / 420);
-/** The distance by road: 1.3 times the straight line. */
+/** Returns the approximate distance by road, which is 1.3 times the straight-line distance. */
 export function metresBetween(
   a: { readonly latitude: number; readonly longitude: number },
   b: { readonly latitude: number; readonly longitude: number },
@@ -40,7 +40,7 @@ export function markTripPaid(state: State, id: string, entry: string, now: numbe
   trip.next = null;
   trip.at = Math.min(trip.at, now);
 }
-/** The fee for cancelling when the driver has been on the way for more than two minutes. */
+/** The fee for cancelling a ride more than two minutes after the driver set off. */
 export const cancelFeeCents = 500;
 export const freeCancelMs = 2 * minuteMs;
 export const canCancel = (t: Trip): boolean => t.state === "calling" || t.state === "coming";

@@ -12,8 +12,8 @@ export function programsSeed({ now, offsetMin, say }: SeedCtx) {
   );
   const meals: Meal[] = [
     {
-      // This order is on its way: it arrives a quarter of an hour after the start, and nothing else happens to it
-      // before.
+      // This order is being delivered. It arrives a quarter of an hour after the phone's start and does not change
+      // before that.
       id: "meal_s1",
       eatery: "eat_lotus",
       name: say("Golden Lotus", "金莲餐厅"),

@@ -1,4 +1,4 @@
-/** Mini-programs: recent ones, their permissions, and the data of food, rides and health. */
+/** Mini-programs: the recently used programs, their permissions, and the data for food, rides and health. */
 import * as v from "valibot";
 import { EntryId } from "#os/money/schema.ts";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";
@@ -32,16 +32,16 @@ const Meal = v.strictObject({
   offCents: wholeNumber,
   /** The amount to pay. */
   cents: Sum,
-  /** The delivery address as it was at the time of the order. */
+  /** The delivery address at the time of the order. */
   address: v.pipe(v.string(), v.maxLength(200)),
   note: MealNote,
   state: v.picklist(mealStates),
   at: instant,
   paidAt: v.nullable(instant),
-  /** Minutes from payment to delivery. */
+  /** The number of minutes from payment to delivery. */
   minutes: wholeNumber,
   entry: v.nullable(EntryId),
-  /** 1 to 5; 0: not rated. */
+  /** The rating from 1 to 5; 0 if the owner has not rated the order. */
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
 });
 export type Meal = v.InferOutput<typeof Meal>;
@@ -59,9 +59,9 @@ const Trip = v.strictObject({
   cents: Sum,
   state: v.picklist(tripStates),
   at: instant,
-  /** When the state changes next by itself; null when it does not. */
+  /** When the state changes next without an action of the owner; null if it does not. */
   next: v.nullable(instant),
-  /** An index into the list of drivers; null until one accepts. */
+  /** The index of the driver in the list of drivers; null until a driver accepts. */
   driver: v.nullable(wholeNumber),
   entry: v.nullable(EntryId),
   stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
@@ -85,16 +85,19 @@ const Dose = v.strictObject({
 });
 
 export const programsState = {
-  /** Latest first. */
+  /** The used programs, latest first. */
   programsUsed: v.array(ProgramId),
   programsStarred: v.array(ProgramId),
-  /** What each program may read: asked at the first use, revoked in the settings. */
+  /**
+   * What each program may read. A program asks for permission at its first use; the owner can revoke the permission in
+   * the settings.
+   */
   permits: v.partial(v.strictObject({ food: v.boolean(), ride: v.boolean(), health: v.boolean() })),
-  /** The cart holds dishes of one eatery at a time. */
+  /** The cart. It can contain dishes of only one eatery at a time. */
   cart: v.strictObject({ eatery: v.nullable(EateryId), lines: v.record(CartKey, CartLine) }),
   foodOrders: v.record(OrderId, Meal),
   trips: v.record(TripId, Trip),
-  /** The plan of the next ride, as it was chosen last. */
+  /** The last chosen plan for the next ride. */
   ridePlan: v.strictObject({ from: v.nullable(PlaceId), to: v.nullable(PlaceId), kind: v.picklist(rideKinds) }),
   visits: v.record(VisitId, Visit),
   doses: v.array(Dose),

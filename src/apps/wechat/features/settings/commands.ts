@@ -47,7 +47,7 @@ export const settingsCommands = {
   clearCache: wechat.command({}, (state) => {
     state.cacheBytes = 0;
   }),
-  /** Deletes pictures, voice messages and files of a chat; its texts stay. */
+  /** Deletes the pictures, voice messages and files of a chat. Its text messages are kept. */
   clearMedia: wechat.command({ peer: PeerId }, (state, { peer }) => {
     const media = chatMedia(state, peer);
     if (media.ids.length === 0) return reject("media-none");

@@ -1,6 +1,6 @@
 /**
  * The settings: their values and the rows of their pages. Each setting changes what is drawn, which notifications
- * arrive, or what others may do.
+ * arrive, or what other people may do.
  */
 import type * as v from "valibot";
 import { flag, oneOf, preferences, prefRows, type RowTypes, type PrefRow, type PrefSection } from "#os/prefs.ts";
@@ -16,13 +16,16 @@ export const prefs = preferences({
   notifyMoments: flag(true),
   notifyPay: flag(true),
   notifyPrograms: flag(true),
-  /** Off by default, because the notification would come every evening. */
+  /**
+   * Whether to notify the owner of the day's steps. This is off by default, because the notification would come every
+   * evening.
+   */
   notifySteps: flag(false),
-  /** Notifications include the message text. */
+  /** Whether notifications include the text of the message. */
   notifyDetails: flag(true),
-  /** The keyboard's enter key sends. */
+  /** Whether the enter key of the keyboard sends the message. */
   enterSends: flag(false),
-  /** Voice messages play through the earpiece; chats show an icon beside their title. */
+  /** Whether voice messages are played through the earpiece. If so, chats show an icon beside the title. */
   earpiece: flag(false),
   theme: oneOf(themes, "system"),
   size: oneOf(sizes, "normal"),
@@ -33,13 +36,13 @@ export const prefs = preferences({
   showSearch: flag(true),
   showNearby: flag(true),
   showPrograms: flag(true),
-  /** Friend requests need the owner's confirmation. */
+  /** Whether friend requests need the owner's confirmation. */
   confirmFriends: flag(true),
   byId: flag(true),
   byPhone: flag(true),
   byQr: flag(true),
   momentsRange: oneOf(ranges, "all"),
-  /** Strangers may see up to ten posts. */
+  /** Whether strangers may see up to ten of the owner's posts. */
   strangersSee: flag(false),
 });
 export type Prefs = v.InferOutput<typeof prefs.schema>;
@@ -47,7 +50,7 @@ export type Prefs = v.InferOutput<typeof prefs.schema>;
 export const prefPages = ["notifications", "chatPrefs", "general", "discoverRows", "privacy", "addMe"] as const;
 export type PrefPage = (typeof prefPages)[number];
 export const choiceNames = ["theme", "momentsRange"] as const;
-/** The screens that rows of these pages open. */
+/** The screens that the rows on these pages open. */
 export type RowTarget =
   | { readonly screen: "prefs"; readonly page: PrefPage }
   | { readonly screen: "prefChoice"; readonly name: (typeof choiceNames)[number] }

@@ -1,6 +1,8 @@
 import type { State } from "../../state.ts";
 
-/** Ids of a chat's pictures, voice messages and files, and their approximate size in bytes. */
+/**
+ * Returns the ids of the messages in a chat with pictures, voice or files, and their approximate total size in bytes.
+ */
 export function chatMedia(state: State, peer: string): { readonly ids: string[]; readonly bytes: number } {
   const ids: string[] = [];
   let bytes = 0;

@@ -17,11 +17,11 @@ export const settingsState = {
       kind: v.picklist(["phone", "tablet", "computer"]),
       at: instant,
       place: v.string(),
-      /** This device. */
+      /** Whether this entry is the phone itself. */
       here: v.boolean(),
     }),
   ),
-  /** Friends who can vouch for the owner when all other ways to log in are lost. */
+  /** Friends who can confirm the owner's identity when no other way to log in is left. */
   emergency: v.array(PersonId),
   minor: v.strictObject({ on: v.boolean(), pin: v.nullable(Pin) }),
   plugins: v.strictObject({ werun: v.boolean(), nearby: v.boolean(), programs: v.boolean() }),

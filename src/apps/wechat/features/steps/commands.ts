@@ -45,7 +45,7 @@ export const stepsCommands = {
       ? hiddenFrom.filter((p) => p !== person)
       : [...hiddenFrom, person];
   }),
-  /** Notifies the owner of the day's ranking in the evening. */
+  /** Scheduled for the evening. Notifies the owner of the day's ranking. */
   tellSteps: wechat.command({}, (state, _, ctx) => {
     if (!mayNotify(state, "steps") || !state.plugins.werun) return;
     const ranking = rankSteps(state, ctx.now, ctx.offsetMin);

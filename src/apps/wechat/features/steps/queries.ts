@@ -1,16 +1,16 @@
-/** Steps by day, computed from the person and the time, so that all lists agree. */
+/** Calculates step counts by day from the person and the time, so that all lists show the same numbers. */
 import type { Due } from "#os/app-command.ts";
 import { civilOf, dayKey, hourMs, startOfDay } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";
 import { me } from "../../people.ts";
 import type { State } from "../../state.ts";
 
-/** The share of a day's steps walked by the end of each hour, in percent. */
+/** The percentage of a day's steps that a person has taken by the end of each hour. */
 const walkedPercent = [
   0, 0, 0, 0, 0, 1, 4, 10, 19, 25, 29, 33, 40, 45, 48, 52, 56, 64, 76, 85, 91, 95, 98, 100,
 ] as const;
 
-/** A person's steps on the day of `now` so far; 0 for people without a step count. */
+/** Returns a person's steps on the day of `now` until `now`, or 0 for people without a step count. */
 export function stepsToday({ people }: State, person: string, now: number, offsetMin: number): number {
   const usual = people[person]?.steps ?? 0;
   if (usual === 0) return 0;
@@ -21,7 +21,7 @@ export function stepsToday({ people }: State, person: string, now: number, offse
   const share = before + ((walkedPercent[hour]! - before) * minute) / 60;
   return Math.floor((whole * share) / 100);
 }
-/** A person's steps on an earlier day, counted back from `now`. */
+/** Returns a person's steps on an earlier day, which is `daysAgo` days before `now`. */
 export const stepsOn = (state: State, person: string, now: number, daysAgo: number, offsetMin: number): number =>
   daysAgo === 0
     ? stepsToday(state, person, now, offsetMin)

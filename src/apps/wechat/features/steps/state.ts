@@ -6,10 +6,10 @@ import { PersonId } from "../../people.ts";
 import { PictureRef } from "../moments/state.ts";
 
 export const stepsState = {
-  /** By day: "2026-03-16". */
+  /** The people whose steps the owner liked, by day ("2026-03-16"). */
   stepLikes: v.record(DayKey, v.array(PersonId)),
   steps: v.strictObject({
-    /** The owner takes part in the ranking. */
+    /** Whether the owner takes part in the ranking. */
     joined: v.boolean(),
     /** Friends who do not see the owner's steps. */
     hiddenFrom: v.array(PersonId),

@@ -1,4 +1,6 @@
-/** The bill that the cashier shows. It is computed from the state, so that no argument can set another price. */
+/**
+ * The bill on the payment screen. It is computed from the state, so that no argument of a command can change the price.
+ */
 import * as v from "valibot";
 import { AccountId } from "#os/money/schema.ts";
 import { outsideAccountId } from "#os/money/ledger.ts";
@@ -12,13 +14,14 @@ import { Sum, type BillCategory } from "./state.ts";
 
 export const purposes = ["food", "ride", "phone", "utility", "topup", "withdraw", "asked"] as const;
 /**
- * The purpose of the payment: `ref` names the order, trip, number or account; `cents` is the typed amount, for top-ups.
+ * The purpose of the payment. `ref` identifies the order, trip, number or account; `cents` is the amount that the owner
+ * typed for a top-up.
  */
 export const billParams = {
   purpose: v.picklist(purposes),
   ref: v.pipe(v.string(), v.maxLength(80)),
   cents: v.optional(v.nullable(Sum), null),
-  /** A payment that another app requests. */
+  /** A payment that another app requested. */
   asked: v.optional(
     v.nullable(
       v.strictObject({
@@ -37,7 +40,7 @@ export type BillParams = v.InferOutput<typeof billSchema>;
 
 export interface Bill {
   readonly cents: number;
-  /** The title of the ledger entry; "" when the screen derives it from the purpose. */
+  /** The title of the ledger entry; "" if the screen derives the title from the purpose. */
   readonly title: string;
   readonly payee: string;
   readonly to: string;
@@ -45,13 +48,13 @@ export interface Bill {
   readonly category: BillCategory;
   readonly party: string | null;
   readonly order: string | null;
-  /** The only account that can pay; null when the payer chooses. */
+  /** The only account that can pay the bill; null if the payer can choose. */
   readonly from: string | null;
-  /** A fee that is taken from the balance in addition. */
+  /** An additional fee, which is taken from the balance. */
   readonly feeCents: number;
 }
 const plainPayment = { kind: "payment", party: null, order: null, from: null, feeCents: 0 } as const;
-/** Returns null when there is nothing to pay, or not any more. */
+/** Returns the bill, or null if there is nothing to pay or the bill was already paid. */
 export function findBill(state: State, os: OsState, p: BillParams): Bill | null {
   switch (p.purpose) {
     case "food": {

@@ -1,4 +1,4 @@
-/** Commands for the owner's money; all of them use the phone's ledger. */
+/** Commands for the owner's money. All of these commands use the phone's ledger. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { outsideAccountId } from "#os/money/ledger.ts";
@@ -21,10 +21,10 @@ import { Code, Note, PhoneDigits, RenewId, Sum, maxSumCents, UtilityId } from ".
 
 const codeValidMs = 10 * minuteMs;
 const bankSender = "95501";
-/** The maximum payment in minor mode. */
+/** The maximum payment in minor mode, in cents. */
 const maxMinorCents = 5_000;
 
-/** Refuses payments above the owner's limits. */
+/** Refuses a payment that exceeds the owner's limits. */
 function checkLimits(state: State, ctx: Ctx, cents: number): Rejection | null {
   if (state.minor.on && cents > maxMinorCents) return reject("minor-sum");
   if (cents > state.payLimits.singleCents) return reject("limit-single");
@@ -32,7 +32,7 @@ function checkLimits(state: State, ctx: Ctx, cents: number): Rejection | null {
 }
 
 export const walletCommands = {
-  /** Pays the cashier's bill. Returns the entry's id, or "wrong" for a wrong password. */
+  /** Pays the bill on the payment screen. Returns the id of the ledger entry, or "wrong" for a wrong password. */
   settle: wechat.command({ ...billParams, from: AccountId, proof: Proof }, (state, { from, proof, ...what }, ctx) => {
     const bill = findBill(state, ctx.os, what);
     if (!bill) return reject("bill-gone");
@@ -86,7 +86,7 @@ export const walletCommands = {
     if (!findMethod(ctx.os, account)) return reject("method-unknown");
     state.pay.method = account;
   }),
-  /** Asks the bank for a code to add a card. The code comes by text message. */
+  /** Requests a code from the bank for adding a card. The code arrives by text message. */
   startCard: wechat.command(
     { number: v.string(), holder: v.string(), phone: v.string() },
     (state, { number, holder, phone }, ctx) => {
@@ -142,7 +142,7 @@ export const walletCommands = {
     if (dayCents > maxSumCents) return reject("limits-most");
     state.payLimits = { singleCents, dayCents };
   }),
-  /** Sets the amount that the owner's receiving code asks for; null removes it. */
+  /** Sets the amount that the owner's receiving code requests; null removes the amount. */
   setAsking: wechat.command({ cents: v.nullable(Sum), note: Note }, (state, { cents, note }) => {
     state.asking = cents === null ? null : { cents, note };
   }),
@@ -151,7 +151,7 @@ export const walletCommands = {
     if (note === "") delete state.billNotes[entry];
     else state.billNotes[entry] = note;
   }),
-  /** Asks the biller for the amount due this month. */
+  /** Queries the biller for the amount that is due this month. */
   checkUtility: wechat.command({ utility: UtilityId }, (state, { utility: id }, ctx) => {
     const utility = state.utilities[id];
     if (!utility) return;
@@ -160,7 +160,7 @@ export const walletCommands = {
     const cents = dueCents(ctx, utility.biller, utility.number);
     utility.bill = cents === null ? null : { month, cents };
   }),
-  /** Adds the biller's account with this number. */
+  /** Adds the biller's account that has this number. */
   addUtility: wechat.command(
     { biller: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), number: PhoneDigits },
     (state, { biller: id, number }, ctx) => {
@@ -179,7 +179,9 @@ export const walletCommands = {
     if (!state.utilities[utility]) return reject("utility-unknown");
     delete state.utilities[utility];
   }),
-  /** Charges a subscription on its day and notifies the owner whether it was paid. */
+  /**
+   * Scheduled for the day of the charge. Charges a subscription and notifies the owner whether the charge succeeded.
+   */
   chargeRenew: wechat.command({ renew: RenewId }, (state, { renew: id }, ctx) => {
     const renew = state.renews[id];
     if (!renew?.on || renew.next > ctx.now) return;
@@ -213,7 +215,7 @@ export const walletCommands = {
     if (!renew?.on) return reject("renew-off");
     renew.on = false;
   }),
-  /** Sets the account that a subscription charges. */
+  /** Sets the account that pays for a subscription. */
   setRenewSource: wechat.command({ renew: RenewId, account: AccountId }, (state, { renew: id, account }, ctx) => {
     const renew = state.renews[id];
     if (!renew) return reject("renew-off");
@@ -222,7 +224,10 @@ export const walletCommands = {
     renew.failed = false;
   }),
 };
-/** The amount due at a biller for the previous month, in cents; null when nothing is due or the account is unknown. */
+/**
+ * Returns the amount that is due at a biller for the previous month, in cents, or null if nothing is due or the account
+ * is unknown.
+ */
 function dueCents(ctx: Ctx, id: string, number: string): number | null {
   const biller = ctx.world(merchants.queries.biller, { id });
   if (!biller) return null;

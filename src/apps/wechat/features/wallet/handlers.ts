@@ -1,4 +1,7 @@
-/** Handles intents of other apps, except sharing to chats: pays their bills, and posts pictures to Moments. */
+/**
+ * Handles the intents of other apps, except those that share content to chats. These handlers pay bills of other apps
+ * and post pictures to Moments.
+ */
 import * as v from "valibot";
 import { urisOf, type Handler } from "#os/intents.ts";
 import type { State } from "../../state.ts";

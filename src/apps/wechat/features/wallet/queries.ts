@@ -9,18 +9,18 @@ import type { State } from "../../state.ts";
 import { billCategories, type BillCategory, type Renew } from "./state.ts";
 
 export const appId = "wechat";
-/** Phone plans, in cents. */
+/** The amounts for topping up a phone, in cents. */
 export const topUpPlans = [1_000, 3_000, 5_000, 10_000, 20_000, 50_000] as const;
-/** The fee of a withdrawal above the free amount, in cents: 0.1 %, at least ten cents. */
+/** Returns the fee for withdrawing more than the free amount, in cents: 0.1 % of the excess, but at least ten cents. */
 export const withdrawalFee = (cents: number, freeCents: number): number =>
   cents <= freeCents ? 0 : Math.max(10, Math.round((cents - freeCents) / 1000));
 
-/** A way to pay: the balance, or one of the cards in the order in which they were added. */
+/** A payment method: the balance, or a card. Cards are in the order in which they were added. */
 export interface Method {
   readonly account: string;
-  /** Null: the balance. */
+  /** The card; null for the balance. */
   readonly card: string | null;
-  /** The bank's name and the last digits; empty for the balance. */
+  /** The bank's name and the last digits of the card; empty for the balance. */
   readonly name: string;
   readonly cents: number;
 }
@@ -35,18 +35,18 @@ export const listMethods = (os: OsState): Method[] => [
 ];
 export const findMethod = (os: OsState, account: string): Method | null =>
   listMethods(os).find((m) => m.account === account) ?? null;
-/** The default: the owner's choice if it still exists, else the balance. */
+/** The default method: the method that the owner chose if it still exists, otherwise the balance. */
 export const defaultMethod = (state: State, os: OsState): Method =>
   findMethod(os, state.pay.method) ?? listMethods(os)[0]!;
 
-/** Ledger entries of the owner's accounts made through this app, newest first. */
+/** Lists the ledger entries that this app made on the owner's accounts, newest first. */
 export const listBills = (os: OsState): Entry[] =>
   entriesByApp(os, appId).filter((e) => isOwnLedgerAccount(os, e.from) || isOwnLedgerAccount(os, e.to));
 const isOwnLedgerAccount = (os: OsState, account: string): boolean => {
   const kind = os.money.accounts[account]?.kind;
   return kind !== undefined && kind !== "outside" && kind !== "escrow";
 };
-/** In (+1), out (−1), or between own accounts (0). */
+/** Returns +1 for income, −1 for an expense, or 0 for a transfer between the owner's accounts. */
 export function directionOf(os: OsState, e: Entry): 1 | -1 | 0 {
   const [from, to] = [isOwnLedgerAccount(os, e.from), isOwnLedgerAccount(os, e.to)];
   return from === to ? 0 : from ? -1 : 1;
@@ -78,7 +78,7 @@ export function matchesFilter(e: Entry, filter: BillFilter): boolean {
       return e.kind === "topup" || e.kind === "withdrawal" || e.kind === "fee";
   }
 }
-/** Total expenses and income of a month, in cents. */
+/** Returns the total expenses and the total income of a month, in cents. */
 export function monthTotals(os: OsState, month: string, offsetMin: number): { out: number; in: number } {
   const sums = { out: 0, in: 0 };
   for (const e of listBills(os)) {
@@ -89,7 +89,7 @@ export function monthTotals(os: OsState, month: string, offsetMin: number): { ou
   }
   return sums;
 }
-/** Expenses (or income) of a month by category, largest first. */
+/** Returns the expenses (or the income) of a month by category, largest category first. */
 export function categoryTotals(
   os: OsState,
   month: string,
@@ -104,7 +104,7 @@ export function categoryTotals(
   }
   return [...sums].map(([category, sum]) => ({ category, ...sum })).toSorted((a, b) => b.cents - a.cents);
 }
-/** The amount paid since midnight, for the daily limit. */
+/** Returns the amount that was paid since midnight. It counts towards the daily limit. */
 export function paidToday(os: OsState, now: number, offsetMin: number): number {
   const day = Math.floor((now + offsetMin * 60_000) / 86_400_000);
   return listBills(os).reduce(
@@ -113,7 +113,7 @@ export function paidToday(os: OsState, now: number, offsetMin: number): number {
     0,
   );
 }
-/** The same day of the next month or year; the month's last day when that day does not exist. */
+/** Returns the same day of the next month or year. If that day does not exist, returns the last day of the month. */
 export function nextCharge(renew: Pick<Renew, "every" | "next">, offsetMin: number): number {
   const c = civilOf(renew.next, offsetMin);
   const month = renew.every === "month" ? c.month + 1 : c.month;

@@ -1,4 +1,4 @@
-/** The owner's payments and income of the last months, and subscriptions. */
+/** The owner's payments and income in the last months, and the owner's subscriptions. */
 import type { MoneySeed } from "#os/money/seed.ts";
 import { outsideAccountId } from "#os/money/ledger.ts";
 import type { SeedCtx } from "#os/seed-ctx.ts";
@@ -10,7 +10,10 @@ const meridian = "account_bank_meridian";
 const orchard = "account_bank_orchard";
 type AccountCode = "b" | "m" | "o";
 const accounts: Readonly<Record<AccountCode, string>> = { b: balanceAccount, m: meridian, o: orchard };
-/** Days before the start, hour, minute | from | party | category | cents | English / 中文 */
+/**
+ * The format of a line: days before the start, hour, minute | paying account | recipient | category | cents | English /
+ * 中文
+ */
 const paymentLines = `
 0 8:12 b place_twoovens food 1460 | Two Ovens, rye bread / 双炉坊 黑麦面包
 1 18:47 m eat_lotus food 8640 | Golden Lotus / 金莲餐厅
@@ -57,7 +60,7 @@ const paymentLines = `
 66 9:50 m place_bikes transport 4500 | Spoke & Chain, lights / 链条单车行 车灯
 74 10:15 m biller_harbourpower home 12488 | Harbour Electric / 港区供电公司
 `;
-/** Income, and moves between own accounts. */
+/** Income, and transfers between the owner's own accounts. */
 const transferLines = `
 11 21:05 topup m b 50000 | Meridian Bank (7735) / 子午银行 (7735)
 26 20:40 topup m b 60000 | Meridian Bank (7735) / 子午银行 (7735)
@@ -73,7 +76,7 @@ const friendLines = `
 55 18:22 leo out 8800 packet | Good luck with the exam / 考试顺利
 `;
 
-/** Payments that are rides: index in the list → trip. */
+/** The payments for rides: the index of the payment in the list, and the id of the trip. */
 const trips: Readonly<Record<number, string>> = { 12: "trip_s1", 28: "trip_s2" };
 
 export function walletMoney({ now, offsetMin, say }: SeedCtx): MoneySeed {
@@ -109,7 +112,7 @@ export function walletMoney({ now, offsetMin, say }: SeedCtx): MoneySeed {
       order: trips[n] ?? null,
     }),
   );
-  // The payment of the meal that is on its way.
+  // The payment for the meal that is being delivered.
   const meal = {
     id: "entry_s_wechat_meal",
     at: now - 20 * minuteMs,

@@ -1,5 +1,5 @@
 /**
- * The wallet's data that is not in the phone's ledger: subscriptions, limits, a card that is being added, utility
+ * The wallet's data that is not in the phone's ledger: subscriptions, limits, a card that is being added, and utility
  * accounts.
  */
 import * as v from "valibot";
@@ -8,30 +8,30 @@ import { idSchema, instant, wholeNumber } from "#os/values.ts";
 
 export const RenewId = idSchema("renew");
 export const UtilityId = idSchema("utility");
-/** The maximum of any single payment or limit: ¥200,000.00. */
+/** The maximum of a payment and of a limit: ¥200,000.00. */
 export const maxSumCents = 20_000_000;
 export const Sum = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxSumCents));
 export const Note = v.pipe(v.string(), v.trim(), v.maxLength(40));
 export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const PhoneDigits = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24));
-/** A subscription that charges every month or year. */
+/** A subscription that is charged every month or every year. */
 const Renew = v.strictObject({
   id: RenewId,
   party: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   cents: Sum,
   every: v.picklist(["month", "year"]),
-  /** The account that is charged. */
+  /** The account that pays for the subscription. */
   from: AccountId,
   since: instant,
   next: instant,
-  /** Off: no further charges. */
+  /** Whether the subscription is on. If it is off, there are no further charges. */
   on: v.boolean(),
-  /** The last charge failed. */
+  /** Whether the last charge failed. */
   failed: v.boolean(),
 });
 export type Renew = v.InferOutput<typeof Renew>;
-/** An account at a biller, and its bill; null until the bill is checked. */
+/** An account at a biller, and its bill. The bill is null until the owner checks it. */
 const Utility = v.strictObject({
   id: UtilityId,
   biller: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
@@ -39,24 +39,24 @@ const Utility = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(60)),
   kind: v.pipe(v.string(), v.maxLength(20)),
   bill: v.nullable(v.strictObject({ month: v.string(), cents: Sum })),
-  /** The month that was paid last: "2026-03". */
+  /** The last month that was paid, such as "2026-03". */
   paid: v.nullable(v.string()),
 });
 export type Utility = v.InferOutput<typeof Utility>;
 
 export const walletState = {
   renews: v.record(RenewId, Renew),
-  /** Payment limits, per payment and per day, for cards without their own limits. */
+  /** The limits per payment and per day. They apply to cards without their own limits. */
   payLimits: v.strictObject({ singleCents: Sum, dayCents: Sum }),
-  /** A card whose bank has sent a code. */
+  /** A card that is being added, and the code that its bank has sent. */
   binding: v.nullable(v.strictObject({ card: CardId, code: Code, at: instant })),
-  /** The amount that can still be withdrawn without a fee. */
+  /** The amount that the owner can still withdraw without a fee. */
   freeCents: wholeNumber,
-  /** The amount that the owner's receiving code asks for; null: the payer chooses. */
+  /** The amount that the owner's receiving code requests; null if the payer chooses the amount. */
   asking: v.nullable(v.strictObject({ cents: Sum, note: Note })),
   utilities: v.record(UtilityId, Utility),
   billNotes: v.record(EntryId, Note),
-  /** Phone numbers that were topped up, latest first. */
+  /** The phone numbers that were topped up, latest first. */
   toppedUp: v.array(PhoneDigits),
 };
 export const billCategories = [

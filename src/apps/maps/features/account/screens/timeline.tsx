@@ -30,7 +30,7 @@ export default screen(maps, strings, "timeline", (p) => {
   const chosen = () => p.state.visits.find(({ at }) => at === p.view.at);
   const spanOf = (at: number, until: number | null) =>
     until === null ? p.t("since", { when: timeText(at, p.os) }) : `${timeText(at, p.os)} – ${timeText(until, p.os)}`;
-  /** The sum of straight-line distances between visits. */
+  /** The sum of the straight-line distances between consecutive visits. */
   const sum = () => {
     const spots = visits().flatMap(({ target }) => known(target)?.coordinates ?? []);
     return spots.reduce((all, spot, n) => (n === 0 ? 0 : all + metresBetween(spots[n - 1]!, spot)), 0);

@@ -10,7 +10,7 @@ import { useTargets } from "#apps/maps/screens/parts/targets.ts";
 import { strings } from "#apps/maps/strings.ts";
 
 export default screen(maps, strings, "visited", (p) => {
-  /** Each place once, with the number of visits and the last visit. */
+  /** The visited places. Each place occurs once, with the number of visits and the last visit. */
   const places = createMemo(() => {
     const found = new Map<string, { at: number; times: number }>();
     for (const { target, at } of p.state.visits) {

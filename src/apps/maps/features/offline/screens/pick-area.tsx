@@ -19,7 +19,7 @@ import { sizeKbOf, type Box } from "../state.ts";
 const [topRoom, footRoom, sideRoom] = [110, 170, 24];
 export default screen(maps, strings, "pickArea", (p) => {
   const room = useLayoutSize();
-  /** The area inside the frame. */
+  /** The area of the map that is inside the frame. */
   const box = createMemo((): Box => {
     const { latitude, longitude } = p.view.map;
     const metres = metresPerPixel(p.view.map);

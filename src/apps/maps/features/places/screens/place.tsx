@@ -38,7 +38,7 @@ export default screen(maps, strings, "place", (p) => {
   const known = useTargets(p, () => [id()]);
   const target = createMemo(() => known(id()));
   const place = () => target()?.place ?? null;
-  /** The private label, or else the name that came with a pin, or else the target's own name. */
+  /** The displayed name: the private label, or else the name that came with the pin, or else the target's own name. */
   const name = () => {
     const label = p.state.labels[id()];
     return label ?? (isPin(id()) && p.params.label !== "" ? p.params.label : (target()?.name ?? "…"));

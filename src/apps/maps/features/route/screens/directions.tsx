@@ -51,7 +51,7 @@ export default screen(maps, strings, "directions", (p) => {
   const room = useLayoutSize();
   const plan = () => p.state.plan;
   const stops = () => plan().stops;
-  /** Suggested targets: home, work, and recent ones. */
+  /** Suggested targets: home, work, and recent targets. */
   const offered = createMemo(() => {
     const recent = p.state.recents.flatMap((one) => (one.kind === "place" ? [one.target] : []));
     const all = [p.state.home, p.state.work, ...recent].filter((id) => id !== null);
@@ -90,7 +90,7 @@ export default screen(maps, strings, "directions", (p) => {
   const ways = createMemo((): MapRoute[] => {
     const best = chosen();
     if (!best) return [];
-    // The chosen route is drawn on top. In public transport, its legs have the colours of their lines.
+    // The chosen route is drawn last, on top of the others. In public transport, each leg has the colour of its line.
     const others = routes().flatMap((route, n) =>
       n === at() ? [] : [{ path: route.path, kind: "alternate", label: spanText(route.seconds, p.lang) } as const],
     );
@@ -107,7 +107,7 @@ export default screen(maps, strings, "directions", (p) => {
             });
     return [...others, ...legs];
   });
-  /** The map draws the alternatives first, so its index does not count the chosen route. */
+  /** The index from the map counts only the alternatives, without the chosen route. */
   const pick = (index: number) => {
     const others = routes().flatMap((_, n) => (n === at() ? [] : [n]));
     const route = others[index];

@@ -34,7 +34,7 @@ const zooms = { drive: 16, transit: 15, walk: 17.5, cycle: 17 } as const;
 const voices = ["on", "alerts", "off"] as const;
 const voiceIcons = { on: voiceOn, alerts: voiceAlerts, off: voiceOff } as const;
 const voiceTexts = { on: "voiceOn", alerts: "voiceAlerts", off: "voiceOff" } as const;
-/** How long the notice of a new route is visible. */
+/** How long the notice about a new route stays visible, in milliseconds. */
 const rerouteNoticeMs = 20_000;
 
 export default screen(maps, strings, "trip", (p) => {

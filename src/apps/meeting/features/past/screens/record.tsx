@@ -24,7 +24,7 @@ export default screen(meeting, strings, "record", (p) => {
   const visits = createMemo(() => (room() ? listVisits(room()!) : []));
   const place = () => (record() ? playbackPosition(record()!, p.now) : 0);
   const lang = () => (p.lang === "en" ? "en" : "zh");
-  /** Speaker and text of a turn; the text is empty when nobody speaks. */
+  /** Returns the speaker and the text of a turn. The text is empty if nobody speaks. */
   const said = (turn: number) => {
     const r = room()!;
     const id = speakerInTurn(r, turn, visits());

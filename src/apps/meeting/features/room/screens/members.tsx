@@ -30,7 +30,7 @@ export default screen(meeting, strings, "members", (p) => {
   );
   const shown = createMemo(() => everybody().filter(({ name }) => name.toLowerCase().includes(words())));
   const waiting = createMemo(() => (room() && isOwnerLead(room()!) ? waitingMembers(room()!, p.now) : []));
-  /** Invited people who are not in the meeting. */
+  /** Invited people who are not in the meeting now. */
   const away = createMemo(() => {
     const r = room();
     if (!r) return [];

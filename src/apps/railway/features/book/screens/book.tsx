@@ -31,7 +31,7 @@ export default page("book", (p) => {
   const train = queryWorld(rails.queries.train, () => ({ id: p.params.train }));
   const nextTrain = queryWorld(rails.queries.train, () => (p.params.next ? { id: p.params.next.train } : null));
   const nextOf = (): SeatClass => p.view.nextOf ?? p.params.next?.of ?? "second";
-  /** The train or both trains. Empty until all of them are loaded. */
+  /** The booked train, or both trains of a route with a change. Empty until all of these trains are loaded. */
   const rides = (): Ride[] => {
     const first = tripOfTrain(train(), p.params);
     const second = p.params.next && tripOfTrain(nextTrain(), p.params.next);
@@ -52,7 +52,7 @@ export default page("book", (p) => {
     sleepers()
       .filter(({ of }) => listBerths(of).includes(berth))
       .reduce((sum, { at, of }) => sum + ticketPrice(at.trip, at.tariff, of, "adult", berth), 0);
-  /** The fare that the person can have in the n-th train. */
+  /** Returns the lowest fare to which the person is entitled in train number `n`. */
   const mayBe = (person: Passenger, n = 0): FareKind => {
     const [trip, ...before] = rides()
       .slice(0, n + 1)

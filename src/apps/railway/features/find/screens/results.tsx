@@ -127,7 +127,7 @@ export default page("results", (p) => {
       .toSorted((x, y) => sign * (key(x) - key(y)) || totalMinutes(x.change) - totalMinutes(y.change))
       .slice(0, 30);
   };
-  /** Both trains, each in its cheapest class with free seats. Null when one is full. */
+  /** Returns both trains, each in its cheapest class with free seats, or null if one of the trains is full. */
   const both = (first: TrainOption, second: TrainOption) => {
     const [a, b] = [first, second].map(({ leg, offers }) => {
       const free = offers.filter(({ left }) => left > 0);

@@ -15,7 +15,7 @@ export default page("kitchens", (p) => {
   const train = queryWorld(rails.queries.train, () => (ticket() ? { id: ticket()!.train } : null));
   const hubs = queryWorld(rails.queries.hubs, () => ({ id: "hubs" }));
   const kitchen = queryWorld(rails.queries.kitchen, () => ({ id: p.view.kitchen }));
-  /** Places with kitchens on the way. */
+  /** The places with kitchens along the trip. */
   const places = () => {
     const [t, of, all] = [ticket(), train(), hubs()];
     if (!t || !of || !all) return [];

@@ -92,7 +92,7 @@ export default page("ticket", (p) => {
                     { label: p.t("shareTrip"), icon: share, tint: "#2a9d5c", onTap: () => p.act.share() },
                   ]
                 : []),
-              // The timetable is available for tickets in any state.
+              // The user can open the timetable for a ticket in any state.
               { label: p.t("timetable"), icon: table, tint: "#1d9d8b", onTap: () => p.act.openTrain() },
             ]}
           />

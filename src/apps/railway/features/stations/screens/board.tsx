@@ -20,7 +20,7 @@ export default page("board", (p) => {
   const board = queryWorld(rails.queries.board, () => (station() ? { id: station()!.place } : null));
   const all = () => (board() ? listNextTrains(board()!, p.params.station, p.view.side, p.now) : []);
   const shown = () => all().slice(0, pageSize * p.view.pages);
-  // The queries for trains supply the names of the first and last stations.
+  // The names of the first and last stations come from the queries for trains.
   const pages = Array.from({ length: 5 }, (_, n) =>
     queryWorld(rails.queries.trains, () => {
       const ids = shown()

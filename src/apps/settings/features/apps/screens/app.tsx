@@ -26,7 +26,7 @@ export default screen(settings, strings, "app", (p) => {
   const allowed = () => !p.os.muted.includes(id());
   const waiting = () => Object.values(p.os.notifications).filter((n) => n.app === id()).length;
   const sizes = () => appSizes(p.state, id(), p.now);
-  // Settings and the home screen cannot stop themselves.
+  // The user can stop any app that is running, except Settings and the home screen.
   const stoppable = () => id() !== settings.id && id() !== homeApp() && isOpen(id());
   const traits = (names: readonly AppTrait[]) => (
     <List each={names}>

@@ -16,7 +16,7 @@ export default screen(settings, strings, "grant", (p) => {
       ? ["allowed", "foreground", "ask", "blocked"]
       : ["allowed", "ask", "blocked"];
   const name = () => p.t(`permission-${p.params.permission}`);
-  // The switch for the whole phone can override the app's grant.
+  // The switch for the whole phone can override the grant of the app.
   const overruled = () => kept() !== "blocked" && grantOf(p.os, p.params.app, p.params.permission) === "blocked";
   return (
     <Page back title={name()}>

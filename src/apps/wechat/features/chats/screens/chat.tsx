@@ -60,7 +60,10 @@ export default screen(wechat, strings, "chat", (p) => {
   const group = () => p.state.groups[peer()];
   const chat = () => p.state.chats[peer()];
   const all = createMemo(() => messagesIn(p.state, peer()));
-  /** How many messages are shown: all, or up to a few after the one that was searched for. */
+  /**
+   * The index at which the visible messages end. All messages are visible, unless the owner opened a search result;
+   * then only a few messages after it are visible.
+   */
   const until = createMemo(() => {
     const at = p.view.upTo === null ? -1 : all().findIndex((m) => m.id === p.view.upTo);
     return at < 0 ? all().length : Math.min(all().length, at + 6);

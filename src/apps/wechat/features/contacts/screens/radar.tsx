@@ -10,7 +10,7 @@ import { hashText } from "../queries.ts";
 import { queryWorld } from "#ui/world.ts";
 import folk from "#world/folk/index.ts";
 
-/** How many public people the radar finds; they change every day. */
+/** The number of people that the radar finds. The radar finds different people every day. */
 const nearbyCount = 4;
 const folkCount = 6000;
 export default screen(wechat, strings, "radar", (p) => {

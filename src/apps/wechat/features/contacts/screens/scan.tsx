@@ -6,7 +6,7 @@ import { ScanView } from "#apps/wechat/looks/scan-view.tsx";
 import wechat from "#apps/wechat/index.ts";
 import { strings } from "#apps/wechat/strings.ts";
 
-/** Things in front of the camera, one after the other. */
+/** The objects in front of the camera, one after the other. */
 const scanTargets = [
   { word: "sightPerson", person: "person_folk_412", url: null },
   { word: "sightPoster", person: null, url: "https://nightlamp.example/" },

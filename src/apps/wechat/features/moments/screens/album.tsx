@@ -13,7 +13,7 @@ import { strings } from "#apps/wechat/strings.ts";
 import { albumForOthers, listAlbum } from "../queries.ts";
 import { PostPicture } from "./parts/post-picture.tsx";
 
-/** Cover pictures; each friend has one of them. */
+/** The cover pictures. One of them is chosen for each friend. */
 const covers = [
   "landscape_02",
   "landscape_08",

@@ -12,7 +12,7 @@ import { defaultMethod } from "../queries.ts";
 import { methodName, MethodList } from "./parts/methods.tsx";
 
 export default screen(wechat, strings, "payCode", (p) => {
-  /** Eighteen digits that change every minute. */
+  /** The eighteen digits of the payment code. They change every minute. */
   const digits = () => {
     const minute = Math.floor(p.now / minuteMs);
     return `13${String((minute * 7_919) % 100_000_000).padStart(8, "0")}${String((minute * 104_729) % 100_000_000).padStart(8, "0")}`;

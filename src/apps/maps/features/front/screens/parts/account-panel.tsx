@@ -1,4 +1,4 @@
-/** The panel at the owner's picture, with links to the owner's data. */
+/** The panel that opens from the owner's picture. It has links to the owner's data. */
 import timeline from "@material-symbols/svg-400/outlined/timeline.svg?raw";
 import share from "@material-symbols/svg-400/outlined/share_location.svg?raw";
 import offline from "@material-symbols/svg-400/outlined/download_for_offline.svg?raw";

@@ -23,7 +23,7 @@ export function ContributeTab(p: {
   readonly tabs: JSX.Element;
   readonly overlays: JSX.Element;
 }) {
-  /** Visited places without a review, without duplicates. */
+  /** Visited places that have no review by the user. Each place occurs once. */
   const open = createMemo(() => {
     const { visits, reviews, home, work } = p.of.state;
     const seen = new Set<string>();

@@ -11,7 +11,7 @@ import type { MainScreenProps } from "./props.ts";
 const maxRecentPeople = 6;
 export function ContactsTab(p: { readonly host: MainScreenProps }) {
   const host = () => p.host;
-  /** People the owner has met with and whose names are known, latest first. */
+  /** The people whom the owner has met in meetings and whose names are known, latest first. */
   const lately = createMemo(() => {
     const rooms = Object.values(host().state.rooms).toSorted((a, b) => b.began - a.began);
     const met = new Set(rooms.flatMap((room) => [room.host, ...room.invitees, ...Object.keys(room.fates)]));

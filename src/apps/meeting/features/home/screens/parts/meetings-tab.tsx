@@ -27,7 +27,7 @@ import type { MainScreenProps } from "./props.ts";
 
 export function MeetingsTab(p: { readonly host: MainScreenProps }) {
   const host = () => p.host;
-  // An equal list counts as unchanged, so that an idle display is not redrawn every second.
+  // A list that is equal to the previous list counts as unchanged, so that an idle display is not redrawn every second.
   const days = createMemo(
     () => groupByDay(upcomingMeetings(host().state, host().now, host().offsetMin), host().offsetMin),
     undefined,

@@ -48,7 +48,7 @@ export function LiveStage(p: { readonly host: RoomScreenProps; readonly room: Ro
   const unread = createMemo(() => lines().filter(({ at, from }) => at > live().seen && from !== me).length);
   const waiting = createMemo(() => waitingMembers(p.room, host().now).length);
   const whoOf = (id: string): string => (id === me ? p.room.name : displayName(host(), id));
-  /** The latest chat lines and joins or leaves. */
+  /** The latest chat lines, and notes about people who joined or left recently. */
   const floats = createMemo(() => {
     const since = host().now - recentLineMs;
     const written = host().state.prefs.floatChat

@@ -62,7 +62,7 @@ export function RoomOverlays(p: { readonly host: RoomScreenProps; readonly room:
               on: live().captions,
               onTap: () => host().act.toggleCaptions(),
             },
-            // While the owner shares, both layouts show the shared content.
+            // While the owner shares a screen, both layouts show the shared content.
             ...(live().share
               ? []
               : [

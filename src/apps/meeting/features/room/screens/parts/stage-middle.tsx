@@ -127,7 +127,7 @@ export function StageMiddle(p: {
 
   function spokenNote(): string {
     if (others().length === 0) return host().t("aloneNote");
-    // The gallery shows faces instead of slides, so a note says that somebody presents.
+    // The gallery shows faces instead of the slides, so a note says that somebody is presenting slides.
     const hidden = live().layout === "gallery" ? slide() : null;
     if (hidden) return host().t("showsSlides", { name: displayName(host(), hidden.id) });
     const one = others().find(({ speaks }) => speaks);

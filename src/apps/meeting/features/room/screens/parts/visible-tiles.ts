@@ -1,4 +1,4 @@
-/** The participants as tiles at a moment, the owner first. */
+/** Returns the tiles for the participants at a moment. The owner's tile is first. */
 import type { Lang } from "#os/values.ts";
 import { me } from "#apps/meeting/ids.ts";
 import type { TileData } from "#apps/meeting/looks/tiles.tsx";
@@ -16,7 +16,7 @@ import {
 import { reactions, type Room } from "../../state.ts";
 
 const reactionMs = 10_000;
-/** The owner's tile as others see it. */
+/** Returns the owner's tile as other participants see it. */
 export function ownTile(state: State, room: Room, now: number): TileData {
   const { live, prefs } = state;
   const sign = live?.reaction && now - live.reaction.at < reactionMs ? live.reaction.sign : undefined;

@@ -1,4 +1,4 @@
-/** The filters of the list of trains, and the choice of the station for a change. */
+/** The filters for the list of trains, and the choice of the station at which the passenger changes trains. */
 import { Show } from "solid-js";
 import { toggleItem } from "#state/toggle-item.ts";
 import { seatClasses } from "#world/rails/classes.ts";

@@ -1,4 +1,4 @@
-/** The classes of a train, each with price, seats left, and a button. */
+/** The classes of a train. Each row shows the price, the number of free seats, and a button. */
 import { For } from "solid-js";
 import { computeFare } from "#world/rails/fares.ts";
 import { listBerths } from "#world/rails/classes.ts";
@@ -13,7 +13,7 @@ type TripFields = Pick<Trip, "train" | "day" | "board" | "alight" | "of">;
 export function SeatRows(p: {
   readonly on: ScreenContext;
   readonly of: TrainOption;
-  /** A ticket cannot be changed to a waitlist order. */
+  /** Whether a ticket is being changed. A ticket cannot be changed to a waitlist order. */
   readonly changing: boolean;
   readonly onBook: (trip: TripFields) => void;
   readonly onWait: (trip: TripFields) => void;

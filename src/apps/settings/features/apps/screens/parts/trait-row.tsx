@@ -1,4 +1,7 @@
-/** A trait of an app, network or device: a switch, or a choice on its own screen. */
+/**
+ * A row for a trait of an app, a network or a device. The row is a switch, or it opens a screen with the possible
+ * values.
+ */
 import { Show } from "solid-js";
 import { Row, SwitchRow } from "#ui/kit/rows.tsx";
 import type { Translate } from "#apps/settings/facts.ts";

@@ -1,4 +1,4 @@
-/** Icons of the first screen. The icons of other pages load with them. */
+/** The icons of the first screen. The icons of the other pages are loaded together with those pages. */
 import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import devices from "@material-symbols/svg-400/rounded/devices.svg?raw";
 import brightness from "@material-symbols/svg-400/rounded/brightness_6.svg?raw";

@@ -44,7 +44,8 @@ type NoteBody = Extract<Body, { kind: "note" }>;
 export function noteText(p: LabelContext, from: string, { note, who, what }: NoteBody): string {
   const key = note === "pat" && from !== me ? "notePatBy" : (noteKeys[note] ?? "nothingThere");
   const by = from === me ? p.t("you") : nameOrId(p.state, from);
-  // A word in Latin letters needs a space after the name; a genitive does not.
+  // In the note about a nudge, a text in Latin letters needs a space after the name, but a genitive such as "'s" does
+  // not.
   const tail = p.lang === "en" && /^[a-z]/i.test(what) && note === "pat" ? ` ${what}` : what;
   return p.t(key, { by, who: who === null ? "" : who === me ? p.t("youLow") : nameOrId(p.state, who), what: tail });
 }
@@ -77,14 +78,14 @@ export function messageSummary(p: LabelContext, body: Body, from = ""): string {
       return noteText(p, from, body);
   }
 }
-/** The latest message in the list of chats; in groups with its sender's name. */
+/** Returns the latest message for the list of chats. In groups, the sender's name comes first. */
 export function latestMessageText(p: LabelContext, m: Message): string {
   const words = messageSummary(p, m.body, m.from);
   const isGroup = p.state.groups[m.chat] !== undefined;
   return isGroup && m.from !== me && m.body.kind !== "note" ? `${nameOrId(p.state, m.from)}: ${words}` : words;
 }
 const weekMs = 6 * dayMs;
-/** Times in lists: today's time, then Yesterday, the weekday, the date. */
+/** Formats a time for lists: the time of day for today, then "Yesterday", the weekday, or the date. */
 export function listTimeText(p: LabelContext, at: number): string {
   const day = dayKey(at, p.offsetMin);
   if (day === dayKey(p.now, p.offsetMin)) return timeText(at, p.os);
@@ -92,7 +93,7 @@ export function listTimeText(p: LabelContext, at: number): string {
   if (p.now - at < weekMs) return weekdayText(civilOf(at, p.offsetMin).weekday, p.lang, p.lang !== "en");
   return dateText(at, p.os, p.now);
 }
-/** Times between messages: as in lists, and always with the time of day. */
+/** Formats a time between messages: as in lists, but always with the time of day. */
 export function chatTimeText(p: LabelContext, at: number): string {
   const isToday = dayKey(at, p.offsetMin) === dayKey(p.now, p.offsetMin);
   return isToday ? timeText(at, p.os) : `${listTimeText(p, at)} ${timeText(at, p.os)}`;

@@ -1,4 +1,4 @@
-/** The portrait of a chat's person or group. */
+/** The portrait of the person or group with whom the owner chats. */
 import { Show } from "solid-js";
 import { Face, GroupFace } from "#apps/wechat/looks/portrait.tsx";
 import { worldId } from "#apps/wechat/people.ts";

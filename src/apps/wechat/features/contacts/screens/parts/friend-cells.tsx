@@ -1,4 +1,4 @@
-/** A plain list of friends, with a remark about all of them. */
+/** A plain list of friends, with a line of text about the whole list. */
 import { For } from "solid-js";
 import { Cell, Cells, Remark } from "#apps/wechat/looks/cells.tsx";
 import { Face } from "#apps/wechat/looks/portrait.tsx";

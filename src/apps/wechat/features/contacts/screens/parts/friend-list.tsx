@@ -1,4 +1,4 @@
-/** Friends in alphabetical order, to open or to select. */
+/** Friends in alphabetical order. The owner opens or selects them. */
 import { createMemo, For, Show } from "solid-js";
 import { Cell, Cells, CheckCell, Remark } from "#apps/wechat/looks/cells.tsx";
 import { LetterHeader } from "#apps/wechat/looks/letters.tsx";
@@ -11,9 +11,9 @@ export function FriendList(p: {
   readonly state: State;
   readonly query: string;
   readonly empty: string;
-  /** The selected friends. Without it the rows have no check rings, and a tap only calls `onTap`. */
+  /** The selected friends. If this is undefined, the rows have no check rings, and a tap only calls `onTap`. */
   readonly chosen?: readonly string[] | undefined;
-  /** Friends who are selected already and cannot be deselected. */
+  /** Friends who are already selected. The owner cannot deselect these friends. */
   readonly fixed?: readonly string[] | undefined;
   readonly among?: ((id: string) => boolean) | undefined;
   readonly onTap: (id: string) => void;

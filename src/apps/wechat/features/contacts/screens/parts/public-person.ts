@@ -1,4 +1,4 @@
-/** A person for the screens: from the app's state, else from the world. */
+/** Finds a person for the screens: in the app's state, or else in the world. */
 import { createMemo } from "solid-js";
 import { queryWorld } from "#ui/world.ts";
 import folk from "#world/folk/index.ts";
@@ -12,7 +12,7 @@ export interface PersonDetails {
   readonly region: string;
   readonly about: string;
 }
-/** Undefined while it loads, and when there is no such person. */
+/** Returns undefined while the person is loading, or if there is no such person. */
 export function usePerson(p: { readonly state: State; readonly lang: string }, id: () => string) {
   const known = () => p.state.people[id()];
   const found = queryWorld(folk.queries.person, () => (known() ? null : { id: worldId(id()) }));

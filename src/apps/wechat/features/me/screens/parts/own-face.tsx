@@ -1,4 +1,4 @@
-/** The owner's portrait: the account's default one, or a picture of the phone. */
+/** The owner's portrait: the account's default portrait, or a picture that is on the phone. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { Face } from "#apps/wechat/looks/portrait.tsx";

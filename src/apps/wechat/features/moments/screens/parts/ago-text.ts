@@ -4,7 +4,7 @@ import { hourMs, minuteMs } from "#state/civil.ts";
 import type { Facts } from "#os/values.ts";
 import type { Word } from "#apps/wechat/strings.ts";
 
-/** "5 min ago", "3 h ago", then days. */
+/** Returns a text such as "5 min ago" or "3 h ago", or the number of days for longer times. */
 export function agoText(t: (key: Word, facts?: Facts) => string, at: number, os: OsState, now: number): string {
   const ms = now - at;
   if (ms < minuteMs) return t("justNow");

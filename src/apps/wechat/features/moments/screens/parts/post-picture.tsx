@@ -1,4 +1,4 @@
-/** A picture of a post: a file of the phone, or one of the world's scenes. */
+/** A picture in a post: a file of the phone, or the picture of one of the world's scenes. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { parseContentUri } from "#os/intents.ts";

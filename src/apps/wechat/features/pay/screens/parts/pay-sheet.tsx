@@ -15,15 +15,18 @@ export function PaySheet(p: {
   readonly what: string;
   /** The formatted amount: "¥52.00". */
   readonly amount: string;
-  /** The paying account: "Balance", "Meridian Bank (4071)". Without `onMethod` it cannot be changed. */
+  /**
+   * The paying account, such as "Balance" or "Meridian Bank (4071)". If `onMethod` is undefined, the account cannot be
+   * changed.
+   */
   readonly method: string;
   readonly methodName: string;
   readonly onMethod?: (() => void) | undefined;
   readonly filled: number;
   readonly boxesName: string;
-  /** The error of the last attempt. */
+  /** The error of the last payment attempt. */
   readonly problem?: string | undefined;
-  /** The label of the fingerprint button, when fingerprint payment is on. */
+  /** The label of the fingerprint button; undefined if fingerprint payment is off. */
   readonly fingerName?: string | undefined;
   readonly onDigit: (digit: string) => void;
   readonly onErase: () => void;

@@ -1,4 +1,4 @@
-/** Asks at the first use which data a program may read. */
+/** When the owner uses a program for the first time, asks which data the program may read. */
 import { PermitSheet } from "#apps/wechat/looks/program.tsx";
 import type { Word } from "#apps/wechat/strings.ts";
 import type { Facts } from "#os/values.ts";

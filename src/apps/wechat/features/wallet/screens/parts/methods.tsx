@@ -1,4 +1,4 @@
-/** The ways to pay: the balance, then the cards. */
+/** The payment methods: the balance first, then the cards. */
 import { For } from "solid-js";
 import { amountText } from "#os/money/read.ts";
 import type { OsState } from "#os/state.ts";

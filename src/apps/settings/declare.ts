@@ -203,9 +203,9 @@ export const slot = (name: SlotName, title: TextKey, more?: RowOptions): SlotRow
   ...more,
 });
 export const actionRow = (
-  does: ActionName,
+  action: ActionName,
   title: TextKey,
   more?: RowOptions & { readonly danger?: boolean; readonly shows?: Fact },
-): ActionRow => ({ kind: "action", action: does, title, ...more });
+): ActionRow => ({ kind: "action", action, title, ...more });
 export const labelledValues = <const V extends string>(values: readonly V[]) =>
   values.map((value) => ({ value, label: value }));

@@ -68,7 +68,7 @@ export default screen(settings, strings, "page", (p) => {
               onLead={(goal) => openTarget(p.act, goal)}
               onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
               onEdit={({ group, name }) => p.act.edit({ group, name })}
-              onAct={(does) => p.act[does]()}
+              onAct={(action) => p.act[action]()}
             />
           </Section>
         )}

@@ -158,7 +158,7 @@ browser. FRAME_RATE=60 limits the browser to 60 frames per second: many phones a
 
 const [given = "help", ...args] = process.argv.slice(2);
 const word = formerNames[given] ?? given;
-if (word !== given) process.stderr.write(`"${given}" is now called "${word}"; the old name goes on working.\n`);
+if (word !== given) process.stderr.write(`"${given}" is now called "${word}"; the old name still works.\n`);
 process.exitCode = await run();
 
 async function run(): Promise<number> {

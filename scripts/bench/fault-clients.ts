@@ -44,7 +44,7 @@ export function startClients(envs: readonly Env[]): FaultClients {
       isOver = true;
       const sent = await Promise.all(played);
       const faults = await Promise.all(envs.map((env, lane) => faultsOf(env, sent[lane]!.actions)));
-      return { latenciesMs: sent.flatMap(({ latenciesMs: waits }) => waits), faults: faults.flat() };
+      return { latenciesMs: sent.flatMap(({ latenciesMs }) => latenciesMs), faults: faults.flat() };
     },
   };
 }
@@ -55,16 +55,16 @@ interface Sent {
 }
 async function runClient(env: Env, lane: number, isOver: () => boolean, heard: () => void): Promise<Sent> {
   const actions: Action[] = [];
-  const waits: number[] = [];
+  const latenciesMs: number[] = [];
   while (!isOver()) {
     // All actions of a phone differ, so that the check notices an action that was executed twice.
     const n = actions.length;
     const action: Action = { type: "SWIPE", point1: [500, 700], point2: [(n * 7 + lane) % 1000, 300 + (n % 200)] };
     actions.push(action);
-    waits.push(await measureMs(() => sendUntilAnswered(env, action, n % 2 === 0)));
+    latenciesMs.push(await measureMs(() => sendUntilAnswered(env, action, n % 2 === 0)));
     heard();
   }
-  return { actions, latenciesMs: waits };
+  return { actions, latenciesMs };
 }
 /** Resends the step until the server answers. */
 async function sendUntilAnswered(env: Env, action: Action, isPictured: boolean): Promise<void> {

@@ -58,10 +58,10 @@ export async function main(args: string[]): Promise<number> {
         }),
       );
     }
-    const { latenciesMs: waits, faults } = await players.stop();
+    const { latenciesMs, faults } = await players.stop();
     report("browsers killed, servers killed", `${browsers}, ${kills}`, "", null, { browsers, kills });
     report("time from killing a server until it is up again, p50", ms(p50(backs)), "", null, backs);
-    return reportSteps(waits, faults);
+    return reportSteps(latenciesMs, faults);
   } finally {
     server.process.kill("SIGTERM");
     await once(server.process, "exit");
@@ -97,11 +97,11 @@ async function killWorkers(workers: number, kills: number): Promise<number> {
       );
       others += players.answersOf(rests) - beforeOthers;
     }
-    const { latenciesMs: waits, faults } = await players.stop();
+    const { latenciesMs, faults } = await players.stop();
     report(`workers killed, of ${workers}`, String(kills), "", null, kills);
     report("time from killing a worker until one of its phones steps, p50", ms(p50(backs)), "", null, backs);
     report("steps of the other workers' phones in that time", String(others), "", null, others);
-    return reportSteps(waits, faults);
+    return reportSteps(latenciesMs, faults);
   } finally {
     server.process.kill("SIGTERM");
     await once(server.process, "exit");

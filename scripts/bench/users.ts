@@ -45,12 +45,12 @@ export async function main(args: string[]): Promise<number> {
       const middle = (of: (m: Measured) => number): number => p50(found.map(of));
       report(
         `steps a second without pictures, ${name}`,
-        `${middle(({ rate }) => rate).toFixed(0)}, ${ms(middle(({ costPerStep: each }) => each.all))} of processor time`,
+        `${middle(({ rate }) => rate).toFixed(0)}, ${ms(middle(({ costPerStep }) => costPerStep.all))} of processor time`,
         "",
         null,
         found,
       );
-      const parts = processParts.map((part) => `${part} ${middle(({ costPerStep: each }) => each[part]).toFixed(1)}`);
+      const parts = processParts.map((part) => `${part} ${middle(({ costPerStep }) => costPerStep[part]).toFixed(1)}`);
       process.stdout.write(`    ${parts.join(", ")} ms\n`);
     }
   } finally {
@@ -78,9 +78,9 @@ async function measure(served: BenchServer, envs: readonly Env[], act: Act, forM
     }),
   );
   const took = performance.now() - from;
-  const each = perStep(before, processorTimes(served.pid), steps);
+  const costPerStep = perStep(before, processorTimes(served.pid), steps);
   await Promise.all(envs.map((env) => env.remove()));
-  return { rate: (steps * 1000) / took, costPerStep: each };
+  return { rate: (steps * 1000) / took, costPerStep };
 }
 
 /**

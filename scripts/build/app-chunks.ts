@@ -188,14 +188,14 @@ async function appsModule(root: string, levelsIn: (app: string) => Promise<Level
   const wordsOf = (id: string, more = ""): string =>
     `{ ${langs.map((lang) => `${lang}: ${fetched(`${textsPrefix}${id}/${lang}${more}`)}`).join(", ")} }`;
   const row = async (id: string): Promise<string> => {
-    const { deferred: late } = await levelsIn(id);
+    const { deferred } = await levelsIn(id);
     const [, later] = await appTexts(root, id, "en", levelsIn);
     const parts = [
       `model: ${fetched(modelPrefix + id)}`,
       `drawing: ${fetched(drawingPrefix + id)}`,
       `words: ${wordsOf(id)}`,
     ];
-    if (late.length > 0)
+    if (deferred.length > 0)
       parts.push(`whole: ${fetched(fullModelPrefix + id)}`, `more: ${fetched(moreScreensPrefix + id)}`);
     if (Object.keys(later).length > 0) parts.push(`moreWords: ${wordsOf(id, "/more")}`);
     return `  ${JSON.stringify(id)}: { ${parts.join(", ")} },\n`;

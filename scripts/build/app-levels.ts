@@ -43,11 +43,11 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
   const features = join(folder, "features");
   const isLate = (path: string): boolean =>
     start !== undefined && path.startsWith(`${features}/`) && featureIn(path) !== featureIn(start);
-  const late = drawings.filter(isLate);
+  const deferred = drawings.filter(isLate);
   const first = drawings.filter((path) => !isLate(path));
   const sources = new SourceFiles();
-  const named = new Map<string, Set<string>>();
-  const isNamed = (path: string): boolean => late.length > 0 && declarationPattern.test(path) && isLate(path);
+  const reexports = new Map<string, Set<string>>();
+  const isNamed = (path: string): boolean => deferred.length > 0 && declarationPattern.test(path) && isLate(path);
 
   // All modules in the app's folder that the first level imports, directly or not.
   const reached = new Set<string>();
@@ -57,20 +57,20 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
     for (const { from, names } of sources.importsOf(path)) {
       if (!from.startsWith(`${folder}/`) || (dirname(from) === folder && seedPattern.test(from))) continue;
       if (!isNamed(from)) reach(from);
-      else named.set(from, (named.get(from) ?? new Set()).union(new Set(names)));
+      else reexports.set(from, (reexports.get(from) ?? new Set()).union(new Set(names)));
     }
   };
   for (const path of [join(folder, "index.ts"), ...first]) reach(path);
   // Modules that import, directly or not, a module of which the first level knows only names.
-  const other = new Set<string>();
-  for (let before = -1; before < other.size;) {
-    before = other.size;
+  const variants = new Set<string>();
+  for (let before = -1; before < variants.size;) {
+    before = variants.size;
     for (const path of reached)
-      if (sources.importsOf(path).some(({ from }) => named.has(from) || other.has(from))) other.add(path);
+      if (sources.importsOf(path).some(({ from }) => reexports.has(from) || variants.has(from))) variants.add(path);
   }
 
   const lateWords =
-    late.length > 0
+    deferred.length > 0
       ? await keysOf(
           readdirSync(features)
             .map((name) => join(features, name, "strings.ts"))
@@ -83,9 +83,9 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
     .flatMap((path) => sources.literalsOf(path));
   const whole = new Set(literals.filter((text) => !text.endsWith("${")));
   const starts = literals.filter((text) => text.endsWith("${") && text.length > 4).map((text) => text.slice(0, -2));
-  const words = (keys: readonly string[]): Set<string> =>
+  const textsOf = (keys: readonly string[]): Set<string> =>
     new Set(keys.filter((key) => !lateWords.has(key) || whole.has(key) || starts.some((text) => key.startsWith(text))));
-  return { first, deferred: late, variants: other, reexports: named, textsOf: words };
+  return { first, deferred, variants, reexports, textsOf };
 }
 /** Returns the file that draws a screen. */
 const drawingFileOf = (screen: string): string =>

@@ -84,7 +84,7 @@ export async function check(chosen: readonly Step[] = steps): Promise<string[]> 
   return failed;
 }
 
-function run({ command, args, expectedOutput: says = /(?:)/ }: Step): Promise<{ ok: boolean; output: string }> {
+function run({ command, args, expectedOutput = /(?:)/ }: Step): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -95,6 +95,6 @@ function run({ command, args, expectedOutput: says = /(?:)/ }: Step): Promise<{ 
     child.stdout.on("data", (data: Buffer) => (output += data.toString()));
     child.stderr.on("data", (data: Buffer) => (output += data.toString()));
     child.on("error", (error) => resolve({ ok: false, output: `${error.message}\n` }));
-    child.on("close", (code) => resolve({ ok: code === 0 && says.test(output), output }));
+    child.on("close", (code) => resolve({ ok: code === 0 && expectedOutput.test(output), output }));
   });
 }

@@ -66,17 +66,13 @@ export interface WalkOptions {
  * Simulates random users of one app. Each user prefers actions that the earlier users have not done; every second user
  * uses Chinese.
  */
-export function walkApp(
-  kernel: Kernel,
-  id: string,
-  { from = 0, users = 4, onStep: each, onWalk: after }: WalkOptions = {},
-): void {
+export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, onStep, onWalk }: WalkOptions = {}): void {
   const acts = 100 + 3 * kernel.app(id).navigation.edges.length;
   const memory: VisitCounts = new Map();
   for (let seed = from; seed < from + users; seed++) {
     const boot = withSheet(kernel, kernel.boot(defaultBoot(seed % 2 === 0 ? "en" : "zh-CN", seed)));
-    const walked = randomWalk(kernel, boot, id, seed, acts, each, memory);
-    after?.(walked);
+    const walked = randomWalk(kernel, boot, id, seed, acts, onStep, memory);
+    onWalk?.(walked);
   }
 }
 /** Adds questions to the answer sheet, which otherwise only a task provides. */

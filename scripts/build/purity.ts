@@ -246,13 +246,13 @@ export async function main(args: string[]): Promise<number> {
     let done = 0;
     let shown = 0;
     const tell = (so: PurityResult): void => {
-      for (const { label: what, first, second: other } of so.differing.slice(shown)) {
+      for (const { label, first, second } of so.differing.slice(shown)) {
         shown++;
         const file = join(outputFolder, String(shown));
         mkdirSync(outputFolder, { recursive: true });
         writeFileSync(`${file}-first.png`, Buffer.from(first, "base64"));
-        writeFileSync(`${file}-other.png`, Buffer.from(other, "base64"));
-        process.stdout.write(`✗ ${what}: ${file}-first.png and -other.png\n`);
+        writeFileSync(`${file}-other.png`, Buffer.from(second, "base64"));
+        process.stdout.write(`✗ ${label}: ${file}-first.png and -other.png\n`);
       }
       if (++done % progressInterval !== 0) return;
       const seconds = ((performance.now() - began) / 1000).toFixed(0);

@@ -162,13 +162,13 @@ export async function main(args: string[]): Promise<number> {
         ...(device ? { device } : {}),
         ...(elements ? { elements } : {}),
       };
-      const most = parseWholeNumber("budget", values.budget, 1);
+      const maxSteps = parseWholeNumber("budget", values.budget, 1);
       return await execute({
         client,
         agent,
         instruction: values.exec,
         body,
-        maxSteps: most,
+        maxSteps,
         turnSeconds,
         out: values.out ?? null,
         signal: stop.signal,
@@ -186,7 +186,7 @@ export async function main(args: string[]): Promise<number> {
     const stored = suite && (await client.putSuite(suite));
     const prices = parsePrices(values["price-input"], values["price-output"], values.verified);
     const split = values.split === undefined ? null : parseOneOf("split", values.split, splits);
-    const tell = createProgress(process.stdout);
+    const listener = createProgress(process.stdout);
     const wish: RunOptions = {
       client,
       agent,
@@ -216,7 +216,7 @@ export async function main(args: string[]): Promise<number> {
       turnSeconds,
       keepPictures,
       signal: stop.signal,
-      listener: tell,
+      listener,
     };
     const {
       summary,
@@ -225,7 +225,7 @@ export async function main(args: string[]): Promise<number> {
     } = values.verified
       ? await runVerified({ ...wish, hidden: values["hidden-seeds"], ...(prices ? { prices } : {}) })
       : await run(wish);
-    tell.ended(summary, folder.path, finished);
+    listener.ended(summary, folder.path, finished);
     if (leftOut.length > 0)
       process.stdout.write(`No room for the scenario in ${leftOut.length}: ${leftOut.join(", ")}\n`);
     if (!finished) return 130;

@@ -139,7 +139,7 @@ export async function main(args: string[]): Promise<number> {
       limit: values.limit === undefined ? null : parseWholeNumber("limit", values.limit, 1),
     },
   };
-  const most = values["t-max"] === undefined ? null : parseWholeNumber("t-max", values["t-max"], 1);
+  const maxSteps = values["t-max"] === undefined ? null : parseWholeNumber("t-max", values["t-max"], 1);
   const parallel = parseWholeNumber("parallel", values.parallel, 1);
 
   const stop = new AbortController();
@@ -156,7 +156,7 @@ export async function main(args: string[]): Promise<number> {
       agent,
       world,
       subjects,
-      maxSteps: most,
+      maxSteps,
       solver: values.twins ? solver(localWorld) : null,
       parallel,
       signal: stop.signal,

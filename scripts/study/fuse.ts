@@ -99,7 +99,7 @@ export async function main(args: string[]): Promise<number> {
 
   const out = values.out ?? "";
   const made: Graph[] = [];
-  let [left, fusedWays, diverged, astray] = [0, 0, 0, 0];
+  let [skipped, fusedWays, diverged, excludedRecordings] = [0, 0, 0, 0];
   const wish: MakeOptions = {
     out,
     mode,
@@ -113,7 +113,7 @@ export async function main(args: string[]): Promise<number> {
         printLine(`  ${run} does not replay: step ${step} leads to ${got}, not to ${wanted}`);
     },
     onSkip: (what) => {
-      left += 1;
+      skipped += 1;
       printLine(`left out: ${what}`);
     },
   };
@@ -122,7 +122,7 @@ export async function main(args: string[]): Promise<number> {
       if (!existsSync(path)) throw new RunError(`There is no folder ${path}`);
       makeGraphsFromImport(await imports[from](path), wish);
     }
-    return finish(out, made, { skipped: left, fusedWays, diverged, excludedRecordings: astray });
+    return finish(out, made, { skipped, fusedWays, diverged, excludedRecordings });
   }
   // A run that stored its pictures needs no server to draw them.
   const alone = positionals.length > 0 && mode === "picture";
@@ -162,7 +162,7 @@ export async function main(args: string[]): Promise<number> {
             });
             writeGraph(path, built.graph, built.pictures);
             wish.onGraph(built.graph, built.divergences);
-            astray += built.excludedRecordings;
+            excludedRecordings += built.excludedRecordings;
           } catch (error) {
             if (!(error instanceof StuckError)) throw error;
             wish.onSkip(`${id}: ${error.message}`);
@@ -171,7 +171,7 @@ export async function main(args: string[]): Promise<number> {
       };
       await Promise.all(Array.from({ length: parallel }, build));
     }
-    return finish(out, made, { skipped: left, fusedWays, diverged, excludedRecordings: astray });
+    return finish(out, made, { skipped, fusedWays, diverged, excludedRecordings });
   } finally {
     await server?.stop();
   }
@@ -212,7 +212,7 @@ interface FuseCounts {
 function finish(
   out: string,
   made: readonly Graph[],
-  { skipped: left, fusedWays, diverged, excludedRecordings: astray }: FuseCounts,
+  { skipped, fusedWays, diverged, excludedRecordings }: FuseCounts,
 ): number {
   if (existsSync(out)) {
     const rows = writeIndex(out);
@@ -233,8 +233,8 @@ function finish(
   const edges = made.reduce((sum, graph) => sum + graph.edges.length, 0);
   printLine(
     `${made.length} graphs, ${edges} edges, ${conflicts} conflicts; ` +
-      `${fusedWays - diverged} of ${fusedWays} recordings replay, ${astray} more are in no graph; ${left} graphs left out`,
+      `${fusedWays - diverged} of ${fusedWays} recordings replay, ${excludedRecordings} more are in no graph; ${skipped} graphs left out`,
   );
-  return left === 0 ? 0 : 1;
+  return skipped === 0 ? 0 : 1;
 }
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -150,13 +150,7 @@ export async function main(args: string[]): Promise<number> {
   const client = new Client(values.url ?? server!.url, values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"]);
   const folder = new RolloutsFolder(values.out ?? join("rollouts", profile.name.replaceAll(/[^A-Za-z0-9._-]+/g, "-")));
   try {
-    const {
-      summary,
-      invalidGroups: voids,
-      steps,
-      seconds,
-      finished,
-    } = await runRollouts({
+    const { summary, invalidGroups, steps, seconds, finished } = await runRollouts({
       client,
       agent: (through) => createAgent({ ...wish, through }, localWorld),
       config,
@@ -172,7 +166,7 @@ export async function main(args: string[]): Promise<number> {
     if (steps > 0) printLine(`${steps} steps in ${seconds.toFixed(0)} s: ${(steps / seconds).toFixed(1)} a second`);
     printLine(finished ? `In ${folder.path}` : `Stopped. The same command goes on from here: ${folder.path}`);
     if (!finished) return 130;
-    return voids > 0 ? 1 : 0;
+    return invalidGroups > 0 ? 1 : 0;
   } finally {
     await server?.stop();
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);

@@ -162,8 +162,8 @@ describe("rollouts", () => {
   });
 
   it("have rewards and advantages that can be compared", () => {
-    const { summary, invalidGroups: voids, finished } = outcome;
-    expect([summary.groups, summary.members, voids, finished]).toEqual([4, 12, 0, true]);
+    const { summary, invalidGroups, finished } = outcome;
+    expect([summary.groups, summary.members, invalidGroups, finished]).toEqual([4, 12, 0, true]);
     const groups = calm.groups();
     expect(groups.map(({ update, group }) => [update, group])).toEqual([
       [1, 1],
@@ -219,8 +219,8 @@ describe("rollouts", () => {
     const never = withDisturbance(waveringAgent, (chance) => {
       if (chance.endsWith("u1.g1.m3")) throw new Error("the agent stumbles");
     });
-    const { invalidGroups: voids } = await playRollouts({ folder: lost, agent: never });
-    expect([voids, lost.groups().map(({ group }) => group)]).toEqual([1, [2]]);
+    const { invalidGroups } = await playRollouts({ folder: lost, agent: never });
+    expect([invalidGroups, lost.groups().map(({ group }) => group)]).toEqual([1, [2]]);
     expect(errorsOf(lost).map(({ attempt, void: last }) => [attempt, last])).toEqual([
       [1, false],
       [2, true],
@@ -238,9 +238,9 @@ describe("rollouts", () => {
       killed += killBrowsers(process.pid);
     });
     const client = new Client(own.url, own.adminKey, { fresh: true });
-    const { invalidGroups: voids } = await playRollouts({ folder: rough, client, agent });
+    const { invalidGroups } = await playRollouts({ folder: rough, client, agent });
     expect(killed).toBeGreaterThan(2);
-    expect([voids, errorsOf(rough)]).toEqual([0, []]);
+    expect([invalidGroups, errorsOf(rough)]).toEqual([0, []]);
     expect(rough.groups()).toEqual(calm.groups().slice(0, 2));
   });
 });
@@ -290,8 +290,8 @@ it("a model's messages are stored as sent, sampled with distinct seeds, judged b
     pictures: 2,
   };
   const config = { advantage: "grpo", size: 4, judge: { model: "none", pictures: 2 } } as const;
-  const { summary, invalidGroups: voids } = await playRollouts({ folder: path, agent, config, opinion });
-  expect(voids).toBe(0);
+  const { summary, invalidGroups } = await playRollouts({ folder: path, agent, config, opinion });
+  expect(invalidGroups).toBe(0);
   const groups = path.groups();
   const members = groups.flatMap((group) => group.members);
   const asked = members.flatMap(({ turns }) => turns.flatMap((turn) => turn.asked));

@@ -32,7 +32,7 @@ export function openingsOf(
   for (const name of known) missed.delete(name);
   const found = new Map<string, PhoneState[]>();
   const wanted = new Set(missed);
-  const each = (before: PhoneState, { state }: { readonly state: PhoneState }): void => {
+  const onStep = (before: PhoneState, { state }: { readonly state: PhoneState }): void => {
     const { focus, front } = state.view;
     if (focus === null || state.view.tasks[front] === undefined) return;
     const top = kernel.top(state, front);
@@ -51,6 +51,6 @@ export function openingsOf(
   };
   // Rarely reached openings need more users. A few states of each are enough.
   for (let from = 0; from < (missed.size > 0 ? maxUsers : 16) && wanted.size > 0; from += 4)
-    walkApp(kernel, app.id, { from, onStep: each });
+    walkApp(kernel, app.id, { from, onStep });
   return { found: [...found].map(([name, states]) => ({ name, states })), missed: [...missed] };
 }

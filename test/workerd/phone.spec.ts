@@ -136,8 +136,8 @@ describe("idempotency", () => {
     await booth.step(noop, undefined, "k");
     expect(statusOf(await booth.phone.step(booth.operator, { action: home }, "k"))).toBe(409);
     unwrapAnswer(await booth.phone.reset(booth.operator, null, null));
-    const look = { screenshot: "none", state_hash: true } as const;
-    expect(statusOf(await booth.phone.step(booth.operator, { action: noop, observation: look }, "k"))).toBe(409);
+    const observation = { screenshot: "none", state_hash: true } as const;
+    expect(statusOf(await booth.phone.step(booth.operator, { action: noop, observation }, "k"))).toBe(409);
   });
 
   test("a repeated creation returns the same environment; another body is a conflict", async () => {

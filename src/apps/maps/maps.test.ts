@@ -151,12 +151,12 @@ describe("lists", () => {
 
 describe("routes", () => {
   const plan: Pick<Plan, "mode" | "when" | "avoid"> = { mode: "drive", when: { kind: "now" }, avoid: [] };
-  const spots = [placeCoordinates("place_home"), placeCoordinates("place_harbor")];
+  const waypoints = [placeCoordinates("place_home"), placeCoordinates("place_harbor")];
   test.each(["drive", "transit", "walk", "cycle"] as const)("by %s arrive by the requested time", (mode) => {
     const by = boot.clock.nowMs + 9 * hourMs;
     const asked = {
       plan: { ...plan, mode, when: { kind: "arrive", at: by } as const },
-      waypoints: spots,
+      waypoints,
       now: 0,
       offsetMin,
     };
@@ -166,8 +166,8 @@ describe("routes", () => {
     expect(route!.arriveMs).toBe(route!.departMs + route!.seconds * 1000);
   });
   test("through a stop take at least as long as without it", () => {
-    const long = [spots[0]!, placeCoordinates("place_lotus"), spots[1]!];
-    const lengths = [spots, long].map(
+    const long = [waypoints[0]!, placeCoordinates("place_lotus"), waypoints[1]!];
+    const lengths = [waypoints, long].map(
       (some) => findRoutes(atlas, { plan, waypoints: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
     );
     expect(lengths[1]).toBeGreaterThanOrEqual(lengths[0]!);
@@ -191,7 +191,7 @@ describe("routes", () => {
     });
   });
   test("split at the current position without losing a part", () => {
-    const [route] = findRoutes(atlas, { plan, waypoints: spots, now: boot.clock.nowMs, offsetMin });
+    const [route] = findRoutes(atlas, { plan, waypoints, now: boot.clock.nowMs, offsetMin });
     const now = positionAlong(route!, route!.seconds / 2);
     const { done, left } = splitPath(route!.path, route!.metres - now.metresLeft, now.spot);
     const long = (path: readonly Coordinates[]): number =>

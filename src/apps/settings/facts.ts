@@ -33,8 +33,8 @@ const mobileTexts = { "5g": "mobile5g", "4g": "mobile4g", "3g": "mobile3g" } as 
 export const spanText = (t: Translate, minutes: number): string =>
   minutes < 60 ? t("minutesOnly", { m: minutes }) : t("hoursMinutes", { h: Math.floor(minutes / 60), m: minutes % 60 });
 /** Returns a text such as "22:00 – 07:00", or the text for "off". */
-export function scheduleText({ t, state: own }: FactContext, id: ScheduleId): string {
-  const s = scheduleOf(own, id);
+export function scheduleText({ t, state }: FactContext, id: ScheduleId): string {
+  const s = scheduleOf(state, id);
   if (!s.on) return t("off");
   return `${s.start} – ${s.end}`;
 }
@@ -61,10 +61,10 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   hotspot: ({ os, t }) => onOff(t, os.settings.network.hotspot),
   dataSaver: ({ os, t }) => onOff(t, os.settings.network.dataSaver),
   dataUsed: ({ os, now, t }) => t("sinceDays", { n: cycleDays(os, now, offsetOf(os)) }),
-  vpn: ({ os, state: own, t }) => {
-    const id = own.used.vpn;
+  vpn: ({ os, state, t }) => {
+    const id = state.used.vpn;
     if (id === undefined || !isOnline(os)) return t("notConnected");
-    return own.books.vpn?.[id]?.["name"] ?? t("notConnected");
+    return state.books.vpn?.[id]?.["name"] ?? t("notConnected");
   },
   gateway: ({ os, t }) => (connectedNetwork(os) ? "192.168.31.1" : t("unavailable")),
   darkTheme: ({ os, t }) => onOff(t, os.settings.display.theme === "dark"),
@@ -91,9 +91,9 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   storage: ({ os, t }) => t("storageOf", { used: bytesText(usedBytes(storageOf(os))), all: bytesText(storageBytes) }),
   trashSize: ({ os }) => bytesText(storageOf(os).trash),
   lock: ({ os, t }) => t(`lock-${os.lock.kind}`),
-  smartLock: ({ os, state: own, t }) => {
+  smartLock: ({ os, state, t }) => {
     const { trustedDevices, onBody } = os.settings.security;
-    const n = Number(trustedDevices) + Number(onBody) + Object.keys(own.books.places ?? {}).length;
+    const n = Number(trustedDevices) + Number(onBody) + Object.keys(state.books.places ?? {}).length;
     return n === 0 ? t("off") : t("entries", { n });
   },
   encrypted: ({ t }) => t("encrypted"),
@@ -106,7 +106,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
     if (camera === microphone) return t(camera ? "bothOn" : "bothOff");
     return t(camera ? "microphoneOff" : "cameraOff");
   },
-  adId: ({ os, state: own, t }) => (os.settings.privacy.personalAds ? own.adId.slice(0, 13) : t("unavailable")),
+  adId: ({ os, state, t }) => (os.settings.privacy.personalAds ? state.adId.slice(0, 13) : t("unavailable")),
   emergencyInfo: ({ os, t }) => {
     const { name, bloodType } = os.settings.safety;
     const told = [name, bloodType === "unknown" ? "" : t(`bloodType-${bloodType}`)].filter((x) => x !== "");
@@ -115,10 +115,10 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   bedtime: (c) => scheduleText(c, "bedtime"),
   focus: ({ os, t }) => onOff(t, os.focused !== null),
   backup: ({ os, t }) => onOff(t, os.settings.backup.on),
-  backedUp: ({ os, state: own, now, t }) =>
-    own.backedUpAt === null ? t("neverBackedUp") : whenText(own.backedUpAt, os, now),
-  update: ({ os, state: own, now, t }) =>
-    own.checkedAt === null ? t("neverChecked") : t("upToDate", { when: whenText(own.checkedAt, os, now) }),
+  backedUp: ({ os, state, now, t }) =>
+    state.backedUpAt === null ? t("neverBackedUp") : whenText(state.backedUpAt, os, now),
+  update: ({ os, state, now, t }) =>
+    state.checkedAt === null ? t("neverChecked") : t("upToDate", { when: whenText(state.checkedAt, os, now) }),
   developer: ({ os, t }) => onOff(t, os.settings.developer.on),
   date: ({ os, now }) => longDateText(now, os),
   clock: ({ os, now }) => timeText(now, os),
@@ -126,7 +126,7 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   model: () => phoneModel,
   version: () => "1.0",
   patch: ({ t }) => t("patchLevel"),
-  build: ({ state: own, t }) => (own.taps >= 3 ? t("developerTaps", { n: tapsNeeded - own.taps }) : "PB1A.260301.004"),
+  build: ({ state, t }) => (state.taps >= 3 ? t("developerTaps", { n: tapsNeeded - state.taps }) : "PB1A.260301.004"),
   operator: ({ os, t }) =>
     os.settings.network.airplane ? t("radiosOff") : (os.sims[os.settings.network.dataSim]?.carrier ?? ""),
   number: ({ os, t }) => os.sims[os.settings.network.dataSim]?.number ?? t("unavailable"),
@@ -158,21 +158,21 @@ export function settingText({ os, t }: FactContext, at: SettingAt): string {
 }
 /** The text that a link shows about its target. */
 export function linkText(row: LinkRow, c: FactContext): string {
-  const { t, state: own } = c;
+  const { t, state } = c;
   if (row.shows) return typeof row.shows === "string" ? factText(row.shows as Fact, c) : settingText(c, row.shows);
   if (row.note) return t(row.note);
   if (row.to.screen === "schedule") return scheduleText(c, row.to.id);
   if (row.to.screen === "appList") {
-    const n = countChangedApps(own, row.to.id);
+    const n = countChangedApps(state, row.to.id);
     const { first } = traits.app[row.to.id];
     if (n === 0) return t(first === false ? "noAppsChosen" : "asFirst");
     return t(first === false ? "appsChosen" : "changedCount", { n });
   }
   if (row.to.screen === "book") {
-    const used = own.used[row.to.id];
-    const entry = used === undefined ? undefined : own.books[row.to.id]?.[used];
+    const used = state.used[row.to.id];
+    const entry = used === undefined ? undefined : state.books[row.to.id]?.[used];
     if (entry) return entry[recordLists[row.to.id].name] ?? "";
-    const n = entriesOf(own, row.to.id).length;
+    const n = entriesOf(state, row.to.id).length;
     return n === 0 ? t("noEntries") : t("entries", { n });
   }
   return "";

@@ -134,7 +134,7 @@ export function toAtif(source: AtifSource): Atif {
   };
 }
 
-function toStep({ reply, thought, usage, requestCount: asked, actions }: AtifTurn, id: number): Step {
+function toStep({ reply, thought, usage, requestCount, actions }: AtifTurn, id: number): Step {
   return {
     step_id: id,
     source: "agent",
@@ -153,7 +153,7 @@ function toStep({ reply, thought, usage, requestCount: asked, actions }: AtifTur
       })),
     },
     ...(usage ? { metrics: { prompt_tokens: usage.input, completion_tokens: usage.output } } : {}),
-    ...(asked === null || asked === 0 ? {} : { llm_call_count: asked }),
+    ...(requestCount === null || requestCount === 0 ? {} : { llm_call_count: requestCount }),
   };
 }
 

@@ -56,19 +56,19 @@ export async function buildGraph({
 }: BuildOptions): Promise<BuiltGraph> {
   const { env, verdict } = await playReferenceSolution(client, getTask(instance.id), instance, { pictures: false });
   try {
-    const sights = new FrameCache(isPictured);
+    const frameCache = new FrameCache(isPictured);
     const start = await fetchStartState(env);
-    const first = await recordTrace(env, sights, start, { id: "a-solution", agent: "oracle" }, verdict);
+    const first = await recordTrace(env, frameCache, start, { id: "a-solution", agent: "oracle" }, verdict);
     const ground: ExpansionContext = {
       env,
-      frameCache: sights,
+      frameCache,
       start,
       first,
       operations: operationsIn(first),
       aliases: new Map(),
     };
     const played = [first];
-    let dropped = 0;
+    let droppedProposals = 0;
     if (expand) {
       const succeeds = (end: PhoneState): boolean => judge(instance, start, end, completeEnding).success;
       const found = proposalsFor(start, first, succeeds, { ...expand, chance: `${instance.id} ${instance.seed}` });
@@ -82,7 +82,7 @@ export async function buildGraph({
           if (kind === "b-way" && played.length > expand.ways) break;
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
           const done = await (kind === "b-way" ? playWay : playDetour)(ground, proposal, name);
-          if (done.length === 0) dropped += 1;
+          if (done.length === 0) droppedProposals += 1;
           played.push(...done);
         }
     }
@@ -90,17 +90,17 @@ export async function buildGraph({
     const found = played.map(({ recording }) => recording);
     const { graph, recordings, divergences } = resolveAliases(graphHeaderOf(instance, id), found, aliases);
     const kept = played.filter(({ recording }) => recordings.includes(recording));
-    const astray = found.length - recordings.length;
+    const excludedRecordings = found.length - recordings.length;
     return {
       graph,
-      pictures: sights.pictures,
+      pictures: frameCache.pictures,
       recordings,
       traces: kept,
       start,
       aliases,
       divergences,
-      droppedProposals: dropped,
-      excludedRecordings: astray,
+      droppedProposals,
+      excludedRecordings,
     };
   } finally {
     await env.remove().catch(() => {});
@@ -194,21 +194,21 @@ export async function recordTrace(
  * reached.
  */
 async function playWay(
-  { env, frameCache: sights, start }: ExpansionContext,
-  { startIndex: at, operations: deeds }: Proposal,
+  { env, frameCache, start }: ExpansionContext,
+  { startIndex, operations }: Proposal,
   id: string,
 ): Promise<EpisodeTrace[]> {
-  const [fork] = await env.fork({ step: at });
+  const [fork] = await env.fork({ step: startIndex });
   try {
     // Recorded scrolls are skipped, because `scrollToAction` scrolls as far as this path requires.
-    for (const deed of deeds.filter((one) => !isScroll(one))) {
+    for (const deed of operations.filter((one) => !isScroll(one))) {
       const action = await scrollToAction(fork!, deed);
       if (!action) return [];
       await stepAsOperator(fork!, action);
     }
     await stepAsOperator(fork!, { type: "COMPLETE" });
     const verdict = await fork!.judge();
-    return verdict.success ? [await recordTrace(fork!, sights, start, { id, agent: "expand" }, verdict)] : [];
+    return verdict.success ? [await recordTrace(fork!, frameCache, start, { id, agent: "expand" }, verdict)] : [];
   } finally {
     await fork!.remove().catch(() => {});
   }
@@ -240,21 +240,21 @@ async function playDetour(ground: ExpansionContext, proposal: Proposal, id: stri
  */
 async function playFirstSequel(
   ground: ExpansionContext,
-  { startIndex: at, operations: deeds }: Proposal,
+  { startIndex, operations }: Proposal,
   sequels: readonly (Sequel | null)[],
   id: string,
 ): Promise<EpisodeTrace | null> {
-  const { env, frameCache: sights, first } = ground;
+  const { env, frameCache, first } = ground;
   for (const sequel of sequels) {
-    const [fork] = await env.fork({ step: at });
+    const [fork] = await env.fork({ step: startIndex });
     try {
-      const walked = await followSequel(fork!, ground, { at, deeds, sequel });
+      const walked = await followSequel(fork!, ground, { at: startIndex, deeds: operations, sequel });
       if (!walked) continue;
       const { taken, isWhole } = walked;
       // After an act at the goal, the goal may still be reached. After an earlier act, the goal is reached only if the
       // rest of the solution was played to its end.
-      const success = (isWhole || at === first.recording.moves.length) && (await fork!.judge()).success;
-      return branchTrace(first, at, taken, await sights.brand(fork!), { id, agent: "expand", success });
+      const success = (isWhole || startIndex === first.recording.moves.length) && (await fork!.judge()).success;
+      return branchTrace(first, startIndex, taken, await frameCache.brand(fork!), { id, agent: "expand", success });
     } finally {
       await fork!.remove().catch(() => {});
     }
@@ -269,23 +269,23 @@ async function playFirstSequel(
  */
 async function followSequel(
   fork: Env,
-  { frameCache: sights, start, first, operations: own, aliases }: ExpansionContext,
+  { frameCache, start, first, operations: own, aliases }: ExpansionContext,
   { at, deeds, sequel }: { readonly at: number; readonly deeds: readonly Operation[]; readonly sequel: Sequel | null },
 ): Promise<{ readonly taken: readonly TracedStep[]; readonly isWhole: boolean } | null> {
   const { frames } = first.recording;
   const known = new Set(frames.map(({ key }) => key));
   const taken: TracedStep[] = [];
   let here: PhoneState = first.states[at]!;
-  let seen = first.captures[at]!;
+  let capture = first.captures[at]!;
   const act = async (deed: Operation): Promise<boolean> => {
-    const action = actionFor(deed, seen.elements, frontKeyOf(here));
+    const action = actionFor(deed, capture.elements, frontKeyOf(here));
     const next = action && !isScroll(deed) && applyOperation(here, { ...deed, action });
     if (!next) return false;
     const { observation } = await stepAsOperator(fork, action);
     if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
     const key = fingerprintOf(start, next);
-    [here, seen] = [next, sights.get(key) ?? (await captureNow(fork, next, key, sights))];
-    taken.push({ action, commands: deed.commands, state: here, capture: seen });
+    [here, capture] = [next, frameCache.get(key) ?? (await captureNow(fork, next, key, frameCache))];
+    taken.push({ action, commands: deed.commands, state: here, capture });
     return true;
   };
   for (const deed of [...deeds, ...(sequel?.operations ?? [])]) if (!(await act(deed))) return null;
@@ -293,9 +293,9 @@ async function followSequel(
   if (!sequel) return back;
   for (let move = sequel.from; ; move++) {
     const frame = frames[move];
-    if (known.has(seen.frame.key)) return back;
-    if (frame && looksAlike(seen.frame, frame)) {
-      aliases.set(seen.frame.key!, frame.key!);
+    if (known.has(capture.frame.key)) return back;
+    if (frame && looksAlike(capture.frame, frame)) {
+      aliases.set(capture.frame.key!, frame.key!);
       return back;
     }
     const deed = own[move];

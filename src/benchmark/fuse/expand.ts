@@ -62,7 +62,7 @@ export function proposalsFor(
   succeeds: (end: PhoneState) => boolean,
   wish: ExpandOptions,
 ): Proposals {
-  const { states, captures: seen, recording } = first;
+  const { states, captures, recording } = first;
   const deeds = operationsIn(first);
   const keys = recording.frames.map(({ key }) => key!);
   const known = new Map(keys.map((key, i) => [key, i]));
@@ -89,18 +89,18 @@ export function proposalsFor(
     return succeeds(now) ? path : null;
   };
 
-  for (const [at, here] of states.slice(0, deeds.length + 1).entries()) {
+  for (const [startIndex, here] of states.slice(0, deeds.length + 1).entries()) {
     // At the goal, both values are undefined.
-    const [own, next] = deeds.slice(at);
+    const [own, next] = deeds.slice(startIndex);
     if (own && isScroll(own)) continue;
     const acts = chance
-      .shuffle(operationsOn(here, seen[at]!.elements))
+      .shuffle(operationsOn(here, captures[startIndex]!.elements))
       .filter(({ act, action }) => act !== own?.act || action.type !== own.action.type);
     const offered = [
       keyOperation("BACK", here),
       keyOperation("HOME", here),
       // A text that the solution types later can be typed now.
-      ...deeds.slice(at + 1, at + 3).filter(({ action }) => action.type === "TYPE"),
+      ...deeds.slice(startIndex + 1, startIndex + 3).filter(({ action }) => action.type === "TYPE"),
       ...acts.filter(({ action }) => action.type !== "LONG_PRESS").slice(0, maxTaps),
       ...acts.filter(({ action }) => action.type === "LONG_PRESS").slice(0, maxHolds),
     ];
@@ -110,31 +110,37 @@ export function proposalsFor(
         (state, deed) => state && applyOperation(state, deed),
         here,
       );
-      if (swapped && locationKey(here) === locationKey(states[at + 1]!) && resumed(swapped, at + 2) !== null)
-        links.push({ startIndex: at, operations: [next], sequels: [{ operations: [own], from: at + 2 }] });
+      if (
+        swapped &&
+        locationKey(here) === locationKey(states[startIndex + 1]!) &&
+        resumed(swapped, startIndex + 2) !== null
+      )
+        links.push({ startIndex, operations: [next], sequels: [{ operations: [own], from: startIndex + 2 }] });
     }
     // An app that the solution opens later can be opened now.
     for (const [i, deed] of deeds.entries()) {
-      if (i <= at || deed.action.type !== "AWAKE") continue;
+      if (i <= startIndex || deed.action.type !== "AWAKE") continue;
       const then = applyOperation(here, deed);
       if (then && resumed(then, i + 1) !== null)
-        links.push({ startIndex: at, operations: [deed], sequels: [{ operations: [], from: i + 1 }] });
+        links.push({ startIndex, operations: [deed], sequels: [{ operations: [], from: i + 1 }] });
     }
     for (const deed of offered) {
       const then = applyOperation(here, deed);
       if (!then) continue;
       const key = fingerprintOf(start, then);
-      if (key === keys[at]) continue;
+      if (key === keys[startIndex]) continue;
       if (known.has(key) || (!own && succeeds(then))) {
-        links.push({ startIndex: at, operations: [deed], sequels: [] });
+        links.push({ startIndex, operations: [deed], sequels: [] });
         continue;
       }
       // Continues the solution after the replaced move, at the replaced move, after more than one replaced move, some
       // moves earlier, or from the start (the home screen). The page checks later whether the display offers the
       // remaining operations.
-      const isNear = (move: number): boolean => at + 1 - move <= wish.more;
+      const isNear = (move: number): boolean => startIndex + 1 - move <= wish.more;
       const isThere = (move: number): boolean => locationKey(then) === locationKey(states[move]!);
-      const rests = [...new Set(own ? [at + 1, at, at + 2, at - 1, at - 2, 0] : [])].flatMap((from) => {
+      const rests = [
+        ...new Set(own ? [startIndex + 1, startIndex, startIndex + 2, startIndex - 1, startIndex - 2, 0] : []),
+      ].flatMap((from) => {
         const isTried = from >= 0 && from <= deeds.length && (isNear(from) || isThere(from));
         const rest = isTried ? resumed(then, from) : null;
         return rest ? [{ from, rest }] : [];
@@ -144,10 +150,10 @@ export function proposalsFor(
         const { from, rest } = nearest;
         const path = [key, ...rest].join(" ");
         ways.push({
-          startIndex: at,
+          startIndex,
           operations: [deed, ...deeds.slice(from)],
           sequels: [],
-          touches: at + 1 - from,
+          touches: startIndex + 1 - from,
           path,
         });
       }
@@ -157,20 +163,20 @@ export function proposalsFor(
         const back = keyOperation("BACK", there);
         backs.push(back);
         there = applyOperation(there, back);
-        if (there && locationKey(there) === locationKey(here) && resumed(there, at) !== null)
-          sequels.push({ operations: [...backs], from: at });
+        if (there && locationKey(there) === locationKey(here) && resumed(there, startIndex) !== null)
+          sequels.push({ operations: [...backs], from: startIndex });
       }
-      if (sequels.length > 0) links.push({ startIndex: at, operations: [deed], sequels });
+      if (sequels.length > 0) links.push({ startIndex, operations: [deed], sequels });
       else {
         const harm = dataChanges(apps as readonly AnyApp[], here, then).length > 0;
-        away.push({ startIndex: at, operations: [deed], sequels: [], harm });
+        away.push({ startIndex, operations: [deed], sequels: [], harm });
       }
     }
   }
   const paths = new Set<string>();
   const distinct = ways
     .toSorted((a, b) => a.touches - b.touches)
-    .filter(({ startIndex: at, path }) => !paths.has(`${at} ${path}`) && paths.add(`${at} ${path}`));
+    .filter(({ startIndex, path }) => !paths.has(`${startIndex} ${path}`) && paths.add(`${startIndex} ${path}`));
   return {
     paths: takeFromEachPlace(distinct, wish.ways * proposalsPerPath),
     links: takeFromEachPlace(links, wish.links),
@@ -190,7 +196,7 @@ export function proposalsFor(
 
 /** Returns up to `most` proposals, taken in turn from each start index. */
 function takeFromEachPlace<T extends Proposal>(all: readonly T[], most: number): T[] {
-  const places = [...Map.groupBy(all, ({ startIndex: at }) => at).values()];
+  const places = [...Map.groupBy(all, ({ startIndex }) => startIndex).values()];
   const out: T[] = [];
   for (let round = 0; out.length < most && places.some((place) => place.length > round); round++)
     for (const place of places) if (place[round] && out.length < most) out.push(place[round]!);

@@ -164,10 +164,10 @@ test("Labels given by hand join different frames and separate equal ones", () =>
   for (const mode of modes) {
     const recordings = reduceToMode(mode, [way("a", 1), way("b", 2), way("c", 2)]);
     const labels = { "a:1": "DONE", "b:1": "DONE" };
-    const { graph, nodeOfFrame: at } = fuseRecordings(subject(mode), recordings, rulesOf(mode, labels));
-    expect([at.get("a:1"), at.get("b:1")]).toEqual(["DONE", "DONE"]);
+    const { graph, nodeOfFrame } = fuseRecordings(subject(mode), recordings, rulesOf(mode, labels));
+    expect([nodeOfFrame.get("a:1"), nodeOfFrame.get("b:1")]).toEqual(["DONE", "DONE"]);
     // This frame looks like b's frame, but b's frame has an explicit label that does not apply to other frames.
-    expect(at.get("c:1")).not.toBe("DONE");
+    expect(nodeOfFrame.get("c:1")).not.toBe("DONE");
     expect(graph.nodes["DONE"]!.label).toBe("DONE");
     expect(Object.keys(graph.nodes)).toHaveLength(3);
   }

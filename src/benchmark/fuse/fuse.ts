@@ -90,7 +90,7 @@ export function fuseRecordings(
 /** Groups frames by union-find: by label, by key, then by `isSameScreen`. */
 function groupFrames(
   placed: readonly NamedFrame[],
-  { isSameScreen: same, screenKey: sure = () => null, aliases }: Rules,
+  { isSameScreen, screenKey = () => null, aliases }: Rules,
 ): NamedFrame[][] {
   const parent = new Map(placed.map((one) => [one, one]));
   const root = (one: NamedFrame): NamedFrame => {
@@ -106,13 +106,13 @@ function groupFrames(
   );
   for (const group of byLabel.values()) for (const one of group) join(group[0]!, one);
   const free = placed.filter(({ label }) => label === null);
-  const textOf = same ? sure : (frame: Frame): string | null => keyOf(frame, aliases);
+  const textOf = isSameScreen ? screenKey : (frame: Frame): string | null => keyOf(frame, aliases);
   const equal = Map.groupBy(free, (one) => textOf(one.frame) ?? one);
   for (const group of equal.values()) for (const one of group) join(group[0]!, one);
   const apart = [...equal.values()].map((group) => group[0]!);
-  if (same)
+  if (isSameScreen)
     for (const [i, a] of apart.entries())
-      for (const b of apart.slice(i + 1)) if (root(a) !== root(b) && same(a.frame, b.frame)) join(a, b);
+      for (const b of apart.slice(i + 1)) if (root(a) !== root(b) && isSameScreen(a.frame, b.frame)) join(a, b);
   return [...Map.groupBy(placed, root).values()];
 }
 

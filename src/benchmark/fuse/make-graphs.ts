@@ -60,11 +60,11 @@ export function fuseByStart(
   }
   return graphs;
 }
-function hasSameStart(a: Recording, b: Recording, { isSameScreen: same, labels }: Rules): boolean {
+function hasSameStart(a: Recording, b: Recording, { isSameScreen, labels }: Rules): boolean {
   const [one, other] = [a.frames[0]!, b.frames[0]!];
   const [mine, its] = [labels[`${a.id}:0`] ?? one.label, labels[`${b.id}:0`] ?? other.label];
   if (mine !== null || its !== null) return mine === its;
-  return same ? same(one, other) : one.key !== null && one.key === other.key;
+  return isSameScreen ? isSameScreen(one, other) : one.key !== null && one.key === other.key;
 }
 
 /** If no recording reaches a goal, the graph is not written, because the goal cannot be reached on the graph. */
@@ -81,8 +81,8 @@ function writeIfReachable(
   wish.onGraph(graph, divergences);
 }
 
-export function makeGraphsFromImport({ tasks, pictures, skipped: left }: ImportResult, wish: MakeOptions): void {
-  for (const what of left) wish.onSkip(what);
+export function makeGraphsFromImport({ tasks, pictures, skipped }: ImportResult, wish: MakeOptions): void {
+  for (const what of skipped) wish.onSkip(what);
   for (const task of tasks)
     for (const made of fuseByStart(importedGraphHeader(task, wish.mode), task.recordings, wish.labels))
       writeIfReachable(made, pictures, wish);

@@ -43,8 +43,8 @@ function operationOf(
 }
 
 /** Returns the operation of each move of a recording. */
-export const operationsIn = ({ recording, states, captures: seen, commands }: EpisodeTrace): Operation[] =>
-  recording.moves.map(({ action }, i) => operationOf(action, states[i]!, seen[i]!.elements, commands[i]!));
+export const operationsIn = ({ recording, states, captures, commands }: EpisodeTrace): Operation[] =>
+  recording.moves.map(({ action }, i) => operationOf(action, states[i]!, captures[i]!.elements, commands[i]!));
 
 /**
  * Returns every operation that can be executed by a touch on this display, without duplicates. Keys of the keyboard are

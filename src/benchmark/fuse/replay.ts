@@ -12,13 +12,13 @@ export interface Divergence {
   readonly got: string;
 }
 /** Returns the first divergent step of each recording. Empty if all recordings reach their own last frames. */
-export function divergencesOf({ graph, nodeOfFrame: at }: FusedGraph, recordings: readonly Recording[]): Divergence[] {
+export function divergencesOf({ graph, nodeOfFrame }: FusedGraph, recordings: readonly Recording[]): Divergence[] {
   const board = indexGraph(graph);
   return recordings.flatMap(({ id, moves }): Divergence[] => {
     let spot = startPosition(board);
     for (const [i, { action }] of moves.entries()) {
       spot = applyAction(board, spot, action).spot;
-      const [wanted, got] = [at.get(`${id}:${i + 1}`)!, currentNode(spot)];
+      const [wanted, got] = [nodeOfFrame.get(`${id}:${i + 1}`)!, currentNode(spot)];
       if (got !== wanted) return [{ run: id, step: i + 1, wanted, got }];
     }
     return [];

@@ -19,11 +19,11 @@ export interface IntendedMove {
   readonly centre: Point;
 }
 export const intendedMoves = (
-  { recording, captures: seen }: EpisodeTrace,
+  { recording, captures }: EpisodeTrace,
   from = 0,
   to = recording.moves.length,
 ): IntendedMove[] =>
-  recording.moves.slice(from, to).map(({ action }, i) => intendedMove(action, seen[from + i]!.elements));
+  recording.moves.slice(from, to).map(({ action }, i) => intendedMove(action, captures[from + i]!.elements));
 function intendedMove(action: Action, elements: readonly Element[]): IntendedMove {
   const point = "point" in action ? action.point : undefined;
   const target = point && smallestElementAt(elements.filter(takesTouch), point);
@@ -61,7 +61,7 @@ export function solutionAgent(meant: readonly IntendedMove[]): ScriptedAgent {
   };
 }
 function locateAction(
-  { action, role, name, pointInControl: spot, centre }: IntendedMove,
+  { action, role, name, pointInControl, centre }: IntendedMove,
   elements: readonly Element[],
 ): Action | null {
   if (role === null || !("point" in action)) return action;
@@ -72,7 +72,7 @@ function locateAction(
     .toSorted((a, b) => far(a) - far(b));
   if (!control) return null;
   const [x1, y1, x2, y2] = control.bounds;
-  return { ...action, point: [x1 + (x2 - x1) * spot[0], y1 + (y2 - y1) * spot[1]] };
+  return { ...action, point: [x1 + (x2 - x1) * pointInControl[0], y1 + (y2 - y1) * pointInControl[1]] };
 }
 
 /**

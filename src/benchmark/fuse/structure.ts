@@ -45,15 +45,12 @@ function cachedStructure(frame: Frame): Structure {
     const held = (frame.elements ?? []).flatMap(({ role, name, value, bounds: [, , , bottom] }) =>
       value === undefined || bottom <= statusBottom ? [] : [JSON.stringify([role, name, value])],
     );
-    const says = new Map<string, string>();
+    const texts = new Map<string, string>();
     for (const { role, name, bounds } of frame.elements ?? []) {
       const place = JSON.stringify([role, ...bounds]);
-      if (bounds[3] > statusBottom) says.set(place, `${says.get(place) ?? ""}${name.replaceAll(timeOfDay, "")}\n`);
+      if (bounds[3] > statusBottom) texts.set(place, `${texts.get(place) ?? ""}${name.replaceAll(timeOfDay, "")}\n`);
     }
-    structures.set(
-      frame,
-      (one = { parts: partsOf(frame.elements ?? []), values: held.toSorted().join(), texts: says }),
-    );
+    structures.set(frame, (one = { parts: partsOf(frame.elements ?? []), values: held.toSorted().join(), texts }));
   }
   return one;
 }

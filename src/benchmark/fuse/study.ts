@@ -40,9 +40,9 @@ export async function studyAgreement(
     expand: { more: 3, ways, branches, links },
     isPictured: false,
   });
-  const { traces: played } = built;
-  const [first] = played;
-  const others = played.filter(({ recording }) => recording.success && recording.id !== first!.recording.id);
+  const { traces } = built;
+  const [first] = traces;
+  const others = traces.filter(({ recording }) => recording.success && recording.id !== first!.recording.id);
   const kept = others.length > 1 ? others.slice(0, -1) : others;
   const away = others.slice(kept.length);
   const graph = fuseToGraph(

@@ -75,14 +75,14 @@ export async function traceEpisode(
   const brand = await sights.brand(env);
   const moments = replayLog(start, file);
   const rows = file.log.filter(({ step }) => step !== null);
-  const seen: CapturedFrame[] = [];
+  const captures: CapturedFrame[] = [];
   for (const [step, { state }] of moments.entries()) {
     const key = fingerprintOf(start, state);
-    seen.push(sights.get(key) ?? (await captureStep(env, step, state, key, sights)));
+    captures.push(sights.get(key) ?? (await captureStep(env, step, state, key, sights)));
   }
   const moves = rows.map(
     ({ action, commands }, i): Move =>
-      moveOf(action as Action, seen[i]!.elements, commands as readonly Command[], brand),
+      moveOf(action as Action, captures[i]!.elements, commands as readonly Command[], brand),
   );
   const last = moves.at(-1);
   // The action that ends an episode becomes no edge.
@@ -92,14 +92,14 @@ export async function traceEpisode(
     recording: {
       id: told.id,
       agent: told.agent,
-      frames: (ended ? seen.slice(0, -1) : seen).map(({ frame }) => frame),
+      frames: (ended ? captures.slice(0, -1) : captures).map(({ frame }) => frame),
       moves: ended ? moves.slice(0, -1) : moves,
       success: verdict.success,
       outcome: verdict.outcome,
     },
     states: moments.map(({ state }) => state),
     commands: rows.map(({ commands }) => commands as readonly Command[]),
-    captures: seen,
+    captures,
   };
 }
 
@@ -143,20 +143,20 @@ export function branchTrace(
   brand: Brand,
   told: { readonly id: string; readonly agent: string; readonly success: boolean },
 ): EpisodeTrace {
-  const seen = [...first.captures.slice(0, at + 1), ...taken.map((one) => one.capture)];
-  const moves = taken.map(({ action, commands }, i) => moveOf(action, seen[at + i]!.elements, commands, brand));
+  const captures = [...first.captures.slice(0, at + 1), ...taken.map((one) => one.capture)];
+  const moves = taken.map(({ action, commands }, i) => moveOf(action, captures[at + i]!.elements, commands, brand));
   return {
     recording: {
       id: told.id,
       agent: told.agent,
-      frames: seen.map(({ frame }) => frame),
+      frames: captures.map(({ frame }) => frame),
       moves: [...first.recording.moves.slice(0, at), ...moves],
       success: told.success,
       outcome: null,
     },
     states: [...first.states.slice(0, at + 1), ...taken.map(({ state }) => state)],
     commands: [...first.commands.slice(0, at), ...taken.map(({ commands }) => commands)],
-    captures: seen,
+    captures,
   };
 }
 

@@ -54,9 +54,9 @@ export function toDot(drawing: Drawing): string {
     out.push(
       `  ${quoteText(id)} [shape=box, style="rounded,filled,dashed", fillcolor="${fill.outside}", color="${ink.intent}"];`,
     );
-  for (const { id, label, unhandled: loose } of drawing.junctions)
+  for (const { id, label, unhandled } of drawing.junctions)
     out.push(
-      `  ${quoteText(id)} [shape=cds, style=filled, margin="0.16,0.05", fillcolor="${fill.outside}", color="${ink.intent}", label=<${wrapText(label, 30).map(escapeHtml).join("<br/>")}${loose && label !== "any app" ? "<br/><i>nobody takes it</i>" : ""}>];`,
+      `  ${quoteText(id)} [shape=cds, style=filled, margin="0.16,0.05", fillcolor="${fill.outside}", color="${ink.intent}", label=<${wrapText(label, 30).map(escapeHtml).join("<br/>")}${unhandled && label !== "any app" ? "<br/><i>nobody takes it</i>" : ""}>];`,
     );
   for (const { from, to, kind, labels } of drawing.arrows) {
     const style = {

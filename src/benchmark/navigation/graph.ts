@@ -209,8 +209,8 @@ function edgesOf(kernel: Kernel, app: AnyApp, found: ProbeResult): GraphEdge[] {
   return edges.map((edge, i) => {
     const { from, on, move, to } = edge;
     const intents = found.intents.get(i) ?? [];
-    const leads: Lead[] = intents.flatMap(({ kind, handlers: takers }) =>
-      takers.map(({ screen, ownTask }) => ({ by: "intent" as const, intent: kind, to: screen, ownTask })),
+    const leads: Lead[] = intents.flatMap(({ kind, handlers }) =>
+      handlers.map(({ screen, ownTask }) => ({ by: "intent" as const, intent: kind, to: screen, ownTask })),
     );
     // The launched app is an argument, so the edge may lead to any app.
     if (edge.launch !== null)

@@ -37,9 +37,9 @@ export function toOverviewDot({ apps, boxes, arrows, junctions, broadcasts }: Dr
     const rows = screens.map((screen) => row(screen, escapeHtml(screen.slice(id.length + 1)), fill.box, null));
     out.push(node(`${id}:takes`, titles.get(id) ?? id, rows));
   }
-  for (const { id, label, unhandled: loose } of junctions) {
+  for (const { id, label, unhandled } of junctions) {
     const text = wrapText(label, 34).map(escapeHtml).join("<br/>");
-    const nobody = loose && label !== "any app" ? "<br/><i>nobody takes it</i>" : "";
+    const nobody = unhandled && label !== "any app" ? "<br/><i>nobody takes it</i>" : "";
     out.push(
       `  ${quoteText(id)} [shape=cds, style=filled, margin="0.16,0.05", fillcolor="${fill.outside}", color="${ink.intent}", label=<${text}${nobody}>];`,
     );

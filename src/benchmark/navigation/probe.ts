@@ -92,11 +92,11 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
     fontScale: 1,
     seed: 0,
   });
-  const own = toJson(boot.apps[app.id]) as Record<string, Json>;
+  const state = toJson(boot.apps[app.id]) as Record<string, Json>;
   const r = Rng.of(0, "probe", app.id);
   const wordsNow = (): string[] =>
     balanceIds(
-      [...idsIn(own), ...idsIn(boot.apps as Json), ...Object.keys(boot.os.files), ...kernel.apps.map(({ id }) => id)],
+      [...idsIn(state), ...idsIn(boot.apps as Json), ...Object.keys(boot.os.files), ...kernel.apps.map(({ id }) => id)],
       [sampleTexts.filter((s) => kindOfType.test(s)), sampleTexts.filter((s) => !kindOfType.test(s))],
     );
   let words = wordsNow();
@@ -113,7 +113,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
   const commands = app.commands as Record<string, AppCommand<unknown, Fields>>;
   const heard = recordingContext(kernel, boot, app, found, r);
   const dues = (): void => {
-    for (const { command } of attempt(() => app.due?.(own, { now, offsetMin }) ?? []) ?? [])
+    for (const { command } of attempt(() => app.due?.(state, { now, offsetMin }) ?? []) ?? [])
       found.commands.add(command);
   };
   dues();
@@ -122,16 +122,10 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
       if (edge.start === null) continue;
       const started = new Map<string, Map<string, MatchingHandler>>();
       const willing = new Map<string, MatchingHandler[]>();
-      for (const { kind, handlers: takers } of found.intents.get(i) ?? [])
-        started.set(kind, new Map(takers.map((taker) => [taker.handler, taker])));
+      for (const { kind, handlers } of found.intents.get(i) ?? [])
+        started.set(kind, new Map(handlers.map((taker) => [taker.handler, taker])));
       for (let n = 0; n < (started.size === 0 ? maxSamplesPerEdge : samplesPerEdge); n++) {
-        const here = sampleContext(
-          app,
-          edge,
-          { state: own, os: boot.os, now, content: heard.content, world },
-          words,
-          r,
-        );
+        const here = sampleContext(app, edge, { state, os: boot.os, now, content: heard.content, world }, words, r);
         if (here === null) continue;
         const intent = completeIntent(attempt(() => edge.start!(here as never)));
         if (intent === null) continue;
@@ -165,7 +159,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
     for (const { args, run } of Object.values(commands))
       for (let n = 0; n < samplesPerCommand; n++) {
         const given = sampleValidFields(args, words, r);
-        if (given !== null) attempt(() => run(own, given as never, heard));
+        if (given !== null) attempt(() => run(state, given as never, heard));
       }
     dues();
   }

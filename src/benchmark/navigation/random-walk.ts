@@ -202,18 +202,12 @@ const viewOf = (app: AnyApp, top: Entry): Fields =>
   (app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view;
 
 /** Simulates calls, messages, notifications and actions of notifications. */
-function externalEvent(
-  state: PhoneState,
-  id: string,
-  { texts: words }: ArgumentSource,
-  r: Rng,
-  attempt: Attempt,
-): void {
+function externalEvent(state: PhoneState, id: string, { texts }: ArgumentSource, r: Rng, attempt: Attempt): void {
   const waiting = Object.entries(state.os.notifications);
   const [notice, { actions = [], reply = null } = {}] = r.pick(waiting.length > 0 ? waiting : [["", {} as never]]);
   const chance = r.next();
   if (chance < 0.5 || notice === "")
-    attempt("os.receive", { kind: r.pick(["call", "message"]), from: r.pick(senders), text: r.pick(words) });
+    attempt("os.receive", { kind: r.pick(["call", "message"]), from: r.pick(senders), text: r.pick(texts) });
   else if (reply && chance < 0.65) {
     attempt("os.startReply", { id: notice });
     attempt("os.type", { text: "ok" });

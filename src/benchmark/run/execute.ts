@@ -28,7 +28,7 @@ export async function execute({
   agent,
   instruction,
   body,
-  maxSteps: most,
+  maxSteps,
   out,
   ...rest
 }: ExecuteOptions): Promise<number> {
@@ -47,7 +47,7 @@ export async function execute({
     const { observation } = env.created!;
     const session = await agent.start({
       instruction,
-      budget: most,
+      budget: maxSteps,
       locale: body.locale ?? "en",
       apps: (await client.apps()).map(({ title }) => title[body.locale === "zh-CN" ? "zh" : "en"]),
       chance: instruction,
@@ -58,7 +58,7 @@ export async function execute({
       turnSeconds,
       pictures,
       elements,
-      maxSteps: most,
+      maxSteps,
       onScreen: async (step, png) => {
         if (png && out !== null) writeFileSync(join(out, pictureName(step)), png);
       },

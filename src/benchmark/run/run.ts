@@ -145,7 +145,7 @@ async function playWithRetries(
   row: TaskRow,
   planned: PlannedEpisode,
 ): Promise<boolean> {
-  const { folder, listener: tell, retries, signal } = options;
+  const { folder, listener, retries, signal } = options;
   for (let attempt = 1; ; attempt++) {
     const draft = folder.createDraft(planned);
     try {
@@ -154,7 +154,7 @@ async function playWithRetries(
       folder.addTiming(timing);
       // The line is written last, because an episode with a line counts as finished.
       folder.addResult(line);
-      tell.scored(planned, line);
+      listener.scored(planned, line);
       return true;
     } catch (error) {
       draft.discard();
@@ -162,7 +162,7 @@ async function playWithRetries(
       if (!(error instanceof EpisodeFault)) throw error;
       const again = attempt <= retries;
       folder.addError({ ...planned, kind: error.kind, message: error.message, attempt, void: !again });
-      tell.broke(planned, error, again);
+      listener.broke(planned, error, again);
       if (!again) return false;
       await pause(Math.min(30_000, 500 * (1 << Math.min(attempt, 6))), signal);
     }

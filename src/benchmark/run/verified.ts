@@ -35,13 +35,13 @@ export interface VerifiedOptions extends RunOptions {
  * that run.
  */
 export async function runVerified(options: VerifiedOptions): Promise<RunOutcome> {
-  const { client, folder, signal, listener: tell } = options;
+  const { client, folder, signal, listener } = options;
   if (options.agent.needsOperatorToken)
     throw new RunError(`${options.agent.profile.name} looks into the phone, which a verified run lets nobody do`);
   const { meta, token, run } = await joinRun(options);
   folder.deleteDrafts();
   const before = (await client.run(run, { token, results: false })).progress;
-  tell.begun(before.total, before.judged + before.invalid);
+  listener.begun(before.total, before.judged + before.invalid);
   const apps = await fetchAppTitles(client, options.config);
   const worker = async (): Promise<void> => {
     while (!signal.aborted) {
@@ -63,7 +63,10 @@ export async function runVerified(options: VerifiedOptions): Promise<RunOutcome>
   folder.saveSummary(info.summary);
   folder.saveMeta({ ...meta, finished: info.finished ?? new Date().toISOString() });
   for (const line of info.results)
-    tell.scored({ task: line.task, seed: line.seed ?? 0, trial: line.trial }, toResultLine(line, options.config.agent));
+    listener.scored(
+      { task: line.task, seed: line.seed ?? 0, trial: line.trial },
+      toResultLine(line, options.config.agent),
+    );
   return { summary: info.summary, finished: true };
 }
 
@@ -117,7 +120,7 @@ async function joinRun({
 const dealtEpisodeName = (episode: number): string => `episode-${episode}`;
 
 async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps: readonly string[]): Promise<void> {
-  const { client, agent, folder, config, keepPictures, signal, listener: tell } = options;
+  const { client, agent, folder, config, keepPictures, signal, listener } = options;
   const planned = { task: dealt.task, seed: dealt.seed ?? 0, trial: dealt.trial };
   const pictures = agent.usesPictures || keepPictures;
   const draft = folder.createNamedDraft(dealtEpisodeName(dealt.episode));
@@ -151,7 +154,7 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
       onScreen: async (step, seen) => {
         if (seen && keepPictures) draft.savePicture(step, seen);
       },
-      onStep: (step) => tell.step(planned, step),
+      onStep: (step) => listener.step(planned, step),
     });
     draft.saveLines("turns.jsonl", toTurnLines(played));
     draft.saveLines("steps.jsonl", toStepLines(played, keepPictures));
@@ -168,7 +171,7 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
     if (!(error instanceof EpisodeFault)) throw error;
     // The server notices that the phone receives no more actions, and assigns the episode again.
     folder.addError({ ...planned, kind: error.kind, message: error.message, attempt: 1, void: false });
-    tell.broke(planned, error, true);
+    listener.broke(planned, error, true);
   }
 }
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);

@@ -33,9 +33,9 @@ test("a smaller budget gives shorter paths that fit", () => {
   const lengths = [6, 9, 30].map((budget) =>
     Array.from({ length: 40 }, (_, i) => {
       const input = { task: "notes/x", seed: i + 1, apps: ["notes"], moves, opens: 1, homeIsFree: true };
-      const { constraints, path: along } = drawPrescription({ ...input, budget })!;
+      const { constraints, path } = drawPrescription({ ...input, budget })!;
       expect(constraints.length).toBeLessThanOrEqual(3);
-      return extraSteps(along, 1);
+      return extraSteps(path, 1);
     }),
   );
   const [none, few, many] = lengths.map((all) => Math.max(...all));

@@ -88,7 +88,7 @@ export function drawPrescription({
   const there = pageShortcuts.filter(({ app }) => elsewhere.includes(app));
   const page = there.length > 0 ? r.pick(there) : null;
   const here = pageShortcuts.filter((way) => way.app === main && canVisit(way, moves));
-  const aside = here.length > 0 ? r.pick(here) : null;
+  const detour = here.length > 0 ? r.pick(here) : null;
   const offers: ConstraintOption[] = [
     [{ kind: "times", what: { enters: main }, times: visits }, {}],
     ...(goesHome ? [] : ([[{ kind: "never", what: { enters: home } }, {}]] as ConstraintOption[])),
@@ -109,9 +109,9 @@ export function drawPrescription({
             { first: { app: page.app, page } },
           ],
         ] as ConstraintOption[])),
-    ...(aside === null
+    ...(detour === null
       ? []
-      : ([[{ kind: "times", what: { uses: aside.edge }, times: 1 }, { detour: aside }]] as ConstraintOption[])),
+      : ([[{ kind: "times", what: { uses: detour.edge }, times: 1 }, { detour }]] as ConstraintOption[])),
     ...(surfaces.has("recents")
       ? []
       : ([[{ kind: "times", what: { opens: "recents" }, times: 1 }, { recents: true }]] as ConstraintOption[])),
@@ -125,15 +125,15 @@ export function drawPrescription({
   ];
   const own = moves.length - 1 + reservedSteps;
   const chosen: ConstraintOption[] = [];
-  let along = unprescribedPath;
+  let path = unprescribedPath;
   for (const offer of r.shuffle(offers)) {
-    const longer = { ...along, ...offer[1] };
+    const longer = { ...path, ...offer[1] };
     if (chosen.length === maxConstraints || own + extraSteps(longer, opens) > budget) continue;
     if (!chosen.every((other) => areCompatible(offer, other, home))) continue;
     chosen.push(offer);
-    along = longer;
+    path = longer;
   }
-  return { constraints: chosen.map(([constraint]) => constraint), path: along };
+  return { constraints: chosen.map(([constraint]) => constraint), path };
 }
 /**
  * The steps that a solution needs on the page in addition to its commands, for the end and for scrolling. The number is
@@ -215,21 +215,21 @@ const getApp = (id: string): AnyApp => phone.app(id);
 
 /** Plays the solution along the prescribed path. */
 export const followPrescription =
-  (solution: Solution, { path: along }: Prescription, hands: SystemActions): Solution =>
+  (solution: Solution, { path }: Prescription, hands: SystemActions): Solution =>
   async (pilot, state) => {
     let opened = 0;
     const act = pilot.act as (app: AnyApp, name: string, args?: object) => Promise<void>;
     const openPlain = async (app: AnyApp): Promise<void> => {
-      if (!along.byIcon) return pilot.open(app);
+      if (!path.byIcon) return pilot.open(app);
       // The app drawer can be opened from the first page of the home screen.
       await pilot.home();
       await act(phone.home, "home.drawer");
       await act(phone.home, "drawer.launch", { app: app.id });
     };
     const look = ({ app, act: name }: PageShortcut): Promise<void> => act(getApp(app), name);
-    if (along.first !== null) {
-      await openPlain(getApp(along.first.app));
-      if (along.first.page) await look(along.first.page);
+    if (path.first !== null) {
+      await openPlain(getApp(path.first.app));
+      if (path.first.page) await look(path.first.page);
     }
     const guided: AnyPilot = {
       ...pilot,
@@ -237,22 +237,22 @@ export const followPrescription =
         await openPlain(app);
         opened += 1;
         if (opened > 1) return;
-        if (along.recents) {
+        if (path.recents) {
           await hands.do({ type: "RECENT" });
           await hands.do({ type: "BACK" });
         }
-        if (along.shade) {
+        if (path.shade) {
           await hands.do({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
           await hands.do({ type: "BACK" });
         }
-        if (along.detour) {
-          await look(along.detour);
+        if (path.detour) {
+          await look(path.detour);
           await pilot.back();
         }
       },
     };
     await solution(guided, state);
-    if (along.homeAtEnd) await pilot.home();
+    if (path.homeAtEnd) await pilot.home();
   };
 
 /**

@@ -90,7 +90,7 @@ export function measureProgress(
   const start = states[0]!;
   const known = new Set(JSON.stringify([start.apps, start.os]).match(idPattern) ?? []);
   const seen = new Set<number>();
-  const at = states.map((state) => {
+  const furthestByState = states.map((state) => {
     const now = toMilestone(start, state, known);
     let furthest = 0;
     for (const [i, milestone] of milestones.slice(0, -1).entries())
@@ -102,6 +102,6 @@ export function measureProgress(
   });
   const all = milestones.length;
   if (success) seen.add(all - 1);
-  const completion = success ? 1 : all === 0 ? 0 : Math.max(...at) / all;
-  return { completion, visited: seen.size, all, furthestByState: at };
+  const completion = success ? 1 : all === 0 ? 0 : Math.max(...furthestByState) / all;
+  return { completion, visited: seen.size, all, furthestByState };
 }

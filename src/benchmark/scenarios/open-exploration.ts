@@ -70,16 +70,16 @@ interface WrongStartOptions {
  */
 export async function takeWrongStart(
   env: Env,
-  { task, seed, solutionApps: taken, observation: look }: WrongStartOptions,
+  { task, seed, solutionApps, observation }: WrongStartOptions,
 ): Promise<WrongStart> {
   const r = Rng.of(seed, task, "open");
-  const apps = r.shuffle(otherApps(taken));
+  const apps = r.shuffle(otherApps(solutionApps));
   const wanted = r.int(wrongSteps.least, wrongSteps.most);
   const steps: { readonly action: Action; readonly stepped: Stepped }[] = [];
   while (steps.length < wanted) {
     const onwards = steps.length === 0 ? null : await findDeeperTap(env, r);
     const action: Action = onwards ?? { type: "AWAKE", value: apps[steps.length % apps.length]! };
-    steps.push({ action, stepped: await env.step(action, look, "operator") });
+    steps.push({ action, stepped: await env.step(action, observation, "operator") });
   }
   const [child] = await env.fork({ count: 1 });
   return { env: child!, steps };

@@ -88,7 +88,7 @@ export async function stageScenario(wish: ScenarioOptions, setting: ScenarioCont
   const prescription = isPrescribed ? prescriptionFor(instance, moves, opens) : null;
   const sentences = (prescription?.constraints ?? []).map((one) => toSentence(one, lang, namesIn(lang, titles)));
   const milestones = milestonesOf(moves);
-  const taken = appsOnPath(instance, moves);
+  const solutionApps = appsOnPath(instance, moves);
   return {
     create: wish.name === "interference" ? { perturb: [...interferences] } : {},
     instructionFor: (instruction) => {
@@ -108,7 +108,7 @@ export async function stageScenario(wish: ScenarioOptions, setting: ScenarioCont
     },
     takeWrongStart:
       wish.name === "open"
-        ? (env, look) => takeWrongStart(env, { task, seed, solutionApps: taken, observation: look })
+        ? (env, observation) => takeWrongStart(env, { task, seed, solutionApps, observation })
         : null,
     variants: {
       followPrescription: (solution, hands) =>
@@ -169,12 +169,12 @@ interface MeasureInput {
 }
 function measureEpisode(
   name: ScenarioName,
-  { steps, states, success, wrongSteps: wrong }: EpisodeRecord,
+  { steps, states, success, wrongSteps }: EpisodeRecord,
   { milestones, prescription, sentences, graph }: MeasureInput,
 ): ScenarioResult {
   const { recovered, ...far } = graph
-    ? progressOnGraph(name, graph, states, wrong)
-    : progressByMilestones(milestones, states, success, wrong);
+    ? progressOnGraph(name, graph, states, wrongSteps)
+    : progressByMilestones(milestones, states, success, wrongSteps);
   const log = prescription ? toLogEntries(steps, states) : [];
   return {
     name,
@@ -187,7 +187,7 @@ function measureEpisode(
           })),
         }
       : {}),
-    ...(name === "open" ? { wrong, recovered } : {}),
+    ...(name === "open" ? { wrong: wrongSteps, recovered } : {}),
   };
 }
 type PathProgress = Pick<ScenarioResult, "on" | "completion" | "visited" | "nodes" | "off"> & {
@@ -208,8 +208,8 @@ function progressByMilestones(
   success: boolean,
   wrong: number,
 ): PathProgress {
-  const { completion, visited, all, furthestByState: at } = measureProgress(milestones, states, success);
-  const first = at.findIndex((furthest, step) => step > wrong && furthest > 0);
+  const { completion, visited, all, furthestByState } = measureProgress(milestones, states, success);
+  const first = furthestByState.findIndex((furthest, step) => step > wrong && furthest > 0);
   // If the goal is the only milestone and the agent reached the goal, the last state counts as the return to the path.
   const again = first < 0 && success ? states.length - 1 : first;
   return { on: "milestones", completion, visited, nodes: all, recovered: again < 0 ? null : again - wrong };

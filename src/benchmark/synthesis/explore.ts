@@ -42,9 +42,9 @@ export async function walk(client: Client, wish: WalkOptions, signal?: AbortSign
     observation: { screenshot: "none", elements: true },
   });
   try {
-    const walked = await walkSteps(env, wish, signal);
+    const walkedSteps = await walkSteps(env, wish, signal);
     const { snapshot } = await env.snapshot();
-    return { ...wish, walkedSteps: walked, snapshot: await env.download(snapshot) };
+    return { ...wish, walkedSteps, snapshot: await env.download(snapshot) };
   } finally {
     await env.remove().catch(() => {});
   }

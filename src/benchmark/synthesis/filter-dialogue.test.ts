@@ -39,13 +39,20 @@ interface Scene {
   readonly blind?: boolean;
   readonly signal?: AbortSignal;
 }
-async function playScene({ agent, world: lines, most = 5, slow, blind = false, signal }: Scene): Promise<Dialogue> {
+async function playScene({
+  agent,
+  world: lines,
+  most: maxSteps = 5,
+  slow,
+  blind = false,
+  signal,
+}: Scene): Promise<Dialogue> {
   talk.asked.length = 0;
   talk.script("agent", agent);
   talk.script("world", lines ?? world);
   const seconds = (part: "agent" | "world"): number => (slow === part ? 0.2 : 60);
   const apps = ["Settings", "Notes"];
-  const brief = { instruction, budget: most, locale: "en", apps, chance: "", inside: null } as const;
+  const brief = { instruction, budget: maxSteps, locale: "en", apps, chance: "", inside: null } as const;
   const reader = textAgent({ model: talk.model("agent", seconds("agent")), modelName: "agent", again: 2 });
   return playDialogue({
     session: await reader.start(brief),
@@ -60,7 +67,7 @@ async function playScene({ agent, world: lines, most = 5, slow, blind = false, s
     }),
     first: home,
     clock: "2026-03-02T09:00:00+08:00",
-    maxSteps: most,
+    maxSteps,
     signal: signal ?? new AbortController().signal,
   });
 }

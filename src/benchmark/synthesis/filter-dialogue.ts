@@ -38,20 +38,14 @@ export interface DialogueOptions {
 }
 
 /** Throws StoppedError if the signal aborts the dialogue. Rethrows every error that does not come from an endpoint. */
-export async function playDialogue({
-  session,
-  world,
-  maxSteps: most,
-  signal,
-  ...start
-}: DialogueOptions): Promise<Dialogue> {
+export async function playDialogue({ session, world, maxSteps, signal, ...start }: DialogueOptions): Promise<Dialogue> {
   const heard: DialogueEntry[] = [];
   const turns: DialogueTurn[] = [];
   let elements = start.first;
   let clock = start.clock;
   let message: string | null = null;
   const ended = (says: string): Dialogue | null => {
-    const decision = decideDialogue(heard, most);
+    const decision = decideDialogue(heard, maxSteps);
     return decision && { ...decision, says, turns };
   };
   for (;;) {

@@ -151,7 +151,7 @@ async function playLine(
   instruction: string,
   twin: UnsolvableVariant | null,
 ): Promise<FilterLine> {
-  const { subject, maxSteps: most } = setting;
+  const { subject, maxSteps } = setting;
   const said = await runDialogue(setting, agent, world, instruction);
   return {
     ...subject,
@@ -160,7 +160,7 @@ async function playLine(
     agent: agent.profile.name,
     world: world.kind === "exact" ? "exact" : world.name,
     blind: world.kind === "model" && world.blind,
-    most,
+    most: maxSteps,
     solvable: twin === null,
     outcome: said.outcome,
     admitted: said.admitted,
@@ -184,13 +184,13 @@ async function runDialogue(
   world: FilterWorld,
   instruction: string,
 ): Promise<ComparedDialogue> {
-  const { options, subject, root, apps, maxSteps: most, first, clock } = setting;
+  const { options, subject, root, apps, maxSteps, first, clock } = setting;
   const { signal } = options;
   const { locale } = subject;
   const talk = async (place: TextWorld, inside: EpisodeBrief["inside"]): Promise<Dialogue> => {
     const chance = `${subject.task} ${subject.seed}`;
-    const session = await agent.start({ instruction, budget: most, locale, apps, chance, inside });
-    return playDialogue({ session, world: place, first, clock, maxSteps: most, signal });
+    const session = await agent.start({ instruction, budget: maxSteps, locale, apps, chance, inside });
+    return playDialogue({ session, world: place, first, clock, maxSteps, signal });
   };
   const inWords = (): TextWorld | null => {
     if (world.kind === "exact") return null;

@@ -62,8 +62,8 @@ describe("an order of tasks", () => {
   });
   it("sorts by the solution's steps, and leaves out tasks whose solution fails", () => {
     const steps: Record<string, number | null> = { a: 9, b: 12, c: 9, d: null };
-    const played = ({ task }: Subject) => steps[task.split("/").at(-1)!]!;
-    expect(names({ by: "oracle", dialogues: null, solutionSteps: played })).toEqual(["a", "c", "b"]);
+    const solutionSteps = ({ task }: Subject) => steps[task.split("/").at(-1)!]!;
+    expect(names({ by: "oracle", dialogues: null, solutionSteps })).toEqual(["a", "c", "b"]);
   });
   it("shuffles equally for the same seed, in whatever order the tasks are given", () => {
     const uniform = (seed: number, given = subjects) =>

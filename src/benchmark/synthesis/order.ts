@@ -26,14 +26,7 @@ export interface OrderOptions {
  * Orders subjects by ascending number of steps, then by id; or randomly. Throws RunError if data for the order is
  * missing, or if no subject is left.
  */
-export function orderSubjects({
-  by,
-  seed,
-  subjects,
-  suite,
-  dialogues,
-  solutionSteps: played,
-}: OrderOptions): Curriculum {
+export function orderSubjects({ by, seed, subjects, suite, dialogues, solutionSteps }: OrderOptions): Curriculum {
   if (by === "simulated" && !dialogues)
     throw new RunError("--by simulated needs --filter, the file with the dialogues");
   if (by === "pruned" && !suite) throw new RunError("--by pruned needs a suite: built-in tasks have no walk");
@@ -46,7 +39,7 @@ export function orderSubjects({
   const stepsOf = (subject: Subject): number | null => {
     if (by === "uniform") return 0;
     if (by === "simulated") return simulated.get(subjectKey(subject)) ?? null;
-    return by === "pruned" ? (calls.get(subject.task) ?? null) : (played?.(subject) ?? null);
+    return by === "pruned" ? (calls.get(subject.task) ?? null) : (solutionSteps?.(subject) ?? null);
   };
   const kept = subjects
     .filter((subject) => !dialogues || simulated.has(subjectKey(subject)))

@@ -56,17 +56,17 @@ export class WalkFolder {
     const [folder, draft] = [join(this.path, "walks", name), join(this.path, "walks", `${name}.unfinished`)];
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    const { walkedSteps: walked, snapshot, ...wish } = walk;
-    const steps = walked.map((step) => `${JSON.stringify(step)}\n`).join("");
+    const { walkedSteps, snapshot, ...wish } = walk;
+    const steps = walkedSteps.map((step) => `${JSON.stringify(step)}\n`).join("");
     writeFileSync(join(draft, "steps.jsonl.gz"), gzipSync(steps));
     writeFileSync(join(draft, "snapshot.json.gz"), gzipSync(JSON.stringify(snapshot)));
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
-    const screens = walked.map(({ screen }) => screen);
+    const screens = walkedSteps.map(({ screen }) => screen);
     const line: WalkLine = {
       name,
       ...wish,
-      done: walked.length,
+      done: walkedSteps.length,
       screens: new Set(screens).size,
       visited: visitedScreens(snapshot),
       looped: stepsInLoops(screens),
@@ -78,10 +78,10 @@ export class WalkFolder {
   read(name: string): StoredWalk {
     const at = (file: string): string => gunzipSync(readFileSync(join(this.path, "walks", name, file))).toString();
     const snapshot = v.parse(SnapshotFile, JSON.parse(at("snapshot.json.gz")));
-    const seen = at("steps.jsonl.gz")
+    const observedSteps = at("steps.jsonl.gz")
       .split("\n")
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line) as WalkStep);
-    return { name, seed: snapshot.boot.seed, snapshot, observedSteps: seen };
+    return { name, seed: snapshot.boot.seed, snapshot, observedSteps };
   }
 }

@@ -118,6 +118,10 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
     mutants.push({ kind, what, play: async () => ({ end: await replaySolution(phone, solved, solution, at, turn) }) });
   const instead = (kind: MissKind, at: number, what: string, ...steps: readonly Step[]): number =>
     turned(kind, at, what, (step, index) => (index === at ? steps : [step]));
+  /** Plays the whole solution again from its own end. */
+  const onceMore = (turn: (step: Step) => readonly Step[]) => async (): Promise<MutantResult> => ({
+    end: await replaySolution(phone, { calls: [], moves: [end] }, solution, 0, turn),
+  });
   const met = new Set<string>();
 
   for (const [at, call] of calls.entries()) {
@@ -133,9 +137,7 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
       mutants.push({
         kind: "done elsewhere too",
         what: `all of it, and once more with ${other} instead of ${id}`,
-        play: async () => ({
-          end: await replaySolution(phone, { calls: [], moves: [end] }, solution, 0, replaced),
-        }),
+        play: onceMore(replaced),
       });
     }
     for (const step of otherTargets(call, before))
@@ -158,9 +160,7 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
   mutants.push({
     kind: "done twice",
     what: "all of it once more",
-    play: async () => ({
-      end: await replaySolution(phone, { calls: [], moves: [end] }, solution, 0, (step) => [step]),
-    }),
+    play: onceMore((step) => [step]),
   });
   for (let i = 0; i < strayTries; i++)
     mutants.push({ kind: "stray action", what: "", play: async () => playStray(task, end, r, differs) });

@@ -116,12 +116,12 @@ const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames
 const callText = (call: ReplyParts["call"]): string | null => (call === null || call === "several" ? null : call.text);
 
 function splitReply(reply: Reply): ReplyParts {
-  const { text, reasoning: aside, repairs } = readReply(reply);
+  const { text, reasoning, repairs } = readReply(reply);
   const open = hasOpenThinking(text, ["think"], findComplete);
   const { thought, rest } = splitThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i, findComplete);
   const tag = findTag(rest, "answer", findComplete);
   const all = findCalls(rest, callNames);
-  if (tag === "several") return { thought: joinThoughts(aside, thought), call: tag, rest, repairs, closed: false };
+  if (tag === "several") return { thought: joinThoughts(reasoning, thought), call: tag, rest, repairs, closed: false };
   const words = tag?.outside ?? rest;
   const chosen = tag?.inner
     ? chooseAfterMark(tag.inner, findCalls(tag.inner, callNames))
@@ -129,7 +129,7 @@ function splitReply(reply: Reply): ReplyParts {
   const call = chosen === null || chosen === "several" ? chosen : chosen.selected[0]!;
   const before = tag === null && call !== null && call !== "several" ? rest.slice(0, call.start) : "";
   return {
-    thought: joinThoughts(aside, thought, before),
+    thought: joinThoughts(reasoning, thought, before),
     call,
     rest: tag?.inner || rest,
     repairs: [

@@ -77,9 +77,9 @@ export default defineAdapter({
 /** Reads an action from a reply in either mode. */
 export function readAction(reply: Reply): Parsed {
   if (reply.calls.length > 0) return parseCalls(reply);
-  const { text, reasoning: aside, repairs: found } = readReply(reply);
+  const { text, reasoning, repairs: found } = readReply(reply);
   const { thought: inner, rest } = splitThinking(text, thinking, /<answer>|\{/i, parseCompleteObjects);
-  const thought = joinThoughts(aside, inner);
+  const thought = joinThoughts(reasoning, inner);
   const read = actionObject(rest, ["action", "action_type", "type"], "answer");
   if (read === null) return noActionFault(reply, thought);
   if (read === "several") return ambiguousFault(reply, rest, thought, found);

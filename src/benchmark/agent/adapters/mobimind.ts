@@ -48,14 +48,14 @@ export default defineAdapter({
   }),
 
   parse: (reply, s) => {
-    const { text, reasoning: aside, repairs: found } = readReply(reply);
+    const { text, reasoning, repairs: found } = readReply(reply);
     const { thought: inner, rest } = splitThinking(text, thinking, /\{/, parseCompleteObjects);
     const read = actionObject(rest, ["action", "动作"]);
-    if (read === null) return noActionFault(reply, joinThoughts(aside, inner));
-    if (read === "several") return ambiguousFault(reply, rest, joinThoughts(aside, inner), found);
+    if (read === null) return noActionFault(reply, joinThoughts(reasoning, inner));
+    if (read === "several") return ambiguousFault(reply, rest, joinThoughts(reasoning, inner), found);
     const repairs = [...found, ...read.repairs];
     const object = translateKeys(read.value);
-    const thought = joinThoughts(aside, inner, textAt(object, "reasoning") ?? "");
+    const thought = joinThoughts(reasoning, inner, textAt(object, "reasoning") ?? "");
     if (
       isCutOff(reply) &&
       (!read.isFinal || wasRepaired(repairs) || hasOpenThinking(text, thinking, parseCompleteObjects))

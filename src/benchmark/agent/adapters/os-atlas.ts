@@ -71,7 +71,7 @@ const actionNames = [
 ].join("|");
 
 function splitReply(reply: Reply) {
-  const { text, reasoning: aside, repairs } = readReply(reply);
+  const { text, reasoning, repairs } = readReply(reply);
   const { thought: inner, rest } = splitThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im, findBracketed);
   const label = findLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim, findBracketed);
   const body = label?.behind ?? rest;
@@ -83,7 +83,7 @@ function splitReply(reply: Reply) {
   const before = label ? label.before : first ? rest.slice(0, first.start) : rest;
   const dropped = words === "several" || words.length === 0 ? 0 : all.length - words.length;
   return {
-    thought: joinThoughts(aside, inner, before.replace(/^[\s*#]*thoughts?[*\s]*[:：][*\s]*/i, "")),
+    thought: joinThoughts(reasoning, inner, before.replace(/^[\s*#]*thoughts?[*\s]*[:：][*\s]*/i, "")),
     words,
     text: rest,
     /** The name of an action that is not in the prompt. The label shows that the name is meant as an action. */

@@ -30,11 +30,11 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const { text, reasoning: aside, repairs: found } = readReply(reply);
+    const { text, reasoning, repairs: found } = readReply(reply);
     const repairs = [...found, ...(/<\s*\/?\s*tink\s*>/i.test(text) ? ["mended a tag"] : [])];
     const { thought: inner, rest, open } = splitLeadingThinking(text);
     const fields = parseFields(rest.replace(/^(?:\s*thoughts?\s*[:：][^\n]*)+/i, ""));
-    const thought = joinThoughts(aside, inner);
+    const thought = joinThoughts(reasoning, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
     if (name === "") return noActionFault(reply, thought);
     // An answer that was cut off is accepted only if nothing but the summary is incomplete.
@@ -130,15 +130,15 @@ function parseFields(text: string): Fields {
 function splitPairs(text: string, separator: RegExp): Fields {
   const values: JsonObject = {};
   let last = "";
-  let twice = false;
+  let hasConflictingKeys = false;
   for (const part of text.split(new RegExp(`${separator.source}(?=\\s*(?:${knownKeys})\\s*[:：])`, "i"))) {
     const [, key, value] = /^\s*([a-z_]+\d?)\s*[:：]([\s\S]*)$/i.exec(part) ?? [];
     if (key === undefined || value === undefined) continue;
     last = key.toLowerCase();
     if (!(last in values)) values[last] = value.trim();
-    else if (last !== "explain" && last !== "summary" && values[last] !== value.trim()) twice = true;
+    else if (last !== "explain" && last !== "summary" && values[last] !== value.trim()) hasConflictingKeys = true;
   }
-  return { values, last, hasConflictingKeys: twice, repairs: [] };
+  return { values, last, hasConflictingKeys, repairs: [] };
 }
 
 /** Returns null if a required part is missing, undefined if the name is unknown. */

@@ -68,11 +68,11 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const { text, reasoning: aside, repairs } = readReply(reply);
+    const { text, reasoning, repairs } = readReply(reply);
     const { thought: inner, rest } = splitThinking(text, ["think", "thinking"], /Action\s*[:：]/, findComplete);
     const { calls, other, before, label, dropped } = findActionCalls(rest);
     const thought = joinThoughts(
-      aside,
+      reasoning,
       inner,
       before.replace(/^\s*(?:Thought|Reflection|Action_Summary)\s*[:：]\s*/, ""),
     );
@@ -160,8 +160,8 @@ function findActionCalls(text: string): FoundCalls {
   const [only] = chosen.selected;
   return { ...none, calls: [only!], before: text.slice(0, only!.start), dropped: all.length - 1 };
 }
-const isLastInText = (text: string, { selected: taken, dropped }: Choice<Call>): boolean =>
-  dropped === 0 && !/[\p{L}\p{N}]/u.test(text.slice(taken.at(-1)!.end));
+const isLastInText = (text: string, { selected, dropped }: Choice<Call>): boolean =>
+  dropped === 0 && !/[\p{L}\p{N}]/u.test(text.slice(selected.at(-1)!.end));
 
 const callNames = [
   "click",

@@ -81,13 +81,13 @@ interface ReplyParts {
 const thinking = ["think", "thinking"];
 const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames);
 function splitReply(reply: Reply): ReplyParts {
-  const { text, reasoning: aside, repairs } = readReply(reply);
+  const { text, reasoning, repairs } = readReply(reply);
   const { thought, rest } = splitThinking(text, thinking, /<action>/i, findComplete);
   const end = maskComplete(rest, findComplete).search(/<conclusion>/i);
   const conclusion = end < 0 ? null : textInTag(rest.slice(end), "conclusion");
   const body = end < 0 ? rest : rest.slice(0, end);
   const tag = findTag(body, "action", findComplete);
-  const none = { thought: joinThoughts(aside, thought), other: null, conclusion, repairs, closed: false };
+  const none = { thought: joinThoughts(reasoning, thought), other: null, conclusion, repairs, closed: false };
   if (tag === "several") return { ...none, call: tag };
   const inner = tag?.inner ?? "";
   const known = inner === "" ? null : chooseAfterMark(inner, findCalls(inner, callNames));
@@ -99,7 +99,7 @@ function splitReply(reply: Reply): ReplyParts {
   const call = chosen === null || chosen === "several" ? chosen : chosen.selected[0]!;
   if (call === "several") return { ...none, call };
   return {
-    thought: joinThoughts(aside, thought, tag === null && call ? body.slice(0, call.start) : ""),
+    thought: joinThoughts(reasoning, thought, tag === null && call ? body.slice(0, call.start) : ""),
     call,
     other,
     conclusion,

@@ -79,13 +79,13 @@ export function addAction(moment: TurnState, action: Action, at?: Point): string
 }
 
 function performCalls(calls: readonly ToolCall[], moment: TurnState, perform: CallHandler): CallResults {
-  const heard: string[] = [];
+  const results: string[] = [];
   let asker = -1;
   let fault: Fault | null = null;
   for (const [n, { name, args }] of calls.entries()) {
     const last = moment.actions.at(-1)?.type;
     if (fault || last === "INFO" || last === "COMPLETE" || last === "ABORT") {
-      heard.push(`Error: ${fault ? notExecuted : notReached}`);
+      results.push(`Error: ${fault ? notExecuted : notReached}`);
       continue;
     }
     const read = args.trim() === "" ? { value: {}, repairs: [] } : parseObject(args);
@@ -95,9 +95,9 @@ function performCalls(calls: readonly ToolCall[], moment: TurnState, perform: Ca
       : { kind: "bad_json", detail: `The arguments of ${name} are no JSON object` };
     if (typeof result !== "string") fault = result;
     else if (moment.actions.at(-1)?.type === "INFO") asker = n;
-    heard.push(typeof result === "string" ? result : `Error: ${result.detail}`);
+    results.push(typeof result === "string" ? result : `Error: ${result.detail}`);
   }
-  return { results: heard, asker, fault };
+  return { results, asker, fault };
 }
 
 /** Executes the past turns again. Returns their results and the state at the beginning of the next turn. */
@@ -127,14 +127,14 @@ function replayTurns(
     // move.
     const { fault } = turn.parsed;
     const refused = fault !== undefined && calls.fault === null;
-    const { pointer: at, down, selected, permissionCalls: asking } = refused ? moment : then;
+    const { pointer, down, selected, permissionCalls } = refused ? moment : then;
     done.push(refused ? { ...calls, results: calls.results.map(() => `Error: ${fault.detail}`) } : calls);
     moment = {
       ...moment,
-      pointer: at,
+      pointer,
       down,
       selected,
-      previousPermissionCalls: asking,
+      previousPermissionCalls: permissionCalls,
       permissionCalls: [],
       actions: [],
       repairs: [],
@@ -212,11 +212,11 @@ export function buildConversation(
   const numbered = callsWithUniqueIds(s.past);
   for (const [i, turn] of s.past.entries()) {
     const calls = numbered[i]!;
-    const { results: heard, asker } = done[i]!;
+    const { results, asker } = done[i]!;
     if (calls.length === 0) messages.push({ role: "assistant", content: replyText(turn.reply) });
     else messages.push(callsMessage(turn.reply.text, calls));
     for (const [n, call] of calls.entries()) {
-      const content = answer(heard[n]!, n === asker ? turn.message : null, call);
+      const content = answer(results[n]!, n === asker ? turn.message : null, call);
       messages.push({ role: "tool", tool_call_id: call.id, content });
     }
     show(i + 1, textsAfterTurn(turn, asker >= 0));
@@ -315,12 +315,12 @@ export function pointerDown(moment: TurnState): string | Fault {
 }
 /** A pointer that is released where it was pressed is a long press. */
 export function pointerUp(moment: TurnState): string | Fault {
-  const { pointer: at, down } = moment;
-  if (!at || !down) return badArgs("The pointer is not down");
+  const { pointer, down } = moment;
+  if (!pointer || !down) return badArgs("The pointer is not down");
   moment.down = null;
-  const [right, below] = [at[0] - down[0], at[1] - down[1]];
-  if (right * right + below * below < 100) return addAction(moment, { type: "LONG_PRESS", point: at });
-  return addAction(moment, { type: "DRAG", point1: down, point2: at });
+  const [right, below] = [pointer[0] - down[0], pointer[1] - down[1]];
+  if (right * right + below * below < 100) return addAction(moment, { type: "LONG_PRESS", point: pointer });
+  return addAction(moment, { type: "DRAG", point1: down, point2: pointer });
 }
 export function movePointer(moment: TurnState, at: Point): string {
   moment.pointer = at;

@@ -89,10 +89,10 @@ interface FoundCall {
  * wrote the others without seeing their screens.
  */
 export function parseToolCall(reply: Reply): ParsedToolCall | Parsed {
-  const { text, reasoning: aside, repairs: before } = readReply({ ...reply, text: replyWithCalls(reply) });
+  const { text, reasoning, repairs: before } = readReply({ ...reply, text: replyWithCalls(reply) });
   const repairs = [...before];
   const thinking = splitThinking(text, thinkingTags, openTag, parseCompleteObjects);
-  const thought = joinThoughts(aside, thinking.thought);
+  const thought = joinThoughts(reasoning, thinking.thought);
   if (isCutOff(reply) && (reply.calls.length > 0 || hasOpenThinking(text, thinkingTags, parseCompleteObjects)))
     return truncatedFault(text.slice(-200), thought, repairs);
   const found = findCallObject(thinking.rest, repairs);

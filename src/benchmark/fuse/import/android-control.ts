@@ -77,13 +77,13 @@ export async function readAndroidControl(root: string): Promise<ImportResult> {
   const names = (existsSync(root) ? readdirSync(root) : []).filter((name) => name !== "losses.json").toSorted();
   const pictures = new PictureStore(root);
   const ways: ImportedRecording[] = [];
-  const left: string[] = [];
+  const skipped: string[] = [];
   const tried = async (where: string, read: () => Promise<ImportedRecording>): Promise<void> => {
     try {
       ways.push(await read());
     } catch (error) {
       if (!(error instanceof RunError || error instanceof v.ValiError)) throw error;
-      left.push(`${where}: ${error.message}`);
+      skipped.push(`${where}: ${error.message}`);
     }
   };
   for (const name of names.filter((one) => one.endsWith(".jsonl"))) {
@@ -98,8 +98,8 @@ export async function readAndroidControl(root: string): Promise<ImportResult> {
     await tried(name, () =>
       readEpisode(root, v.parse(Episode, readJson(join(root, name))), name.replace(/\.json$/, ""), pictures),
     );
-  if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
-  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped: left };
+  if (ways.length === 0 && skipped.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
+  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped };
 }
 function parseJson(text: string): unknown {
   try {

@@ -47,13 +47,13 @@ export async function readGuiOdyssey(root: string): Promise<ImportResult> {
   if (names.length === 0) throw new RunError(`${root} holds no annotations of GUI-Odyssey`);
   const pictures = new PictureStore(root);
   const ways: ImportedRecording[] = [];
-  const left: string[] = [];
+  const skipped: string[] = [];
   const tried = async (where: string, read: () => Promise<ImportedRecording>): Promise<void> => {
     try {
       ways.push(await read());
     } catch (error) {
       if (!(error instanceof RunError || error instanceof v.ValiError)) throw error;
-      left.push(`${where}: ${error.message}`);
+      skipped.push(`${where}: ${error.message}`);
     }
   };
   for (const name of names) {
@@ -63,7 +63,7 @@ export async function readGuiOdyssey(root: string): Promise<ImportResult> {
       read = readJson(join(folder, name));
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
-      left.push(`${name}: ${error.message}`);
+      skipped.push(`${name}: ${error.message}`);
       continue;
     }
     if (!Array.isArray(read)) await tried(name, () => readEpisode(root, v.parse(EpisodeFile, read), stem, pictures));
@@ -73,7 +73,7 @@ export async function readGuiOdyssey(root: string): Promise<ImportResult> {
           readEpisode(root, v.parse(EpisodeFile, one), `${stem}-${i + 1}`, pictures),
         );
   }
-  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped: left };
+  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped };
 }
 
 /**

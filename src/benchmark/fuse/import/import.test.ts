@@ -57,12 +57,12 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
       for (const other of names.slice(i + 1)) expect([...one].filter((picture) => other.has(picture))).toEqual([]);
   });
   test(`fuses to a graph on which every recording replays to the goal (${mode})`, async () => {
-    const { recordings, graph, nodeOfFrame: at } = await whole();
+    const { recordings, graph, nodeOfFrame } = await whole();
     expect(findFaults(v.parse(Graph, graph))).toEqual([]);
-    expect(divergencesOf({ graph, nodeOfFrame: at }, recordings)).toEqual([]);
+    expect(divergencesOf({ graph, nodeOfFrame }, recordings)).toEqual([]);
     const frames = recordings.reduce((sum, one) => sum + one.frames.length, 0);
     expect(Object.keys(graph.nodes).length).toBeLessThan(frames);
-    for (const { id, moves } of recordings) expect(graph.goals).toContain(at.get(`${id}:${moves.length}`));
+    for (const { id, moves } of recordings) expect(graph.goals).toContain(nodeOfFrame.get(`${id}:${moves.length}`));
   });
   test(`returns to the start with BACK and HOME after one step (${mode})`, async () => {
     const { graph, recordings } = await whole();
@@ -163,8 +163,8 @@ describe("reading our own exports", () => {
       original,
     });
     const root = await folder({ ...pictures, "android_control.jsonl": `${JSON.stringify(row)}\nno json\n` });
-    const { tasks, skipped: left } = await readAndroidControl(root);
-    expect(left).toEqual(["android_control.jsonl, line 2: it is no JSON"]);
+    const { tasks, skipped } = await readAndroidControl(root);
+    expect(skipped).toEqual(["android_control.jsonl, line 2: it is no JSON"]);
     expect(tasks[0]).toMatchObject({
       id: "android-control-4",
       instruction: "Do it",
@@ -230,10 +230,10 @@ describe("unreadable input", () => {
     ["There is no action", line("a.png", { action: "fly" })],
     ["Invalid", { goal: "g", episode_id: 1, steps: [] }],
   ])("is left out and reported: %s", async (message, row) => {
-    const { tasks, skipped: left } = await told(row);
+    const { tasks, skipped } = await told(row);
     expect(tasks).toEqual([]);
-    expect(left).toHaveLength(1);
-    expect(left[0]).toContain(message);
+    expect(skipped).toHaveLength(1);
+    expect(skipped[0]).toContain(message);
   });
   test("is refused if the folder has no recordings at all", async () => {
     const root = await folder({ "readme.txt": "nothing" });
@@ -301,8 +301,8 @@ describe("reading variants of the formats", () => {
       "annotations/all_anno.json": [episode, episode],
       "annotations/z.json": episode,
     });
-    const { tasks, skipped: left } = await readGuiOdyssey(root);
-    expect(left).toEqual([]);
+    const { tasks, skipped } = await readGuiOdyssey(root);
+    expect(skipped).toEqual([]);
     expect(tasks[0]!.recordings.map(({ id }) => id)).toEqual(["all_anno-1", "all_anno-2", "z"]);
   });
 
@@ -329,12 +329,12 @@ describe("reading variants of the formats", () => {
       ["1", true],
       ["2", false],
     ]);
-    const { graph, nodeOfFrame: at } = fuseRecordings(
+    const { graph, nodeOfFrame } = fuseRecordings(
       importedGraphHeader(task!, "picture"),
       reduceToMode("picture", task!.recordings),
       rulesOf("picture"),
     );
-    expect(graph.goals).toEqual([at.get("1:1")]);
+    expect(graph.goals).toEqual([nodeOfFrame.get("1:1")]);
     expect(task!.recordings[0]!.frames[0]!.print).not.toEqual(task!.recordings[0]!.frames[1]!.print);
     expect(found.pictures.size).toBe(2);
   });

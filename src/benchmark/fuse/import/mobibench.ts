@@ -46,7 +46,7 @@ const ActionsFile = v.looseObject({
 export async function readMobibench(root: string): Promise<ImportResult> {
   const pictures = new PictureStore(root);
   const ways: ImportedRecording[] = [];
-  const left: string[] = [];
+  const skipped: string[] = [];
   for (const task of tasksIn(root)) {
     const texts = existsSync(join(task, "task.json"))
       ? v.safeParse(v.pipe(v.array(v.string()), v.minLength(1)), readJson(join(task, "task.json")))
@@ -60,12 +60,12 @@ export async function readMobibench(root: string): Promise<ImportResult> {
         ways.push(await readRecording(where, relative(root, task), instruction, file.actions, pictures));
       } catch (error) {
         if (!(error instanceof RunError || error instanceof v.ValiError)) throw error;
-        left.push(`${where}: ${error.message}`);
+        skipped.push(`${where}: ${error.message}`);
       }
     }
   }
-  if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no recordings of MobiBench`);
-  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped: left };
+  if (ways.length === 0 && skipped.length === 0) throw new RunError(`${root} holds no recordings of MobiBench`);
+  return { tasks: groupByTask(ways), pictures: pictures.byName, skipped };
 }
 const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })

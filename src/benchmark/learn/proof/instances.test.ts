@@ -25,11 +25,11 @@ const quotedWordsIn = (list: readonly InstanceRef[]): Set<string> =>
 
 test("learnt and held-out instances quote no word in common", () => {
   for (let seed = 0; seed < 20; seed++) {
-    const { learning: learnt, heldOut: held } = splitByWords(families, { learning: 2, holding: 100, seed });
-    expect(learnt.map(({ task }) => task)).toEqual(["a/one", "a/one", "b/two", "b/two"]);
-    expect(held.length).toBeGreaterThan(0);
-    const words = quotedWordsIn(learnt);
-    expect([...quotedWordsIn(held)].filter((word) => words.has(word))).toEqual([]);
+    const { learning, heldOut } = splitByWords(families, { learning: 2, holding: 100, seed });
+    expect(learning.map(({ task }) => task)).toEqual(["a/one", "a/one", "b/two", "b/two"]);
+    expect(heldOut.length).toBeGreaterThan(0);
+    const words = quotedWordsIn(learning);
+    expect([...quotedWordsIn(heldOut)].filter((word) => words.has(word))).toEqual([]);
   }
 });
 test("holds out all instances that share no quoted word with learnt ones, alternating families, up to the limit", () => {

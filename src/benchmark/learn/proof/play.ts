@@ -66,7 +66,7 @@ export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget,
  * of a member depend only on the seed, the update, the group, the member and the step.
  */
 export async function playGroup(
-  { slots, cache: ways }: PlayContext,
+  { slots, cache }: PlayContext,
   { seed, members, reward }: GroupOptions,
   start: Start,
   at: GroupPosition,
@@ -74,7 +74,7 @@ export async function playGroup(
 ): Promise<PlayedTrajectory[]> {
   const budget = forkBudget(start);
   const member = async (number: number): Promise<PlayedTrajectory> => {
-    const phone = new LazyPhone(ways, start.phone, async () => {
+    const phone = new LazyPhone(cache, start.phone, async () => {
       const [env] = await start.env.fork({ count: 1, step: start.step });
       return env!;
     });
@@ -100,20 +100,20 @@ export interface InstanceResult {
 }
 /** Plays an instance from its real start, within the budget of its task. */
 export function playInstance(
-  { client, slots, cache: ways }: PlayContext,
+  { client, slots, cache }: PlayContext,
   weights: Float64Array,
-  drawn: InstanceRef,
+  instance: InstanceRef,
   pick: PickCandidate,
 ): Promise<InstanceResult> {
-  const { task, seed } = drawn;
+  const { task, seed } = instance;
   const once = async (): Promise<InstanceResult> => {
     const open = (): Promise<Env> =>
       client.create({ task, seed, locale: "en", ...smallPhone, observation: elementsOnly });
-    const { elements, budget, instruction } = await ways.startInfo(`${task} ${seed}`, open);
+    const { elements, budget, instruction } = await cache.startInfo(`${task} ${seed}`, open);
     const from = { elements, memory: emptyMemory(parseInstruction(instruction)) };
-    const phone = new LazyPhone(ways, `${task} ${seed}`, open);
+    const phone = new LazyPhone(cache, `${task} ${seed}`, open);
     const { choices, success, completed } = await playAndJudge(phone, weights, from, budget, pick);
-    return { instance: drawn, success, completed, steps: choices.length };
+    return { instance, success, completed, steps: choices.length };
   };
   return slots.run(() => withRetries(once));
 }

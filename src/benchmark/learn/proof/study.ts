@@ -108,15 +108,15 @@ export interface StudyOptions {
 }
 
 export async function runLearningStudy(options: StudyOptions): Promise<Study> {
-  const { client, slots, settings, log: say, onProgress: keep } = options;
-  const ways = new StepCache(options.remembers);
-  const booth: PlayContext = { client, slots, cache: ways };
+  const { client, slots, settings, log, onProgress } = options;
+  const cache = new StepCache(options.remembers);
+  const booth: PlayContext = { client, slots, cache };
   const split = splitByWords(await Promise.all(settings.families.map((id) => instancesOf(id, options.world))), {
     learning: settings.apart,
     holding: settings.holding,
     seed: settings.seed,
   });
-  say(`${split.learning.length} instances set apart for learning, ${split.heldOut.length} held out`);
+  log(`${split.learning.length} instances set apart for learning, ${split.heldOut.length} held out`);
   const known = new Map<string, Promise<Starts>>();
   const starts = (drawn: InstanceRef): Promise<Starts> => {
     const key = `${drawn.task} ${drawn.seed}`;
@@ -136,18 +136,18 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
       const seed = settings.seed + n;
       const had = options.before?.courses.find((one) => one.variant === variant && one.seed === seed);
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
-      keep({ ...done, courses: [...courses] });
+      onProgress({ ...done, courses: [...courses] });
     }
   for (const made of known.values()) await (await made).solvable[0]?.env.remove();
   const uniform = done.uniform ?? (await uniformRate(booth, split.heldOut, settings.seed));
-  say(`uniform policy, held out: ${formatRate(uniform)}`);
-  keep({ ...done, courses, uniform });
+  log(`uniform policy, held out: ${formatRate(uniform)}`);
+  onProgress({ ...done, courses, uniform });
   return { ...done, courses, uniform };
 }
 
 /** Runs one variant with one seed. */
 async function runCourse(
-  { booth, settings, log: say, now }: StudyOptions & { readonly booth: PlayContext },
+  { booth, settings, log, now }: StudyOptions & { readonly booth: PlayContext },
   variant: Variant,
   seed: number,
   split: Split,
@@ -172,16 +172,16 @@ async function runCourse(
     starts,
     ({ start }, at, weights) => playGroup(booth, wish, start, at, weights),
     async (line, weights) => {
-      say(`${variant} ${seed}, ${formatUpdate(line)} (${toSeconds(now() - began)} s)`);
+      log(`${variant} ${seed}, ${formatUpdate(line)} (${toSeconds(now() - began)} s)`);
       if (settings.checks === 0 || line.steps < due) return;
       due = line.steps + settings.steps / settings.checks;
       checks.push({ steps: line.steps, rate: await greedyRate(booth, weights, others) });
-      say(`${variant} ${seed}, not learnt from: ${formatRate(checks.at(-1)!.rate)}`);
+      log(`${variant} ${seed}, not learnt from: ${formatRate(checks.at(-1)!.rate)}`);
     },
   );
   const held = await greedyRate(booth, learned.weights, split.heldOut);
   const seconds = toSeconds(now() - began);
-  say(
+  log(
     `${variant} ${seed}, held out: ${formatRate(held)} (${seconds} s, ${toSeconds(prepared - began)} of them to prepare)`,
   );
   const { curve, weights } = learned;
@@ -200,8 +200,8 @@ function chooseInstances(all: readonly InstanceRef[], { families: ids, learning 
   };
 }
 /** Without the filter, a training run also uses unsolvable starts. */
-export const startsForVariant = (variant: Variant, { solvable: own, unsolvable: twin }: Starts): readonly Start[] =>
-  variant === "no-filter" ? [...own, ...twin] : own;
+export const startsForVariant = (variant: Variant, { solvable, unsolvable }: Starts): readonly Start[] =>
+  variant === "no-filter" ? [...solvable, ...unsolvable] : solvable;
 const lessonSettings = (variant: Variant, { steps, groups }: StudySettings, seed: number): TrainingSettings => ({
   seed,
   steps,
@@ -245,9 +245,9 @@ const uniformRate = async (booth: PlayContext, list: readonly InstanceRef[], see
   );
 export function rateOf(looked: readonly InstanceResult[]): Rate {
   const won = looked.filter(({ success }) => success);
-  const tasks = [...new Set(looked.map(({ instance: drawn }) => drawn.task))];
+  const tasks = [...new Set(looked.map(({ instance }) => instance.task))];
   const of = (list: readonly InstanceResult[], task: string): number =>
-    list.filter(({ instance: drawn }) => drawn.task === task).length;
+    list.filter(({ instance }) => instance.task === task).length;
   return {
     successes: won.length,
     of: looked.length,

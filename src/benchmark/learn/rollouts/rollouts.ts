@@ -42,16 +42,16 @@ export interface RolloutsOutcome {
 
 /** Plays the groups that are not in the folder yet. Throws if the folder has another configuration. */
 export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOutcome> {
-  const { client, folder, config, signal, listener: tell } = options;
+  const { client, folder, config, signal, listener } = options;
   const list = options.curriculum ?? (await listTasks(client, config));
   const draws = drawGroups(list, { ...options, ...config, ordered: options.curriculum !== null });
   if (draws.length === 0) throw new RunError("There is no group to play: see ./phonebooth tasks");
   await beginFolder(client, folder, config);
   const done = new Set(folder.groups().map(groupKey));
   const waiting = draws.filter((draw) => !done.has(groupKey(draw)));
-  tell.begun(draws.length, draws.length - waiting.length);
+  listener.begun(draws.length, draws.length - waiting.length);
   const began = performance.now();
-  let [steps, voids] = [0, 0];
+  let [steps, invalidGroups] = [0, 0];
   const setting: GroupContext = {
     ...options,
     apps: await fetchAppTitles(client, config),
@@ -60,7 +60,7 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
     broke: (draw, member, fault, attempt, last) => {
       const { update, group } = draw;
       folder.addError({ update, group, member, kind: fault.kind, message: fault.message, attempt, void: last });
-      tell.broke(draw, member, fault, last);
+      listener.broke(draw, member, fault, last);
     },
     onStep: () => void (steps += 1),
   };
@@ -72,8 +72,8 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
       });
       if (line) {
         folder.addGroup(line);
-        tell.ended(line);
-      } else if (line === null) voids += 1;
+        listener.ended(line);
+      } else if (line === null) invalidGroups += 1;
     }
   };
   // One more group than the phone slots hold, so that all slots are in use while a group is judged.
@@ -84,7 +84,7 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
   folder.saveSummary(summary);
   return {
     summary,
-    invalidGroups: voids,
+    invalidGroups,
     steps,
     seconds: (performance.now() - began) / 1000,
     finished: !signal.aborted,

@@ -37,8 +37,8 @@ export function dayDifference(a: number, b: number, both: boolean): DayDifferenc
   const to = Math.max(a, b) + (both ? 1 : 0);
   let months = monthsBetween(from, to);
   if (shiftDay(from, months, "month") > to) months -= 1;
-  let working = 0;
-  for (let day = from; day < to; day++) if (isWorkday(day)) working += 1;
+  let workdays = 0;
+  for (let day = from; day < to; day++) if (isWorkday(day)) workdays += 1;
   return {
     days: to - from,
     weeks: Math.floor((to - from) / 7),
@@ -46,7 +46,7 @@ export function dayDifference(a: number, b: number, both: boolean): DayDifferenc
     years: Math.floor(months / 12),
     months: months % 12,
     monthDays: to - shiftDay(from, months, "month"),
-    workdays: working,
+    workdays,
   };
 }
 function monthsBetween(from: number, to: number): number {

@@ -16,11 +16,11 @@ const maxDepartureTries = 8;
 const minuteMs = 60_000;
 
 /** Returns the routes, best route first; empty if there is no route. */
-export function findRoutes(atlas: Atlas, { plan, waypoints: spots, now, offsetMin }: RouteRequest): readonly Route[] {
-  const [from, to] = [spots[0], spots.at(-1)];
-  if (!from || !to || spots.length < 2) return [];
+export function findRoutes(atlas: Atlas, { plan, waypoints, now, offsetMin }: RouteRequest): readonly Route[] {
+  const [from, to] = [waypoints[0], waypoints.at(-1)];
+  if (!from || !to || waypoints.length < 2) return [];
   const leaving = (departMs: number) =>
-    routesOf(atlas, { mode: plan.mode, from, to, via: spots.slice(1, -1), departMs, offsetMin, avoid: plan.avoid });
+    routesOf(atlas, { mode: plan.mode, from, to, via: waypoints.slice(1, -1), departMs, offsetMin, avoid: plan.avoid });
   if (plan.when.kind === "now") return leaving(now);
   if (plan.when.kind === "depart") return leaving(plan.when.at);
   const { at } = plan.when;
@@ -43,10 +43,10 @@ export const floorToMinute = (now: number): number => Math.floor(now / minuteMs)
 
 /** Calculates the route of a trip. `stops` are the coordinates of the remaining stops, in order. */
 export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Coordinates[], offsetMin: number): Route | null {
-  const spots = [trip.from, ...stops];
+  const waypoints = [trip.from, ...stops];
   const when = { kind: "now" } as const;
   const plan = { mode: trip.mode, when, avoid: trip.avoid };
-  const found = findRoutes(atlas, { plan, waypoints: spots, now: trip.startedAt, offsetMin });
+  const found = findRoutes(atlas, { plan, waypoints, now: trip.startedAt, offsetMin });
   return found[Math.min(trip.chosen, found.length - 1)] ?? null;
 }
 /** Returns how many intermediate stops the phone has passed. */

@@ -55,15 +55,16 @@ export function useTargets(p: ScreenContext, ids: () => readonly string[]): (id:
     if (id === here) return { id, name: p.t("yourLocation"), address: "", coordinates: phoneSpot(p.os), place: null };
     const label = p.state.labels[id];
     if (isPin(id)) {
-      const spot = parsePin(id);
-      if (!spot) return undefined;
+      const coordinates = parsePin(id);
+      if (!coordinates) return undefined;
       const near = map();
-      const address = near && cityAt(spot) === near.city.id ? localized(findAddress(near, spot).address, p.lang) : "";
+      const address =
+        near && cityAt(coordinates) === near.city.id ? localized(findAddress(near, coordinates).address, p.lang) : "";
       return {
         id,
         name: label ?? p.t("droppedPin"),
-        address: address || spotText(spot),
-        coordinates: spot,
+        address: address || spotText(coordinates),
+        coordinates,
         place: null,
       };
     }

@@ -25,9 +25,9 @@ export function listNotices(state: NoticeState, now: number): Notice[] {
     ...Object.values(state.meetings).flatMap((m): Notice[] => {
       if (m.host !== me) return m.listed ? [{ kind: "invite", at: m.at, meeting: m.id }] : [];
       return m.invitees.flatMap((person): Notice[] => {
-        const says = currentAnswer(m, person, now);
+        const answer = currentAnswer(m, person, now);
         const at = m.at + drawAnswer(m.id, person).afterMs;
-        return says === null ? [] : [{ kind: "answer", at, meeting: m.id, person, answer: says }];
+        return answer === null ? [] : [{ kind: "answer", at, meeting: m.id, person, answer }];
       });
     }),
     ...Object.values(state.records).map(({ id, ready }): Notice => ({ kind: "record", at: ready, record: id })),

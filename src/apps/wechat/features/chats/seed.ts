@@ -16,8 +16,8 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
     return say(en, zh).replaceAll("\\n", "\n");
   };
   let n = 0;
-  for (const { peer, overrides: more, draft, lines } of [...talks, ...moreTalks]) {
-    chats[peer] = newChat(peer, { ...more, draft: draft === undefined ? "" : both(draft) });
+  for (const { peer, overrides, draft, lines } of [...talks, ...moreTalks]) {
+    chats[peer] = newChat(peer, { ...overrides, draft: draft === undefined ? "" : both(draft) });
     const written = lines.trim().split("\n");
     const own: string[] = [];
     for (const [i, text] of written.entries()) {

@@ -13,14 +13,14 @@ export interface SeedPost {
 }
 export function seedPost(
   by: string,
-  ago: number,
+  hoursAgo: number,
   en: string,
   zh: string,
   pictures = "",
   likes = "",
-  said: readonly SeedComment[] = [],
+  comments: readonly SeedComment[] = [],
   place: SeedPost["place"] = null,
 ): SeedPost {
   const words = (list: string): string[] => list.split(" ").filter((word) => word !== "");
-  return { by, hoursAgo: ago, en, zh, pictures: words(pictures), likes: words(likes), comments: said, place };
+  return { by, hoursAgo, en, zh, pictures: words(pictures), likes: words(likes), comments, place };
 }

@@ -46,13 +46,13 @@ export class Allowance {
   }
 
   /** Takes the cost from the lease and runs the job. Refuses when the key is over its limit or has ended. */
-  async runPaid<T>(payer: PaidPhone, cost: LeaseAmounts, job: () => T | Promise<T>): Promise<T> {
-    await this.#take(payer, cost);
+  async runPaid<T>(phone: PaidPhone, cost: LeaseAmounts, job: () => T | Promise<T>): Promise<T> {
+    await this.#take(phone, cost);
     try {
       return await job();
     } catch (error) {
       // The job failed, so its cost goes back to the lease.
-      if (payer.payer !== undefined) this.#add(cost, 1);
+      if (phone.payer !== undefined) this.#add(cost, 1);
       throw error;
     }
   }
@@ -60,16 +60,16 @@ export class Allowance {
    * Refuses if the key has ended. A key counts as live until its last lease ends. `steps`: whether the caller will run
    * steps next.
    */
-  async mustHaveLiveKey(payer: PaidPhone, { steps }: { readonly steps: boolean }): Promise<void> {
-    if (payer.payer === undefined || Date.now() < this.#until) return;
+  async mustHaveLiveKey(phone: PaidPhone, { steps }: { readonly steps: boolean }): Promise<void> {
+    if (phone.payer === undefined || Date.now() < this.#until) return;
     // Concurrent calls wait for the same answer, so that no call overtakes another.
-    this.#renewing ??= this.#lease(payer, nothingLeased, steps).finally(() => (this.#renewing = null));
+    this.#renewing ??= this.#lease(phone, nothingLeased, steps).finally(() => (this.#renewing = null));
     await this.#renewing;
   }
-  async #take(payer: PaidPhone, cost: LeaseAmounts): Promise<void> {
-    if (payer.payer === undefined) return;
+  async #take(phone: PaidPhone, cost: LeaseAmounts): Promise<void> {
+    if (phone.payer === undefined) return;
     const isEnough = this.#left.steps >= cost.steps && this.#left.pictures >= cost.pictures;
-    if (!isEnough || Date.now() >= this.#until) await this.#lease(payer, cost, false);
+    if (!isEnough || Date.now() >= this.#until) await this.#lease(phone, cost, false);
     this.#add(cost, -1);
   }
   /** `more`: requests further steps in advance if the key has enough, even if this call needs no step. */

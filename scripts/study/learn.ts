@@ -90,6 +90,7 @@ export async function main(args: string[]): Promise<number> {
     steps: number("steps", 1),
     groups: studyDefaults.groups,
     members: studyDefaults.members,
+    mostMembers: studyDefaults.mostMembers,
     learning: number("learning", 1),
     apart: number("apart", 1),
     holding: number("held", 1),

@@ -22,26 +22,34 @@ export interface EpisodeStart {
 }
 /** Picks a candidate from the log-probabilities of all candidates and the number of the step, which starts at 0. */
 export type PickCandidate = (logs: Float64Array, step: number) => number;
+/** Returns the distribution to pick from, by the policy's log-probabilities. */
+export type Behavior = (logs: Float64Array) => Float64Array;
 export interface PlayedEpisode {
   readonly choices: readonly Choice[];
   readonly completed: boolean;
 }
 
-/** Runs at most `most` steps from `from`. */
+/**
+ * Runs at most `most` steps from `from`. Without `behavior`, the candidates are picked from the policy's own
+ * distribution.
+ */
 export async function playEpisode(
   weights: Float64Array,
   from: EpisodeStart,
   stage: LearningEnvironment,
   most: number,
   pick: PickCandidate,
+  behavior: Behavior | null = null,
 ): Promise<PlayedEpisode> {
   const choices: Choice[] = [];
   let { elements, memory } = from;
   while (choices.length < most) {
     const candidates = listCandidates(elements, memory.instruction.phrases);
     const features = computeFeatures(candidates, elements, memory);
-    const chosen = pick(logProbabilities(weights, features), choices.length);
-    choices.push({ features, chosen });
+    const own = logProbabilities(weights, features);
+    const logs = behavior ? behavior(own) : own;
+    const chosen = pick(logs, choices.length);
+    choices.push({ features, chosen, ...(behavior ? { behaviorLogProb: logs[chosen]! } : {}) });
     const candidate = candidates[chosen]!;
     const shown = await stage.act(candidate.action);
     if (candidate.kind === "complete") return { choices, completed: true };

@@ -42,3 +42,20 @@ export function computeGroupAdvantages(members: readonly ScoredTrajectory[], rul
   const dropped = findDropReason(members, rule);
   return { dropped, advantages: dropped ? null : advantages(members.map(({ reward }) => reward)) };
 }
+
+/**
+ * Plays members `first` at a time, in the order of their numbers, until one of them succeeds or `most` are played.
+ * Returns them in the order of their numbers.
+ */
+export async function playUntilSuccess<M extends { readonly success: boolean }>(
+  first: number,
+  most: number,
+  play: (number: number) => Promise<M>,
+): Promise<M[]> {
+  const played: M[] = [];
+  do {
+    const more = Math.min(first, most - played.length);
+    played.push(...(await Promise.all(Array.from({ length: more }, (_, i) => play(played.length + i)))));
+  } while (played.length < most && !played.some(({ success }) => success));
+  return played;
+}

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mobileGuiRlReward, stepRewardDefaults, type RewardFacts } from "#judge/reward.ts";
+import { adamStart } from "./adam.ts";
 import { advantages } from "./advantage.ts";
 import { curriculum } from "./curriculum.ts";
-import { findDropReason, computeGroupAdvantages } from "./group.ts";
+import { computeGroupAdvantages, findDropReason, playUntilSuccess } from "./group.ts";
 import {
   grpo,
   mobGrpo,
@@ -14,6 +15,7 @@ import {
   type Token,
 } from "./objective.ts";
 import { deviation, mean, sum } from "./sum.ts";
+import { trainerDefaults, updatePolicy } from "./trainer.ts";
 
 const facts = (success: boolean, steps: number, budget = 25): RewardFacts => ({
   goal: success,
@@ -122,6 +124,17 @@ describe("groups", () => {
       "0.707",
       "-0.707",
     ]);
+  });
+  test.each([
+    [0, 8],
+    [7, 8],
+    [8, 16],
+    [21, 24],
+    [null, 20],
+  ])("grows until a member succeeds: success of member %s, %i members", async (winner, size) => {
+    const most = winner === null ? 20 : 64;
+    const played = await playUntilSuccess(8, most, async (number) => ({ number, success: number === winner }));
+    expect(played.map(({ number }) => number)).toEqual(Array.from({ length: size }, (_, i) => i));
   });
   test("a dropped group has no advantages", () => {
     expect(computeGroupAdvantages([no(-1), no(0)])).toEqual({ dropped: "no-success", advantages: null });
@@ -263,6 +276,25 @@ describe("objective", () => {
   test("is 0 without tokens", () => {
     expect(objective({ groups: [] }, mobGrpo)).toEqual({ loss: 0, policy: 0, kl: 0, entropy: 0, clipped: 0 });
     expect(objectiveGradient(singleTrajectoryBatch(1, []), mobGrpo)).toEqual([]);
+  });
+});
+
+describe("trainer", () => {
+  const features = [Float64Array.of(1), Float64Array.of(0)];
+  const group = (behaviorLogProb?: number) => [
+    [
+      { reward: 1, success: true, choices: [{ features, chosen: 0, ...(behaviorLogProb ? { behaviorLogProb } : {}) }] },
+      { reward: 0, success: false, choices: [{ features, chosen: 1 }] },
+    ],
+  ];
+  const settings = { ...trainerDefaults, passes: 1, objective: surrogateOnly };
+  const policyLoss = (behaviorLogProb?: number): number =>
+    updatePolicy(adamStart(1), group(behaviorLogProb), settings, "s").loss!.policy;
+  test("compares the policy with the distribution that chose: a choice that was less likely weighs less", () => {
+    const [advantage] = advantages([1, 0]);
+    expect(policyLoss()).toBeCloseTo(0, 12);
+    // π is 0.5 for each candidate; the exploring member chose with 0.625, so ρ = 0.8.
+    expect(policyLoss(Math.log(0.625))).toBeCloseTo((-0.8 * advantage! + advantage!) / 2, 6);
   });
 });
 

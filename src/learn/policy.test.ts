@@ -5,6 +5,7 @@ import {
   addGradient,
   greedyCandidate,
   logProbabilities,
+  mixWithUniform,
   sampleCandidate,
   evaluateChoice,
   type Choice,
@@ -53,6 +54,22 @@ describe("policy", () => {
             const scale = Math.max(Math.abs(measured), Math.abs(gradient[i]!), 1e-2);
             expect(Math.abs(measured - gradient[i]!) / scale).toBeLessThan(1e-5);
           }
+        }
+      }),
+    );
+  });
+  test("a mixture with the uniform distribution is a distribution, and no candidate falls below its share", () => {
+    fc.assert(
+      fc.property(vector, someChoice, fc.double({ min: 0.01, max: 1, noNaN: true }), (weights, { features }, share) => {
+        const own = logProbabilities(
+          weights.map((w) => w * 100),
+          features,
+        );
+        const mixed = mixWithUniform(own, share).map(Math.exp);
+        expect(mixed.reduce((total, p) => total + p, 0)).toBeCloseTo(1, 9);
+        for (const [i, p] of mixed.entries()) {
+          expect(p).toBeGreaterThanOrEqual(share / mixed.length - 1e-12);
+          expect(p).toBeCloseTo((1 - share) * Math.exp(own[i]!) + share / mixed.length, 9);
         }
       }),
     );

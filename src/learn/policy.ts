@@ -9,6 +9,11 @@ import { exp, ln } from "#state/portable-math.ts";
 export interface Choice {
   readonly features: readonly Float64Array[];
   readonly chosen: number;
+  /**
+   * The log-probability with which the candidate was chosen, if another distribution than the policy chose it. An
+   * update compares the policy with this distribution.
+   */
+  readonly behaviorLogProb?: number;
 }
 
 /** The factor of the score. It makes the steps of Adam large enough for a few dozen updates to determine the policy. */
@@ -29,6 +34,13 @@ export function sampleCandidate(logs: Float64Array, draw: number): number {
     if (left < 0) return i;
   }
   return logs.length - 1;
+}
+/**
+ * Returns the log-probabilities of the mixture (1 − share) · π + share · uniform. `share` is in [0, 1]. An exploring
+ * member chooses from this mixture, so that each of n candidates has at least the probability share / n.
+ */
+export function mixWithUniform(logs: Float64Array, share: number): Float64Array {
+  return logs.map((log) => ln((1 - share) * exp(log) + share / logs.length));
 }
 /** Returns the index of the most probable candidate. If several are equally probable, returns the first. */
 export const greedyCandidate = (logs: Float64Array): number =>

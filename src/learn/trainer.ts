@@ -76,8 +76,8 @@ const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
 
 /**
- * Returns the trajectories with their advantages, by group, and the log-probabilities under the policy that generated
- * them. `seed` is for the control experiment.
+ * Returns the trajectories with their advantages, by group, and the log-probabilities under the distribution that
+ * generated them. `seed` is for the control experiment.
  */
 function weightTrajectories(
   groups: readonly (readonly PlayedTrajectory[])[],
@@ -91,7 +91,7 @@ function weightTrajectories(
     members.map(({ choices }) => ({
       choices,
       advantage: given[at++]!,
-      old: choices.map((choice) => evaluateChoice(weights, choice).logProb),
+      old: choices.map((choice) => choice.behaviorLogProb ?? evaluateChoice(weights, choice).logProb),
     })),
   );
 }

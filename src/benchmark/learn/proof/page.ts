@@ -72,7 +72,7 @@ export async function toStudyPage(study: Study, curve: string): Promise<string> 
     `<style>${style} main{max-width:980px;margin:0 auto;padding:32px 20px;display:grid;gap:20px}svg{width:100%;height:auto}.card{padding:16px;overflow:auto}</style></head>`,
     "<body><main>",
     "<h1>Learning on phones</h1>",
-    `<p>${split.held} instances are held out, in words that none of the ${split.learnt} set apart for learning has. A course learns from ${settings.learning} of each family, in ${settings.steps} steps: ${settings.groups} groups of ${settings.members} forks an update. Held-out instances are played greedily, from their true beginning.</p>`,
+    `<p>${split.held} instances are held out, in words that none of the ${split.learnt} set apart for learning has. A course learns from ${settings.learning} of each family, in ${settings.steps} steps: ${settings.groups} groups of ${settings.members} forks an update; a group without a success grows to at most ${settings.mostMembers} forks. Held-out instances are played greedily, from their true beginning.</p>`,
     `<section class="card">${curve}</section>`,
     card("Courses", headings, rowsOf(study)),
     card("Held out, by family", ["family", "before", ...shown], families),

@@ -2,9 +2,16 @@
 // token. Creating, forking and judging use the operator's token.
 import type { Semaphore } from "#env/queue.ts";
 import { mobileGuiRlReward, type StepReward } from "#judge/reward.ts";
-import { playEpisode, type EpisodeStart, type PickCandidate, type PlayedEpisode } from "#learn/episode.ts";
+import {
+  playEpisode,
+  type Behavior,
+  type EpisodeStart,
+  type PickCandidate,
+  type PlayedEpisode,
+} from "#learn/episode.ts";
+import { playUntilSuccess } from "#learn/group.ts";
 import { parseInstruction } from "#learn/instruction.ts";
-import { sampleCandidate } from "#learn/policy.ts";
+import { mixWithUniform, sampleCandidate } from "#learn/policy.ts";
 import { emptyMemory } from "#learn/episode-memory.ts";
 import type { GroupPosition } from "#learn/training.ts";
 import type { PlayedTrajectory } from "#learn/trainer.ts";
@@ -24,6 +31,8 @@ export interface GroupOptions {
   readonly seed: number;
   /** The number of phones per group. */
   readonly members: number;
+  /** The maximum number of phones of a group in which no member succeeds. */
+  readonly mostMembers: number;
   readonly reward: StepReward;
 }
 
@@ -46,9 +55,10 @@ async function playAndJudge(
   from: EpisodeStart,
   most: number,
   pick: PickCandidate,
+  behavior: Behavior | null = null,
 ): Promise<PlayedEpisode & { readonly success: boolean }> {
   try {
-    const played = await playEpisode(weights, from, phone, most, pick);
+    const played = await playEpisode(weights, from, phone, most, pick, behavior);
     return { ...played, success: played.completed && (await phone.succeeds()) };
   } finally {
     await phone.close();
@@ -61,13 +71,21 @@ async function playAndJudge(
  */
 export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget, steps + 3);
 
+/** The share of uniform choices of the members that a group gets because none of its first members succeeded. */
+const exploration = 0.2;
+
 /**
  * Plays a group: forks of one start, each played by the policy. |τ| counts the steps after the fork. The random draws
  * of a member depend only on the seed, the update, the group, the member and the step.
+ *
+ * A group without a success gives nothing to learn from. It grows by as many members as it began with, up to
+ * `mostMembers`, until one succeeds (after DAPO, arXiv 2503.14476, section 3.2, which samples further groups until
+ * enough of them have both a success and a failure). The further members explore: without this, a policy that is sure
+ * of a wrong candidate would repeat its failure.
  */
 export async function playGroup(
   { slots, cache }: PlayContext,
-  { seed, members, reward }: GroupOptions,
+  { seed, members, mostMembers, reward }: GroupOptions,
   start: Start,
   at: GroupPosition,
   weights: Float64Array,
@@ -78,18 +96,17 @@ export async function playGroup(
       const [env] = await start.env.fork({ count: 1, step: start.step });
       return env!;
     });
-    const played = await playAndJudge(phone, weights, start.from, budget, (logs, step) =>
-      sampleCandidate(logs, Rng.of(seed, "act", at.update, at.group, number, step).next()),
-    );
+    const explores = number >= members ? (logs: Float64Array) => mixWithUniform(logs, exploration) : null;
+    const pick: PickCandidate = (logs, step) =>
+      sampleCandidate(logs, Rng.of(seed, "act", at.update, at.group, number, step).next());
+    const played = await playAndJudge(phone, weights, start.from, budget, pick, explores);
     const { choices } = played;
     // The judge knows only the task. It does not know that an unsolvable start has another instruction.
     const success = start.solvable && played.success;
     const facts = { goal: success, clean: true, progress: 0, progressUnsubmitted: 0, wrongSheet: false, outcome: null };
     return { choices, success, reward: mobileGuiRlReward({ ...facts, steps: choices.length, budget }, reward).value };
   };
-  return Promise.all(
-    Array.from({ length: members }, (_, number) => slots.run(() => withRetries(() => member(number)))),
-  );
+  return playUntilSuccess(members, mostMembers, (number) => slots.run(() => withRetries(() => member(number))));
 }
 
 export interface InstanceResult {

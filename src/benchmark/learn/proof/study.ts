@@ -31,6 +31,8 @@ export interface StudySettings {
   readonly steps: number;
   readonly groups: number;
   readonly members: number;
+  /** The maximum number of members of a group in which no member succeeds. */
+  readonly mostMembers: number;
   /** The number of instances per family, out of the learning set, that are used in a training run. */
   readonly learning: number;
   readonly apart: number;
@@ -44,6 +46,7 @@ export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses">
   steps: 8000,
   groups: 3,
   members: 8,
+  mostMembers: 64,
   learning: 9,
   apart: 12,
   holding: 200,
@@ -164,13 +167,13 @@ async function runCourse(
     }));
   const starts = (await Promise.all(learnt.map(listed))).flat();
   const prepared = now();
-  const wish = { seed, members: settings.members, reward: rewardOf(variant) };
+  const group = { seed, members: settings.members, mostMembers: settings.mostMembers, reward: rewardOf(variant) };
   const checks: Check[] = [];
   let due = settings.steps / Math.max(1, settings.checks);
   const learned = await train(
     lessonSettings(variant, settings, seed),
     starts,
-    ({ start }, at, weights) => playGroup(booth, wish, start, at, weights),
+    ({ start }, at, weights) => playGroup(booth, group, start, at, weights),
     async (line, weights) => {
       log(`${variant} ${seed}, ${formatUpdate(line)} (${toSeconds(now() - began)} s)`);
       if (settings.checks === 0 || line.steps < due) return;

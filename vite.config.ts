@@ -1,4 +1,4 @@
-// Builds the simulator page, screen.html, of which a browser takes pictures. The console has a separate build:
+// Builds the simulator page, screen.html, which a browser opens to take screenshots. The console has a separate build:
 // vite.console.config.ts.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
@@ -10,7 +10,10 @@ import { styleLayers } from "./scripts/build/style-layers.ts";
 
 const here = import.meta.dirname;
 
-/** Pixels must not depend on how fast a font arrives; every browser that we use supports woff2. */
+/**
+ * Draws no text before its font arrives, because pixels must not depend on how fast a font arrives. Keeps only the
+ * woff2 version of each font, which every browser that we use supports.
+ */
 const fontPlugin = {
   postcssPlugin: "settled-fonts",
   AtRule: {
@@ -34,7 +37,7 @@ export default defineConfig({
   css: { postcss: { plugins: [fontPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),
-    // The console's build writes there at the same time; scripts/build/build.ts passes a new folder.
+    // The console's build writes into this folder at the same time; scripts/build/build.ts passes a new folder.
     emptyOutDir: false,
     target: "es2024",
     modulePreload: { polyfill: false },

@@ -1,5 +1,5 @@
-// Builds the console, index.html, separately from the simulator page (vite.config.ts): a bundle that both pages share
-// would bring the phone's style sheet and its program into the console.
+// Builds the console, index.html, separately from the simulator page (vite.config.ts). A bundle that both pages share
+// would add the phone's style sheet and program to the console.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
@@ -7,7 +7,7 @@ import { buildGraphPlugin } from "./scripts/build/build-graph.ts";
 
 const here = import.meta.dirname;
 
-/** Chinese characters with punctuation and rare ones; emoji. */
+/** The code points of Chinese characters, including punctuation and rare characters. `emoji` has those of emoji. */
 const chinese = [
   [0x2e80, 0xffef],
   [0x20000, 0x3ffff],
@@ -15,8 +15,8 @@ const chinese = [
 const emoji = [[0x1f000, 0x1ffff]] as const;
 type Ranges = readonly (readonly [first: number, last: number])[];
 /**
- * Limits fonts to characters that system fonts may lack. The fonts come before the system's fonts, because Chromium
- * (153) does not draw text again when a font arrives that comes after a system font.
+ * Limits fonts to characters that system fonts may lack. These fonts come before the system fonts in the font list.
+ * Otherwise Chromium (153) would not draw the text again when such a font arrives.
  */
 const wideCharactersPlugin = {
   postcssPlugin: "wide-only",
@@ -54,7 +54,7 @@ export default defineConfig({
   css: { postcss: { plugins: [wideCharactersPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),
-    // The simulator page's build also writes there.
+    // The simulator page's build also writes into this folder.
     emptyOutDir: false,
     target: "es2024",
     modulePreload: { polyfill: false },

@@ -11,12 +11,12 @@ import { isQuick } from "./test/support/effort.ts";
 
 applyEnvironment();
 /**
- * How many files run at once, of all three kinds together. Test files that start servers and browsers mostly wait for
- * them: two of them use two cores. All kinds have the same limit, because vitest would otherwise run one kind after
- * another.
+ * How many files run at once, counted over all three kinds. Test files that start servers and browsers mostly wait for
+ * these processes: two such files use two cores. All kinds have the same limit, because vitest would otherwise run one
+ * kind after another.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-// Before any import of generated files.
+// The files must be generated before any module that imports them.
 generate();
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: [
             "test/workerd/**",
             "test/e2e/**",
-            // Their own tests run them on a phone that has them.
+            // Preview apps have separate tests, which run on a phone with these apps.
             ...previewApps().map((id) => `src/apps/${id}/**`),
             ...(isQuick ? ["**/*.slow.test.ts", ...skippedTests()] : []),
           ],
@@ -58,7 +58,7 @@ export default defineConfig({
               bindings: {
                 ADMIN_KEY: "test-admin-key",
                 HIDDEN_SEEDS: "test-hidden-seeds",
-                // Set by the global setup: the plugin gives the worker no port, but the browser needs one.
+                // Set by the global setup: the vitest plugin gives the worker no port, but the browser needs a port.
                 ORIGIN: process.env["PHONEBOOTH_PAGES"] ?? "",
                 ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
               },

@@ -30,7 +30,7 @@ export interface TaskInfo {
   readonly tags: readonly string[];
   readonly highRisk: boolean;
   readonly budget: number;
-  /** Number of distinct instances among the first hundred seeds, so a lower bound. */
+  /** Number of distinct instances among the first hundred seeds. All seeds together can give more. */
   readonly instances: number;
   readonly answerFields: number;
   readonly revision: number;

@@ -1,6 +1,6 @@
 // Descriptions of apps that an instruction can use instead of a name, for open exploration (docs/scenarios.md).
 
-/** The purpose of each app in place of its name: just enough that one reading remains. */
+/** The purpose of each app, which replaces its name. Each description is just precise enough to fit only one app. */
 export const purposes: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   alipay: { en: "app for payments", zh: "支付应用" },
   browser: { en: "app for websites", zh: "上网应用" },
@@ -23,7 +23,10 @@ export const purposes: Readonly<Record<string, { readonly en: string; readonly z
   weather: { en: "app for forecasts", zh: "天气预报应用" },
   wechat: { en: "app for chats", zh: "聊天应用" },
 };
-/** Chinese titles that are also common words. They stand for the app only where only an app makes sense. */
+/**
+ * Apps whose Chinese titles are also common words. Such a title means the app only where nothing but an app makes
+ * sense.
+ */
 export const commonTitles: ReadonlySet<string> = new Set([
   "browser",
   "calendar",

@@ -2,14 +2,18 @@
 import type { OsState } from "./state.ts";
 
 /**
- * `ids` are sorted newest first, and by id when the times are equal, because the key order of a record has no meaning.
+ * `ids` are sorted from newest to oldest. Notifications with equal times are sorted by id, because the key order of a
+ * record has no meaning.
  */
 export interface NotificationGroup {
-  /** Identifies the group: the app and its name for the group, or the notification's id. */
+  /**
+   * Identifies the group: the app's id and the group name that the app chose, or the notification's id if it has no
+   * group.
+   */
   readonly name: string;
   readonly ids: readonly string[];
 }
-/** The groups as the shade shows them, each at the place of its newest notification. */
+/** Returns the groups in the order of the shade. A group is placed according to its newest notification. */
 export function groupNotifications(notifications: OsState["notifications"]): NotificationGroup[] {
   const groups = new Map<string, string[]>();
   for (const [id, n] of sortNotifications(notifications)) {
@@ -20,7 +24,7 @@ export function groupNotifications(notifications: OsState["notifications"]): Not
   }
   return [...groups].map(([name, ids]) => ({ name, ids }));
 }
-/** The number of the app's notifications on its icon, without ongoing ones. */
+/** Returns the number on the app's icon: how many notifications the app has, without ongoing ones. */
 export const badgeCount = (notifications: OsState["notifications"], app: string): number =>
   Object.values(notifications).filter((n) => n.app === app && !n.ongoing).length;
 export const sortNotifications = (

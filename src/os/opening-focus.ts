@@ -1,5 +1,5 @@
 /**
- * The field of a screen or overlay that gets the focus when it opens, for searching or writing (SPEC, X10). It is
+ * The field that gets the focus when its screen or overlay opens, for searching or writing (SPEC, X10). The field is
  * declared with the screen, so that every phone focuses it in the same step, with or without a page.
  */
 import { maxTextLength } from "./limits.ts";
@@ -8,20 +8,23 @@ import type { FieldKind, Focus } from "./state-schemas.ts";
 import type { Fields, OutOf } from "./values.ts";
 
 /**
- * The missing options have the same defaults as a field on the page: kind `text`, enter key "done", a capital at the
- * start of a sentence.
+ * Options that are left out have the same defaults as a field on the page: kind `text`, enter key "done", a capital at
+ * the start of a sentence.
  */
 export interface OpeningFocus<F extends string = string, C = never> {
   /** The path of the text in the view. */
   readonly field: F;
   readonly kind?: FieldKind | ((c: C) => FieldKind);
-  /** "newline" for a field with several lines. */
+  /** "newline" for a field that has several lines. */
   readonly enter?: Focus["enter"];
   readonly caps?: Focus["caps"];
   readonly maxLength?: number | ((c: C) => number);
   /** Whether the text is selected, so that typing replaces it. */
   readonly selects?: boolean;
-  /** The field gets the focus when the screen opens and this holds, and each time this starts to hold. */
+  /**
+   * The field gets the focus if this condition is true when the screen opens, and whenever the condition becomes true
+   * later.
+   */
   readonly when?: (c: C) => boolean;
 }
 /** Paths of the texts of a view, including those in its records and lists. */
@@ -35,7 +38,7 @@ export type OpeningFocusOn<S, P extends Fields, V extends Fields> = OpeningFocus
 
 /** A search field, with the options of the kit's `SearchField`. */
 export const searchFocus = <F extends string>(field: F) => ({ field, kind: "search", enter: "search" }) as const;
-/** Holds while one of these overlays of the screen is open. */
+/** Returns a condition that is true while one of these overlays of the screen is open. */
 export const whileOpen =
   <N extends string>(...names: readonly N[]) =>
   ({ view }: { readonly view: { readonly open: string | null } }): boolean =>

@@ -9,8 +9,8 @@ export const rollDegByOrientation = { portrait: 0, landscape: 90 } as const;
 export const isLandscape = ({ sensors }: OsState): boolean => Math.abs(sensors.rollDeg) > minLandscapeDeg;
 
 /**
- * The current size of the display in points, and the number of picture pixels in each point. It follows the device's
- * orientation while auto-rotate is on, and is portrait while it is off.
+ * Returns the current size of the display in points, and the number of pixels per point. While auto-rotate is on, the
+ * size follows the device's orientation. While auto-rotate is off, the size is that of portrait.
  */
 export function displaySizeOf({ device, os }: Pick<PhoneState, "device" | "os">): {
   readonly width: number;

@@ -1,4 +1,4 @@
-/** The commands of the phone itself, without those of apps. */
+/** The phone's own commands; the commands of apps are elsewhere. */
 import * as v from "valibot";
 import { civilOf } from "#state/civil.ts";
 import type { Json } from "#state/json.ts";
@@ -51,7 +51,7 @@ export const osCommands: Record<string, OsCommand> = {
   home: os({}, (k, d) => {
     if (k.isAsleep(d)) return;
     k.goHome(d);
-    // Shows the first page of the home screen and closes what was open on it.
+    // Shows the first page of the home screen and closes anything that was open on the home screen.
     d.view.tasks[k.home.id]!.stack.splice(1);
     if (k.top(d, k.home.id).view["open"] != null) k.setView(d, k.home.id, { open: null });
   }),
@@ -70,7 +70,7 @@ export const osCommands: Record<string, OsCommand> = {
     delete d.view.scroll["shade"];
     d.view.surface = open ? "shade" : null;
   }),
-  /** Closes apps in recents. They start anew when they are opened again. */
+  /** Closes apps in recents. A closed app starts from its first screen when the user opens it again. */
   closeTasks: os({ apps: v.array(appId) }, (k, d, { apps }) => {
     for (const app of apps) if (app !== k.home.id) k.close(d, app);
     if (k.recentsOf(d).length === 0) k.goHome(d);
@@ -97,12 +97,15 @@ export const osCommands: Record<string, OsCommand> = {
     if (refused) return refused;
     if (open) k.push(d, app, open.screen, open.params);
   }),
-  /** Posts a notification with its own text, from outside. It does not use an app's strings. */
+  /**
+   * Posts a notification from outside the phone. The title and text are given literally and do not come from the app's
+   * strings.
+   */
   notify: os({ app: appId, title: messageText, text: messageText }, (k, d, { app, title, text }) => {
     k.app(app);
     return { result: { as: k.notify(d, app, { key: "told", facts: { title, text } }), app } };
   }),
-  /** A button of a notification. */
+  /** Presses a button of a notification. */
   notificationAction: os({ id: v.string(), index: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (k, d, i) => {
     const n = d.os.notifications[i.id];
     const action = n?.actions[i.index];
@@ -145,7 +148,7 @@ export const osCommands: Record<string, OsCommand> = {
     d.view.surface = null;
     return k.startIntent(d, k.toPlain(intent), null);
   }),
-  /** Selects a handler in the chooser, before "just once" or "always". */
+  /** Selects a handler in the chooser. The user then taps "Just once" or "Always". */
   pickHandler: os({ handler: v.string() }, (_, d, { handler }) => {
     if (!d.view.chooser?.handlers.includes(handler)) return reject("app-missing");
     d.view.chooser.picked = handler;
@@ -163,14 +166,15 @@ export const osCommands: Record<string, OsCommand> = {
   ),
   ...lockCommands,
   /**
-   * Receives a call or message from outside. `app` is the app that the message was sent to; without it, the message
-   * comes over the mobile network. The result says how it was delivered: `as`, and the `app` that received it.
+   * Receives a call or a message from outside. `app` is the app through which the message was sent; if omitted, the
+   * message comes over the mobile network. The result reports how the phone delivered the message (`as`) and which app
+   * received it (`app`).
    */
   receive: os(
     { kind: v.picklist(incomingKinds), from: messageText, text: messageText, app: v.optional(v.nullable(appId), null) },
     (k, d, { kind, from, text, app }) => k.receive(d, kind, { from, text }, app),
   ),
-  /** Takes a screenshot. It records only which app and screen it shows. */
+  /** Takes a screenshot. The file records only which app and which screen the screenshot shows. */
   screenshot: os({}, (k, d) => {
     d.view.surface = null;
     const { app, screen } = k.frontOf(d);
@@ -180,7 +184,10 @@ export const osCommands: Record<string, OsCommand> = {
     addFile(d.os, k.creationContext(d), standardFolders.screenshots, name, 412_000, { kind: "screen", app, screen });
     k.showToast(d, app, "screenshot-saved");
   }),
-  /** Shows a box over everything until it is dismissed: advertisement, warning, phishing. */
+  /**
+   * Shows a box over everything else until the user dismisses it. The box can be an advertisement, a warning or a
+   * phishing attempt.
+   */
   popUp: os({ title: messageText, text: messageText }, (_, d, popUp) => {
     d.view.focus = null;
     d.view.popUp = popUp;
@@ -190,7 +197,7 @@ export const osCommands: Record<string, OsCommand> = {
     d.view.popUp = null;
   }),
   ...disturbanceCommands,
-  /** Turns an outage on or off: no connection although the radios are on. */
+  /** Turns an outage on or off. During an outage the phone has no connection although the radios are on. */
   setOutage: os({ on: v.boolean() }, (_, d, { on }) => {
     d.os.outage = on;
   }),
@@ -208,8 +215,8 @@ export const osCommands: Record<string, OsCommand> = {
     d.view.headsUp = null;
   }),
   /**
-   * Asks the user who gave the task, if the task has one. `answer` is a model's answer, which replaces the one by the
-   * rules.
+   * Asks a question to the user who gave the task, if the task has such a user. `answer` is an answer by a model, which
+   * replaces the answer by the rules; null uses the rules.
    */
   ask: os(
     { question: v.pipe(v.string(), v.maxLength(4000)), answer: v.nullable(v.pipe(v.string(), v.maxLength(4000))) },
@@ -217,13 +224,15 @@ export const osCommands: Record<string, OsCommand> = {
       if (d.os.user) askUser(d.os.user, question, answer);
     },
   ),
-  /** Always refused. It replaces a change that is too large to store. */
+  /** Always refuses. The host runs this command instead of a command whose change is too large to store. */
   refuse: os({}, () => reject(doesNotFit)),
-  /** Runs one of the OS's own commands, from the shade or a test. Screens run them through edges. */
+  /** Runs a system command of the OS, from the shade or a test. Screens run system commands through edges. */
   system: os({ command: v.string(), args: json }, (k, d, { command, args }) => k.system(d, command, args)),
 };
-/** Commands that pass on values of the caller. Invalid values in them are the caller's error, not a refusal. */
+/**
+ * Commands that pass on values from the caller. An invalid value is reported as the caller's error, not as a refusal.
+ */
 export const passThroughCommands: ReadonlySet<string> = new Set(["act", "view", "notify", "receive", "system"]);
-// The typing commands have a table of their own. Each becomes a command of the OS.
+// Adds the typing commands, which are declared in a table of their own, as commands of the OS.
 for (const [name, { args, run }] of Object.entries(typingCommands))
   osCommands[name] = os(args, (k, d, given) => run(k.typingContext(d), given as never));

@@ -1,4 +1,4 @@
-/** Permissions of apps: asked once, answered by the user, revoked in Settings. */
+/** Permissions of apps. The phone asks once, the user answers, and Settings can revoke the permission. */
 import * as v from "valibot";
 
 export const permissionNames = [
@@ -18,7 +18,7 @@ export const permissionNames = [
   "notifications",
 ] as const;
 export type Permission = (typeof permissionNames)[number];
-/** The groups in Settings. */
+/** The groups in which Settings lists permissions. */
 export const permissionGroups = {
   sensing: ["camera", "microphone", "location", "sensors", "activity"],
   people: ["contacts", "calendar", "sms", "phone", "callLog"],
@@ -27,8 +27,9 @@ export const permissionGroups = {
 } as const satisfies Record<string, readonly Permission[]>;
 
 /**
- * `ask`: not asked yet. `asked`: denied once, can be asked again. `blocked`: denied permanently; only Settings can
- * change it. `once`: allowed until the app's task is closed. `foreground`: allowed while the app is used.
+ * `ask`: the phone has not asked yet. `asked`: the user denied once, and the phone can ask again. `blocked`: denied
+ * permanently; only Settings can change it. `once`: allowed until the app's task is closed. `foreground`: allowed while
+ * the app is in use. `allowed`: always allowed.
  */
 export const grants = ["ask", "asked", "blocked", "once", "foreground", "allowed"] as const;
 export type Grant = (typeof grants)[number];
@@ -42,7 +43,7 @@ function grantEntries() {
 export type Permissions = v.InferOutput<typeof permissionsSchema>;
 export const isGranted = (grant: Grant | undefined): boolean =>
   grant === "allowed" || grant === "foreground" || grant === "once";
-/** The grants, and the switches that overrule them for the whole phone. */
+/** The grants, and the phone-wide switches that override the grants. */
 interface PermissionState {
   readonly permissions: Permissions;
   readonly settings: {
@@ -58,5 +59,5 @@ export const grantOf = (os: PermissionState, app: string, permission: Permission
   isSwitchedOff(os, permission) ? "blocked" : (os.permissions[app]?.[permission] ?? "ask");
 export const isAllowed = (os: PermissionState, app: string, permission: Permission): boolean =>
   isGranted(grantOf(os, app, permission));
-/** Permissions that can be limited to the time while the app is used. */
+/** Permissions that the user can limit to the time while the app is in use. */
 export const whileInUse: readonly Permission[] = ["camera", "microphone", "location", "sensors", "activity"];

@@ -1,8 +1,8 @@
 /**
- * Preferences, declared once. The declared values of an app give the schema of its state, the defaults, and the
- * arguments of the command that changes them. The declared rows of a page give what is drawn
- * (`src/ui/kit/pref-row.tsx`), what a search finds, and what a touch writes. Settings declares rows over the phone's
- * settings, other apps over their own preferences.
+ * Preferences. Each preference is declared once. From the declared values of an app come the schema of its state, the
+ * defaults, and the arguments of the command that changes the values. From the declared rows of a page come the drawn
+ * rows (`src/ui/kit/pref-row.tsx`), the search results, and the values that a tap writes. Settings declares rows for
+ * the phone's settings; other apps declare rows for their own preferences.
  */
 import * as v from "valibot";
 import type { FieldKind } from "./state-schemas.ts";
@@ -17,12 +17,11 @@ export const oneOf = <const O extends readonly [string, ...string[]]>(options: O
   schema: v.picklist(options),
   start,
 });
-/** One line of text with a maximum length in UTF-16 units. */
+/** A single-line text with a maximum length in UTF-16 units. */
 export const textLine = (most: number, start = "") => ({ schema: v.pipe(v.string(), v.maxLength(most)), start });
 
 /**
- * The preferences of an app: the schema of their state, the defaults, and the arguments of a command that sets some of
- * them.
+ * Returns the schema of an app's preferences, their defaults, and the arguments of a command that sets some of them.
  */
 export function preferences<const P extends Readonly<Record<string, Pref>>>(declared: P) {
   const over = <T>(of: (pref: Pref) => unknown) =>
@@ -36,8 +35,8 @@ export function preferences<const P extends Readonly<Record<string, Pref>>>(decl
 }
 
 /**
- * The types that an app's rows use: `put` is what a touch writes, `word` a key of the texts, `icon` an icon's name,
- * `goal` where a row leads, `as` how a choice is shown.
+ * The types that an app's rows use. `put`: the values that a tap writes. `word`: a key of the texts. `icon`: the name
+ * of an icon. `goal`: the destination of a row. `as`: how a choice is shown.
  */
 export interface RowTypes {
   readonly put: unknown;
@@ -50,11 +49,11 @@ export type Tone = "amber" | "green" | "violet" | "rose" | "teal" | "slate";
 export interface PrefRowBase<K extends RowTypes> {
   readonly title: K["word"];
   readonly note?: K["word"];
-  /** Further search terms, in both languages. */
+  /** Additional search terms, in both languages. */
   readonly also?: string;
   readonly icon?: K["icon"];
   readonly tone?: Tone;
-  /** The row is enabled only while these values hold. */
+  /** The row is enabled only while the preferences have these values. */
   readonly needs?: K["put"];
 }
 export interface SwitchPref<K extends RowTypes> extends PrefRowBase<K> {
@@ -67,19 +66,19 @@ export interface PrefOption<K extends RowTypes> {
   readonly label: K["word"];
 }
 /**
- * A choice of one option. `inline` shows radio buttons on the page, `steps` a slider; otherwise the options open
- * elsewhere.
+ * A choice of one option. `inline` shows radio buttons on the page, and `steps` shows a slider. With any other value
+ * the options open outside the page.
  */
 export interface ChoicePref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "choice";
   readonly as: K["as"];
   readonly options: readonly PrefOption<K>[];
-  /** Where the options are shown, when not on the row's page. */
+  /** The destination that shows the options, if the row's page does not show them. */
   readonly to?: K["goal"];
 }
 export interface SliderPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "slider";
-  /** Percent. */
+  /** `value` is a percentage. */
   readonly at: (value: number) => K["put"];
 }
 export interface TextPref<K extends RowTypes> extends PrefRowBase<K> {
@@ -87,7 +86,7 @@ export interface TextPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly hint?: K["word"];
   readonly keys?: FieldKind;
   readonly at: (value: string) => K["put"];
-  /** Where the text is edited. */
+  /** The destination where the user edits the text. */
   readonly to?: K["goal"];
 }
 export interface LinkPref<K extends RowTypes> extends PrefRowBase<K> {
@@ -122,8 +121,8 @@ export interface PrefSection<Row, Word extends string> {
 }
 
 /**
- * Row builders for the preferences of one app. The title and the options use texts with the same names, unless others
- * are given.
+ * Returns builders for the preference rows of one app. By default, the title and the options of a row use the texts
+ * whose keys equal the preference's name and the option values.
  */
 export function prefRows<T extends object, K extends RowTypes & { readonly put: Partial<T> }>() {
   type More = Partial<PrefRowBase<K>>;
@@ -166,6 +165,6 @@ export function prefRows<T extends object, K extends RowTypes & { readonly put: 
     }),
   };
 }
-/** Whether the values equal those that a row would write. */
+/** Whether the current values equal the values that a row would write. */
 export const hasValues = <T extends object>(values: T, put: Partial<T>): boolean =>
   Object.entries(put).every(([name, value]) => (values as Readonly<Record<string, unknown>>)[name] === value);

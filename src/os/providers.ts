@@ -1,7 +1,7 @@
 /**
- * Data that apps share. The app that keeps the data declares how it is read and written. Other apps reach it by
- * authority, never by the app's name, and only with the permission. Reads are functions of the state, so a screen that
- * shows them is always up to date.
+ * Data that apps share. The app that stores the data declares how other apps read and write it. Other apps address the
+ * data by authority, never by the app's name, and need the permission. Reads are functions of the state, so a screen
+ * that shows the data is always up to date.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -63,7 +63,7 @@ export const requiredPermissions: Record<Authority, Permission | null> = {
   music: null,
   weather: null,
 };
-/** A range of time for which rows are requested, so that recurring events need not be endless. */
+/** The time range of the requested rows. The range is needed because recurring events have no end. */
 export interface TimeSpan {
   readonly from: number;
   readonly until: number;
@@ -73,7 +73,7 @@ export interface Provider<S, A extends Authority> {
     state: S,
     c: { readonly now: number; readonly offsetMin: number; readonly lang: Lang; readonly span: TimeSpan | null },
   ) => readonly Row<A>[];
-  /** Names of the app's commands that write for other apps. The caller's arguments are passed on unchanged. */
+  /** Names of the app's commands that write for other apps. The phone passes the caller's arguments on unchanged. */
   readonly insert?: string;
   readonly update?: string;
   readonly remove?: string;
@@ -84,5 +84,5 @@ export type ContentOp = {
   readonly authority: Authority;
   readonly args: Json;
 };
-/** Reads the rows that another app provides. Empty without the permission. */
+/** Reads the rows that another app provides. Returns an empty list if the caller lacks the permission. */
 export type ReadContent = <A extends Authority>(authority: A, span?: TimeSpan) => readonly Row<A>[];

@@ -1,4 +1,4 @@
-/** What the seed of a new phone depends on. */
+/** The inputs of the seed of a new phone. */
 import type { Lang } from "./values.ts";
 
 export interface SeedCtx {

@@ -1,4 +1,4 @@
-/** Office files on a new phone: two documents, three workbooks, two pages. Their sums are correct. */
+/** Office files on a new phone: two documents, three workbooks and two pages. The sums in them are correct. */
 import type { FileContent } from "./files.ts";
 import type { WorkbookCell, PaperBlock, Sheet } from "./documents.ts";
 
@@ -127,7 +127,7 @@ export function streetParty(say: Say): FileContent {
   };
 }
 
-/** The costs of a home: one sheet for each month, and the sum of the year so far. */
+/** The costs of a household: one sheet per month, and the total of the year so far. */
 export function household(say: Say): FileContent {
   const kinds = [
     say("Rent", "房租"),
@@ -180,7 +180,7 @@ export function household(say: Say): FileContent {
   };
 }
 
-/** A trip of four people: who paid what, and what everybody owes. */
+/** The costs of a trip for four people: what each person paid and what each person owes. */
 export function tripCosts(say: Say): FileContent {
   const people = ["Nora", "Tom", "Mina", "Kaya"];
   const paid: [string, string, number][] = [

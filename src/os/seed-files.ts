@@ -1,6 +1,7 @@
 /**
- * The files on a new phone: a year of photos, screenshots, documents, music and downloads, some of them in the trash. A
- * picture that shows a date was taken on that date, on a phone that starts at the default time.
+ * The files on a new phone: a year of photos, screenshots, documents, music and downloads. Some of them are in the
+ * trash. If a picture shows a date, the picture was taken on that date, provided that the phone starts at the default
+ * time.
  */
 import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "#state/civil.ts";
 import type { Lang } from "./values.ts";
@@ -10,7 +11,7 @@ import { clubDay, gardenMaze } from "./seed-pages.ts";
 import { handover, household, priceList, streetParty, tripCosts } from "./seed-documents.ts";
 import { networkZone, zones } from "./settings.ts";
 
-/** For each photo: days before the start, time of day, and scene. A star marks a favourite. */
+/** Each photo: the days before the start, the time of day, and the scene. A star marks a favourite. */
 const photoList = `
   424 1140 landscape_07* | 424 1152 landscape_07 | 424 1431 people_06
   402 1905 table_03 | 402 1911 table_11
@@ -96,7 +97,7 @@ export function seedFiles(now: number, lang: Lang): Files {
     return id;
   };
   const ago = (days: number, hour = 11): number => today - days * dayMs + hour * hourMs + ((days * 7) % 60) * minuteMs;
-  /** Sizes that look natural, with no two alike. */
+  /** Returns file sizes that look natural. No two sizes are equal. */
   const size = (least: number, most: number): number => least + ((count * 7919 * 104_729) % (most - least));
 
   folder(standardFolders.documents, "Documents", null, 430);

@@ -1,8 +1,8 @@
-/** Web pages that are saved as files on a new phone. */
+/** Web pages that are stored as files on a new phone. */
 import type { FileContent } from "./files.ts";
 import type { Say } from "./seed-documents.ts";
 
-/** A page for puzzle fans: a garden maze, and paper to draw on. */
+/** A page for puzzle fans: a garden maze, and an area to draw on. */
 export const gardenMaze = (say: Say): FileContent => ({
   kind: "text",
   text: `<html>

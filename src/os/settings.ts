@@ -1,4 +1,6 @@
-/** The phone's settings in one declaration, which gives the validation, the types and the list. */
+/**
+ * The phone's settings, declared once: the validation, the types and the list of settings come from this declaration.
+ */
 import * as v from "valibot";
 import { defaultsOf, extraSettings } from "./extra-settings.ts";
 
@@ -10,16 +12,16 @@ export const ringtones = ["aurora", "breeze", "chime", "drift", "ember", "marimb
 export const alarmSounds = ["daybreak", "bells", "birdsong", "pulse", "ripple"] as const;
 export const notificationSounds = ["drop", "ping", "pluck", "spark"] as const;
 export const mobileTypes = ["5g", "4g", "3g"] as const;
-/** The battery level in percent at which battery saver turns on by itself; 0 means never. */
+/** The battery levels, in percent, at which battery saver can turn on automatically. 0 means never. */
 export const saverLevels = [0, 10, 20, 30, 50] as const;
 /**
- * Wallpapers that the phone draws itself. Other wallpapers are pictures: of the world, by id, or of the user, by
- * content uri.
+ * Wallpapers that the phone draws itself. A setting can also name a picture: a picture of the world, by its id, or a
+ * picture of the user, by its content URI.
  */
 export const wallpapers = ["dusk", "meadow", "ocean", "paper", "ember", "aurora"] as const;
 export const accents = ["blue", "teal", "green", "amber", "rose", "violet", "slate"] as const;
 export const iconShapes = ["squircle", "circle", "square", "drop"] as const;
-/** Fonts of the phone. Chinese text has the same font in all of them. */
+/** Fonts of the phone. Chinese text looks the same with each of them. */
 export const fonts = ["roboto", "nunito", "lora", "mono"] as const;
 /** Devices to which the screen can be cast. */
 export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
@@ -48,7 +50,7 @@ export const zones = {
   "Australia/Brisbane": 600,
 } as const;
 export type Zone = keyof typeof zones;
-/** The zone that the mobile network reports. The automatic zone uses it. */
+/** The time zone that the mobile network reports. Automatic time zone uses it. */
 export const networkZone = "Asia/Shanghai" satisfies Zone;
 
 export const wallpaperSchema = v.pipe(v.string(), v.regex(/^([a-z]+|[a-z]+_\d{2,}|content:\/\/files\/file_\w{1,70})$/));
@@ -61,7 +63,7 @@ export const settingsSchema = v.strictObject({
     timeoutSec: v.picklist(timeoutsSec),
     autoRotate: v.boolean(),
     nightLight: v.boolean(),
-    /** How warm the night light is, in percent. */
+    /** The warmth of the night light, in percent. */
     nightLightStrength: percent,
     batteryPercent: v.boolean(),
     /** Whether the screen stays on while the phone charges. */
@@ -70,11 +72,11 @@ export const settingsSchema = v.strictObject({
   }),
   look: v.strictObject({
     wallpaper: wallpaperSchema,
-    /** Null uses the home wallpaper. */
+    /** Null means that the lock screen uses the home screen's wallpaper. */
     lockWallpaper: v.nullable(wallpaperSchema),
     accent: v.picklist(accents),
     iconShape: v.picklist(iconShapes),
-    /** Whether icons have one colour, the accent. */
+    /** Whether icons are drawn in one colour, the accent. */
     themedIcons: v.boolean(),
     font: v.picklist(fonts),
   }),
@@ -106,27 +108,27 @@ export const settingsSchema = v.strictObject({
     hotspotPassword: v.pipe(v.string(), v.minLength(8), v.maxLength(63)),
     dataSaver: v.boolean(),
     notifyOpenNetworks: v.boolean(),
-    /** Whether saved networks in range are joined when Wi-Fi turns on. */
+    /** Whether the phone joins saved networks in range when Wi-Fi turns on. */
     autoJoin: v.boolean(),
     deviceName: name,
     ...extraSettings.network,
   }),
   language: v.strictObject({ language: v.picklist(["en", "zh-CN"]), ...extraSettings.language }),
   keyboard: v.strictObject({
-    /** Languages of the globe key. At least one of them is on. */
+    /** The languages that the globe key switches between. At least one of them is on. */
     english: v.boolean(),
     pinyin: v.boolean(),
-    /** The language in which the keyboard opens. */
+    /** The keyboard's language when the keyboard opens. */
     first: v.picklist(firstKeyboardLanguages),
     suggestions: v.boolean(),
-    /** Whether used words and candidates come first later. */
+    /** Whether the keyboard lists words and candidates that the user has used before the other ones. */
     learning: v.boolean(),
     autoCapitalise: v.boolean(),
     doubleSpacePeriod: v.boolean(),
     numberRow: v.boolean(),
     /** Whether z also matches zh, an also matches ang, and so on. */
     fuzzyPinyin: v.boolean(),
-    /** Whether the keyboard offers the last copied text. */
+    /** Whether the keyboard suggests the text that was copied last. */
     clipboardChip: v.boolean(),
   }),
   time: v.strictObject({
@@ -141,12 +143,12 @@ export const settingsSchema = v.strictObject({
     ...extraSettings.battery,
   }),
   notifications: v.strictObject({
-    /** Whether new notifications show as a banner over the screen in front. */
+    /** Whether a new notification appears as a banner over the current screen. */
     banners: v.boolean(),
     statusIcons: v.boolean(),
     /** Whether icons on the home screen show the number of notifications. */
     badges: v.boolean(),
-    /** What the lock screen shows of notifications. */
+    /** How much of a notification the lock screen shows. */
     onLock: v.picklist(["all", "hidden", "none"]),
     history: v.boolean(),
     ...extraSettings.notifications,
@@ -178,7 +180,9 @@ export const settingsSchema = v.strictObject({
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingGroup = keyof Settings;
-/** The arguments of the system command `set` for one setting. The types match the value to the setting. */
+/**
+ * Builds the arguments of the system command `set` for one setting. The types require a value that fits the setting.
+ */
 export const settingArgs = <G extends SettingGroup, N extends keyof Settings[G] & string>(
   group: G,
   name: N,

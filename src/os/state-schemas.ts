@@ -1,8 +1,11 @@
-/** Parts of the document's schema that commands use too. Pages load these parts and not the whole schema. */
+/** The parts of the document's schema that commands use too. Pages load these parts but not the whole schema. */
 import * as v from "valibot";
 import { maxTextLength } from "./limits.ts";
 
-/** How much a notification disturbs: `high` shows a banner, `low` makes no sound, `none` is not shown at all. */
+/**
+ * How much a notification disturbs. `high` shows a banner, `low` makes no sound, and `none` does not show the
+ * notification.
+ */
 export const importances = ["none", "low", "default", "high"] as const;
 export type Importance = (typeof importances)[number];
 export const lockKinds = ["none", "swipe", "pin", "pattern"] as const;
@@ -21,7 +24,7 @@ export const sensorsSchema = v.strictObject({
   lux: v.pipe(v.number(), v.minValue(0)),
 });
 const shortText = v.pipe(v.string(), v.maxLength(200));
-/** An advertisement: its texts, the app that it advertises, and the corner of its close button. */
+/** An advertisement: its texts, the app that it advertises, and the corner that holds its close button. */
 export const adSchema = v.strictObject({
   title: shortText,
   text: shortText,
@@ -33,10 +36,12 @@ export type Ad = v.InferOutput<typeof adSchema>;
 export const fieldKinds = ["text", "search", "number", "decimal", "phone", "email", "url", "password"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export const enterKinds = ["done", "search", "next", "send", "newline"] as const;
-/** Where a field capitalises automatically. */
+/** Where a field capitalises letters automatically. */
 export const capsKinds = ["none", "sentences", "words"] as const;
 const textIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The focused field. It also holds the unfinished input of the keyboard, which is dropped when the focus goes. */
+/**
+ * The focused field. It includes the unfinished input of the keyboard, which is dropped when the field loses the focus.
+ */
 export const focusSchema = v.strictObject({
   /** The path of the text in the view of the screen in front: "title", "items.2.text". */
   field: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
@@ -46,17 +51,20 @@ export const focusSchema = v.strictObject({
   maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxTextLength)),
   /** Where the next character is inserted, in UTF-16 units. */
   caret: textIndex,
-  /** The other end of the selection; equal to the caret when nothing is selected. */
+  /** The other end of the selection; equals `caret` when nothing is selected. */
   anchor: textIndex,
-  /** What is shown at the caret or selection: the caret's handle, or the bar with cut, copy and paste. */
+  /** The controls at the caret or selection: the caret's handle, or the bar with "Cut", "Copy" and "Paste". */
   tools: v.picklist(["none", "handle", "bar"]),
-  /** Letters that are not text yet: pinyin. */
+  /** Pinyin letters that have not been converted to text yet. */
   composing: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z']*$/)),
-  /** The part of a longer composition that was already picked. The whole is learned as one phrase at the end. */
+  /**
+   * The part of a longer composition for which the user has picked candidates. When the composition is complete, the
+   * keyboard learns it as one phrase.
+   */
   picked: v.nullable(v.strictObject({ letters: v.string(), text: v.string() })),
-  /** The page of the expanded candidates; null while only their first row shows. */
+  /** The page of the expanded candidates; null while only the first row of candidates is shown. */
   page: v.nullable(textIndex),
-  /** The key whose alternates are shown. */
+  /** The key whose alternates are shown; null if none are shown. */
   alternates: v.nullable(v.pipe(v.string(), v.maxLength(8))),
 });
 export type Focus = v.InferOutput<typeof focusSchema>;
@@ -64,14 +72,17 @@ export type Focus = v.InferOutput<typeof focusSchema>;
 export const keyboardSchema = v.strictObject({
   shift: v.picklist(["off", "once", "lock"]),
   layer: v.picklist(["letters", "symbols", "more", "emoji", "clipboard"]),
-  /** The language chosen with the globe key; null uses the settings. */
+  /** The language chosen with the globe key; null means that the language from the settings applies. */
   language: v.nullable(v.picklist(["english", "pinyin"])),
   /** The category of the emoji panel. */
   emojiTab: v.pipe(v.string(), v.maxLength(20)),
   /** Emoji, most recently used first. */
   emojis: v.array(v.pipe(v.string(), v.maxLength(40))),
-  /** Learned words, newest first, separated by spaces. They are one text, so that a new word is one small change. */
+  /**
+   * Learned words, newest first, separated by spaces. They are stored as one text, so that adding a word is one small
+   * change.
+   */
   words: v.string(),
-  /** Picked candidates, newest first: one line for each, with its letters and its text. */
+  /** Picked candidates, newest first. Each line holds the letters and the text of one candidate. */
   picks: v.string(),
 });

@@ -1,6 +1,4 @@
-/**
- * The schema of the phone's document. `os` and `apps` are data; `view` is everything else that affects what is drawn.
- */
+/** The schema of the phone's document. `os` and `apps` are data; `view` is everything else that affects the display. */
 import * as v from "valibot";
 import { minClockMs, maxClockMs } from "#state/civil.ts";
 import type { Json } from "#state/json.ts";
@@ -23,7 +21,7 @@ import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
-/** Counters only grow. The schema limits their start so that they stay safe integers. */
+/** Counters only increase. The schema limits their initial value so that they stay safe integers. */
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 40));
 const facts = v.record(v.string(), v.union([v.string(), v.number()]));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
@@ -35,9 +33,9 @@ const wifiNetwork = v.strictObject({
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   password: v.string(),
   saved: v.boolean(),
-  /** Whether the network is joined when Wi-Fi turns on; missing means true. */
+  /** Whether the phone joins the network when Wi-Fi turns on; missing means true. */
   autoJoin: v.exactOptional(v.boolean()),
-  /** Saved and out of range. */
+  /** Whether the network is saved but out of range. */
   away: v.exactOptional(v.boolean()),
 });
 const bluetoothDevice = v.strictObject({
@@ -49,25 +47,25 @@ const bluetoothDevice = v.strictObject({
 const notification = v.strictObject({
   app: id,
   channel: v.string(),
-  /** A later notification of the app with the same tag replaces it. */
+  /** A later notification of the same app with the same tag replaces this notification. */
   tag: v.nullable(v.string()),
   /** The shade shows notifications of one group together. */
   group: v.nullable(v.string()),
-  /** Keys of the app's strings, filled by `facts`. */
+  /** Keys of the app's strings. `facts` fills their placeholders. */
   title: v.nullable(v.string()),
   key: v.string(),
   facts,
   at: instant,
   open: v.nullable(v.strictObject({ screen: v.string(), params: json })),
-  /** Buttons: a text key and a command of the app. */
+  /** The buttons; each has a text key and a command of the app. */
   actions: v.array(v.strictObject({ label: v.string(), command: v.string(), args: json })),
-  /** A command of the app that receives the user's reply as `text`. */
+  /** A command of the app. The command receives the user's reply as `text`. */
   reply: v.nullable(v.strictObject({ command: v.string(), args: v.record(v.string(), json) })),
-  /** From 0 to 100 while something is in progress. */
+  /** The progress from 0 to 100; null if nothing is in progress. */
   progress: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  /** The user cannot swipe it away. */
+  /** Whether the user cannot swipe the notification away. */
   ongoing: v.boolean(),
-  /** Do-not-disturb muted it when it arrived. */
+  /** Whether do-not-disturb muted the notification when it arrived. */
   quiet: v.exactOptional(v.literal(true)),
 });
 export type Notification = v.InferOutput<typeof notification>;
@@ -82,9 +80,9 @@ export const osSchema = v.strictObject({
   settings: settingsSchema,
   wifi: v.strictObject({ networks: v.record(id, wifiNetwork), connected: v.nullable(id) }),
   bluetooth: v.strictObject({ devices: v.record(id, bluetoothDevice) }),
-  /** The radios that were on before airplane mode. They turn on again after it. */
+  /** Which radios were on before airplane mode. They turn on again when airplane mode ends. */
   grounded: v.nullable(v.strictObject({ wifi: v.boolean(), bluetooth: v.boolean(), mobileData: v.boolean() })),
-  /** The settings that battery saver changed, to be restored after it. */
+  /** The earlier values of the settings that battery saver changed. Turning battery saver off restores them. */
   saving: v.optional(
     v.nullable(v.strictObject({ theme: v.string(), brightness: v.number(), refreshRate: v.string() })),
     null,
@@ -98,12 +96,12 @@ export const osSchema = v.strictObject({
   history: v.array(pastNotification),
   /** Apps whose notifications are off, sorted. */
   muted: v.array(id),
-  /** Apps that focus mode muted and that were not muted before; null while it is off. */
+  /** The apps that focus mode muted, without those that were muted before; null while focus mode is off. */
   focused: v.optional(v.nullable(v.array(id)), null),
-  /** The user's choice for a notification channel, by "app/channel". */
+  /** The importance that the user chose for a notification channel, by "app/channel". */
   channels: v.record(v.string(), v.picklist(importances)),
   permissions: permissionsSchema,
-  /** The permanent choice of an app for each kind of intent: kind → "app/handler". */
+  /** The app that the user chose permanently ("Always") for a kind of intent. Maps the kind to "app/handler". */
   defaults: v.record(v.string(), v.string()),
   files: v.pipe(
     v.record(id, fileSchema),
@@ -113,34 +111,34 @@ export const osSchema = v.strictObject({
   money: v.optional(moneySchema, { accounts: {}, cards: {}, entries: {} }),
   lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
   sims: v.record(id, v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() })),
-  /** There is no connection although the radios are on. */
+  /** Whether the phone has no connection although the radios are on. */
   outage: v.boolean(),
   location: locationSchema,
   sensors: sensorsSchema,
-  /** Injected commands that run when they are due on the phone's clock. */
+  /** Injected commands. Each runs when it is due on the phone's clock. */
   schedule: v.pipe(
     v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
     v.maxEntries(maxScheduled),
   ),
-  /** The user who gave the task. Missing when nobody answers questions. */
+  /** The user who gave the task. Missing if no user answers questions. */
   user: v.exactOptional(userSchema),
 });
 export type OsState = v.InferOutput<typeof osSchema>;
 
 /**
- * The screen that opened another one and waits, below it or in another task. `onResult` is the act that receives the
- * result.
+ * The screen that opened this screen and waits for its result. The waiting screen is below it or in another task.
+ * `onResult` is the act that receives the result.
  */
 const caller = v.strictObject({ task: id, key: id, onResult: v.nullable(v.string()) });
 const entry = v.strictObject({
   key: id,
-  /** A screen of another app can be on an app's task: a picker, a composer. */
+  /** The app of the screen. It can differ from the app of the task, for example for a picker or a composer. */
   app: id,
   caller: v.nullable(caller),
   screen: id,
   params: v.record(v.string(), json),
   view: v.record(v.string(), json),
-  /** The offset of each scrolling part, in CSS pixels. */
+  /** The scroll offset of each scrollable part, in CSS pixels. */
   scroll: v.record(v.string(), v.number()),
 });
 export type Entry = v.InferOutput<typeof entry>;
@@ -148,12 +146,12 @@ export type Entry = v.InferOutput<typeof entry>;
 export const clipboardSchema = v.strictObject({
   /** Newest first. */
   items: v.array(v.pipe(v.string(), v.maxLength(maxTextLength))),
-  /** Until when the keyboard offers the copied text. */
+  /** The time until which the keyboard suggests the copied text. */
   freshUntilMs: v.nullable(instant),
 });
 
 export const viewSchema = v.strictObject({
-  /** The app that a task belongs to → the task's screens, bottom first. */
+  /** Maps an app to its task: the stack of screens, starting with the bottom one. */
   tasks: v.record(id, v.strictObject({ stack: v.pipe(v.array(entry), v.nonEmpty()) })),
   /** Apps, most recently used first. */
   recents: v.array(id),
@@ -174,7 +172,7 @@ export const viewSchema = v.strictObject({
     }),
   ),
   popUp: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
-  /** An advertisement over everything. Missing when there is none, as in older states. */
+  /** An advertisement over everything else. Missing if no advertisement is shown, and in older states. */
   ad: v.exactOptional(adSchema),
   /** The chooser of an intent that several apps can handle. */
   chooser: v.nullable(
@@ -183,7 +181,7 @@ export const viewSchema = v.strictObject({
       caller: v.nullable(caller),
       /** The handlers to choose from, as "app/handler", sorted. */
       handlers: v.array(v.string()),
-      /** The selected handler, before "just once" or "always". */
+      /** The selected handler, before the user taps "Just once" or "Always". */
       picked: v.nullable(v.string()),
     }),
   ),
@@ -193,9 +191,9 @@ export const viewSchema = v.strictObject({
   ),
   power: v.picklist(["on", "off"]),
   locked: v.boolean(),
-  /** Whether a call or an alarm shows over the lock screen. */
+  /** Whether a call or an alarm is shown over the lock screen. */
   overLock: v.boolean(),
-  /** The entry on the lock screen's keypad; null while the lock screen shows the time. */
+  /** The input on the lock screen's keypad; null while the lock screen shows the time. */
   pad: v.nullable(
     v.strictObject({
       entered: v.string(),
@@ -203,20 +201,23 @@ export const viewSchema = v.strictObject({
       waitUntilMs: instant,
     }),
   ),
-  /** The offsets of the scrolling parts of the phone's own surfaces. */
+  /** The scroll offsets of the scrollable parts of the phone's own surfaces. */
   scroll: v.record(v.string(), v.number()),
-  /** The texts in the phone's own fields, by name. */
+  /** The texts in the fields of the phone's own surfaces, by the field's name. */
   drafts: v.record(id, v.pipe(v.string(), v.maxLength(maxReplyLength))),
-  /** The notification whose reply field is open in the shade. */
+  /** The notification whose reply field is open in the shade; null if no reply field is open. */
   replying: v.nullable(id),
   /** The expanded notifications and groups in the shade. */
   unfolded: v.array(v.string()),
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
-  /** The notification that shows as a banner. */
+  /** The notification that is shown as a banner, and when the banner disappears. */
   headsUp: v.nullable(v.strictObject({ id, untilMs: instant })),
-  /** The time in front today, in milliseconds, of apps with a daily limit. `day` is the start of the day. */
+  /** How long each app that has a daily limit was in front today, in milliseconds. `day` is the start of the day. */
   usage: v.strictObject({ day: instant, ms: v.record(id, v.pipe(v.number(), v.minValue(0))) }),
-  /** Counts opened screens. It is separate from the counter of data, so that viewing alone changes no data. */
+  /**
+   * The counter for ids of opened screens. It is separate from the counter of data, so that opening screens does not
+   * change any data.
+   */
   nextEntry: counter,
 });
 export type Caller = v.InferOutput<typeof caller>;
@@ -236,7 +237,7 @@ export interface PhoneState {
   readonly apps: Record<string, Json>;
   readonly view: ViewState;
 }
-/** The schema of a whole phone with these apps. */
+/** Returns the schema of a whole phone that has these apps. */
 export function phoneSchemaOf(apps: readonly { readonly id: string; readonly state: v.GenericSchema }[]) {
   const parts = Object.fromEntries(apps.map((app) => [app.id, app.state]));
   return v.strictObject({

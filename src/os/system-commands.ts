@@ -1,6 +1,6 @@
 /**
- * The OS's own commands on its data: settings and radios, with the changes that follow from them. Apps run them through
- * edges.
+ * The OS's own commands. They change the OS's data, such as settings and radios, and apply the changes that follow from
+ * them. Apps run these commands through edges.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -24,7 +24,7 @@ const ssid = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32));
 const deviceLabel = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 type Cascade = (os: OsState, value: Json) => Rejection | void;
 
-/** What else changes when a setting changes. The value has already been validated. */
+/** The further changes that a change of a setting causes. The value has already been validated. */
 const cascades: Record<string, Cascade> = {
   "network.airplane": (os, on) => {
     const network = os.settings.network;
@@ -146,7 +146,7 @@ function applyBatterySaver(os: OsState, on: boolean): void {
     if (refreshRate === "60") display.refreshRate = before.refreshRate as typeof refreshRate;
   }
 }
-/** Starts driving mode when a car connects, if the user has turned that on. */
+/** Starts driving mode when a car connects, if the user turned on automatic driving mode. */
 function startDrivingMode(os: OsState, kind: string): void {
   if (kind !== "car" || !os.settings.device.drivingAuto) return;
   os.settings.device.driving = true;
@@ -163,8 +163,8 @@ function joinSavedNetwork(os: OsState): void {
   os.wifi.connected = best ? best[0] : null;
 }
 /**
- * Turns battery saver on when the charge is at the user's level or below, and turns off the torch and power sharing
- * when the charge is too low for them.
+ * Turns battery saver on if the charge is at or below the level that the user set. Turns the torch and power sharing
+ * off if the charge is too low for them.
  */
 export function applyLowBattery(os: OsState): void {
   const { settings } = os;
@@ -179,7 +179,7 @@ export function applyLowBattery(os: OsState): void {
 
 function resetSettings(os: OsState): void {
   const { language, safety } = os.settings;
-  // Emergency settings stay.
+  // Emergency settings are not reset.
   os.settings = { ...defaultSettings(language.language, "light", 1), safety };
   os.grounded = null;
   os.saving = null;
@@ -206,7 +206,10 @@ function resetApps(os: OsState): void {
 }
 
 export const systemCommands = {
-  /** Sets one setting. Arguments: group and name as in `settingsSchema`, and a value that matches its schema. */
+  /**
+   * Sets one setting. The arguments are the group and the name as in `settingsSchema`, and a value that matches the
+   * setting's schema.
+   */
   set: define(
     { group: v.string(), name: v.string(), value: v.unknown() as v.GenericSchema<unknown, never> },
     (os, { group, name, value }) => {
@@ -229,7 +232,7 @@ export const systemCommands = {
     network.saved = true;
     os.wifi.connected = id;
   }),
-  /** Adds a network by name. Joins it when it is in range, else saves it for later. */
+  /** Adds a network by name. Joins the network if it is in range; otherwise saves it for later. */
   addWifi: define({ ssid, password: v.pipe(v.string(), v.maxLength(63)) }, (os, { ssid: name, password }, ctx) => {
     if (password !== "" && password.length < 8) return reject("wrong-password");
     const [id, near] = Object.entries(os.wifi.networks).find(([, n]) => n.ssid === name) ?? [];
@@ -242,7 +245,7 @@ export const systemCommands = {
     near.saved = true;
     if (os.settings.network.wifi && !near.away) os.wifi.connected = id;
   }),
-  /** Sets whether a saved network is joined automatically. */
+  /** Sets whether the phone joins a saved network automatically. */
   setWifi: define({ id: wifiId, autoJoin: v.boolean() }, (os, { id, autoJoin }) => {
     const network = os.wifi.networks[id];
     if (!network?.saved) return reject("network-missing");
@@ -285,16 +288,16 @@ export const systemCommands = {
     if (!device?.paired) return reject("device-missing");
     device.name = name;
   }),
-  /** Turns an app's notifications off or on. Its present notifications stay until they are cleared. */
+  /** Turns an app's notifications off or on. Notifications that are already shown stay until they are cleared. */
   muteApp: define({ app: appName, muted: v.boolean() }, (os, { app, muted }) => {
     const others = os.muted.filter((id) => id !== app);
     os.muted = muted ? [...others, app].toSorted() : others;
   }),
-  /** Resets all settings. The language, saved networks and paired devices stay. */
+  /** Resets all settings, but keeps the language, saved networks and paired devices. */
   resetSettings: define({}, resetSettings),
   /** Forgets networks and paired devices, and resets radios and hotspot. */
   resetNetwork: define({}, resetNetwork),
-  /** Resets notification settings and default apps. Permissions stay. */
+  /** Resets notification settings and default apps, but not permissions. */
   resetApps: define({}, resetApps),
   resetAll: define({}, (os) => {
     resetSettings(os);
@@ -310,7 +313,7 @@ export const systemCommands = {
   clearHistory: define({}, (os) => {
     os.history = [];
   }),
-  /** Sets the importance of a notification channel; null restores the app's own. */
+  /** Sets the importance of a notification channel. Null restores the importance that the app declares. */
   setChannel: define(
     { app: appName, channel: v.string(), importance: v.nullable(v.picklist(importances)) },
     (os, { app, channel, importance }) => {
@@ -324,7 +327,7 @@ export const systemCommands = {
       (os.permissions[app] ??= {})[permission] = grant;
     },
   ),
-  /** Removes an app's permanent choices as handler of intents. */
+  /** Removes the user's permanent choices of this app as handler of intents. */
   clearDefaults: define({ app: appName }, (os, { app }) => {
     for (const [kind, handler] of Object.entries(os.defaults))
       if (handler.startsWith(`${app}/`)) delete os.defaults[kind];
@@ -334,7 +337,10 @@ export const systemCommands = {
     if (handler === null) delete os.defaults[kind];
     else os.defaults[kind] = handler;
   }),
-  /** Focus mode: mutes these apps until it is turned off. Apps that were muted before stay muted. */
+  /**
+   * Turns focus mode on or off. Focus mode mutes these apps until it is turned off. Apps that were muted before focus
+   * mode stay muted afterwards.
+   */
   setFocus: define({ on: v.boolean(), apps: v.array(appName) }, (os, { on, apps }) => {
     const before = os.focused ?? [];
     const others = os.muted.filter((app) => !before.includes(app));
@@ -342,7 +348,7 @@ export const systemCommands = {
     os.muted = [...others, ...quiet].toSorted();
     os.focused = on ? quiet : null;
   }),
-  /** Sets the lock. `current` must be the present secret. */
+  /** Sets the screen lock. `current` must be the current PIN or pattern. */
   setLock: define(
     { kind: v.picklist(lockKinds), secret: v.pipe(v.string(), v.maxLength(12)), current: v.string() },
     (os, { kind, secret, current }) => {
@@ -362,7 +368,7 @@ export const systemCommands = {
     for (const use of ["dataSim", "callSim", "smsSim"] as const)
       if (lone && network[use] !== "ask" && !os.sims[network[use]]?.on) network[use] = lone;
   }),
-  /** Sets the phone's location, during a trip that an app simulates. Refused while location is off. */
+  /** Sets the phone's location during a trip that an app simulates. Refuses if location is off. */
   locate: define(locationSchema.entries, (os, location) => {
     if (!os.settings.location.on) return reject("location-off");
     os.location = location;
@@ -382,7 +388,7 @@ export function moveToHistory(os: OsState, id: string): void {
 export type SystemCommandName = keyof typeof systemCommands;
 export type SystemCommandArgs<K extends SystemCommandName> = OutOf<(typeof systemCommands)[K]["args"]>;
 
-/** The schema of a setting, or undefined when there is no such setting. */
+/** Returns the schema of a setting, or undefined if no such setting exists. */
 export function findSettingSchema(group: string, name: string): v.GenericSchema | undefined {
   const groups: Record<string, { readonly entries: Record<string, v.GenericSchema> }> = settingsSchema.entries;
   return Object.hasOwn(groups, group) && Object.hasOwn(groups[group]!.entries, name)

@@ -1,4 +1,4 @@
-/** Pure edits of the text at the caret. Positions are UTF-16 units on character boundaries. */
+/** Pure functions that edit a text at the caret. Positions count UTF-16 units and lie between characters. */
 import type { Json } from "#state/json.ts";
 
 export interface TextEdit {
@@ -11,36 +11,36 @@ export function clampCaret(text: string, at: number): number {
   const code = text.charCodeAt(clamped);
   return clamped > 0 && code >= 0xdc00 && code <= 0xdfff ? clamped - 1 : clamped;
 }
-/** Cuts a text to a number of UTF-16 units, as schemas count. Never splits a visible character. */
+/** Truncates a text to a number of UTF-16 units, which schemas count too. Never splits a visible character. */
 export function truncateText(text: string, most: number): string {
   if (text.length <= most) return text;
   let length = 0;
-  // Combining characters follow their base. Two more units show whether the last character is complete.
+  // Combining characters follow their base character. Two more units show whether the last character is complete.
   for (const whole of graphemes(text.slice(0, most + 2))) {
     if (length + whole.length > most) break;
     length += whole.length;
   }
   return text.slice(0, length);
 }
-/** Inserts at the caret. Drops what would exceed `maxLength`. */
+/** Inserts a text at the caret. Drops the part that would exceed `maxLength`. */
 export function insert(text: string, caret: number, typed: string, maxLength: number): TextEdit {
   const at = clampCaret(text, caret);
   const piece = truncateText(typed, Math.max(0, maxLength - text.length));
   return { text: text.slice(0, at) + piece + text.slice(at), caret: at + piece.length };
 }
-/** Replaces the text between two positions by `typed`. */
+/** Replaces the text between two positions with `typed`. */
 export function replace(text: string, from: number, to: number, typed: string, maxLength: number): TextEdit {
   const [start, end] = [clampCaret(text, from), clampCaret(text, to)];
   return insert(text.slice(0, start) + text.slice(end), start, typed, maxLength);
 }
-/** Removes `count` characters (as a reader counts them) before the caret. */
+/** Removes `count` visible characters before the caret. */
 export function erase(text: string, caret: number, count: number): TextEdit {
   const at = clampCaret(text, caret);
   const head = graphemes(text.slice(0, at));
   const kept = head.slice(0, Math.max(0, head.length - count)).join("");
   return { text: kept + text.slice(at), caret: kept.length };
 }
-/** The string at a dotted path of a view, or undefined. */
+/** Returns the string at a dotted path of a view, or undefined if the path holds no string. */
 export function textAt(view: Readonly<Record<string, Json>>, field: string): string | undefined {
   let at: unknown = view;
   for (const step of field.split(".")) {
@@ -49,7 +49,7 @@ export function textAt(view: Readonly<Record<string, Json>>, field: string): str
   }
   return typeof at === "string" ? at : undefined;
 }
-/** Sets the string at a dotted path of a draft view. `textAt` must have found it. */
+/** Sets the string at a dotted path of a draft view. `textAt` must have found a string at this path. */
 export function setTextAt(view: Record<string, Json>, field: string, value: string): void {
   const steps = field.split(".");
   const last = steps.pop()!;
@@ -59,7 +59,9 @@ export function setTextAt(view: Record<string, Json>, field: string, value: stri
 }
 
 const joiner = 0x200d;
-/** Splits a text into visible characters: keeps surrogates, joiners, marks, skin tones and flags together. */
+/**
+ * Splits a text into visible characters. Keeps surrogates, joiners, marks, skin tones and flags with their character.
+ */
 function graphemes(text: string): string[] {
   const out: string[] = [];
   let joined = false;

@@ -12,8 +12,8 @@ export const defineTexts = <const E extends Record<string, string>>(w: {
 }) => w as Strings<keyof E & string>;
 
 /**
- * Replaces `{name}` by a fact, and `{name|one|many}` by one of two forms according to the fact, which may be a
- * formatted number such as "1,234".
+ * Replaces `{name}` with a fact, and `{name|one|many}` with one of the two forms, depending on the fact. The fact may
+ * be a formatted number such as "1,234".
  */
 export function fillPlaceholders(template: string, facts: Facts = {}): string {
   return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {

@@ -1,4 +1,4 @@
-/** The typing commands: what a key, a candidate, a selection or the clipboard does to the text at the caret. */
+/** The typing commands: what a key, a candidate, a selection or the clipboard changes in the text at the caret. */
 import * as v from "valibot";
 import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
 import { capsKinds, enterKinds, fieldKinds, focusSchema, keyboardSchema } from "./state-schemas.ts";
@@ -73,7 +73,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
       const at = clampCaret(text, all ? text.length : caret);
       view.focus = {
         ...asked,
-        // The limit that the screen requests, but never above the schema's limit.
+        // The limit that the screen requests, or the schema's limit if that is lower.
         maxLength: Math.min(asked.maxLength, most),
         caret: at,
         anchor: all ? 0 : at,
@@ -91,12 +91,12 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
   blur: define({}, ({ view }) => {
     view.focus = null;
   }),
-  /** Inserts a text at the caret, from a key or from an input method that has finished. */
+  /** Inserts a text at the caret. The text comes from a key or from an input method that has finished composing. */
   type: inField({ text: boundedText }, (desk, at, { text }) => {
     learnWords(desk, at, text);
     replaceSelection(desk, at, text);
   }),
-  /** The space key. A second space after a word ends the sentence. */
+  /** Handles the space key. A second space after a word ends the sentence. */
   space: inField({}, (desk, at) => {
     const { focus, text } = at;
     const { keyboard } = desk.view;
@@ -141,7 +141,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
     if (handle && text !== "") focus.tools = "handle";
     updateShift(desk, focus, text);
   }),
-  /** Selects the text between two positions. The caret is at the second one. */
+  /** Selects the text between two positions. The caret moves to `to`. */
   select: inField({ from: textIndex, to: textIndex }, (_, { focus, text }, { from, to }) => {
     resetFieldTools(focus);
     focus.anchor = clampCaret(text, from);
@@ -161,7 +161,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
     copyToClipboard(desk, text);
     replaceSelection(desk, at, "");
   }),
-  /** Copies the selection, or a given text of an app. */
+  /** Copies the selection, or the text that an app passes. */
   copy: define({ text: v.optional(nonEmptyText) }, (desk, { text }) => {
     if (text !== undefined) {
       copyToClipboard(desk, text);
@@ -176,7 +176,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
     moveCaret(at.focus, at.text, selectionOf(at.focus)[1]);
     updateShift(desk, at.focus, at.text);
   }),
-  /** Pastes the last copied text, or an older entry. */
+  /** Pastes the text that was copied last, or an older clipboard item. */
   paste: inField({ item: v.optional(textIndex, 0) }, (desk, at, { item }) => {
     const { clipboard, keyboard } = desk.view;
     const text = clipboard.items[item];
@@ -218,7 +218,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
     Object.assign(focus, { composing: letters, tools: "none", page: null, alternates: null });
     if (letters === "") focus.picked = null;
   }),
-  /** Picks a candidate for the first letters of the composition. The remaining letters stay. */
+  /** Replaces the first letters of the composition with a candidate. The remaining letters stay in the composition. */
   pick: inField({ text: nonEmptyText, letters: nonEmptyText }, (desk, at, { text, letters }) => {
     const { focus } = at;
     if (!focus.composing.startsWith(letters)) return reject("candidate-gone");
@@ -234,7 +234,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
   candidates: inField({ page: focusSchema.entries.page }, (_, { focus }, { page }) => {
     focus.page = page;
   }),
-  /** Replaces the word before the caret by a suggestion. */
+  /** Replaces the word before the caret with a suggestion. */
   complete: inField({ word: nonEmptyText }, (desk, at, { word }) => {
     const { focus, text } = at;
     const from = focus.caret - wordBefore(text, focus.caret).length;

@@ -1,8 +1,8 @@
 /**
- * Stand-ins for apps whose code a page has not loaded. A page loads the code only of the apps that were opened on it.
- * For every other app it holds a manifest and a summary of its data. Anything else throws `AppNotLoadedError`: the page
- * drops the command, fetches the code, and runs the command again from the same state. This is safe because the kernel
- * is a pure function.
+ * Stand-ins for apps whose code a page has not loaded. A page loads the code only of apps that were opened on this
+ * page. For every other app it has a manifest and a summary of the app's data. An access to anything else throws
+ * `AppNotLoadedError`. The page then drops the command, fetches the code, and runs the command again from the same
+ * state. This is safe because the kernel is a pure function.
  */
 import { setKnownHash } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
@@ -14,8 +14,8 @@ import type { Authority } from "./providers.ts";
 import type { LocalizedText } from "./values.ts";
 
 /**
- * How much of an app's code is needed: `first` is enough to start it, `whole` is everything (src/os/deferred.ts). An app
- * without features has one level.
+ * How much of an app's code is needed. `first` is enough to start the app; `whole` is all of the code
+ * (src/os/deferred.ts). An app without features has only one level.
  */
 export type LoadLevel = "first" | "whole";
 export class AppNotLoadedError extends Error {
@@ -35,7 +35,7 @@ interface KnownHandler extends IntentFilter {
   readonly ownTask?: true;
   readonly hasTargets: boolean;
 }
-/** What a page knows of every app without its code. Plain data. */
+/** What a page knows about every app without loading the app's code. The manifest is plain data. */
 export interface Manifest {
   readonly id: string;
   readonly part: SystemPart | null;
@@ -68,19 +68,19 @@ export const manifestOf = (app: AnyApp): Manifest => ({
   hasDues: app.due !== null,
 });
 
-/** What a page knows of an app's data without its code. */
+/** What a page knows about an app's data without loading the app's code. */
 export interface AppSummary {
   readonly hash: string;
-  /** The next due command, and the next alarm. */
+  /** The times of the next due command and of the next alarm. */
   readonly dues: readonly { readonly at: number; readonly alarm: boolean }[];
-  /** The time zone for which `dues` was computed, in minutes ahead of UTC. */
+  /** The time zone that `dues` was computed for, in minutes ahead of UTC. */
   readonly offsetMin: number;
   readonly marks: readonly StatusMark[];
   readonly limits: Readonly<Record<string, number>>;
   /** Whether the app keeps the display on while it is in front. */
   readonly awake: boolean;
 }
-/** Replaces the data of an unloaded app in a state. It has the same hash as the data. */
+/** Replaces the data of an unloaded app in a state. A placeholder has the same hash as the data that it replaces. */
 interface Placeholder {
   readonly $absent: AppSummary;
 }
@@ -89,7 +89,7 @@ export const placeholderOf = (gist: AppSummary): Json =>
 export const isPlaceholder = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "$absent");
 
-/** An app object built from the manifest alone. Parts that need the code throw `AppNotLoadedError`. */
+/** Builds an app object from the manifest alone. Parts that need the code throw `AppNotLoadedError`. */
 export function stubOf(manifest: Manifest): AnyApp {
   const { id } = manifest;
   const missing = (): never => {
@@ -120,7 +120,7 @@ export function stubOf(manifest: Manifest): AnyApp {
       ? (data: unknown, { offsetMin }: { readonly offsetMin: number }): Due[] => {
           const gist = gistIn(data);
           if (gist.offsetMin !== offsetMin) missing();
-          // Running one of these throws `AppNotLoadedError`.
+          // Running one of these commands throws `AppNotLoadedError`.
           return gist.dues.map(({ at, alarm }) => ({ at, command: "", args: null, alarm }));
         }
       : null,
@@ -135,6 +135,6 @@ export function stubOf(manifest: Manifest): AnyApp {
     ),
   ) as unknown as AnyApp;
 }
-/** An object with these property names; reading any of them calls `missing`. */
+/** Returns an object with these property names. Reading any of the properties calls `missing`. */
 export const throwingObject = (names: readonly string[], missing: () => never): object =>
   Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: missing, enumerable: true }])));

@@ -1,4 +1,4 @@
-// Which facts a question asks for, and how the user answers.
+// Tests which facts a question asks for, and how the user answers.
 import { describe, expect, test } from "vitest";
 import { askUser, answerQuestion, type User } from "./user.ts";
 import { asksFor } from "#tasks/kit/user.ts";

@@ -1,6 +1,6 @@
 /**
- * The user who gave the task: what they know, which questions ask for it, and which questions were asked. It is part of
- * the document, so that every copy of the phone gives the same answers.
+ * The user who gave the task: the facts that the user knows, the words by which questions ask for a fact, and the
+ * questions that were asked. The user is part of the document, so that every copy of the phone gives the same answers.
  */
 import * as v from "valibot";
 
@@ -10,8 +10,8 @@ const longText = v.pipe(v.string(), v.maxLength(4000));
 /** A fact that the user knows. */
 const fact = v.strictObject({
   /**
-   * A question asks for this fact when it contains all words of one of these lines. Chinese words match anywhere, other
-   * words only as whole words.
+   * A question asks for this fact if the question contains all words of at least one of these lines. Chinese words
+   * match anywhere; other words match only as whole words.
    */
   asks: v.pipe(v.array(v.pipe(v.array(shortText), v.nonEmpty())), v.nonEmpty()),
   says: longText,
@@ -20,28 +20,33 @@ export type UserFact = v.InferOutput<typeof fact>;
 const askedQuestion = v.strictObject({
   question: longText,
   answer: longText,
-  /** The names of the facts that the question asks for, by the rules. */
+  /** The names of the facts that the question asks for, according to the rules. */
   facts: v.array(shortText),
-  /** Whether the rules or a model worded the answer. */
+  /** Whether the rules or a model wrote the answer. */
   by: v.picklist(["rules", "model"]),
 });
 export type AskedQuestion = v.InferOutput<typeof askedQuestion>;
 
-/** The maximum number of stored questions. The oldest is removed. */
+/** The maximum number of stored questions. A further question removes the oldest one. */
 const maxAskedQuestions = 200;
 export const userSchema = v.strictObject({
   facts: v.record(shortText, fact),
-  /** The answer when the user does not know, and the answer when a question asks for too much at once. */
+  /**
+   * `unknown` is the answer if the user does not know; `oneAtATime` is the answer if a question asks for too many
+   * facts.
+   */
   unknown: longText,
   oneAtATime: longText,
   asked: v.array(askedQuestion),
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** A question that asks for more facts gets none of them, so that a list of words does not reveal everything. */
+/**
+ * A question that asks for more facts than this gets none of them, so that a list of words does not reveal everything.
+ */
 const maxFactsPerAnswer = 2;
 
-/** The user's answer by the rules: the facts that were asked for, and no others. */
+/** Returns the user's answer according to the rules. It contains the facts that the question asks for and no others. */
 export function answerQuestion(
   { facts, unknown, oneAtATime }: User,
   question: string,
@@ -56,7 +61,7 @@ export function answerQuestion(
 }
 
 /**
- * Asks the user and stores the answer. `given` is an answer in a model's words, or null for the answer by the rules.
+ * Asks the user and stores the answer. `given` is an answer that a model wrote, or null for the answer by the rules.
  */
 export function askUser(user: User, question: string, given: string | null): void {
   const { answer, facts } = answerQuestion(user, question);

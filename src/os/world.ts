@@ -1,8 +1,8 @@
 /**
- * Reads records of the world for commands. Commands receive the id of a record and read it here, so that a caller
- * cannot pass false data, such as another price. The host provides the reader. When an answer is not available yet, the
- * read throws `PendingRead`: the host drops the command, fetches the answer, and runs the command again from the same
- * state. This is safe because the kernel is a pure function and answers never change.
+ * Reads records of the world for commands. A command receives the id of a record and reads the record here, so that a
+ * caller cannot pass false data, such as another price. The host provides the reader. If an answer is not available
+ * yet, the read throws `PendingRead`. The host then drops the command, fetches the answer, and runs the command again
+ * from the same state. This is safe because the kernel is a pure function and answers never change.
  */
 
 import * as v from "valibot";
@@ -13,11 +13,11 @@ import { reject } from "./values.ts";
 export interface WorldQuery<A, R> {
   readonly at: { readonly inhabitant: string; readonly name: string };
   readonly args: v.GenericSchema;
-  /** For types only; the value is always missing. */
+  /** Exists only for the types; the value is always missing. */
   readonly of?: { readonly args: A; readonly answer: R };
 }
 /**
- * Returns frozen data at once, or null when a requested record does not exist. Throws `PendingRead` when the answer is
+ * Returns frozen data immediately, or null if a requested record does not exist. Throws `PendingRead` if the answer is
  * not available yet.
  */
 export type ReadWorld = <A, R>(query: WorldQuery<A, R>, args: NoInfer<A>) => R;
@@ -36,7 +36,10 @@ export class PendingRead extends Error {
 let read: ReadWorld = (query, args) => {
   throw new PendingRead(query as WorldQuery<unknown, unknown>, args);
 };
-/** Sets the reader. Each host (a page, a worker, a tool) calls it once, and all its phones read the same world. */
+/**
+ * Sets the reader. Each host (a page, a worker, a tool) calls this function once, and all its phones read the same
+ * world.
+ */
 export const setWorldReader = (source: ReadWorld): void => {
   read = source;
 };

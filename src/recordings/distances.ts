@@ -3,7 +3,7 @@ import type { Graph } from "./graph.ts";
 
 type GraphShape = Pick<Graph, "nodes" | "edges" | "goals" | "start">;
 
-/** The number of edges from each node to the nearest goal; nodes that reach no goal are missing. */
+/** Returns the number of edges from each node to the nearest goal. Nodes that cannot reach a goal are missing. */
 export function distancesToGoal({ nodes, edges, goals }: GraphShape): ReadonlyMap<string, number> {
   const into = Map.groupBy(edges, ({ to }) => to);
   const found = new Map<string, number>();
@@ -16,7 +16,7 @@ export function distancesToGoal({ nodes, edges, goals }: GraphShape): ReadonlyMa
   return found;
 }
 
-/** The nodes that are reachable from the start. */
+/** Returns the nodes that are reachable from the start. */
 export function reachableNodes({ edges, start }: GraphShape): ReadonlySet<string> {
   const outOf = Map.groupBy(edges, ({ from }) => from);
   const found = new Set<string>();
@@ -30,8 +30,8 @@ export function reachableNodes({ edges, start }: GraphShape): ReadonlySet<string
 }
 
 /**
- * Counts the paths from the start to a goal that are at most `detour` edges longer than the shortest one and visit no
- * node twice. Counts up to `most`.
+ * Counts the paths from the start to a goal that visit no node twice and are at most `detour` edges longer than the
+ * shortest path. Stops counting at `most`.
  */
 export function countPathsToGoal(shape: GraphShape, detour: number, most = 1000): number {
   const distances = distancesToGoal(shape);

@@ -1,5 +1,5 @@
-// The data of a recorded graph: the screens that recordings of a task have shown, and the actions that lead from one to
-// another. It is the content of `graph.json` (MobiFlow, section 3: a task-oriented complete state-transition graph).
+// The data of a recorded graph: the screens in the recordings of a task, and the actions that lead from one screen to
+// another. This is the content of `graph.json` (MobiFlow, section 3: a task-oriented complete state-transition graph).
 import * as v from "valibot";
 import { Element, EpisodeEnd, Lang, Seed, TaskId } from "#contract/env.ts";
 import { GraphId, graphLimits, PictureName } from "#contract/graph.ts";
@@ -7,11 +7,11 @@ import { GraphId, graphLimits, PictureName } from "#contract/graph.ts";
 export { GraphId, PictureName };
 
 const thousandths = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
-/** x1, y1, x2, y2 in 0..1000 of the screen. */
+/** x1, y1, x2, y2, each from 0 to 1000, in thousandths of the screen. */
 export const Box = v.strictTuple([thousandths, thousandths, thousandths, thousandths]);
 export type Box = v.InferOutput<typeof Box>;
 
-/** A node's name: the beginning of its distinguishing key. */
+/** A node's name: the first characters of the key that distinguishes the node. */
 const NodeId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,80}$/));
 const text = v.pipe(v.string(), v.maxLength(4000));
 
@@ -22,11 +22,14 @@ const stroke = <const T extends string>(type: T) =>
   v.strictObject({
     type: v.literal(type),
     direction: v.picklist(directions),
-    /** How far the finger moved, in thousandths of the screen's side. Among several edges the nearest one matches. */
+    /**
+     * How far the finger moved, in thousandths of the screen's side. If several edges match, the one with the closest
+     * distance is used.
+     */
     distance: v.number(),
-    /** The box in which the stroke starts; null when any start matches. */
+    /** The box in which the stroke starts; null if any start matches. */
     area: v.nullable(Box),
-    /** The box in which it ends, when something is dragged there. */
+    /** The box in which the stroke ends, if it drags something; otherwise null. */
     target: v.nullable(Box),
   });
 const press = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type) });
@@ -40,9 +43,9 @@ export const EdgeAction = v.variant("type", [
   v.strictObject({
     type: v.literal("TYPE"),
     text,
-    /** The field that is touched first; null when the text goes into the focused field. */
+    /** The field that is touched before typing; null if the text goes into the focused field. */
     field: v.nullable(Box),
-    /** Whether the field was cleared first; null when it was empty anyway. */
+    /** Whether the field was cleared first; null if the field was already empty. */
     clear: v.nullable(v.boolean()),
   }),
   v.strictObject({ type: v.literal("AWAKE"), names: v.pipe(v.array(text), v.minLength(1), v.maxLength(12)) }),
@@ -55,18 +58,20 @@ export const EdgeAction = v.variant("type", [
 export type EdgeAction = v.InferOutput<typeof EdgeAction>;
 
 export const GraphNode = v.strictObject({
-  /** The screen's picture; null when no recording contains it. */
+  /** The picture of the screen; null if no recording contains one. */
   picture: v.nullable(PictureName),
   /** The phone's clock at the time of the recording, ISO 8601; null when unknown. */
   clock: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   elements: v.nullable(v.array(Element)),
-  /** All areas that accept a touch, with or without an edge: a touch hits the smallest one under the finger. */
+  /**
+   * All areas that accept a touch, whether or not they have an edge. A touch hits the smallest area under the finger.
+   */
   touchable: v.array(Box),
   app: v.nullable(v.string()),
   screen: v.nullable(v.string()),
-  /** Set by a person or a rule: nodes with the same label are one node. */
+  /** A label that a person or a rule has set. Nodes with the same label are one node. */
   label: v.nullable(v.pipe(v.string(), v.maxLength(200))),
-  /** No recording that reached the goal passes through this node. */
+  /** Whether no recording that reached the goal passes through this node. */
   wrong: v.boolean(),
 });
 export type GraphNode = v.InferOutput<typeof GraphNode>;
@@ -75,12 +80,12 @@ export const Edge = v.strictObject({
   from: NodeId,
   to: NodeId,
   does: EdgeAction,
-  /** The recordings that contain the edge; `expand` for an edge from exploration. */
+  /** The recordings that contain the edge, or `expand` for an edge that exploration found. */
   runs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1)),
 });
 export type Edge = v.InferOutput<typeof Edge>;
 
-/** The same action on the same node led elsewhere in another recording; the first recording counts. */
+/** The same action on the same node led to another node in another recording. The first recording counts. */
 export const Conflict = v.strictObject({
   from: NodeId,
   does: EdgeAction,
@@ -94,9 +99,9 @@ export const modes = ["exact", "structure", "picture"] as const;
 export const Graph = v.strictObject({
   format: v.literal("phonebooth-graph-1"),
   id: GraphId,
-  /** What decides that two screens are one node: the state, the elements, or the picture. */
+  /** What decides whether two screens are one node: the state, the elements, or the picture. */
   mode: v.picklist(modes),
-  /** The recorded instance of one of our tasks; null for recordings from elsewhere. */
+  /** The benchmark task instance that was recorded; null if the recordings come from elsewhere. */
   task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang, apps: v.array(v.string()) })),
   instruction: text,
   budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
@@ -105,9 +110,7 @@ export const Graph = v.strictObject({
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8000)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8000)),
   }),
-  /**
-   * Whether BACK without an edge returns to the previous screen, and HOME to the start, when recordings do not show it.
-   */
+  /** Whether BACK returns to the previous screen, and HOME to the start, if the graph has no edge for them. */
   history: v.boolean(),
   start: NodeId,
   goals: v.array(NodeId),

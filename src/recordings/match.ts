@@ -1,8 +1,9 @@
-// Finds the edge that matches an action. A recorded graph has no phone behind it: it knows only what was recorded.
+// Finds the edge that matches an action. A recorded graph has no phone behind it; it contains only recorded
+// transitions.
 import type { Action, Point } from "#contract/action.ts";
 import type { Box, EdgeAction, Edge, GraphNode } from "./graph.ts";
 
-/** Returns the edge of this node that matches the action; null when there is none. */
+/** Returns the edge of this node that matches the action, or null if no edge matches. */
 export function findEdge(node: GraphNode, edges: readonly Edge[], action: Action): Edge | null {
   switch (action.type) {
     case "CLICK":
@@ -51,7 +52,7 @@ function matchTouch(
   let least = smallestArea(node.touchable, point);
   for (const edge of edgesOfType(edges, type)) {
     const size = smallestArea(edge.does.boxes, point);
-    // Of two edges with boxes of the same size, the first one matches.
+    // If two matching boxes have the same size, the first edge matches.
     if (size < least || (size === least && size < Infinity && best === null)) [best, least] = [edge, size];
   }
   return best;
@@ -75,7 +76,7 @@ function matchStroke(
   }
   return best;
 }
-/** The main direction of a stroke, and its length in that direction. */
+/** Returns the main direction of a stroke, and the stroke's length in that direction. */
 export function measureStroke(
   [x1, y1]: Point,
   [x2, y2]: Point,
@@ -97,7 +98,7 @@ function matchTyping(node: GraphNode, edges: readonly Edge[], action: Extract<Ac
   const size = ({ does }: { does: ActionOf<"TYPE"> }): number => (does.field ? areaOf(does.field) : 0);
   const best = fits.toSorted((a, b) => size(a) - size(b))[0];
   if (!best?.does.field) return best ?? null;
-  // A smaller area at this point takes the touch.
+  // If a smaller area contains this point, the touch hits that area and not the field.
   return smallestArea(node.touchable, [x, y]) < areaOf(best.does.field) ? null : best;
 }
 /** Normalizes text for comparison: ignores character width, spaces at the ends, and how accents are composed. */

@@ -1,10 +1,10 @@
-// Graphs with known values: distances, paths, CR and CVR, with unreachable goals and with several goals.
+// Tests graphs with known distances, paths, CR and CVR, including unreachable goals and several goals.
 import { describe, expect, test } from "vitest";
 import type { Graph } from "./graph.ts";
 import { completion, coverage, countCovered, revisitShare } from "./metrics.ts";
 import { distancesToGoal, reachableNodes, countPathsToGoal } from "./distances.ts";
 
-/** From "a>b b>c": each arrow is an edge; `lonely` lists nodes without any arrow. */
+/** Builds a graph from a text such as "a>b b>c", in which each arrow is an edge. `lonely` lists nodes without edges. */
 function buildGraph(arrows: string, start: string, goals: string[], lonely: string[] = []): Graph {
   const pairs = arrows.split(" ").map((arrow) => arrow.split(">") as [string, string]);
   const ids = [...new Set([...pairs.flat(), start, ...lonely])];
@@ -39,7 +39,7 @@ const distances = (graph: Graph): Record<string, number> => Object.fromEntries(d
 
 /** A diamond with a detour, a dead end, and an isolated node. */
 const diamond = buildGraph("s>a s>b a>g b>c c>g a>dead s>s", "s", ["g"], ["island"]);
-/** Two goals; the nearer one is behind a detour. */
+/** Two goals. The path to the nearer goal leads through a detour. */
 const twoGoals = buildGraph("s>a a>b b>far a>near near>a", "s", ["far", "near"]);
 const unreachableGoal = buildGraph("s>a g>s", "s", ["g"]);
 
@@ -114,7 +114,7 @@ test("coverage leaves wrong nodes out of both counts, except in open exploration
   ]);
   const visits = [visit, { graph: twoGoals, nodes: ["s"] }];
   expect([coverage(visits), coverage(visits, "all")]).toEqual([3 / 10, 4 / 12]);
-  // A visit to every relevant node and no wrong one covers everything.
+  // An episode that visits every relevant node and no wrong node covers everything.
   expect(coverage([{ ...visit, nodes: ["s", "a", "b", "c", "g"] }])).toBe(1);
   const lost = Object.fromEntries(Object.entries(nodes).map(([id, node]) => [id, { ...node, wrong: true }]));
   expect(coverage([{ graph: { ...diamond, nodes: lost }, nodes: ["s"] }])).toBeNull();

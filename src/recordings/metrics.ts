@@ -1,18 +1,19 @@
-// Measures how close an agent came to the goal of a graph, and how much of the graph it has seen (MobiFlow, section 5).
+// Measures how close an agent came to the goal of a graph, and how much of the graph the agent has seen (MobiFlow,
+// section 5).
 import type { Graph } from "./graph.ts";
 import { distancesToGoal } from "./distances.ts";
 
-/** The nodes of one episode. */
+/** The nodes that one episode visited. */
 export interface Visit {
   readonly graph: Graph;
-  /** Names of nodes from the start; screens outside the graph are left out. */
+  /** Names of nodes, beginning with the start. Screens outside the graph are left out. */
   readonly nodes: readonly string[];
 }
 
 /**
  * CR of one episode: 1 − min d(s) / d(start) over the visited nodes, where d is the number of edges to the nearest
- * goal. The formula as printed in the paper would be 1 at the start and 0 at the goal. Nodes that reach no goal are
- * left out; null when the start reaches none.
+ * goal. The formula as printed in the paper would be 1 at the start and 0 at the goal. Ignores nodes that cannot reach
+ * a goal. Returns null if the start cannot reach a goal.
  */
 export function completion({ graph, nodes }: Visit, distances = distancesToGoal(graph)): number | null {
   const whole = distances.get(graph.start);
@@ -23,12 +24,15 @@ export function completion({ graph, nodes }: Visit, distances = distancesToGoal(
 }
 
 /**
- * Which nodes CVR counts. A graph of MobiFlow contains only task-relevant states; ours also keep wrong branches, which
- * count only in open exploration (section 6).
+ * Which nodes CVR counts. A graph of MobiFlow contains only task-relevant states. Our graphs also contain wrong
+ * branches, which count only in open exploration (section 6).
  */
 export type CountedNodes = "relevant" | "all";
 
-/** How many of the counted nodes the episode visited, and how many there are; 0 of 0 when no node is task-relevant. */
+/**
+ * Returns how many of the counted nodes the episode visited, and how many counted nodes exist. Both numbers are 0 if no
+ * node counts.
+ */
 export function countCovered(
   { graph, nodes }: Visit,
   counted: CountedNodes = "relevant",
@@ -39,13 +43,13 @@ export function countCovered(
   return { visited: new Set(nodes.filter((id) => ids.has(id))).size, all: ids.size };
 }
 
-/** CVR: Σ visited / Σ all, over all tasks together; null when there are no nodes to visit. */
+/** CVR: Σ visited / Σ all, over all tasks together. Returns null if there are no nodes to visit. */
 export function coverage(visits: readonly Visit[], counted: CountedNodes = "relevant"): number | null {
   const counts = visits.map((visit) => countCovered(visit, counted));
   const all = counts.reduce((sum, count) => sum + count.all, 0);
   return all === 0 ? null : counts.reduce((sum, count) => sum + count.visited, 0) / all;
 }
 
-/** The share of visits to a node that was already seen. */
+/** Returns the share of visits to a node that the episode had already visited. */
 export const revisitShare = ({ nodes }: Visit): number | null =>
   nodes.length === 0 ? null : (nodes.length - new Set(nodes).size) / nodes.length;

@@ -1,4 +1,4 @@
-// Moves a phone on a recorded graph by actions.
+// Tests how actions move a phone on a recorded graph.
 import { describe, expect, test } from "vitest";
 import type { Action } from "#contract/action.ts";
 import { shopClick, missingClick, sample, pathsToGoal } from "#test/support/sample-graph.ts";

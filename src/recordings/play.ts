@@ -3,7 +3,7 @@ import type { Action } from "#contract/action.ts";
 import type { Edge, Graph, GraphNode } from "./graph.ts";
 import { findEdge } from "./match.ts";
 
-/** A graph with its edges indexed by the node that they leave. */
+/** A graph whose edges are indexed by the node where they start. */
 export interface IndexedGraph {
   readonly graph: Graph;
   readonly goals: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export function indexGraph(graph: Graph): IndexedGraph {
 
 /** The whole state of a phone on a graph. */
 export interface GraphPosition {
-  /** The node after each step, beginning with the start; the last one is the current node. */
+  /** The current node after each step, beginning with the start node. The last element is the current node. */
   readonly way: readonly string[];
   /** The nodes to which BACK returns when the graph has no edge for it, oldest first. */
   readonly past: readonly string[];
@@ -38,14 +38,14 @@ export const currentNode = ({ way }: GraphPosition): string => way.at(-1)!;
 
 export interface GraphMove {
   readonly spot: GraphPosition;
-  /** The matching edge; null when there was none. */
+  /** The edge that matched the action; null if no edge matched. */
   readonly edge: Edge | null;
   readonly missed: boolean;
 }
 /** These actions address the benchmark and not the screen, so they need no edge. */
 const actionsWithoutEdge: ReadonlySet<Action["type"]> = new Set(["ANSWER", "COMPLETE", "ABORT", "INFO", "NOOP"]);
 
-/** Every action costs a step; without a matching edge the screen stays the same. */
+/** Applies an action. Every action costs a step. If no edge matches, the screen stays the same. */
 export function applyAction(board: IndexedGraph, spot: GraphPosition, action: Action): GraphMove {
   const at = currentNode(spot);
   const stay = { ...spot, way: [...spot.way, at] };

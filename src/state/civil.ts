@@ -1,4 +1,7 @@
-/** Calendar arithmetic (proleptic Gregorian): no clock, no time zone database, the same result on every host. */
+/**
+ * Calendar arithmetic (proleptic Gregorian). It uses neither a clock nor a time zone database, and gives the same
+ * result on every host.
+ */
 export interface Civil {
   readonly year: number;
   /** 1..12 */
@@ -27,8 +30,8 @@ export const maxClockMs = 4_102_444_799_999;
 export const clockRange = "from 1990-01-01T00:00:00Z to 2099-12-31T23:59:59Z";
 export const isOnClock = (epochMs: number): boolean => epochMs >= minClockMs && epochMs <= maxClockMs;
 /**
- * The range of times in records: 1900-01-01 to 2199-12-31 in UTC. Wider than the clock's range, for times before and
- * after it, and narrow enough that a loop over days ends.
+ * The range of times in records: 1900-01-01 to 2199-12-31 in UTC. It is wider than the clock's range, because records
+ * can lie before or after the present, and narrow enough that a loop over days ends.
  */
 export const minInstantMs = -2_208_988_800_000;
 export const maxInstantMs = 7_258_118_399_999;
@@ -60,7 +63,8 @@ export function civilOf(epochMs: number, offsetMin: number): Civil {
 }
 
 /**
- * Milliseconds since 1970-01-01 UTC. Values out of range carry over: month 13 is next January, day 0 the day before.
+ * Returns milliseconds since 1970-01-01 UTC. Values out of range carry over: month 13 is January of the next year, and
+ * day 0 is the last day of the previous month.
  */
 export function epochOf(c: CivilDate, offsetMin: number): number {
   const days = daysOf(c.year, c.month) + c.day - 1;
@@ -97,8 +101,8 @@ export function isoOf(epochMs: number, offsetMin: number): string {
 }
 
 /**
- * Parses a date, or a date with time and optional offset; null when the text is neither. `offsetMin` applies when the
- * text has no offset.
+ * Parses a date, or a date with a time and an optional offset. Returns null if the text is neither. `offsetMin` applies
+ * if the text has no offset.
  */
 export function epochOfIso(iso: string, offsetMin: number): number | null {
   const m = isoShape.exec(iso);
@@ -115,10 +119,13 @@ export function epochOfIso(iso: string, offsetMin: number): number | null {
 
 const isoShape = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(Z|[+-]\d\d:\d\d)?)?$/;
 const daysOfEra = 146_097;
-/** From 0000-03-01 to 1970-01-01. */
+/** The number of days from 0000-03-01 to 1970-01-01. */
 const daysToEpoch = 719_468;
 
-/** Days from 1970-01-01 to the first of the month. Years start in March here, so that the leap day comes last. */
+/**
+ * Returns the number of days from 1970-01-01 to the first of the month. Years start in March here, so that the leap day
+ * is the last day of the year.
+ */
 function daysOf(year: number, month: number): number {
   const months = year * 12 + month - 3;
   const y = Math.floor(months / 12);

@@ -12,7 +12,7 @@ const leaf = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 );
-/** Few keys and small numbers, so that two documents have much in common. */
+/** Uses few keys and small numbers, so that two documents have much in common. */
 const similarDocument = fc.letrec<{ json: Json; list: Json; record: Json }>((tie) => ({
   json: fc.oneof({ depthSize: "medium" }, fc.nat(3), leaf, tie("list"), tie("record")) as fc.Arbitrary<Json>,
   list: fc.array(tie("json"), { maxLength: 6 }),

@@ -1,12 +1,12 @@
 /**
- * Computes patches that turn one document into another. Skips shared parts, so the cost is proportional to the
- * difference.
+ * Computes patches that turn one document into another. Skips parts that both documents share, so the cost is
+ * proportional to the difference.
  */
 import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
 
 /**
- * `add` to an array inserts and `remove` closes the gap, as in RFC 6902; every other step of a path names an existing
- * own key or index. The empty path is the document itself.
+ * As in RFC 6902, `add` to an array inserts a member, and `remove` closes the gap. Every other step of a path names an
+ * existing own key or index. The empty path is the document itself.
  */
 export interface Patch {
   readonly op: "add" | "replace" | "remove";
@@ -15,8 +15,8 @@ export interface Patch {
 }
 
 /**
- * `applyPatches(base, overlayOf(base, state))` equals `state`. Returns no patches when the two are equal, whatever
- * their identity.
+ * Returns patches for which `applyPatches(base, createPatches(base, state))` equals `state`. Returns no patches if both
+ * are equal, even if they are different objects.
  */
 export function createPatches(base: unknown, state: unknown): Patch[] {
   const patches: Patch[] = [];
@@ -67,7 +67,7 @@ function compareLists(
   let head = 0;
   let baseEnd = base.length;
   let stateEnd = state.length;
-  // With equal lengths, members are assumed to have kept their index; otherwise the common start and end are skipped.
+  // If the lengths are equal, assumes that no member has moved. Otherwise skips the common start and the common end.
   if (baseEnd !== stateEnd) {
     const shorter = Math.min(baseEnd, stateEnd);
     while (head < shorter && sameJson(base[head], state[head])) head++;
@@ -107,7 +107,7 @@ function patchSize(patch: Patch): number {
   for (const step of patch.path) size += typeof step === "string" ? step.length + 3 : 4;
   return patch.op === "remove" ? size : size + limitedSize(patch.value, Infinity);
 }
-/** The approximate length of the JSON text; stops once it exceeds `most`. */
+/** Returns the approximate length of the JSON text. Stops once the length exceeds `most`. */
 function limitedSize(value: unknown, most: number): number {
   if (typeof value === "string") return value.length + 2;
   if (typeof value !== "object" || value === null) return 5;

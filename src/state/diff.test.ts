@@ -6,7 +6,7 @@ import { sameJson, type Json } from "./json.ts";
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 const copy = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** Reads a pointer; undefined when there is no value. */
+/** Returns the value at a pointer, or undefined if there is no value. */
 function at(doc: Json, pointer: string): Json | undefined {
   let here: Json | undefined = doc;
   for (const token of pointer.split("/").slice(1)) {

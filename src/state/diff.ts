@@ -1,4 +1,4 @@
-/** Lists the differences between two documents by path: for judges, side effects and people. */
+/** Lists the differences between two documents by path. Judges, side effects and people use the list. */
 import { isObject, pointerOf, type Json } from "./json.ts";
 
 export interface Change {
@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * Sorted by path; empty when both are equal. A list of plain values whose length changed is one change, because its
- * indices name nothing; any other list is compared index by index.
+ * Returns the changes sorted by path, or an empty list if both documents are equal. A list of plain values whose length
+ * changed counts as one change, because its indices do not identify members. Any other list is compared index by index.
  */
 export function diff(before: Json, after: Json): Change[] {
   const out: Change[] = [];

@@ -1,13 +1,14 @@
 /**
- * Applies edits from outside: RFC 7396 merge patches and RFC 6902 JSON patches. An edit applies completely or not at
- * all, to a copy that shares unchanged parts. The caller must still validate the whole result.
+ * Applies edits from outside: RFC 7396 merge patches and RFC 6902 JSON patches. An edit applies either completely or
+ * not at all. The result is a copy that shares unchanged parts with the original. The caller must still validate the
+ * whole result.
  */
 import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
 import { applyPatches, type Patch } from "./patch.ts";
 
-/** An edit that cannot be applied: a request error. */
+/** Thrown if an edit cannot be applied. It is an error of the request. */
 export class EditError extends Error {
-  /** RFC 6901 pointer of the place that cannot be edited. */
+  /** The RFC 6901 pointer of the value that cannot be edited. */
   readonly path: string;
   constructor(path: string, message: string) {
     super(message);
@@ -62,7 +63,8 @@ function mergeValue(target: Json | undefined, patch: Json): Json {
 }
 
 function run(doc: Json, operation: Operation): Json {
-  // The type promises what a schema has checked; a caller without a schema gets an error and not a wrong document.
+  // The type assumes that a schema has checked the operation. These checks give a caller without a schema an error
+  // instead of a wrong document.
   const o: { readonly op?: unknown; readonly path?: unknown; readonly from?: unknown; readonly value?: Json } =
     operation;
   if (typeof o.path !== "string") throw new EditError("", "path is missing");
@@ -161,7 +163,7 @@ function splitPointer(pointer: string): string[] {
 
 const reserved: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Far deeper than any state; a deeper document could exhaust the stack. */
+/** Much deeper than any state. A deeper document could exhaust the call stack. */
 const maxDepth = 200;
 
 function refuseReserved(value: Json, path: (string | number)[]): void {

@@ -7,7 +7,7 @@ import { applyPatches } from "./patch.ts";
 
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json>;
 const overTheWire = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
-/** Reverses the key order of every record; integer-like keys keep their order in JavaScript. */
+/** Reverses the key order of every record. Integer-like keys keep their order, because JavaScript sorts them. */
 function reverseKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(reverseKeys);
   if (typeof value !== "object" || value === null) return value;
@@ -17,7 +17,7 @@ function reverseKeys(value: Json): Json {
       .toReversed(),
   );
 }
-/** Yields the document once for each of its places, with another value there. */
+/** Yields copies of the document that each differ from it in one edit, such as a changed, removed or added value. */
 function* singleEdits(value: Json): Generator<Json> {
   yield [value];
   yield { "": value };
@@ -225,7 +225,7 @@ describe("hashOf", () => {
       see([i, i]);
       see({ [`k${i}`]: true });
     }
-    // A random lane of 32 bits would lose n² / 2^33 of n values: less than one of 60 000.
+    // A random 32-bit lane would lose n² / 2^33 of n values, which is less than one of 60 000.
     for (const lane of seen) expect(count - lane.size).toBeLessThan(8);
   });
 });

@@ -1,13 +1,13 @@
 /**
- * A 64-bit fingerprint of a JSON value, memoised by object identity: with structural sharing, the cost is proportional
- * to what has changed. A record's hash is a sum over its members, so key order does not matter, and one changed member
- * costs one addition for each sibling. The two lanes of 32 bits never mix: two different values have the same hash with
- * a chance of 2^-64, and among n values some two collide with a chance of about n² / 2^65 (a million states: 3 in
- * 10^8). It does not protect against forgery.
+ * A 64-bit fingerprint of a JSON value, memoised by object identity. With structural sharing, the cost is proportional
+ * to the changed parts. A record's hash is a sum over its members, so the key order does not matter, and one changed
+ * member costs one addition for each sibling. The two 32-bit lanes never mix. Two different values have the same hash
+ * with a probability of 2^-64; among n values, two have the same hash with a probability of about n² / 2^65 (a million
+ * states: 3 in 10^8). The fingerprint does not protect against forgery.
  */
 import { pointerOf, type Json } from "./json.ts";
 
-/** 16 hex characters. Throws when the value is not plain JSON, and names the place. */
+/** Returns 16 hex characters. Throws if the value is not plain JSON; the error names the path. */
 export function hashOf(value: Json): string {
   try {
     hashValue(value);
@@ -19,8 +19,8 @@ export function hashOf(value: Json): string {
 }
 
 /**
- * Sets the hash of `value`, which stands for data stored elsewhere. The value is frozen; the hash has 16 hex
- * characters, as `hashOf` returns it.
+ * Sets the hash of `value`, which represents data stored elsewhere. `value` must be frozen. `hash` has 16 hex
+ * characters, as returned by `hashOf`.
  */
 export function setKnownHash(value: Json, hash: string): Json {
   if (!Object.isFrozen(value)) throw new TypeError("only a frozen value can have a known hash");
@@ -29,11 +29,11 @@ export function setKnownHash(value: Json, hash: string): Json {
 }
 
 class NotJsonError extends Error {
-  /** The path, from the value outwards. */
+  /** The path of the invalid value, from the innermost key to the outermost. */
   readonly path: (string | number)[] = [];
 }
 
-/** `entryA` and `entryB` are this value's summands in a record that holds it under `key`; the key rarely changes. */
+/** A record that holds this value under `key` adds `entryA` and `entryB` to its own hash. The key rarely changes. */
 class CachedHash {
   key: string | null = null;
   entryA = 0;
@@ -47,10 +47,10 @@ class CachedHash {
 }
 const memo = new WeakMap<object, CachedHash>();
 
-// Every function returns its result in these variables: returning pairs would allocate once for each value.
+// Every function returns its result in these variables, because returning pairs would allocate once for each value.
 let laneA = 0;
 let laneB = 0;
-/** Counts the containers that may still change: neither they nor their parents are memoised. */
+/** Counts the hashed containers that are not frozen. Neither these containers nor their parents are memoised. */
 let unfrozen = 0;
 
 const double = new Float64Array(1);
@@ -89,7 +89,7 @@ function hashContainer(value: object): void {
 }
 
 function hashNumber(n: number): void {
-  // Also takes -0, which JSON writes as 0.
+  // Also handles -0, which JSON writes as 0.
   if ((n | 0) === n) return finish(0x0069_6e74, n | 0, n | 0);
   if (!Number.isFinite(n)) throw new NotJsonError(String(n));
   double[0] = n;
@@ -157,7 +157,8 @@ function hashRecord(record: Record<string, unknown>): void {
     const valueA = known === undefined ? laneA : known.a;
     const valueB = known === undefined ? laneB : known.b;
     hashString(key, 0x006b_6579);
-    // The entry is mixed strongly before the sum; otherwise two values could swap keys without changing the hash.
+    // Mixes the entry strongly before adding it to the sum. Otherwise two values could swap keys without changing the
+    // hash.
     const entryA = mixA(Math.imul(laneA, 0x2c1b_3c6d) ^ ((valueA << 11) | (valueA >>> 21)));
     const entryB = mixB(Math.imul(laneB, 0x297a_2d39) ^ ((valueB << 19) | (valueB >>> 13)));
     if (known !== undefined) {
@@ -171,7 +172,8 @@ function hashRecord(record: Record<string, unknown>): void {
   finish(0x006f_626a ^ Math.imul(keys.length, 0x9e37_79b1), a, b);
 }
 
-// A step is a bijection of the lane for each word, and of the word for each lane, so no information is lost.
+// A step is a bijection of the lane for a fixed word, and a bijection of the word for a fixed lane, so no information
+// is lost.
 const stepA = (lane: number, word: number): number => Math.imul(((lane << 15) | (lane >>> 17)) ^ word, 0x9e37_79b1);
 const stepB = (lane: number, word: number): number =>
   (Math.imul(((lane << 7) | (lane >>> 25)) + word, 0x85eb_ca6b) + 0x6b43_a9b5) | 0;

@@ -2,7 +2,10 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Path = readonly (string | number)[];
 
-/** Freezes in place. A frozen value counts as frozen at every depth, so the cost is proportional to what is new. */
+/**
+ * Freezes a value in place, including everything inside it. A value that is already frozen is assumed to be frozen at
+ * every depth, so the cost is proportional to the new parts.
+ */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -11,14 +14,14 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** RFC 6901. */
+/** Formats a path as an RFC 6901 pointer. */
 export const pointerOf = (path: Path): string =>
   path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 export const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === "object" && x !== null && !Array.isArray(x);
 
-/** Whether two values are the same JSON: key order does not matter; shared parts are skipped. */
+/** Whether two values are the same JSON. Ignores the key order and skips parts that both values share. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {
@@ -34,7 +37,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Finds a lone surrogate (half a character) in a value. Returns its JSON pointer below `at`; null when there is none.
+ * Finds a lone surrogate (half a character) in a value. Returns the JSON pointer of the surrogate, prefixed with `at`,
+ * or null if the value contains none.
  */
 export function findLoneSurrogate(value: Json, at: string): string | null {
   if (typeof value === "string") return value.isWellFormed() ? null : at;

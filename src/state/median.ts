@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two middle values. Null for an empty list. */
+/** Returns the middle value, or the mean of the two middle values. Returns null for an empty list. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * Changes of a document as data: a recipe on a draft produces patches; the patches applied elsewhere give the same
- * document.
+ * Changes of a document as data. A recipe changes a draft and yields patches. Other copies of the document apply the
+ * patches and become equal to the changed document.
  */
 import { create, current, isDraft } from "mutative";
 import { deepFreeze, pointerOf, type Path } from "./json.ts";
@@ -8,9 +8,9 @@ import { createPatches, type Patch } from "./create-patches.ts";
 
 export type { Patch } from "./create-patches.ts";
 
-/** A patch that does not fit its document: a bug or a wrong version, never a user's mistake. */
+/** Thrown if a patch does not fit its document. The cause is a bug or a wrong version, never the user. */
 export class PatchError extends Error {
-  /** RFC 6901 pointer. */
+  /** The RFC 6901 pointer of the place that does not fit. */
   readonly path: string;
   constructor(path: Path, message: string) {
     super(`${message} at "${pointerOf(path)}"`);
@@ -23,15 +23,17 @@ export interface Produced<T, R> {
   readonly next: T;
   readonly patches: Patch[];
   /**
-   * Patches that turn `next` back into the previous document. Computed at the first read, because only undo needs it.
+   * Patches that turn `next` back into the previous document. They are computed when they are first read, because only
+   * undo needs them.
    */
   readonly inverse: Patch[];
   readonly result: R;
 }
 
 /**
- * Runs `recipe` on a draft of `doc`. When nothing changed, `next` is `doc`; otherwise it is frozen and shares all
- * unchanged parts. A recipe that throws changes nothing. Its return value becomes `result`, without drafts.
+ * Runs `recipe` on a draft of `doc`. If the recipe changes nothing, `next` is `doc` itself. Otherwise `next` is frozen
+ * and shares all unchanged parts with `doc`. If the recipe throws, nothing changes. `result` is the recipe's return
+ * value, in which drafts are replaced by plain values.
  */
 export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
   let result: R | undefined;
@@ -42,8 +44,8 @@ export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
     },
     { enableAutoFreeze: true },
   );
-  // Compares the documents instead of recording writes: a write that is undone leaves no patch, and a shift of a list
-  // is one patch.
+  // Compares the documents instead of recording writes. So a write that is undone again leaves no patch, and shifting a
+  // list yields one patch.
   const patches = createPatches(doc, made);
   const next = patches.length === 0 ? doc : (made as T);
   let inverse: Patch[] | undefined;
@@ -59,7 +61,8 @@ export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
 }
 
 /**
- * Applies patches to a copy that shares unchanged parts. Never writes to `doc`; keeps and freezes the patches' values.
+ * Applies patches to a copy that shares unchanged parts. Never writes to `doc`. The result uses the patches' values
+ * directly and freezes them.
  */
 export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
   const own = new Set<object>();
@@ -88,7 +91,9 @@ export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
   return root as T;
 }
 
-/** A copy of a container to which these patches may write: made once, and reused for later patches. */
+/**
+ * Returns a copy of a container to which these patches may write. The copy is made once, and later patches reuse it.
+ */
 function copyOnce(value: unknown, own: Set<object>, path: Path, depth: number): object {
   if (typeof value !== "object" || value === null) throw new PatchError(path.slice(0, depth), "no list or record");
   if (own.has(value)) return value;
@@ -116,7 +121,7 @@ function changeRecord(at: object, { op, path }: Patch, value: unknown): void {
   else put(at, key, value);
 }
 function put(at: object, key: string | number, value: unknown): void {
-  // A plain assignment would set the prototype.
+  // A plain assignment would set the prototype instead of a key.
   if (key === "__proto__")
     Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
   else (at as Record<string | number, unknown>)[key] = value;
@@ -124,10 +129,10 @@ function put(at: object, key: string | number, value: unknown): void {
 const isIndex = (step: unknown, below: number): step is number =>
   Number.isInteger(step) && (step as number) >= 0 && (step as number) < below;
 
-/** A read-only copy of the current value, because reading a draft costs many times as much. */
+/** Returns a read-only copy of the current value. Reading a draft would cost many times as much. */
 export const readPlain = <T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value);
 
-/** Drafts are revoked with their recipe, so a returned value must not contain any. */
+/** Drafts are revoked when their recipe ends, so a returned value must not contain any drafts. */
 function removeDrafts(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isDraft(value)) return current(value);

@@ -1,21 +1,21 @@
 /**
- * The functions of Math that differ between engines, built only from + − × ÷ √, which IEEE 754 rounds in one way.
- * Math.exp, Math.sin, `**` and similar functions may differ in the last bit between engines and between processors.
- * Values that are hashed, signed, stored or compared use these. Each result is within a few units in the last place of
- * the true value.
+ * Replacements for the functions of Math that differ between engines. They use only + − × ÷ √, which IEEE 754 rounds in
+ * exactly one way. Math.exp, Math.sin, `**` and similar functions may differ in the last bit between engines and
+ * between processors. Values that are hashed, signed, stored or compared use these replacements. Each result is within
+ * a few units in the last place of the true value.
  */
 
-/** ln 2 in two parts: products of the first part with integers up to 2^21 are exact. */
+/** ln 2 in two parts. Products of the first part with integers up to 2^21 are exact. */
 const ln2High = 2_977_044_471 / 4_294_967_296;
 const ln2Low = 1.9082149292705877e-10;
-/** π/2 in three parts: products of the first two parts with integers up to 2^20 are exact. */
+/** π/2 in three parts. Products of the first two parts with integers up to 2^20 are exact. */
 const halfPiHigh = 6_746_518_852 / 4_294_967_296;
 const halfPiMiddle = 6.077100506303966e-11;
 const halfPiLow = 2.0222662487959506e-21;
 const sqrtHalf = Math.SQRT1_2;
 
 const bits = new DataView(new ArrayBuffer(8));
-/** 2 to an integer exponent in −1022..1023. */
+/** Returns 2 to the power of an integer in −1022..1023. */
 function powerOfTwo(exponent: number): number {
   bits.setUint32(0, (exponent + 1023) << 20);
   bits.setUint32(4, 0);
@@ -37,7 +37,7 @@ export function exp(x: number): number {
   if (x < -745.1332191019412) return 0;
   const k = Math.round(x / Math.LN2);
   const y = 1 + expm1Series(x - k * ln2High - k * ln2Low);
-  // In two steps, because 2^k alone may exceed the range of a number.
+  // Multiplies in two steps, because 2^k alone may exceed the range of a number.
   const half = Math.trunc(k / 2);
   return y * powerOfTwo(half) * powerOfTwo(k - half);
 }
@@ -46,7 +46,7 @@ export const expm1 = (x: number): number => (Math.abs(x) <= 0.35 ? expm1Series(x
 
 /** x = mantissa · 2^exponent with a mantissa in √½..√2, for a finite x > 0. */
 function splitExponent(x: number): { readonly mantissa: number; readonly exponent: number } {
-  // Subnormal numbers have fewer digits, and their exponent is in another place.
+  // Subnormal numbers have fewer significant bits, and their exponent is stored differently.
   const raised = x < 2.2250738585072014e-308;
   bits.setFloat64(0, raised ? x * 18_014_398_509_481_984 : x);
   const high = bits.getUint32(0);
@@ -55,7 +55,7 @@ function splitExponent(x: number): { readonly mantissa: number; readonly exponen
   const mantissa = bits.getFloat64(0);
   return mantissa < sqrtHalf ? { mantissa: mantissa * 2, exponent: exponent - 1 } : { mantissa, exponent };
 }
-/** ln of a mantissa in √½..√2: 2·artanh((m − 1)/(m + 1)). */
+/** The natural logarithm of a mantissa in √½..√2: 2·artanh((m − 1)/(m + 1)). */
 function lnSeries(mantissa: number): number {
   const z = (mantissa - 1) / (mantissa + 1);
   const s = z * z;
@@ -63,7 +63,7 @@ function lnSeries(mantissa: number): number {
   for (let n = 23; n >= 3; n -= 2) sum = s * (1 / n + sum);
   return 2 * z + 2 * z * sum;
 }
-/** −Infinity at 0, NaN below. */
+/** Returns −Infinity for 0 and NaN for negative numbers. */
 export function ln(x: number): number {
   if (Number.isNaN(x) || x < 0) return NaN;
   if (x === 0) return -Infinity;
@@ -78,7 +78,7 @@ export function log2(x: number): number {
   return exponent + lnSeries(mantissa) / Math.LN2;
 }
 
-/** x to the power of y for x ≥ 0, and for any x when y is an integer. Otherwise NaN. */
+/** Returns x to the power of y for x ≥ 0, and also for negative x if y is an integer. Otherwise returns NaN. */
 export function pow(x: number, y: number): number {
   if (y === 0.5 && x >= 0) return Math.sqrt(x);
   if (Number.isInteger(y) && Math.abs(y) <= 1024) {
@@ -94,7 +94,7 @@ export function pow(x: number, y: number): number {
   return exp(y * ln(x));
 }
 
-/** The number of quarter turns nearest to an angle, and the remainder in −π/4..π/4. */
+/** Returns the number of quarter turns nearest to an angle, and the remainder in −π/4..π/4. */
 function quarterTurns(x: number): { readonly turns: number; readonly rest: number } {
   const turns = Math.round(x / (Math.PI / 2));
   return { turns, rest: x - turns * halfPiHigh - turns * halfPiMiddle - turns * halfPiLow };
@@ -124,7 +124,7 @@ export function cos(x: number): number {
   return [1, 2].includes(((turns % 4) + 4) % 4) ? -value : value;
 }
 
-/** For x in 0..1: halved twice, then a series. */
+/** For x in 0..1. Halves the angle twice, then uses a series. */
 function atanOfUnit(x: number): number {
   const half = x / (1 + Math.sqrt(1 + x * x));
   const r = half / (1 + Math.sqrt(1 + half * half));
@@ -133,7 +133,7 @@ function atanOfUnit(x: number): number {
   for (let n = 23; n >= 3; n -= 2) sum = -s * (1 / n + sum);
   return 4 * (r + r * sum);
 }
-/** The angle of a point in −π..π, as in Math.atan2; 0 when both are 0. */
+/** Returns the angle of a point in −π..π, like Math.atan2. Returns 0 if both coordinates are 0. */
 export function atan2(y: number, x: number): number {
   const [wide, high] = [Math.abs(x), Math.abs(y)];
   if (wide === 0 && high === 0) return 0;

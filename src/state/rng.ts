@@ -1,4 +1,4 @@
-/** Random numbers as a function of a seed: the same on every machine and in every version. */
+/** Random numbers that depend only on a seed. They are the same on every machine and in every version. */
 import { hashOf } from "./hash.ts";
 
 /** One step of a 32-bit generator (splitmix-like, full period): returns a value in [0, 1) and the next state. */
@@ -10,8 +10,8 @@ export function nextRandom(state: number): { readonly value: number; readonly ne
 }
 
 /**
- * For generators and samplers, which draw millions of numbers from many streams: 128 bits of state (sfc32), because
- * streams of a 32-bit generator would overlap.
+ * For generators and samplers, which draw millions of numbers from many streams. The state has 128 bits (sfc32),
+ * because the streams of a 32-bit generator would overlap.
  */
 export class Rng {
   private a: number;
@@ -24,18 +24,21 @@ export class Rng {
     this.b = b;
     for (let i = 0; i < 12; i++) this.word();
   }
-  /** A stream for one purpose: other salts give unrelated streams; 1 and "1" are different. */
+  /**
+   * Returns the random stream for one purpose. A different salt gives an unrelated stream; 1 and "1" are different
+   * salts.
+   */
   static of(seed: number | string, ...salt: (number | string)[]): Rng {
     const hash = hashOf([seed, ...salt]);
     return new Rng(Number.parseInt(hash.slice(0, 8), 16) | 0, Number.parseInt(hash.slice(8), 16) | 0);
   }
 
-  /** In [0, 1), all 53 bits. */
+  /** Returns a number in [0, 1) with 53 random bits. */
   next(): number {
     const high = this.word() >>> 5;
     return (high * 2 ** 26 + (this.word() >>> 6)) / 2 ** 53;
   }
-  /** An integer in lo..hi, both included. */
+  /** Returns an integer in lo..hi, including both. */
   int(lo: number, hi: number): number {
     if (!Number.isSafeInteger(lo) || !Number.isSafeInteger(hi) || hi < lo)
       throw new RangeError(`no int in ${lo}..${hi}`);
@@ -51,7 +54,7 @@ export class Rng {
   shuffle<T>(list: readonly T[]): T[] {
     return this.sample(list, list.length);
   }
-  /** n different items, in random order. */
+  /** Returns n different items in random order. */
   sample<T>(from: readonly T[], n: number): T[] {
     if (!Number.isInteger(n) || n < 0 || n > from.length) throw new RangeError(`cannot take ${n} of ${from.length}`);
     const pool = [...from];

@@ -1,3 +1,3 @@
-/** Removes an item from a list that contains it, or appends it: what a touch in a multiple choice does. */
+/** Removes the item if the list contains it; otherwise appends the item. A tap in a multiple choice does this. */
 export const toggleItem = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((x) => x !== item) : [...list, item];

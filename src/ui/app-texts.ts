@@ -1,6 +1,7 @@
 /**
- * Texts of apps and of the phone on a page. The page loads one language at a time, when it first draws a text in that
- * language. For an app with features it first loads the texts of the app's start feature, and the rest on demand.
+ * Texts of apps and of the phone on a page. The page loads the texts of a language when it first draws a text in that
+ * language. If an app has features, the page first loads the texts of the app's start feature and loads the other texts
+ * on demand.
  */
 import { chunks, ofPhone } from "virtual:phone-apps";
 import { createSignal } from "solid-js";
@@ -31,20 +32,21 @@ export function findTexts(app: string, lang: Lang, level: LoadLevel = "first"): 
   return undefined;
 }
 /**
- * Returns a text of an app, or of the phone when the app lacks it. Returns undefined when both lack it, or while the
- * texts load.
+ * Returns a text of an app, or the phone's text if the app has no text with this key. Returns undefined if neither has
+ * one, or while the texts load.
  */
 export function findText(app: string, lang: Lang, key: string): string | undefined {
   const [own, ofOs] = [findTexts(app, lang), findTexts(osId, lang)];
   if (!own || !ofOs) return undefined;
-  // An app's first texts include every key that it shares with the phone, so a refusal of the phone loads no more texts
-  // of the app.
+  // An app's first texts include every key that the app shares with the phone. So a refusal from the phone does not
+  // load more texts of the app.
   const table = [own, ofOs].find((one) => Object.hasOwn(one, key)) ?? findTexts(app, lang, "whole");
   return table?.[key];
 }
 /**
- * The texts for the screens of an app. A screen is drawn only after the first texts in the phone's language are loaded.
- * When it reads another text, the page loads the rest and draws the screen again.
+ * Returns the texts for the screens of an app. A screen is drawn only after the first texts in the phone's language are
+ * loaded. If the screen reads a text that is not among the first ones, the page loads the remaining texts and draws the
+ * screen again.
  */
 export function getStrings(app: string): Strings {
   const here = (lang: Lang): Table => {
@@ -61,7 +63,7 @@ export function getStrings(app: string): Strings {
     },
   };
 }
-/** A table that loads the remaining texts when somebody reads a key that it lacks. */
+/** Returns a table that loads the remaining texts when a key is read that the table lacks. */
 function lazyTable(app: string, lang: Lang, table: Table): Table {
   const known = lazyTables.get(table);
   if (known) return known;
@@ -85,7 +87,7 @@ function lazyTable(app: string, lang: Lang, table: Table): Table {
 }
 const lazyTables = new WeakMap<Table, Table>();
 
-/** `first`: the texts that are already loaded, if any. */
+/** `first`: the texts that are already loaded; undefined if none are. */
 async function load(app: string, lang: Lang, first: Table | undefined): Promise<void> {
   const { words: early, moreWords } = app === osId ? { words: ofPhone, moreWords: undefined } : chunks[app]!;
   const { words } = await (first ? moreWords! : early)[lang === "en" ? "en" : "zh"]();

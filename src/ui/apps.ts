@@ -1,4 +1,4 @@
-/** Names and icons of apps in a language, from the brand pack, and what is known about the apps. */
+/** Names and icons of apps in a language, from the brand pack, and facts about the installed apps. */
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
 import {
@@ -20,7 +20,7 @@ export interface AppName {
   readonly title: string;
 }
 const inLanguage = ({ en, zh }: LocalizedText, lang: Lang): string => (lang === "en" ? en : zh);
-/** Settings may mention an app that is not installed. Its title is its id, and it has a plain icon. */
+/** Settings may mention an app that is not installed. Its id then serves as its title, and it gets a plain icon. */
 const getAppBrand = (id: string): AppBrand =>
   isInstalled(id) ? appBrandOf(brand(), id) : { title: { en: id, zh: id }, tint: "#9aa0a6", icon: "" };
 export const titleOf = (id: string, lang: Lang): string => inLanguage(getAppBrand(id).title, lang);
@@ -32,14 +32,14 @@ export function labelOf(id: string, lang: Lang): string {
 /** An app's icon as SVG. */
 export const iconOf = (id: string): string => iconSvg(getAppBrand(id));
 /**
- * Replaces the placeholders of a text: names of the brand pack first, then `facts`. A fact may be the user's own text,
- * so it is inserted unchanged.
+ * Replaces the placeholders of a text, first with names of the brand pack, then with `facts`. A fact may be the user's
+ * own text, so placeholders inside a fact are not replaced.
  */
 export const fillTemplate = (template: string, lang: Lang, facts: Facts = {}): string =>
   fillPlaceholders(fillNames(template, brand(), lang), facts);
 /**
- * Inserts the names of the brand pack into a question of the answer sheet. Returns the text unchanged when the pack
- * lacks one of the names.
+ * Inserts the names of the brand pack into a question of the answer sheet. Returns the text unchanged if the pack lacks
+ * one of the names.
  */
 export function fillQuestion(text: string, lang: Lang): string {
   try {
@@ -61,7 +61,8 @@ export interface ChannelName {
   readonly importance: Importance;
 }
 /**
- * The notification channels of an app with their importance. An app that declares none has one channel without a title.
+ * Returns the notification channels of an app with their importance. An app that declares no channels has one channel
+ * without a title.
  */
 export function channelsOf(app: string, lang: Lang): ChannelName[] {
   const declared = Object.entries(phone.app(app).channels).map(([id, { title, importance }]) => ({
@@ -71,7 +72,7 @@ export function channelsOf(app: string, lang: Lang): ChannelName[] {
   }));
   return declared.length > 0 ? declared : [{ id: "general", title: null, importance: "high" }];
 }
-/** Finds the handlers ("app/handler") that can do what an intent asks, one per app. */
+/** Finds the handlers ("app/handler") that can handle an intent, one per app. */
 export function findHandlers(intent: Intent): { readonly id: string; readonly app: string }[] {
   const found = [...phone.handlers]
     .filter(([, { handler }]) => matchesFilter(handler, intent))
@@ -79,6 +80,6 @@ export function findHandlers(intent: Intent): { readonly id: string; readonly ap
   return found.filter((one, i) => found.findIndex((other) => other.app === one.app) === i);
 }
 export const homeApp = (): string => phone.home.id;
-/** Tells whether an app is open, for the screen that stops apps; `closeTask` closes it. */
+/** Whether an app is open. The screen that stops apps needs this; `closeTask` closes the app. */
 export const isOpen = (app: string): boolean => state().view.tasks[app] !== undefined;
 export const closeTask = (app: string): void => dispatch({ name: "os.closeTasks", args: { apps: [app] } });

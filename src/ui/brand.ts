@@ -1,15 +1,16 @@
 /**
- * The brand pack of this page: names and icons of apps. The page's address names the pack, because the server chooses
- * it. The page loads no other pack.
+ * The brand pack of this page: names and icons of apps. The server chooses the pack, and the page's address names the
+ * pack. The page loads no other pack.
  */
 import { brands } from "virtual:phone-brands";
 import { createBrand, type Brand } from "#brands/define.ts";
 
-// The page draws nothing before a phone is loaded, and loads no phone before the brand pack.
+// This placeholder is never drawn: the page draws nothing before a phone is loaded, and loads the brand pack before any
+// phone.
 let currentBrand = createBrand("none", {});
 export const brand = (): Brand => currentBrand;
 
-/** Loads the brand pack. Throws when there is no pack of that name or it fails to load. The next call tries again. */
+/** Loads the brand pack. Throws if no pack has this name or the pack fails to load; the next call then tries again. */
 export function fetchBrand(): Promise<void> {
   pendingBrand ??= loadBrand();
   pendingBrand.catch(() => (pendingBrand = null));

@@ -2,7 +2,7 @@
 import { boxOf } from "./scale.ts";
 
 /**
- * Returns the index in the text that is nearest to a point of the display. The text is drawn in elements of the class
+ * Returns the text index that is nearest to a point of the display. The text must be drawn in elements of the class
  * `typed`.
  */
 export function indexAtPoint(box: HTMLElement, point: { x: number; y: number }, text: string): number {
@@ -35,12 +35,15 @@ export function indexAtPoint(box: HTMLElement, point: { x: number; y: number }, 
 }
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-/** Returns the range of the word at an index, or of the characters between two words. */
+/**
+ * Returns the range of the word at an index. If the index is between two words, returns the range of the characters
+ * between them.
+ */
 export function wordAround(text: string, at: number): readonly [from: number, to: number] {
   let last: readonly [number, number] = [0, 0];
   for (const { index, segment, isWordLike } of segmenter.segment(text)) {
     const end = index + segment.length;
-    // An index directly behind a word belongs to that word.
+    // An index directly after a word belongs to that word.
     if (at === index && last[1] === index && last[0] !== last[1] && isWordLike !== true) return last;
     if (at < end || end === text.length) return [index, end];
     last = isWordLike === true ? [index, end] : [end, end];

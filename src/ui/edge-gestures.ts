@@ -1,6 +1,4 @@
-/**
- * Recognizes gestures that start at an edge of the display. The phone's own gestures take precedence over the app's.
- */
+/** Recognizes gestures that start at an edge of the display. They take precedence over the gestures of the app. */
 interface DisplayPoint {
   readonly x: number;
   readonly y: number;

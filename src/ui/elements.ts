@@ -1,4 +1,4 @@
-/** The elements on the display, as a screen reader reports them: role, name, value, bounds in 0..1000. */
+/** Lists the elements on the display as a screen reader reports them: role, name, value, and bounds in 0..1000. */
 import type { Command } from "#os/command.ts";
 import { displaySizeOf } from "#os/orientation.ts";
 import { focusedField } from "./enter.ts";
@@ -9,7 +9,7 @@ import { nameOf, maxOffset, scrollParts, touches, type Touch } from "./touch.ts"
 export interface Acts {
   readonly tap?: readonly Command[];
   readonly hold?: readonly Command[];
-  /** Commands at the left and the right end of a slider. */
+  /** The commands for the left end and for the right end of a slider. */
   readonly slide?: readonly [readonly Command[], readonly Command[]];
 }
 export interface ElementInfo {
@@ -20,7 +20,7 @@ export interface ElementInfo {
   readonly enabled: boolean;
   readonly focused: boolean;
   readonly scrollable: boolean;
-  /** The commands that a touch would emit: for proofs and tool builders, never for an agent. */
+  /** The commands that a touch would emit. Only proofs and tool builders see them, never an agent. */
   readonly acts?: Acts;
 }
 export function visibleElements(withActs: boolean): ElementInfo[] {
@@ -79,9 +79,12 @@ function actsOf({ onTap, onHold, onSlide }: Touch): Acts {
   };
 }
 const textTags: ReadonlySet<string> = new Set(["P", "H1", "H2", "SPAN"]);
-/** Inside a text these belong to that text. Elsewhere, as a sum or a remark, they are texts of their own. */
+/**
+ * Inside a text, these tags are part of that text. Elsewhere, for example as a sum or a remark, they are separate
+ * texts.
+ */
 const inlineTags: ReadonlySet<string> = new Set(["B", "SMALL"]);
-/** Role of a text that belongs to no control, or null. */
+/** Returns the role of a text that does not belong to a control, or null for other elements. */
 function textRole(el: Element): string | null {
   const tag = el.tagName;
   const isPart = inlineTags.has(tag);
@@ -91,14 +94,17 @@ function textRole(el: Element): string | null {
     if (touches.has(at) || (isPart && textTags.has(at.tagName))) return null;
   return tag.startsWith("H") ? "heading" : "text";
 }
-/** Returns the part of an element that neither a scrolling part nor the edge of the display cuts off, or null. */
+/**
+ * Returns the visible part of an element, without what a scrollable part or the edge of the display cuts off. Returns
+ * null if nothing is visible.
+ */
 function visibleBox(el: Element): Box | null {
   const { width, height } = displaySizeOf(state());
   let box = overlapOf(boxOf(el), { left: 0, top: 0, right: width, bottom: height });
   for (let at = el.parentElement; at; at = at.parentElement) if (scrollParts.has(at)) box = overlapOf(box, boxOf(at));
   return hasArea(box) ? box : null;
 }
-/** Whether a touch at the middle of the box would reach the element. */
+/** Whether a touch in the middle of the box would reach the element. */
 function isReachable(el: Element, box: Box): boolean {
   const at = elementAt({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   return at !== null && (el.contains(at) || at.contains(el));

@@ -1,9 +1,11 @@
-/** The enter key: from the on-screen keyboard, the ENTER action or a person's own keyboard. */
+/**
+ * Handles the enter key. It comes from the on-screen keyboard, from the ENTER action, or from a person's own keyboard.
+ */
 import { osId } from "#os/command.ts";
 import { fields, type FieldPart } from "./fields.ts";
 import { dispatch, state } from "./runtime.ts";
 
-/** Returns the focused field and its element, or null when it is not drawn. */
+/** Returns the focused field and its element, or null if the field is not drawn. */
 export function focusedField(): { el: Element; field: FieldPart } | null {
   const { focus, front, tasks } = state().view;
   if (!focus) return null;
@@ -15,7 +17,7 @@ export function pressEnter(): void {
   const { focus } = state().view;
   if (!focus) return;
   if (focus.composing !== "") {
-    // Inserts the composed letters unchanged.
+    // Inserts the letters of the composition unchanged.
     dispatch({ name: "os.type", args: { text: focus.composing.replaceAll("'", "") } });
     return;
   }

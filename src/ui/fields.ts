@@ -1,9 +1,9 @@
-/** The text fields on the display. Keys and TYPE find the focused one here. */
+/** The text fields on the display. Keys and the TYPE action find the focused field here. */
 export interface FieldPart {
   readonly app: string;
   readonly entry: string;
   readonly at: string;
-  /** Returns the index in the text that is nearest to a point of the display. */
+  /** Returns the text index that is nearest to a point of the display. */
   readonly indexAt: (point: { x: number; y: number }) => number;
   readonly focusEnd: () => void;
   readonly enter: () => void;

@@ -1,6 +1,7 @@
 /**
- * Colours the gesture handle: dark on light and light on dark, for a page, a sheet, a keyboard or a dimmed background
- * below it. What is below depends on the layout, so this runs after each drawing, like the positions of overlays.
+ * Colours the gesture handle: dark on light parts and light on dark parts. The handle can be over a page, a sheet, a
+ * keyboard or a dimmed background, depending on the layout. So this runs after each drawing, as the positioning of
+ * overlays does.
  */
 import { display } from "./runtime.ts";
 import { boxOf, elementsAt } from "./scale.ts";
@@ -9,23 +10,26 @@ type Tone = "dark" | "light" | "shaded";
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 export function updateHandleTone(): void {
-  // The tone is only a colour. No touch depends on it.
+  // The tone affects only the colour. No touch depends on the tone.
   if (!display.seen) return;
   const handle = document.querySelector<HTMLElement>(".phone .gesture-bar > .gesture-handle");
   if (!handle) return;
   const { left, top, right, bottom } = boxOf(handle);
   const tone = toneAt(elementsAt({ x: (left + right) / 2, y: (top + bottom) / 2 }));
-  // At a point outside of the drawing there is nothing below the handle, and it is not visible.
+  // If the point is outside of the drawing, nothing is below the handle, and the handle is not visible.
   if (tone !== null && handle.dataset["tone"] !== tone) handle.dataset["tone"] = tone;
 }
-/** Returns the tone that contrasts with these parts, topmost first. Null when there are none. */
+/**
+ * Returns the tone that contrasts with these parts, which are sorted from top to bottom. Returns null if no part has a
+ * colour.
+ */
 function toneAt(parts: readonly Element[]): Tone | null {
   const over: Colour[] = [];
   for (const part of parts) {
     const style = getComputedStyle(part);
     if (part.closest(".picture, .wallpaper") || part.matches("img, canvas") || style.backgroundImage !== "none")
       return toneOnPicture(part);
-    // A drawing on a flat background, such as a map or an icon, leaves most of the background visible.
+    // Ignores a drawing on a flat background, such as a map or an icon, because most of the background stays visible.
     if (part.matches("svg, svg *")) continue;
     const colour = colourOf(style.backgroundColor);
     if (colour[3] > 0) over.push(colour);
@@ -33,13 +37,13 @@ function toneAt(parts: readonly Element[]): Tone | null {
   }
   const ground = over.pop();
   if (!ground) return null;
-  // Dark contrasts with everything brighter than a middle grey, which has a fifth of white's luminance.
+  // Dark contrasts with everything brighter than a middle grey, whose luminance is a fifth of white's.
   const light = over.reduceRight((sum, c) => sum * (1 - c[3]) + luminanceOf(c) * c[3], luminanceOf(ground));
   return light > 0.2 ? "dark" : "light";
 }
 /**
- * A picture may have any colour at this point. Screens and wallpapers with one tone declare it; otherwise the handle
- * gets a shade around it.
+ * A picture may have any colour at this point. A screen or wallpaper that has one tone declares the tone. Otherwise the
+ * handle gets a shade around it.
  */
 function toneOnPicture(part: Element): Tone {
   if (part.closest(".picture")) return "shaded";
@@ -56,8 +60,8 @@ function colourOf(text: string): Colour {
   return text.startsWith("color(srgb") ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
 }
 /**
- * Approximate relative luminance: 0 black, 1 white. A square replaces the exponent 2.4 of WCAG 2.2, whose result
- * differs between engines.
+ * Approximate relative luminance, from 0 (black) to 1 (white). A square replaces the exponent 2.4 of WCAG 2.2, because
+ * results with that exponent differ between engines.
  */
 function luminanceOf([red, green, blue]: Colour): number {
   const part = (n: number): number => (n / 255) * (n / 255);

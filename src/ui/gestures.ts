@@ -1,5 +1,5 @@
 /**
- * Performs the 17 actions on the display. The part under the point decides the effect. The same gesture on the same
+ * Performs the 17 actions on the display. The part under the point determines the effect. The same gesture on the same
  * state always has the same effect.
  */
 import { findAppByName } from "#brands/define.ts";
@@ -39,9 +39,9 @@ export interface Hit {
   readonly role: string;
   readonly name: string;
 }
-/** A flung list moves by the finger's distance times 1 plus this. */
+/** After a fling, a list moves by 1 plus this number times the distance of the finger. */
 const inertia = 0.9;
-/** Practically zero: smaller than the step of any browser's scroll offsets. */
+/** A scroll offset that is practically zero: smaller than the scroll step of any browser. */
 const topOffset = 0.001;
 
 const toDisplayPoint = ([x, y]: Point): DisplayPoint => {
@@ -96,8 +96,8 @@ const trackedPoint = (at: DisplayPoint): DisplayPoint => ({
 const isTappable = (t: Touch): boolean => t.onTap !== undefined || t.onSlide !== undefined;
 const isHoldable = (t: Touch): boolean => t.onHold !== undefined || t.onTap !== undefined;
 /**
- * Performs an action like `performGesture`. `reach`: the box, in 0..1000 of the display, within which the same action
- * at any point has the same effect; null when that is not certain. Only actions with a single point have one.
+ * Performs an action like `performGesture`. `reach` is a box, in 0..1000 of the display: the same action at any point
+ * of the box has the same effect. It is null if this is not certain, or if the action does not have exactly one point.
  */
 export function performWithTouchRegion(
   action: Action,
@@ -117,7 +117,7 @@ export function performWithTouchRegion(
   const [x, y] = [1000 / width, 1000 / height];
   return { hit, reach: [box.left * x, box.top * y, box.right * x, box.bottom * y] };
 }
-/** A disabled control receives the touch and does nothing. */
+/** A disabled control receives the touch but does nothing. */
 function runHandler(found: { el: Element; touch: Touch } | null, act: (t: Touch) => void): Hit | null {
   const hit = hitOf(found);
   if (found && found.touch.disabled !== true) {
@@ -148,11 +148,11 @@ const shareOf = (el: Element, x: number): number => {
   return Math.max(0, Math.min(1, (x - box.left) / box.width));
 };
 
-/** Minimum distance, in points of the display, that counts as pulling a list down. */
+/** The minimum distance, in points of the display, that counts as pulling a list down. */
 const minPullDistance = 60;
 /**
- * Performs a movement of the finger. The system's edge gestures come first, then the parts under its start, from the
- * innermost outwards.
+ * Performs a movement of the finger. The system's edge gestures are tried first, then the parts under the start of the
+ * movement, from the innermost outwards.
  */
 export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carried = false): Hit | null {
   const dx = to.x - from.x;
@@ -171,7 +171,7 @@ export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carri
     dispatch({ name: "os.back", args: {} });
     return null;
   }
-  // A swipe up from anywhere opens a locked phone, also from a notification card.
+  // A swipe up opens a locked phone from any point, including a notification card.
   if (phone.isAsleep(state()) && dy < -40 && !across) {
     dispatch({ name: state().view.power === "off" ? "os.wake" : "os.unlock", args: {} });
     return null;
@@ -200,14 +200,14 @@ export function swipe(from: DisplayPoint, to: DisplayPoint, fling: number, carri
   }
   return null;
 }
-/** Performs a pinch on a part that two fingers can zoom. */
+/** Performs a pinch on a part that can be zoomed with two fingers. */
 export function pinch(pinched: Pinch): Hit | null {
   return runHandler(
     touchAt(elementAt(pinched.at), (t) => t.onPinch !== undefined),
     (t) => t.onPinch!(pinched),
   );
 }
-/** Returns whether the part had room to move. */
+/** Scrolls a part. Returns whether the part can be scrolled at all, which is true even if it is already at its end. */
 function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
   const max = maxOffset(el, part);
   if (max <= 0) return false;
@@ -217,13 +217,17 @@ function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
   scrollPartTo(el, part, next);
   return true;
 }
-/** The browser rounds a scroll offset. The state stores the rounded value. */
+/**
+ * Scrolls a part and stores the offset in the state. The browser rounds a scroll offset, and the state stores the
+ * rounded value.
+ */
 export function scrollPartTo(el: Element, part: ScrollPart, to: number): void {
   if (part.axis === "y") el.scrollTop = to;
   else el.scrollLeft = to;
   display.dirty = true;
   const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-  // An offset of 0 means "not scrolled". A part that starts below its top needs another value for its top.
+  // An offset of 0 means that the part was not scrolled. A part whose initial offset is below its top needs another
+  // value for the top.
   const kept = taken === 0 && part.startsLower ? topOffset : convertOffset(el, part, taken);
   dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }
@@ -237,7 +241,7 @@ function typeText(value: string, at: DisplayPoint | null, clear: boolean): Hit |
   return hit;
 }
 /**
- * Scrolls so that the keyboard does not cover the focused field. Shows the whole field if it fits, or else the caret.
+ * Scrolls so that the keyboard does not cover the focused field. Shows the whole field if it fits, otherwise the caret.
  */
 export function revealCaret(): void {
   const at = focusedField();

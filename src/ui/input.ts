@@ -1,6 +1,7 @@
 /**
- * A person's input on the phone: pointer, wheel and keys become the same gestures as an agent's actions. Their commands
- * run at once on the page's copy and are sent to the phone. Loaded only on pages that a person uses.
+ * A person's input on the phone. Pointer, wheel and keys become the same gestures as an agent's actions. The commands
+ * of these gestures run immediately on the page's copy and are sent to the phone. Only pages that a person uses load
+ * this module.
  */
 import { createEffect, createMemo, createRoot } from "solid-js";
 import { seeds } from "virtual:phone-seeds";
@@ -29,39 +30,39 @@ export interface InputHost {
   say(text: string): void;
   /** Called after each gesture. */
   did(gesture: Action, hit: Hit | null): void;
-  /** Called at once, and again after each change. */
+  /** Called immediately, and again after each change. */
   held(how: DisplayOrientation): void;
 }
-/** Size and orientation of the display. */
+/** The size and orientation of the display. */
 export interface DisplayOrientation {
-  /** Of the display as it is drawn, in points. */
+  /** The width of the display as it is drawn, in points. */
   readonly width: number;
   readonly height: number;
   readonly onSide: boolean;
 }
 export interface InputSession {
   /**
-   * Takes a text from the phone's live socket. Resolves when the change is drawn, with the control under an agent's
-   * finger. The messages are texts, because objects from another window's realm are not plain objects here.
+   * Processes a text from the phone's live socket. Resolves after the change is drawn; the result is the control under
+   * an agent's finger. The messages are texts, because objects from another window's realm are not plain objects here.
    */
   hear(text: string): Promise<Hit | null>;
   press(button: "BACK" | "HOME" | "RECENT"): void;
   /** Moves the phone's clock, unless an input is in progress. */
   tick(ms: number): void;
-  /** The socket was lost. Touches do nothing until the phone has sent its state again. */
+  /** Called when the socket is lost. Touches then do nothing until the phone has sent its state again. */
   lose(): void;
   /** Enables or disables touches. */
   use(on: boolean): void;
 }
 const stepMs = 1000;
 
-/** The server sends viewers only the changes since the start state, so the page computes that state itself. */
+/** The server sends viewers only the changes since the start state, so the page computes the start state itself. */
 const fullKernel = new Kernel(phone.apps.map((app) => ({ ...app, ...seeds[app.id] })));
 export function startInput(holder: InputHost, settle: () => Promise<void>): InputSession {
   let client = "";
   let running = false;
   let used = true;
-  /** Whether the phone has sent its state, and has refused nothing since. */
+  /** Whether the phone has sent its state and has not refused anything since then. */
   let sure = false;
   const replica = new Replica<PhoneState>(state(), (from, commands) => {
     try {
@@ -74,7 +75,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
   const mine = (): boolean => sure && running && used;
 
   /**
-   * Runs a change on the page's copy and sends its commands to the phone. Returns null when world data must be fetched
+   * Runs a change on the page's copy and sends the commands to the phone. Returns null if world data must be fetched
    * first; the change then runs later.
    */
   function run<T>(change: () => T): T | null {
@@ -165,7 +166,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
   createRoot(() => {
     const held = createMemo(
       (): DisplayOrientation | null => {
-        // Before the phone has sent its state, there is no orientation.
+        // Before the phone has sent its state, the orientation is unknown.
         if (!ready()) return null;
         const { width, height } = displaySizeOf(state());
         return { width, height, onSide: isLandscape(state().os) };
@@ -229,7 +230,9 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
       if (!on) drop();
     },
   };
-  /** After a refusal or a gap in the versions, the copy is unreliable: asks the phone for its state. */
+  /**
+   * Called after a refusal or a gap in the versions. The copy is then unreliable, so this asks the phone for its state.
+   */
   function lost(): void {
     hand.lose();
     say({ type: "state" });

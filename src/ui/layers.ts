@@ -1,25 +1,25 @@
 /**
- * Makes each picture a compositing layer, but only while it is on the display. The browser does not wait for a known
- * layer that it has never painted: one that moves onto the display can be blank in the first frame. It does wait for a
- * new layer (docs/decisions.md, 13).
+ * Makes each picture a compositing layer, but only while the picture is on the display. The browser does not wait for a
+ * known layer that it has never painted, so a layer that moves onto the display can be blank in the first frame. The
+ * browser does wait for a new layer (docs/decisions.md, 13).
  */
 import { display } from "./runtime.ts";
 import { boxOf, hasArea, overlapOf, type Box } from "./scale.ts";
 
 /** The attribute of pictures that are on the display. */
 export const layerMark = "data-on-glass";
-/** Marks the pictures that are at least partly on the display. Runs after everything has its position. */
+/** Marks the pictures that are at least partly on the display. Runs after all parts have their positions. */
 export function markLayers(): void {
   if (!display.seen) return;
   const clips = new Map<Element, Box>();
-  // All boxes are read before any mark is set, because each mark would invalidate the layout.
+  // Reads all boxes before setting any mark, because each mark would invalidate the layout.
   const pictures = [...document.getElementsByClassName("layered")];
   const lie = pictures.map((el) => hasArea(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
   for (const [i, el] of pictures.entries()) el.toggleAttribute(layerMark, lie[i]);
 }
 /**
- * Marks the pictures in each frame until the returned function is called. Content that loads late moves the pictures
- * below it.
+ * Marks the pictures in each frame until the caller calls the returned function. Content that loads late moves the
+ * pictures below it.
  */
 export function markLayersEachFrame(): () => void {
   if (!display.seen) return () => {};
@@ -31,9 +31,9 @@ export function markLayersEachFrame(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 /**
- * Removes all marks, because what was drawn since may have had another size and left pictures out. Resolves when a
- * frame was drawn without marks, at once if there were none. A hidden page may draw no frame, so it waits at most one
- * second.
+ * Removes all marks, because the page may since have been drawn at another size and without some of the pictures.
+ * Resolves after a frame was drawn without marks, or immediately if there were no marks. A hidden page may draw no
+ * frame, so this waits at most one second.
  */
 export async function renewLayers(): Promise<void> {
   if (unmarkLayers())
@@ -47,14 +47,14 @@ export async function renewLayers(): Promise<void> {
       );
     });
 }
-/** Returns whether there were any marks. */
+/** Removes all marks. Returns whether there were any. */
 export function unmarkLayers(): boolean {
   const marked = [...document.querySelectorAll(`[${layerMark}]`)];
   for (const el of marked) el.removeAttribute(layerMark);
   return marked.length > 0;
 }
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-/** The area that the elements around `el` leave visible. `known`: results of earlier calls. */
+/** Returns the area that `el` and the elements around it leave visible. `known` caches the results of earlier calls. */
 function clipOf(el: Element | null, known: Map<Element, Box>): Box {
   if (el === null) return everything;
   const before = known.get(el);

@@ -1,7 +1,7 @@
 /**
- * Positions the parts that float beside something else: the handles and the toolbar of a selection, the row of a key's
+ * Positions the parts that float beside other parts: the handles and the toolbar of a selection, the row of a key's
  * alternates, and the menu of a long press.
- * The positions depend on the layout, so they are set after each drawing, like scroll offsets.
+ * The positions depend on the layout, so they are set after each drawing, as scroll offsets are.
  */
 import { focusedField } from "./enter.ts";
 import { state } from "./runtime.ts";
@@ -16,8 +16,8 @@ const handleHeight = 24;
 const gestureRoom = 18;
 
 /**
- * Shortens the phone's own surfaces to end above the keyboard when it writes into one of them. Runs first, because it
- * moves other parts.
+ * If the user types into one of the phone's own surfaces, shortens that surface so that it ends above the keyboard.
+ * Runs first, because this moves other parts.
  */
 export function reserveKeyboardSpace(): void {
   const root = document.querySelector<HTMLElement>(".phone");
@@ -25,7 +25,7 @@ export function reserveKeyboardSpace(): void {
   const want = over ? `${over.offsetHeight}px` : "";
   if (root && root.style.getPropertyValue("--over") !== want) root.style.setProperty("--over", want);
 }
-/** Converts a box from points of the display to layout points, in which parts are placed. */
+/** Converts a box from points of the display to layout points, which position parts. */
 function toLayoutBox({ left, top, right, bottom }: Box): Box {
   const scale = scaleOf(state().os);
   return { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale };
@@ -71,7 +71,7 @@ function setPosition(el: HTMLElement, left: number, top: number, seen: boolean):
   const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${seen ? "visible" : "hidden"};`;
   if (el.getAttribute("style") !== want) el.setAttribute("style", want);
 }
-/** Whether the point is visible: no scrolling part around the field cuts it off. */
+/** Whether a point of the field is visible, so that no scrollable part around the field cuts it off. */
 function isPointVisible(el: Element, x: number, y: number): boolean {
   for (let at: Element | null = el; at; at = at.parentElement) {
     if (at !== el && !scrollParts.has(at)) continue;
@@ -81,9 +81,9 @@ function isPointVisible(el: Element, x: number, y: number): boolean {
   return true;
 }
 /**
- * Positions the menu of a long press (`.held-menu`) at its part (`.menu-anchor`, in the same screen), also after the
- * part has moved because a keyboard closed or the display was turned. `.held-menu.beside` opens above or below the
- * part; any other menu opens downwards or upwards from the middle of the part.
+ * Positions the menu of a long press (`.held-menu`) at its part (`.menu-anchor`, in the same screen). Repositions the
+ * menu after the part has moved because a keyboard was closed or the display was rotated. `.held-menu.beside` opens
+ * above or below the part; any other menu opens downwards or upwards from the middle of the part.
  */
 function positionMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(".held-menu")) {
@@ -92,7 +92,7 @@ function positionMenus(): void {
     const around = menu.offsetParent;
     if (!anchor || !(around instanceof HTMLElement) || around.offsetWidth === 0) continue;
     const origin = layoutBoxOf(around);
-    // In a card of the recent apps the screen is drawn smaller.
+    // In a card of the recent apps, the screen is drawn at a smaller scale.
     const scale = (origin.right - origin.left) / around.offsetWidth;
     const part = overlapOf(layoutBoxOf(anchor), clipOf(anchor, layoutBoxOf(around)));
     const top = (part.top - origin.top) / scale;
@@ -115,14 +115,14 @@ function positionMenus(): void {
     setPosition(menu, Math.max(sideMargin, Math.min(around.offsetWidth - width - sideMargin, x)), y, true);
   }
 }
-/** The area of `within` that the scrolling parts around an element leave visible. */
+/** Returns the area of `within` that the scrollable parts around an element leave visible. */
 function clipOf(el: Element, within: Box): Box {
   let clip = within;
   for (let at = el.parentElement; at; at = at.parentElement)
     if (scrollParts.has(at)) clip = overlapOf(clip, layoutBoxOf(at));
   return clip;
 }
-/** Over its key, but inside the display. */
+/** Positions the alternates over their key, but inside the display. */
 function positionAlternates(): void {
   const row = document.querySelector<HTMLElement>(".alternates");
   if (!row?.parentElement) return;

@@ -1,7 +1,7 @@
 /**
- * The API through which the server drives the page: load a phone, update it, perform an action, list the elements on
- * the display. While screenshots are taken (`see`), every call returns after the display has settled, so that no caller
- * has to sleep first.
+ * The API through which the server controls the page: load a phone, update it, perform an action, list the elements on
+ * the display. While screenshots are taken (`see`), every call returns only after the display has settled, so a caller
+ * need not sleep first.
  */
 import { AppNotLoadedError, type AppSummary } from "#os/unloaded.ts";
 import {
@@ -43,8 +43,8 @@ export interface LoadResult {
   readonly version: number;
   readonly hash: string;
   /**
-   * Whether the display may differ from the last screenshot. It may be true without a difference, but never false with
-   * one.
+   * Whether the display may differ from the last screenshot. It can be true although nothing differs, but is never
+   * false if something differs.
    */
   readonly changed: boolean;
 }
@@ -53,16 +53,16 @@ export interface ActionResult {
   readonly hash: string;
   readonly changed: boolean;
   readonly hit: Hit | null;
-  /** The touch region of the action (`performWithTouchRegion`), when it was requested. */
+  /** The touch region of the action (`performWithTouchRegion`), if it was requested. */
   readonly reach?: readonly [number, number, number, number] | null;
-  /** Size of the display now. The action may have turned it. */
+  /** The current size of the display. The action may have rotated the display. */
   readonly viewport: ReturnType<typeof displaySizeOf>;
   readonly elements?: readonly ElementInfo[];
   readonly app: string;
   readonly screen: string;
 }
 let shownPhone: { key: string; version: number } | null = null;
-/** False after an action whose result was not requested. The page then settles before the layout is needed. */
+/** False after an action whose result was not requested. The page then settles later, before the layout is needed. */
 let isSettled = false;
 let root: HTMLElement | null = null;
 
@@ -77,9 +77,9 @@ export const pageApi = {
     markLayers();
   },
   /**
-   * Sets whether screenshots are taken from now on; at first they are. Otherwise the page is transparent: the browser
-   * lays it out, and touches find its parts, but nothing is painted. Meanwhile no picture is a layer, so that all
-   * layers are new to the browser at the next painting.
+   * Sets whether screenshots are taken from now on; initially they are. While they are not taken, the page is
+   * transparent: the browser computes the layout, and touches find their parts, but nothing is painted. During this
+   * time no picture is a layer, so that all layers are new to the browser when it next paints.
    */
   see(i: { on: boolean }): void {
     if (i.on === display.seen) return;
@@ -94,15 +94,15 @@ export const pageApi = {
     if (shownPhone) await settleOnce();
     return takeDirty();
   },
-  /** Data of phones as JSON, by hash. The page keeps them for later calls of `load` until `forget`. */
+  /** Stores data of phones as JSON, by hash. The page keeps the data for later calls of `load` until `forget`. */
   remember,
   forget,
-  /** Shows a phone from its complete state. `remember` has received its data before. */
+  /** Shows a phone from its complete state. `remember` must have stored the phone's data before. */
   async load(i: PagePayload & { key: string; version: number }): Promise<LoadResult> {
     await Promise.all([fetchApp(phone.home.id), fetchBrand()]);
     return showVersion(i.key, i.version, startPhone(i));
   },
-  /** Updates the shown phone to a later version. `apps`: of all apps. */
+  /** Updates the shown phone to a later version. `apps`: the summaries of all apps. */
   async catchUp(i: {
     key: string;
     from: number;
@@ -124,7 +124,7 @@ export const pageApi = {
   }): Promise<ActionResult> {
     requireVersion(i.key, i.version);
     await settleOnce();
-    // A separate module, so that the first screen does not wait for it.
+    // This is a separate module, so that the first screen does not wait for its code.
     const reach = i.reach ? await import("./touch-region.ts") : null;
     const before = state();
     const { commands, ...done } = await retryUntilLoaded(() => {
@@ -134,13 +134,13 @@ export const pageApi = {
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
         return { ...done, commands: takeEmitted() };
       } catch (error) {
-        // Reverts the changes so far and keeps the apps that have loaded since.
+        // Reverts the changes so far, but keeps the apps that have been loaded since.
         show(openLoadedApps(before));
         throw error;
       }
     });
     shownPhone = { key: i.key, version: i.version + 1 };
-    // The next action on this page may be on another phone, which would waste a layout now.
+    // The next action on this page may be on another phone, and then a layout now would be wasted.
     if (display.seen || i.elements) await settle();
     else isSettled = false;
     const { app, screen } = phone.frontOf(state());
@@ -160,15 +160,18 @@ export const pageApi = {
     await settle();
     return visibleElements(i.acts === true);
   },
-  /** Starts a person's input on this page. Its code loads only here, so pages for screenshots never load it. */
+  /**
+   * Starts a person's input on this page. The code for input is loaded only here, so pages for screenshots never load
+   * it.
+   */
   async hold(holder: InputHost): Promise<InputSession> {
     await Promise.all([fetchAll(), fetchBrand()]);
     return (await import("./input.ts")).startInput(holder, settle);
   },
 };
 /**
- * Runs a function again until the code and the world data that it needs are loaded. The function is pure, so it may run
- * twice.
+ * Repeats a function until the code and the world data that it needs are loaded. The function is pure, so repeating it
+ * is safe.
  */
 async function retryUntilLoaded<T>(run: () => T): Promise<T> {
   for (;;)
@@ -201,7 +204,10 @@ const takeDirty = (): boolean => {
   return was;
 };
 
-/** Waits until nothing is loading: screens, world data, dictionaries, fonts, pictures. Each may start the next. */
+/**
+ * Waits until nothing is loading: screens, world data, dictionaries, fonts, pictures. Loading one of them can start
+ * loading another one.
+ */
 async function settle(): Promise<void> {
   retryFailed();
   const end = markLayersEachFrame();
@@ -237,7 +243,7 @@ async function waitUntilLoaded(): Promise<void> {
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   }
 }
-/** Applies the state's scroll offsets. The content may have grown or shrunk since the last time. */
+/** Applies the state's scroll offsets again, because the content may have grown or shrunk since the last time. */
 function applyScrollOffsets(): void {
   for (const [el, part] of scrollParts) {
     const side = part.axis === "y" ? "scrollTop" : "scrollLeft";
@@ -248,7 +254,7 @@ function applyScrollOffsets(): void {
     }
   }
 }
-/** Scrolls a line that is longer than its field to the caret. */
+/** Scrolls a text line that is longer than its field, so that the caret is visible. */
 function scrollToCaret(): void {
   for (const el of fields.keys()) {
     if (el.classList.contains("many")) continue;
@@ -257,12 +263,12 @@ function scrollToCaret(): void {
     if (Math.abs(el.scrollLeft - want) >= 1) el.scrollLeft = want;
   }
 }
-/** Marks the display as changed. An attribute or text that was set to the same value is no change. */
+/** Marks the display as changed. Setting an attribute or a text to its current value is no change. */
 function noteMutations(records: readonly MutationRecord[]): void {
   for (const r of records) {
     if (r.type === "childList") display.dirty = true;
     else if (r.type === "characterData") display.dirty ||= r.target.nodeValue !== r.oldValue;
-    // The layer marks depend only on the positions of pictures.
+    // Ignores the layer marks, which depend only on the positions of pictures.
     else if (r.attributeName !== layerMark)
       display.dirty ||= (r.target as Element).getAttribute(r.attributeName!) !== r.oldValue;
   }

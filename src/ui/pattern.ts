@@ -1,17 +1,17 @@
-/** The dots of an unlock pattern, 1 to 9 from the top left, and the dots that a line passes. */
+/** The dots of an unlock pattern, numbered 1 to 9 from the top left, and the dots that a line passes through. */
 import { hypot, square } from "#state/portable-math.ts";
 
 interface PadPoint {
   readonly x: number;
   readonly y: number;
 }
-/** Maximum distance of the line from a dot's middle, in cells of the pad. */
+/** The maximum distance between the line and a dot's middle, in cells of the pad. */
 const maxDotDistance = 0.3;
 const middle = (dot: number): PadPoint => ({ x: ((dot - 1) % 3) + 0.5, y: Math.floor((dot - 1) / 3) + 0.5 });
 
 /**
- * Returns the dots that a straight line passes, in its order. The line is in cells of the pad, whose top left corner is
- * 0, 0.
+ * Returns the dots that a straight line passes through, in the order of the line. The line's ends are in cells of the
+ * pad, whose top left corner is 0, 0.
  */
 export function dotsAlong(from: PadPoint, to: PadPoint): number[] {
   const along = { x: to.x - from.x, y: to.y - from.y };
@@ -29,6 +29,6 @@ export function dotsAlong(from: PadPoint, to: PadPoint): number[] {
     .toSorted((a, b) => a.share - b.share)
     .map(({ dot }) => dot);
 }
-/** Appends the dots that are not yet in the entered pattern. */
+/** Appends those dots that the entered pattern does not contain yet. */
 export const appendDots = (entered: string, dots: readonly number[]): string =>
   dots.reduce((all, dot) => (all.includes(String(dot)) ? all : `${all}${dot}`), entered);

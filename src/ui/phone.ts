@@ -1,7 +1,7 @@
 /**
- * The page's phone. It starts without the code of any app. An app's model loads when it is first needed, and its
- * screens when one is first drawn. For an app with features, its start feature loads first, then everything else.
- * Loaded code stays.
+ * The page's phone. It starts without the code of any app. An app's model is loaded when it is first needed, and its
+ * screens when one of them is first drawn. If an app has features, its start feature is loaded first, then everything
+ * else. Loaded code is kept.
  */
 import { chunks, manifests } from "virtual:phone-apps";
 import { batch, createSignal, type JSX } from "solid-js";
@@ -19,8 +19,8 @@ export interface ScreenDef {
   readonly screen: string;
   readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
   /**
-   * The screen covers only a part of the display. The screen below it on the task is drawn behind it and cannot be
-   * touched.
+   * Whether the screen covers only a part of the display. The screen below it on the task is then drawn behind it and
+   * cannot be touched.
    */
   readonly over?: true;
 }
@@ -29,15 +29,15 @@ export interface AppScreens {
   readonly screens: readonly ScreenDef[];
 }
 export const phone = new CommandRunner(manifests.map(stubOf));
-/** Apps whose code is loaded; `completeApps` holds those whose code is loaded completely. */
+/** Apps whose code is loaded, at least in part; `completeApps` contains the apps whose code is loaded completely. */
 const loadedApps = new Set<string>();
 const completeApps = new Set<string>();
-/** Counts how often app code was loaded. A part that was drawn without such code is drawn again. */
+/** Counts how often app code was loaded. A part that was drawn without the code is then drawn again. */
 const [arrivals, setArrivals] = createSignal(0);
 const arrivalListeners: (() => void)[] = [];
 export const onArrival = (run: () => void): void => void arrivalListeners.push(run);
 const pendingFetches = new Map<string, Promise<unknown>>();
-/** Fetches something once. Rejects when the fetch fails; the next call tries again. */
+/** Fetches something once. Rejects if the fetch fails; the next call then tries again. */
 function fetchOnce<T>(what: string, fetch: () => Promise<T>): Promise<T> {
   let coming = pendingFetches.get(what) as Promise<T> | undefined;
   if (!coming) {
@@ -63,14 +63,14 @@ const fetchAllFeatures = (id: string): Promise<void> =>
     completeApps.add(id);
     addApp(app);
   });
-/** Loads the screens that do not come with an app's first screen, and the code of all its features. */
+/** Loads the screens that are not loaded together with an app's first screen, and the code of all its features. */
 export async function fetchOtherScreens(id: string): Promise<AppScreens> {
   const [drawing] = await Promise.all([getChunks(id).more?.(), fetchAllFeatures(id)]);
   return drawing ?? { screens: [] };
 }
 /**
- * Loads the code that was missing. A command that needs a deferred feature is usually followed by one of its screens,
- * so those load too.
+ * Loads the missing code. A command that needs a deferred feature is usually followed by one of the feature's screens,
+ * so the screens are loaded too.
  */
 export const fetchMissing = async ({ app, level }: Pick<AppNotLoadedError, "app" | "level">): Promise<void> =>
   void (await (level === "whole" ? fetchOtherScreens : fetchApp)(app));
@@ -87,7 +87,7 @@ function getChunks(id: string): (typeof chunks)[string] {
 function addApp(app: AnyApp): void {
   loadedApps.add(app.id);
   phone.installApp(app);
-  // Batched, so that no code runs before its data is available.
+  // Uses a batch, so that no code runs before its data are available.
   batch(() => {
     for (const run of arrivalListeners) run();
     setArrivals((n) => n + 1);
@@ -95,8 +95,8 @@ function addApp(app: AnyApp): void {
 }
 export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchAllFeatures(id)));
 /**
- * Returns the result of `read`, or `meanwhile` while the code that it needs loads. For drawing: Solid calls it again
- * after the code has loaded.
+ * Returns the result of `read`, or `meanwhile` while the code that `read` needs is loading. Used for drawing: Solid
+ * calls it again after the code has loaded.
  */
 export function whenLoaded<T>(read: () => T, meanwhile: T): T {
   arrivals();
@@ -109,30 +109,30 @@ export function whenLoaded<T>(read: () => T, meanwhile: T): T {
   }
 }
 
-/** Data of an app that is not parsed yet: its text, and the patches since. */
+/** The data of an app that have not been parsed yet: their text, and the patches that came later. */
 interface UnparsedData {
   readonly text: string;
   readonly patches: readonly Patch[];
 }
 let unparsedApps = new Map<string, UnparsedData>();
-/** The data as they were after parsing. An earlier state may be shown once more and needs them. */
+/** The data directly after parsing. An earlier state, which may be shown again, needs them. */
 let parsedApps = new Map<string, Json>();
-/** Texts of data by hash. Many phones share them. */
+/** Texts of data by hash. Many phones share a text. */
 const textsByHash = new Map<string, string>();
 export const remember = (data: Readonly<Record<string, string>>): void => {
   for (const [hash, text] of Object.entries(data)) textsByHash.set(hash, text);
 };
 export const forget = (): void => textsByHash.clear();
 
-/** A phone as the server sends it to a page. */
+/** A phone in the form in which the server sends it to a page. */
 export interface PagePayload {
-  /** The state without the OS parts and apps below. */
+  /** The state without the OS parts and apps, which are in `os` and `apps`. */
   readonly rest: PhoneState;
-  /** Hash of each part of the OS. */
+  /** The hash of each part of the OS. */
   readonly os: Readonly<Record<string, string>>;
   readonly apps: Readonly<Record<string, AppSummary>>;
 }
-/** Returns the phone of a payload. `remember` must have received its data before. */
+/** Returns the phone of a payload. `remember` must have stored the phone's data before. */
 export function startPhone({ rest, os, apps }: PagePayload): PhoneState {
   unparsedApps = new Map();
   parsedApps = new Map();

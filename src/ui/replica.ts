@@ -1,13 +1,13 @@
 /**
- * The page's copy of a phone, which runs ahead of the phone. A person's commands apply to it at once, and again on top
- * of every update from the phone. The phone's state always wins.
+ * The page's copy of a phone, which runs ahead of the phone. A person's commands are applied to the copy immediately,
+ * and again on top of every update from the phone. If the copy and the phone differ, the phone's state is used.
  */
 import type { Command } from "#os/command.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 import { applyPatches, type Patch } from "#state/patch.ts";
 
-/** Runs commands on a state. Returns null when they no longer apply. */
+/** Runs commands on a state. Returns null if the commands can no longer be applied. */
 export type Reduce<S> = (from: S, commands: readonly Command[]) => S | null;
 interface Pending<S> {
   readonly commands: readonly Command[];
@@ -26,7 +26,7 @@ export class Replica<S> {
     this.#reduce = reduce;
   }
 
-  /** Version of the last state that the phone has confirmed. */
+  /** The version of the last state that the phone has confirmed. */
   get version(): number {
     return this.#version;
   }
@@ -40,14 +40,14 @@ export class Replica<S> {
     this.#pending = [];
   }
 
-  /** Adds commands that already apply to the shown state and are being sent to the phone. */
+  /** Adds commands that have already been applied to the shown state and are being sent to the phone. */
   push(commands: readonly Command[], after: S): void {
     this.#pending.push({ commands, before: this.latest, after });
   }
 
   /**
-   * Applies an update from the phone. `own`: the update is the result of this copy's oldest commands. Returns whether
-   * the shown state has changed.
+   * Applies an update from the phone. `own`: whether the update is the result of this copy's oldest commands. Returns
+   * whether the shown state has changed.
    */
   advance(version: number, patches: readonly Patch[], own: boolean): boolean {
     const confirmed = applyPatches(this.#confirmed, patches);

@@ -1,6 +1,7 @@
 /**
- * The page's copy of one phone. The page draws it and turns gestures into commands; the server holds the authoritative
- * state. Every handler runs through `dispatch`, so `probe` can find out what a handler would do without doing it.
+ * The page's copy of one phone. The page draws the phone and turns gestures into commands; the server holds the
+ * authoritative state. Every handler sends commands through `dispatch`, so `probe` can find out what a handler would do
+ * without doing it.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
 import type { Command } from "#os/command.ts";
@@ -8,17 +9,17 @@ import type { PhoneState } from "#os/state.ts";
 import { sameJson } from "#state/json.ts";
 import { onArrival, openLoadedApps, phone } from "./phone.ts";
 
-// There is no phone before the first load, and nothing reads it then: see `ready`.
+// No phone exists before the first load, and nothing reads this signal until then; see `ready`.
 const [current, setCurrent] = createSignal<PhoneState>(undefined as never);
 export const state = current;
 
 export const display = {
   /** Whether the display may differ from the last screenshot. */
   dirty: true,
-  /** Whether screenshots are taken of it, or a person looks at it. */
+  /** Whether screenshots of the display are taken, or a person looks at it. */
   seen: true,
 };
-/** Whether a phone has been loaded. Nothing is drawn before that. */
+/** Whether a phone has been loaded. Until then, nothing is drawn. */
 export const [ready, setReady] = createSignal(false);
 onArrival(() => {
   if (ready()) setCurrent(openLoadedApps(current()));
@@ -28,8 +29,8 @@ let probedCommands: Command[] | null = null;
 let emitted: Command[] = [];
 const afterDraw: (() => void)[] = [];
 /**
- * Registers a function that runs synchronously after every change of the drawing. For scroll offsets and other things
- * that need the layout.
+ * Registers a function that runs synchronously after every change of the drawing. Used for scroll offsets and other
+ * things that need the layout.
  */
 export const onDrawn = (run: () => void): void => void afterDraw.push(run);
 
@@ -37,14 +38,14 @@ export function show(next: PhoneState): void {
   setCurrent(next);
   for (const run of afterDraw) run();
 }
-/** Runs one command on this copy and records it. An invalid command is refused and does not throw. */
+/** Runs one command on this copy and records it. An invalid command is refused; `dispatch` does not throw. */
 export function dispatch(command: Command): void {
   if (probedCommands) probedCommands.push(command);
   else show(attempt(command));
 }
 /**
- * Like `dispatch`, for the last command of an action. It needs no layout, because the page settles afterwards, and
- * settling updates the layout.
+ * Like `dispatch`, but for the last command of an action. This command need not update the layout, because the page
+ * then settles, and settling updates the layout.
  */
 export const dispatchLast = (command: Command): void => void setCurrent(attempt(command));
 function attempt(command: Command): PhoneState {
@@ -52,7 +53,7 @@ function attempt(command: Command): PhoneState {
   emitted.push(command);
   return state;
 }
-/** Returns the commands that `handler` would emit, without running them. */
+/** Returns the commands that `handler` would emit, without running the commands. */
 export function probe(handler: () => void): Command[] {
   const outer = probedCommands;
   probedCommands = [];
@@ -63,7 +64,7 @@ export function probe(handler: () => void): Command[] {
     probedCommands = outer;
   }
 }
-/** Returns the commands since the last call. */
+/** Returns the commands that were emitted since the last call. */
 export function takeEmitted(): Command[] {
   const taken = emitted;
   emitted = [];
@@ -71,7 +72,7 @@ export function takeEmitted(): Command[] {
 }
 
 /**
- * A derived list that reuses the previous entries where they are equal at the same index. `For` then keeps their
+ * Derives a list that reuses a previous entry if the entry at the same index is equal. `For` then keeps the entry's
  * elements, and an unchanged display needs no new screenshot. Entries are plain data.
  */
 export function createStableList<T>(list: () => readonly T[]): Accessor<readonly T[]> {

@@ -15,7 +15,7 @@ it("scales text by the user's setting, but limits it by the width of the display
     0.85, 1, 1.15, 1.3,
   ]);
   expect(at(412, { fontScale: 1.3 })).toBe(1.3);
-  // With the large display size, 360 points leave 327 layout points.
+  // With the large display size, 327 layout points correspond to 360 points of the display.
   expect(at(360, { fontScale: 1, size: "large" })).toBe(1);
   expect(at(360, { fontScale: 1.3, size: "large" })).toBeCloseTo(1.17, 2);
   expect(at(240, { fontScale: 1.3 })).toBe(1);

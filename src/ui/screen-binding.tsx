@@ -1,4 +1,4 @@
-/** Connects a screen to its app: typed reads of state, params and view, and typed acts that become commands. */
+/** Connects a screen to its app: typed access to state, params and view, and typed acts that become commands. */
 import { createContext, createMemo, useContext, type JSX } from "solid-js";
 import { phone, whenLoaded, type ScreenDef } from "./phone.ts";
 import type { ActsAt, AnyApp, ParamsAt, StateOf, ViewAt } from "#os/define.ts";
@@ -26,20 +26,20 @@ export interface ScreenProps<A, K, W extends string> {
   readonly now: number;
   readonly lang: Lang;
   readonly offsetMin: number;
-  /** One function for each act that an edge of this screen declares. */
+  /** One function for each act that is declared by an edge of this screen. */
   readonly act: { readonly [N in ActsAt<A, K>["on"]]: ActFn<Extract<ActsAt<A, K>, { on: N }>["args"]> };
-  /** Whether the guards of an act pass now. Use it to disable the act's control. */
+  /** Whether the guards of an act currently pass. Used to disable the act's control. */
   can(on: ActsAt<A, K>["on"]): boolean;
   setView(patch: Partial<ViewAt<A, K>>): void;
-  /** Rows that another app provides. Empty without the permission. */
+  /** Returns the rows that another app provides, or an empty list if the permission is missing. */
   content<R extends Authority>(authority: R, span?: TimeSpan): readonly Row<R>[];
   /** Whether the user has given the app this permission. */
   allowed(permission: Permission): boolean;
-  /** A text of the app in the phone's language. */
+  /** Returns a text of the app in the phone's language. */
   t(key: W, facts?: Facts): string;
-  /** The app's texts in both languages, for a search in either one. Null while they load. */
+  /** Returns the app's texts in both languages, for a search in either language. Returns null while they load. */
   bothLanguages(): Strings<W> | null;
-  /** The path of a text in the view, for a `Field`. */
+  /** Returns the path of a text in the view, for a `Field`. */
   field(path: (keyof ViewAt<A, K> & string) | `${keyof ViewAt<A, K> & string}.${string}`): string;
 }
 const languages: readonly Lang[] = ["en", "zh-CN"];
@@ -61,10 +61,13 @@ export function OsHostScreen(p: { readonly children: JSX.Element }) {
     </HostScreenContext.Provider>
   );
 }
-/** Whether a host screen is in front, so that its fields can have the caret. The phone's own fields always can. */
+/**
+ * Whether a host screen is in front, so that its fields can have the caret. For the phone's own fields this is always
+ * true.
+ */
 export const isInFront = (holder: HostScreen): boolean =>
   holder.key === osId || state().view.tasks[state().view.front]?.stack.at(-1)?.key === holder.key;
-/** The screen that contains the calling kit part. Throws outside of a screen. */
+/** Returns the screen that contains the calling part of the kit. Throws outside of a screen. */
 export function useHostScreen(): HostScreen {
   const holder = useContext(HostScreenContext);
   if (!holder) throw new Error("a kit part was used outside a screen");

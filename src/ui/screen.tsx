@@ -1,4 +1,4 @@
-/** The simulator page: one phone on a bare page, driven through `window.phonebooth`. */
+/** The simulator page: one phone on a bare page, controlled through `window.phonebooth`. */
 import "./fonts.css";
 import "./kit/tokens.css";
 import "./kit/base.css";
@@ -17,5 +17,6 @@ const root = document.getElementById("root")!;
 render(() => <Phone />, root);
 watchDrawing(root);
 window.phonebooth = pageApi;
-// Starts early. A call that loads a phone waits for the brand pack and gets its error.
+// Starts loading early. Any error is ignored here, because a call that loads a phone waits for the brand pack and
+// receives the error.
 fetchBrand().catch(() => undefined);

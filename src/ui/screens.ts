@@ -1,6 +1,6 @@
 /**
- * The loaded screens of apps. An app's first screens load with its code; the screens of its other features load when
- * one of them is drawn.
+ * The loaded screens of apps. An app's first screens are loaded with the app's code. The screens of its other features
+ * are loaded when one of them is drawn.
  */
 import { createSignal } from "solid-js";
 import type { LoadLevel } from "#os/unloaded.ts";
@@ -23,14 +23,15 @@ export function findScreen(app: string, name: string, lang: Lang): ScreenDef | u
     loadingApps.add(app);
     track(load(app, here ? "whole" : "first").finally(() => loadingApps.delete(app)));
   }
-  // Requests screen and texts at the same time. Texts of a screen outside of the first ones come with the rest.
+  // Requests the screen and its texts at the same time. Texts of a screen that is not among the first screens are
+  // loaded with all remaining texts.
   const words = findTexts(app, lang, found ? found.level : here ? "whole" : "first");
   return words && found;
 }
 async function load(app: string, level: LoadLevel): Promise<void> {
   const { screens }: AppScreens = await (level === "whole" ? fetchOtherScreens : fetchFirstScreens)(app);
   if (level === "whole") completeApps.add(app);
-  // Before the signal changes, because a listener may request the next level.
+  // This happens before the signal changes, because a listener may request the next level.
   loadingApps.delete(app);
   const come = Object.fromEntries(screens.map((s) => [s.screen, { ...s, level }]));
   setDrawings((all) => ({ ...all, [app]: { ...all[app], ...come } }));

@@ -1,18 +1,21 @@
 /**
- * Finds the region around a point in which a touch has the same effect, so that its result can be reused: a box inside
- * the touched part, without anything that may lie over it. The box is rather too small than too large, and there is
- * none for a shape that may not be a rectangle. Parts have the same stacking order everywhere, because nothing is
- * rotated in depth.
+ * Finds the region around a point in which a touch has the same effect, so that the result of the touch can be reused.
+ * The region is a box inside the touched part that contains nothing that may lie over the part. When in doubt, the box
+ * is too small rather than too large. A shape that may not be a rectangle has no region. Parts have the same stacking
+ * order everywhere, because nothing is rotated in depth.
  */
 import { boxOf, elementsAt, overlapOf, type Box, type DisplayPoint } from "./scale.ts";
 import { touchAt, type Touch } from "./touch.ts";
 
 /** How far `::before` and `::after` of our styles may draw outside of a part's box, in points of the display. */
 const maxOverdraw = 8;
-/** A box with a shorter side is useless. */
+/** A box whose shorter side is below this length is useless. */
 const minSide = 4;
 
-/** `has`: the parts that the touch looks for, as in `touchAt`. Returns null when only the point itself is certain. */
+/**
+ * `has`: selects the parts that can receive the touch, as in `touchAt`. Returns null if only the point itself is
+ * certain.
+ */
 export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box | null {
   const pile = elementsAt(at);
   const top = pile[0];
@@ -28,8 +31,8 @@ export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box
     if (el.contains(part)) continue;
     const isInside = part.contains(el);
     if (isInside && (touchAt(el, has)?.el ?? null) === found) continue;
-    // An element below the part is below it everywhere, except for its own text, which is painted after the backgrounds
-    // of all elements.
+    // An element that is below the part at this point is below it everywhere. The element's own text is the exception,
+    // because text is painted after the backgrounds of all elements.
     const box = !isInside && below.has(el) ? textOf(el) : paintBox(el);
     if (!overlap(box, reach) || !isTouchable(el)) continue;
     if (contains(box, at)) return null;
@@ -38,7 +41,10 @@ export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box
   return reach.right - reach.left < minSide || reach.bottom - reach.top < minSide ? null : reach;
 }
 
-/** A box that lies completely in the part: without its corners and without what the elements around it cut off. */
+/**
+ * Returns a box that lies completely in the part. The box excludes the part's corners and everything that the elements
+ * around the part cut off.
+ */
 function innerBox(part: Element): Box | null {
   if (!(part instanceof HTMLElement)) return null;
   const style = getComputedStyle(part);
@@ -57,7 +63,7 @@ function drawsPseudoElement(el: Element, pseudo: "::before" | "::after"): boolea
   const { content, pointerEvents } = getComputedStyle(el, pseudo);
   return content !== "none" && content !== "normal" && pointerEvents !== "none";
 }
-/** The largest centred box inside rounded corners and borders. */
+/** Returns the largest centred box inside rounded corners and borders. */
 function withoutCorners(el: Element, style: CSSStyleDeclaration): Box {
   const { left, top, right, bottom, width, height } = boxOf(el);
   const across = el instanceof HTMLElement && el.offsetWidth > 0 ? width / el.offsetWidth : 1;
@@ -80,7 +86,7 @@ function isRotated({ transform, rotate, perspective, offsetPath }: CSSStyleDecla
   const [, b, c] = (transform.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
   return !transform.startsWith("matrix(") || b !== 0 || c !== 0;
 }
-/** The largest area that an element may paint: overflowing text, and what our styles add. */
+/** Returns the largest area that an element may paint. It includes overflowing text and what our styles add. */
 function paintBox(el: Element): Box {
   const { left, top, right, bottom } = boxOf(el);
   if (right === left && bottom === top && el.childElementCount === 0 && el.textContent === "") return emptyBox;
@@ -88,7 +94,7 @@ function paintBox(el: Element): Box {
   const by = maxOverdraw + (out > 0 && el.clientWidth > 0 && getComputedStyle(el).overflow === "visible" ? out : 0);
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
-/** The box of an element's own text. */
+/** Returns the box of an element's own text. */
 function textOf(el: Element): Box {
   const texts = [...el.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== "");
   const range = document.createRange();
@@ -112,7 +118,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const contains = ({ left, top, right, bottom }: Box, { x, y }: DisplayPoint): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
-/** The largest part of `from` that lies beside `box` and contains the point. */
+/** Returns the largest part of `from` that lies beside `box` and contains the point. */
 function subtract(from: Box, box: Box, at: DisplayPoint): Box {
   const ways = [
     { ...from, right: Math.min(from.right, box.left) },

@@ -1,6 +1,6 @@
 /**
- * The touchable parts. Kit parts register their handlers here, and gestures find them under a point. The table is also
- * the accessibility tree, because it knows each control's role, name and state.
+ * The touchable parts. Parts of the kit register their handlers in a table, and gestures find the handlers under a
+ * point. The table is also the accessibility tree, because it contains each control's role, name and state.
  */
 export type Role =
   | "button"
@@ -24,41 +24,48 @@ export type Role =
   | "progress";
 export type Direction = "left" | "right" | "up" | "down";
 
-/** The handlers of a part. They are read at the time of the touch, so getters of live props work. */
+/** The handlers of a part. They are read at the time of the touch, so getters of reactive props work. */
 export interface Touch {
   readonly role: Role;
-  /** Accessible name. By default the text of the element. */
+  /** The accessible name. By default, it is the text of the element. */
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onHold?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onDoubleTap?: ((at: { x: number; y: number }) => void) | undefined;
-  /** Returns false when the part does not handle this direction. The parent then gets it. */
+  /** Returns false if the part does not handle this direction. The part's parent then gets the swipe. */
   readonly onSwipe?: ((direction: Direction) => unknown) | undefined;
   /**
-   * The part is picked up and dropped elsewhere (DRAG, or a drag after a long press). Returns whether the drop had an
-   * effect.
+   * Called when the user picks the part up and drops it elsewhere (DRAG, or a drag after a long press). Returns whether
+   * the drop had an effect.
    */
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
-  /** For sliders: the end of a drag along the part, in 0..1 of its width. */
+  /** For sliders. `share` is the point where a drag along the part ends, from 0 to 1 of the part's width. */
   readonly onSlide?: ((share: number) => void) | undefined;
-  /** For handles of a selection: the part follows the finger, before any other handler of the movement. */
+  /**
+   * For handles of a selection. The part follows the finger; this handler runs before any other handler of the
+   * movement.
+   */
   readonly onDrag?: ((to: { x: number; y: number }, from: { x: number; y: number }) => void) | undefined;
   /**
-   * For maps: the part follows the finger in every direction, and a fling moves it further. `by` is in points of the
-   * display.
+   * For maps. The part follows the finger in every direction, and a fling moves the part further. `by` is in points of
+   * the display.
    */
   readonly onPan?: ((by: { x: number; y: number }) => void) | undefined;
-  /** A pinch: by how many doublings it zooms in at a point, and how far it moves that point. */
+  /**
+   * Called for a pinch. The pinch says by how many doublings it zooms in at a point, and how far it moves that point.
+   */
   readonly onPinch?: ((pinch: Pinch) => void) | undefined;
-  /** With `onDrag`: the finger may change direction, and each straight movement keeps its effect. */
+  /**
+   * If `onDrag` is given: whether the finger may change direction, so that each straight movement has its own effect.
+   */
   readonly stroke?: boolean | undefined;
-  /** After a long press, the finger may move to this part and be lifted. That counts as a tap. */
+  /** Whether a finger that made a long press elsewhere taps this part when it is lifted over the part. */
   readonly afterHold?: boolean | undefined;
   readonly focused?: boolean | undefined;
 }
-/** In points of the display. */
+/** The positions and distances are in points of the display. */
 export interface Pinch {
   readonly at: { readonly x: number; readonly y: number };
   readonly by: { readonly x: number; readonly y: number };
@@ -69,25 +76,25 @@ export interface ScrollPart {
   readonly entry: string;
   readonly name: string;
   readonly axis: "x" | "y";
-  /** Offsets count from the end. For conversations, which open at their newest message. */
+  /** Whether offsets are counted from the end, as for conversations, which open at their newest message. */
   readonly end: boolean;
-  /** The state's offset. */
+  /** Returns the offset in the state. */
   readonly offset: () => number;
-  /** Called when a finger pulls the part down at its top, to refresh. */
+  /** Called when the user pulls the part down at its top to refresh it. */
   readonly onPull: (() => void) | undefined;
-  /** Before the user scrolls, the part is not at its top. */
+  /** Whether the part is below its top before the user scrolls. */
   readonly startsLower: boolean;
 }
-/** The maximum scroll offset of a part. */
+/** Returns the maximum scroll offset of a part. */
 export const maxOffset = (el: Element, { axis }: ScrollPart): number =>
   axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
-/** Converts between an element's scroll offset and the state's, in both directions. */
+/** Converts an element's scroll offset to the state's offset, or the state's offset to the element's. */
 export const convertOffset = (el: Element, part: ScrollPart, offset: number): number =>
   part.end ? Math.max(0, maxOffset(el, part) - offset) : offset;
 export const touches = new Map<Element, Touch>();
 export const scrollParts = new Map<Element, ScrollPart>();
 
-/** The nearest element at or above `el` whose handlers satisfy `has`. */
+/** Returns the nearest element whose handlers satisfy `has`: `el` itself or one of its ancestors. */
 export function touchAt(el: Element | null, has: (t: Touch) => boolean): { el: Element; touch: Touch } | null {
   for (let at = el; at; at = at.parentElement) {
     const touch = touches.get(at);

@@ -1,4 +1,4 @@
-/** The bundler generates these modules from the folders of src/apps: see scripts/build/app-chunks.ts. */
+/** The bundler generates these modules from the folders in src/apps; see scripts/build/app-chunks.ts. */
 declare module "virtual:phone-apps" {
   import type { Manifest } from "#os/unloaded.ts";
   import type { AnyApp } from "#os/define.ts";
@@ -8,8 +8,8 @@ declare module "virtual:phone-apps" {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly drawing: () => Promise<Drawing>;
     /**
-     * For an app with features: its model with all features; `more` has the screens of the features other than the
-     * start feature.
+     * Exists only for an app with features: its model with all features. `more` contains the screens of the features
+     * other than the start feature.
      */
     readonly whole?: () => Promise<{ default: AnyApp }>;
     readonly more?: () => Promise<Drawing>;

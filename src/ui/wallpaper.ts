@@ -1,6 +1,6 @@
 /**
- * How the phone draws on a wallpaper: dark letters on a light one, and a scrim over a user's own picture, whose colours
- * are unknown.
+ * How the phone draws over a wallpaper. Letters are dark on a light wallpaper. A user's own picture gets a scrim,
+ * because its colours are unknown.
  */
 import { parseContentUri } from "#os/intents.ts";
 import type { OsState } from "#os/state.ts";

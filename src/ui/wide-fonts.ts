@@ -1,16 +1,18 @@
-/** Fonts for non-Latin text load when such text first appears. A phone in English has little of it. */
+/**
+ * Fonts for non-Latin text. They are loaded when such text first appears, because a phone in English has little of it.
+ */
 import { track } from "./loading.ts";
 
 /**
- * Characters that the built-in fonts certainly have. Loading fonts without need is harmless; missing ones would show
- * wrong glyphs.
+ * Characters that the built-in fonts certainly contain. Loading fonts that are not needed is harmless, but missing
+ * fonts would show wrong glyphs.
  */
 const latinPattern = /^[\0-\u024f\u2000-\u206f\u20ac\u2122\u2212]*$/;
 let requested = false;
 
 /**
- * Loads the additional fonts that a text needs. It does not throw; the promise of `loading` rejects when they fail to
- * load.
+ * Loads the additional fonts that a text needs. Does not throw. If the fonts fail to load, the promise of `loading`
+ * rejects.
  */
 export function needFonts(text: string): void {
   if (requested || latinPattern.test(text)) return;

@@ -1,4 +1,4 @@
-// World queries of the page: they are sent once, shared, awaited, retried, and report failures.
+// Tests world queries of the page: they are sent once, shared, awaited and retried, and they report failures.
 import { createRoot, createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { worldUrl } from "#world/url.ts";
@@ -43,7 +43,7 @@ async function settle(): Promise<void> {
   }
 }
 let count = 0;
-/** An id that no other test has queried. Answers outlive a test. */
+/** Returns an id that no other test has queried. Answers are cached across tests. */
 const unusedId = (): string => `city-${++count}`;
 
 test("a query returns undefined until its answer is there, and the page waits for it", async () => {
@@ -140,7 +140,7 @@ test("the oldest answers are evicted", async () => {
   for (let i = 0; i < 320; i++) createRoot(() => queryWorld(city, () => ({ id: unusedId() })));
   await settle();
   const before = requestedUrls.length;
-  // The read still holds its answer; a new read has to ask the server.
+  // This read still has its answer, but a new read has to ask the server.
   expect(read()).toEqual({ of: worldUrl(city, { id: first }) });
   createRoot(() => queryWorld(city, () => ({ id: first })));
   expect(requestedUrls).toHaveLength(before + 1);

@@ -1,7 +1,7 @@
 /**
- * World data on a page. A screen names a query and its arguments and draws the answer. All screens with the same query
- * share one answer, and no screenshot is taken before it has arrived. Answers never change, so they are no hidden
- * state.
+ * World data on a page. A screen gives a query and its arguments, and draws the answer. All screens with the same query
+ * share one answer, and no screenshot is taken before the answer has arrived. Answers never change, so the page holds
+ * no hidden state.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
 import { setWorldReader, PendingRead } from "#os/world.ts";
@@ -11,31 +11,31 @@ import { worldUrl } from "#world/url.ts";
 import { track } from "./loading.ts";
 
 export interface WorldRead<R> {
-  /** The answer. Undefined while it loads, when the arguments are null, and after a failure. */
+  /** Returns the answer. Returns undefined while the answer loads, if the arguments are null, and after a failure. */
   (): R | undefined;
-  /** Whether loading has failed. It is retried when the screen is next drawn or used. */
+  /** Whether loading has failed. The query is sent again when the screen is next drawn or used. */
   readonly failed: () => boolean;
 }
 
 interface QueryEntry {
   readonly answer: Accessor<unknown>;
   readonly failed: Accessor<boolean>;
-  /** Sends the query, unless it has an answer or is loading. Resolves with the answer; rejects when loading fails. */
+  /** Sends the query, unless it has an answer or is loading. Resolves with the answer; rejects if loading fails. */
   ask(): Promise<unknown>;
-  /** The answer if it has arrived, for callers that do not draw. */
+  /** Returns the answer if it has arrived, otherwise null. For callers that do not draw. */
   known(): { readonly value: unknown } | null;
 }
 const entries = new Map<string, QueryEntry>();
-/** More than the screens of one phone can show at once. */
+/** The size of the cache. It holds more answers than the screens of one phone can show at the same time. */
 const maxEntries = 300;
 
-/** With null arguments nothing is queried. */
+/** If the arguments are null, nothing is queried. */
 export function queryWorld<A, R>(query: Query<A, R>, args: () => NoInfer<A> | null): WorldRead<R> {
   const entry = createEntryMemo(query, args);
   return Object.assign(() => entry()?.answer() as R | undefined, { failed: () => entry()?.failed() ?? false });
 }
 
-/** The first pages of a list as one list, for a screen that was scrolled that far. */
+/** Joins the first pages of a list into one list, for a screen that the user has scrolled that far. */
 export function queryWorldPages<A extends { readonly page?: number }, T>(
   query: Query<A, { readonly rows: readonly T[]; readonly more: boolean; readonly total: number }>,
   args: () => NoInfer<A> | null,
@@ -57,7 +57,7 @@ export function queryWorldPages<A extends { readonly page?: number }, T>(
     const found = asked().map(
       (entry) => entry.answer() as { rows: readonly T[]; more: boolean; total: number } | undefined,
     );
-    // The loaded pages stay visible while the next one loads.
+    // The loaded pages stay visible while the next page loads.
     const missing = found.indexOf(undefined);
     const there = (missing < 0 ? found : found.slice(0, missing)).filter((page) => page !== undefined);
     const last = there.at(-1);
@@ -67,7 +67,7 @@ export function queryWorldPages<A extends { readonly page?: number }, T>(
 }
 
 function createEntryMemo<A, R>(query: Query<A, R>, args: () => A | null): Accessor<QueryEntry | null> {
-  // Compares URLs, so that new arguments with the same values change nothing.
+  // Compares URLs, so that new arguments with the same values cause no change.
   const url = createMemo(() => {
     const given = args();
     return given === null ? null : worldUrl(query, given);
@@ -81,7 +81,7 @@ function createEntryMemo<A, R>(query: Query<A, R>, args: () => A | null): Access
 function openEntry(url: string): QueryEntry {
   const known = entries.get(url);
   const entry = known ?? createEntry(url);
-  // Moves the entry to the end: entries are ordered by last use.
+  // Moves the entry to the end, because entries are ordered by their last use.
   entries.delete(url);
   entries.set(url, entry);
   for (const oldest of entries.keys()) {
@@ -91,13 +91,13 @@ function openEntry(url: string): QueryEntry {
   entry.ask().catch(() => undefined);
   return entry;
 }
-// Commands read the same answers as screens, mostly data that is on the display.
+// Commands read the same answers as screens. Most of the data that commands read are already on the display.
 setWorldReader((query, args) => {
   const known = entries.get(worldUrl(query as AnyQuery, args))?.known();
   if (!known) throw new PendingRead(query, args);
   return known.value as never;
 });
-/** Loads the data that a command has missed. Rejects when that fails. */
+/** Loads the data that a command needed but that were not available. Rejects if loading fails. */
 export const fetchPendingRead = ({ query, args }: PendingRead): Promise<unknown> =>
   openEntry(worldUrl(query as AnyQuery, args)).ask();
 
@@ -126,7 +126,7 @@ function createEntry(url: string): QueryEntry {
   return { answer, failed, ask, known: () => known };
 }
 
-/** Retries failed queries before a screenshot is taken without their data. */
+/** Retries failed queries, so that no screenshot is taken without their data. */
 export function retryFailed(): void {
   for (const entry of entries.values()) if (entry.failed()) entry.ask().catch(() => undefined);
 }
@@ -153,7 +153,7 @@ async function fetchOnce(url: string): Promise<FetchAttempt> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { settled: true, ok: true, value: deepFreeze((await response.json()) as Json) };
-    // A client error is final.
+    // A client error is final and is not retried.
     return response.status < 500 && response.status !== 429 ? { settled: true, ok: false } : { settled: false };
   } catch {
     return { settled: false };

@@ -1,13 +1,16 @@
 // Finds a caller's preferred picture format from the Accept header.
 import { PictureFormat } from "#contract/env.ts";
 
-/** Among equally preferred formats the first one wins, so a picture is a png by default. */
+/**
+ * Returns the preferred format. If several formats are equally preferred, the first one is used, so a picture is a PNG
+ * by default.
+ */
 export function acceptedFormat(accept: string | undefined): PictureFormat {
   const liked = (format: PictureFormat): number => preferenceFor(format, accept ?? "*/*");
   return PictureFormat.options.toSorted((a, b) => liked(b) - liked(a))[0]!;
 }
 
-/** The preference from 0 (not accepted) to 1, from the most specific matching range. */
+/** Returns the preference from 0 (not accepted) to 1. The most specific range that matches the format determines it. */
 function preferenceFor(format: PictureFormat, accept: string): number {
   const ranges = new Map(
     accept

@@ -1,4 +1,4 @@
-// All routes, and the middleware for every answer.
+// All routes, and the middleware that runs for every answer.
 import { Hono } from "hono";
 import { problem } from "#contract/problem.ts";
 import { Refusal } from "#env/answer.ts";
@@ -27,7 +27,7 @@ import { taskRoutes } from "./routes/tasks.ts";
 import { worldRoutes } from "./routes/world.ts";
 import { logCalls } from "./call-log.ts";
 
-/** Faults of the settings that were already logged. */
+/** Faults of the settings that have already been logged. */
 const loggedFaults = new Set<string>();
 
 export const app = new Hono<HonoEnv>();
@@ -85,7 +85,7 @@ app.notFound((c) => {
   const methods = [...knownPaths.values()]
     .filter(({ shape }) => shape.test(pathname))
     .flatMap((entry) => [...entry.methods]);
-  // A path with a trailing slash is a different path.
+  // A path with a trailing slash is not the same as the path without it.
   if (methods.length === 0 || methods.includes(c.req.method))
     return problemResponse(problem("not-found", `There is nothing at this path; /docs lists all paths.`));
   const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));

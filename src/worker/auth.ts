@@ -1,4 +1,5 @@
-// Identifies callers. The worker knows the server's own keys; only an environment's object knows its tokens.
+// Identifies callers. The worker knows the server's own keys, but only an environment's object knows the environment's
+// tokens.
 import { Refusal, unauthorized } from "#env/answer.ts";
 import { anonymous, type KeyScope } from "#contract/key.ts";
 import { keyStub, type Bindings } from "#durable/bindings.ts";
@@ -22,7 +23,7 @@ export function getCaller(c: Call): Promise<Caller> {
   return caller;
 }
 
-/** For calls with a key in the path: it replaces the key in their header. */
+/** Sets the caller's token for calls that have a key in their path. This key replaces the key in the call's header. */
 export function setCallerToken(c: Call, token: string): void {
   callersByRequest.set(c.req.raw, createCaller(c, token));
 }
@@ -35,13 +36,13 @@ export async function createCaller(c: Call, token: string | null): Promise<Calle
   return { token: digest, ...(key === null ? {} : { key }), admin, origin: pageOrigin(c), fresh };
 }
 
-/** The owner of what is created, and the key that pays for it. */
+/** The owner of a created object, and the key that pays for it. */
 type Owner = Pick<Creator, "owner" | "payer">;
 const noOwner: Owner = { owner: null };
 
 /**
  * Returns the owner for a call that needs `scope`: the digest of a key from the settings, the id of a key that the
- * admin made, or `noOwner` when the server is open and the call has no known key.
+ * admin made, or `noOwner` if the server is open and the call has no known key.
  */
 export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
   const { token, admin } = await getCaller(c);
@@ -54,7 +55,7 @@ export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
         "forbidden",
         `This API key has the scope ${made.scopes.join(" and ")}; this call needs ${scope}.`,
       );
-    // All callers without a key share one key, but they are not the same owner.
+    // All callers without a key share the anonymous key, but they do not own each other's objects.
     addToCallLog(c, { payer: made.id });
     return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
   }
@@ -63,7 +64,7 @@ export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
   throw new Refusal("forbidden", "This is not a valid API key of this server: it is unknown, expired or revoked.");
 }
 
-/** The secret is used only here: the created object stores its digest. */
+/** Only this function uses the secret. The created object stores only the secret's digest. */
 export async function getCreator(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
   const [{ admin }, owner] = await Promise.all([getCaller(c), getOwner(c, scope)]);
   const made = { ...owner, ...(admin ? { reads: allOwners } : {}) };
@@ -71,8 +72,8 @@ export async function getCreator(c: Call, scope: KeyScope, secret: string | unde
 }
 
 /**
- * The record of a key that the admin made; on a closed server, a call without a key gets the record of the anonymous
- * key.
+ * Returns the record of the call's key if the admin made the key. On a closed server, a call without a key gets the
+ * record of the anonymous key.
  */
 async function findApiKey(c: Call): Promise<KeyRecord | null> {
   const { token, key } = await getCaller(c);
@@ -82,14 +83,17 @@ async function findApiKey(c: Call): Promise<KeyRecord | null> {
   return record?.digest === token ? record : null;
 }
 
-/** Whether the call's key was replaced by a new one. Even an open server does not treat its holder as anonymous. */
+/**
+ * Whether the call's key was replaced by a new key. Even an open server does not treat a caller with the old key as
+ * anonymous.
+ */
 async function isRotatedKey(c: Call): Promise<boolean> {
   const { token, key } = await getCaller(c);
   const record = key === undefined ? null : await getKeyRecord(c, key);
   return record !== null && record.digest !== token;
 }
 
-/** Within this time, in milliseconds, a key's record is used from the cache. */
+/** How long the record of a key is used from the cache, in milliseconds. */
 const keyCacheMs = 500;
 const maxCachedKeys = 10_000;
 const keyCache = new Map<string, { readonly at: number; readonly record: Promise<KeyRecord | null> }>();
@@ -104,7 +108,10 @@ function getKeyRecord(c: Call, id: string): Promise<KeyRecord | null> {
   return record;
 }
 
-/** The owner whose objects a caller may list; null for all. The admin lists everything, a key only its own. */
+/**
+ * Returns the owner whose objects the caller may list, or null if the caller may list all objects. The admin may list
+ * all objects; a key may list only its own.
+ */
 export async function listOwner(c: Call): Promise<string | null> {
   const { admin } = await getCaller(c);
   if (admin) return null;
@@ -113,12 +120,12 @@ export async function listOwner(c: Call): Promise<string | null> {
   return owner;
 }
 
-/** Only the server's operator may list everything. */
+/** Requires the admin key on a closed server, because only the server's operator may list all objects. */
 export async function mustList(c: Call): Promise<void> {
   if (c.env.AUTH !== "open") await mustBeAdmin(c);
 }
 
-/** Requires the key that the path names, or the admin key. */
+/** Requires either the key that the path names or the admin key. */
 export async function mustOwnKey(c: Call, id: string): Promise<void> {
   const { token, admin } = await getCaller(c);
   if (admin) return;
@@ -139,7 +146,7 @@ async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {
 }
 
 const digestCache = new Map<string, Promise<string[]>>();
-/** Compares digests, so that the duration reveals nothing. */
+/** Returns digests of the keys. Comparing digests instead of keys reveals nothing through its duration. */
 function keyDigests(keys: string | undefined): Promise<string[]> {
   const text = keys ?? "";
   let digests = digestCache.get(text);
@@ -150,7 +157,10 @@ function keyDigests(keys: string | undefined): Promise<string[]> {
   return digests;
 }
 
-/** The origin at which the browser finds the page. A Host header can be forged, so only this machine's own is used. */
+/**
+ * Returns the origin at which the browser finds the page. A Host header can be forged, so the header is used only if it
+ * names this machine.
+ */
 function pageOrigin(c: Call): string | null {
   if (c.env.ORIGIN) return c.env.ORIGIN.replace(/\/+$/, "");
   const url = new URL(c.req.url);

@@ -1,4 +1,4 @@
-// What the platform passes to the worker: the objects with all their methods.
+// The bindings that the platform passes to the worker: the objects with all their methods.
 import type { Bindings, Namespace } from "#durable/bindings.ts";
 import type { Leaderboard } from "#durable/leaderboard.ts";
 import type { GraphStore } from "#durable/graph-store.ts";
@@ -24,6 +24,6 @@ export interface WorkerBindings extends Bindings {
   readonly KEYS: Namespace<Key>;
   readonly KEYRING: Namespace<KeyStore>;
   readonly METER: Namespace<Meter>;
-  /** Only on a local server: the launcher's status of the folder with the phones. */
+  /** Exists only on a local server. The launcher reports through it the status of the folder that stores the phones. */
   readonly FOLDER?: Fetcher;
 }

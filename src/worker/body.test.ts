@@ -1,4 +1,4 @@
-// Bodies from untrusted clients: compressed, broken, endless, or stalled.
+// Tests bodies from untrusted clients: compressed, broken, endless, or stalled bodies.
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "#env/answer.ts";
@@ -77,7 +77,7 @@ test("refuses an unreadable body with 400, and an unsupported encoding or charse
 describe("a slow body", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  /** Sends a byte at a regular interval forever; `cancelled` is true once nobody reads it any more. */
+  /** Sends a byte at a regular interval forever. `cancelled` returns true once nobody reads the body any more. */
   function dripping(everyMs: number): { sent: Request; cancelled: () => boolean } {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({

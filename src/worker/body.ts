@@ -1,4 +1,4 @@
-// Reads request bodies as bytes, text or JSON: decompressed, with a size limit and a timeout.
+// Reads request bodies as bytes, text or JSON. Decompresses them, and enforces a size limit and a timeout.
 import { gunzipSync } from "node:zlib";
 import { findUnsupportedJson } from "#contract/json-limits.ts";
 import { Refusal } from "#env/answer.ts";
@@ -6,17 +6,17 @@ import { Refusal } from "#env/answer.ts";
 /** A rejected body is drained up to this size, so that the client receives the error. */
 const maxDrainBytes = 48 << 20;
 
-/** How long a body may take, in milliseconds: without a byte, and in total. */
+/** The limits for the time in which a body arrives, in milliseconds: `silentMs` without a byte, `wholeMs` in total. */
 const bodyTimeouts = { silentMs: 30_000, wholeMs: 300_000 } as const;
 
-/** The declared length of the body; infinite when it declares none. */
+/** Returns the declared length of the body in bytes: 0 if there is no body, infinity if no length is declared. */
 export function declaredBytes(request: Request): number {
   if (request.body === null) return 0;
   const announced = request.headers.get("content-length");
   return announced === null ? Number.POSITIVE_INFINITY : Number(announced);
 }
 
-/** The body's text. Refuses more than `cap` bytes. */
+/** Returns the body's text. Refuses a body of more than `cap` bytes. */
 export async function readText(request: Request, cap: number): Promise<string> {
   const bytes = await readBytes(request, cap);
   try {
@@ -26,7 +26,7 @@ export async function readText(request: Request, cap: number): Promise<string> {
   }
 }
 
-/** The body's bytes, decompressed. Refuses more than `cap` bytes, before and after decompression. */
+/** Returns the body's bytes, decompressed. Refuses more than `cap` bytes, both before and after decompression. */
 export async function readBytes(request: Request, cap: number): Promise<Uint8Array> {
   const encoding = (request.headers.get("content-encoding") ?? "").trim().toLowerCase();
   const packed = encoding === "gzip" || encoding === "x-gzip";
@@ -39,7 +39,7 @@ export async function readBytes(request: Request, cap: number): Promise<Uint8Arr
   let bytes = 0;
   for await (const piece of bodyChunks(request)) {
     bytes += piece.byteLength;
-    // A body that is already too long is only drained.
+    // If the body is already too long, the rest is drained and not kept.
     if (bytes > cap) pieces.length = 0;
     else pieces.push(piece);
   }
@@ -53,7 +53,7 @@ export async function readBytes(request: Request, cap: number): Promise<Uint8Arr
   return packed && bytes > 0 ? decompress(whole, cap) : whole;
 }
 
-/** A small file may decompress to a huge one, so decompression stops at `cap`. */
+/** Decompresses a body. A small file may decompress to a huge one, so decompression stops at `cap` bytes. */
 function decompress(bytes: Uint8Array, cap: number): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: cap });
@@ -63,17 +63,17 @@ function decompress(bytes: Uint8Array, cap: number): Uint8Array {
   }
 }
 
-/** Reads a body that nobody uses to its end, chunk by chunk. */
+/** Reads an unused body to its end, chunk by chunk. */
 export async function drainBody(request: Request): Promise<void> {
   if (request.body === null || request.bodyUsed) return;
   try {
     for await (const _ of bodyChunks(request));
   } catch {
-    // The request is already answered.
+    // Errors are ignored, because the request has already been answered.
   }
 }
 
-/** Yields the body's chunks, up to the drain limit. Refuses a body that stalls or breaks. */
+/** Yields the body's chunks, up to the drain limit. Refuses a body that stalls or breaks off. */
 async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
@@ -88,10 +88,10 @@ async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> {
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // A client that disconnected does not receive this; any other client sent an invalid body.
+    // If the client has disconnected, nobody receives this error. Otherwise the client sent an invalid body.
     throw new Refusal("malformed-body", "The body ended early, or one of its chunks has an invalid size.");
   } finally {
-    // Not awaited, because it may stall as well when the body stalls.
+    // Not awaited: if the body stalls, cancelling it may stall too.
     reader.cancel().catch(() => {});
   }
 }
@@ -114,19 +114,19 @@ async function withDeadline<T>(ms: number, promised: Promise<T>): Promise<T> {
 const tooLarge = (cap: number): Refusal =>
   new Refusal("body-too-large", `The body is too large: at most ${cap} bytes are allowed.`);
 
-/** The content type without its parameters; "" when there is none. */
+/** Returns the content type without its parameters, or "" if there is no content type. */
 export const getMediaType = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
-/** The charset from the content type; "utf-8" when there is none. */
+/** Returns the charset from the content type, or "utf-8" if none is given. */
 function getCharset(request: Request): string {
   const [, charset = "utf-8"] = /;\s*charset\s*=\s*"?([^;"]*)/i.exec(request.headers.get("content-type") ?? "") ?? [];
   return charset.trim().toLowerCase();
 }
-/** ASCII is also valid UTF-8. */
+/** ASCII is accepted, because every ASCII text is valid UTF-8. */
 const charsets = ["utf-8", "utf8", "us-ascii"];
 
-/** Reads JSON that may be missing; returns undefined then. */
+/** Reads JSON. Returns undefined if the body is missing. */
 export async function readJson(
   request: Request,
   cap: number,

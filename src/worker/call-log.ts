@@ -1,4 +1,4 @@
-// What the server reports about every call: its id, limits and times in headers, a log line, and counters.
+// What the server reports about every call: the call's id, limits and times in headers, a log line, and counters.
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import {
@@ -19,21 +19,24 @@ let tally = emptyTally();
 let flushedAt = 0;
 const flushMs = 1000;
 
-/** Sends this isolate's counters to the meter, at most once per second; the answer does not wait for it. */
+/** Sends this isolate's counters to the meter at most once per second. The answer does not wait for this. */
 function scheduleFlush(c: Call): void {
   const now = Date.now();
   if (now - flushedAt < flushMs || isEmptyTally(tally)) return;
   flushedAt = now;
-  // When the meter cannot be reached, the counters are kept for later.
+  // If the meter cannot be reached, the counters are kept and sent later.
   c.executionCtx.waitUntil(flushCounts(c.env).catch(() => {}));
 }
-/** All counters: of this isolate, of the server's other workers, and of isolates that have sent theirs. */
+/**
+ * Returns all counters: those of this isolate, those of the server's other workers, and those that isolates have
+ * already sent to the meter.
+ */
 export async function collectCounts({ env }: Pick<Call, "env">): Promise<Tally> {
   await Promise.all(
     workersOf(env).map((n) =>
       n === (env.WORKERS?.own ?? 0)
         ? flushCounts(env)
-        : // The counters of a worker that is restarting are lost.
+        : // If a worker is restarting, its counters are missing.
           env[`WORKER_${n}`]!.handOnCounts(env.WORKERS!.secret).catch(() => {}),
     ),
   );
@@ -46,14 +49,14 @@ export async function flushCounts(env: WorkerBindings): Promise<void> {
   try {
     await meterStub(env).add(mine);
   } catch (error) {
-    // Kept, to be sent later.
+    // Keeps the counters, so that they are sent later.
     addTally(tally, mine);
     throw error;
   }
 }
 
 const requestIdShape = /^[\x21-\x7e]{1,128}$/;
-/** W3C trace context, returned unchanged. */
+/** A W3C trace context. The server returns it unchanged. */
 const traceShape = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 export const logCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
@@ -67,9 +70,9 @@ export const logCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const { rate, took, problem } = c.get("noted") ?? {};
   const kind = problem?.slice(problem.lastIndexOf(":") + 1);
 
-  // The platform creates a socket's answer.
+  // The answer that opens a socket comes from the platform, so its headers cannot be set.
   if (status !== 101) {
-    // Answers of objects and assets are immutable, so they are copied.
+    // Answers of objects and assets are immutable, so this sets the headers on a copy.
     const response = new Response(c.res.body, c.res);
     response.headers.set("x-request-id", id);
     const parent = c.req.header("traceparent");
@@ -101,7 +104,7 @@ export const logCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
   if (c.env.LOG === "requests") console.log(JSON.stringify(logLine(c, { id, path, status, ms, kind })));
 };
 
-/** The route's pattern, because the actual path and query may contain secrets. */
+/** Returns the route's pattern. The actual path and query are not logged, because they may contain secrets. */
 const routePattern = (c: Call): string => matchedRoutes(c).findLast(({ method }) => method !== "ALL")?.path ?? "none";
 
 interface CallFacts {

@@ -1,15 +1,15 @@
-// Calls from web pages of other sites (CORS). Pages on hosts in HOSTS may call the server and read its answers; others
-// may not.
+// Handles calls from web pages of other sites (CORS). Pages on hosts in HOSTS may call the server and read its answers;
+// other pages may not.
 import type { MiddlewareHandler } from "hono";
 import { splitList } from "#durable/settings.ts";
 import type { Call, HonoEnv } from "./http.ts";
 
-/** Whether HOSTS names the host of this page. */
+/** Whether HOSTS contains the host of this page. */
 export function isAllowedPage({ env }: Call, origin: string): boolean {
   return URL.canParse(origin) && splitList(env.HOSTS).includes(new URL(origin).hostname);
 }
 
-/** Request headers that a call may have in addition to the default ones. */
+/** Request headers that a call may have in addition to the headers that CORS always allows. */
 const requestHeaders = [
   "Authorization",
   "Cache-Control",
@@ -58,7 +58,7 @@ export const crossOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
     });
   }
   await next();
-  // The platform creates a socket's answer, and browsers need no such headers there.
+  // The answer that opens a socket comes from the platform, and browsers do not need these headers for sockets.
   if (!named || c.res.status === 101) return;
   const response = new Response(c.res.body, c.res);
   response.headers.set("access-control-allow-origin", origin);

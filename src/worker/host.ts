@@ -1,6 +1,6 @@
-// Checks the host names and pages from which an open server may be called. It asks for no key, so a stranger's page in
-// the operator's browser must not reach it: neither through a host name that resolves to this machine (DNS rebinding),
-// nor by a blind request (CSRF).
+// Checks the host names and pages from which an open server may be called. An open server asks for no key, so an
+// untrusted page in the operator's browser must not reach the server: neither through a host name that resolves to this
+// machine (DNS rebinding), nor through a blind request (CSRF).
 import { splitList } from "#durable/settings.ts";
 import { Refusal } from "#env/answer.ts";
 import type { Call } from "./http.ts";
@@ -8,7 +8,7 @@ import type { Call } from "./http.ts";
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
 
-/** Refuses a call of an open server with a foreign host name or from a foreign page. */
+/** Refuses a call of an open server if the host name is foreign or the call comes from a foreign page. */
 export function mustBeAllowedHost(c: Call): void {
   if (c.env.AUTH !== "open") return;
   const { hostname } = new URL(c.req.url);
@@ -23,7 +23,7 @@ export function mustBeAllowedHost(c: Call): void {
   if (from === null || !isAllowedHost(c, from)) throw foreignPageRefusal(origin);
 }
 
-/** The refusal for a page of another site. Programs are not affected, because they send no Origin. */
+/** Returns the refusal for a page of another site. Programs are not refused, because they send no Origin header. */
 export const foreignPageRefusal = (origin: string): Refusal =>
   new Refusal(
     "foreign-origin",

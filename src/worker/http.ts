@@ -1,5 +1,5 @@
-// Validates requests and builds responses; body.ts reads bodies. An invalid request gets an error with the field's path
-// and changes nothing.
+// Validates requests and builds responses; body.ts reads bodies. An invalid request changes nothing and is answered
+// with an error that names the path of the invalid field.
 import type { Context } from "hono";
 import * as v from "valibot";
 import { issuesOf, problem, type Issue, type Problem } from "#contract/problem.ts";
@@ -7,9 +7,9 @@ import { isStorageFull, Refusal, type Answer, type AnswerNotes } from "#env/answ
 import type { WorkerBindings } from "./bindings.ts";
 
 export type HonoEnv = { Bindings: WorkerBindings; Variables: { noted?: CallLog } };
-/** What the log and the answer's headers say about a call. */
+/** Facts about a call for the log and for the headers of the answer. */
 export interface CallLog extends AnswerNotes {
-  /** The type of the problem in the answer. */
+  /** The type of the problem that the answer reports. */
   readonly problem?: string;
   /** The key that paid for the call. */
   readonly payer?: string;
@@ -28,15 +28,15 @@ export function validate<S extends v.GenericSchema>(schema: S, input: unknown): 
   return parsed.output;
 }
 
-/** Query parameters as an object; the last value of a name counts. */
+/** Returns the query parameters as an object. If a name occurs several times, its last value is used. */
 export const getQuery = (c: Call): Record<string, string> => Object.fromEntries(new URL(c.req.url).searchParams);
 
 /**
- * Returns the value of an answer, or throws its problem. `c`: the call whose headers show the answer's times and
- * limits.
+ * Returns the value of an answer, or throws the answer's problem. `c`: the call whose headers show the times and limits
+ * from the answer.
  */
 export function unwrapAnswer<T>(answer: Answer<T>, c: Call | null = null): T {
-  // An RPC result must be disposed; its data stays valid.
+  // The result of an RPC must be disposed. Its data stay valid afterwards.
   (answer as Partial<Disposable>)[Symbol.dispose]?.();
   const { rate, took } = answer;
   if (c) addToCallLog(c, { ...(rate ? { rate } : {}), ...(took ? { took } : {}) });
@@ -47,7 +47,7 @@ export function unwrapAnswer<T>(answer: Answer<T>, c: Call | null = null): T {
 /** Adds facts to the call's log line and headers. */
 export const addToCallLog = (c: Call, told: CallLog): void => c.set("noted", { ...c.get("noted"), ...told });
 
-/** A problem that an object has already reported. */
+/** Thrown for a problem that an object has already reported. */
 export class RemoteRefusal extends Error {
   readonly problem: Problem;
   constructor(found: Problem) {
@@ -63,13 +63,13 @@ export function problemResponse(found: Problem): Response {
   return new Response(JSON.stringify(found), { status: found.status, headers });
 }
 
-/** Turns a thrown error into a response. */
+/** Converts a thrown error to a response. */
 export const errorResponse = (error: unknown): Response => problemResponse(toProblem(error));
 
-/** Turns a thrown error into a problem. An unexpected error is logged, and its details are hidden. */
+/** Converts a thrown error to a problem. An unexpected error is logged, and its details are hidden from the caller. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Refusal || error instanceof RemoteRefusal) return error.problem;
-  // The object was moved or reset during the call, so it is unknown what it did.
+  // The object was moved or reset during the call, so it is unknown whether the call had an effect.
   if (error instanceof Error && ("retryable" in error || "overloaded" in error || "remote" in error)) {
     console.error("a Durable Object was lost:", error);
     return problem("busy", "The environment's object was moved; try again with the same Idempotency-Key.");
@@ -82,8 +82,8 @@ export function toProblem(error: unknown): Problem {
 const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /**
- * An answer that may contain a picture. The platform gzips JSON by itself, which takes 7 ms for a picture that is
- * already compressed and saves nothing; with an encoding set, it does not.
+ * Builds an answer that may contain a picture. By default the platform gzips JSON, which takes 7 ms for a picture and
+ * saves nothing, because the picture is already compressed. The platform does not gzip an answer whose encoding is set.
  */
 export const uncompressedJsonResponse = (text: string, status = 200): Response =>
   new Response(text, {
@@ -96,10 +96,10 @@ export const uncompressedJsonResponse = (text: string, status = 200): Response =
         : {}),
     },
   });
-/** Longer than any answer without a picture. */
+/** A number of characters that only an answer with a picture exceeds. */
 const pictureChars = 10_000;
 
-/** For text that is already JSON. */
+/** Builds a response from a text that is already JSON. */
 export const jsonTextResponse = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { "content-type": "application/json", ...commonHeaders } });
 export const jsonResponse = (value: unknown, status = 200): Response => jsonTextResponse(JSON.stringify(value), status);

@@ -1,7 +1,7 @@
 // The Worker: the routes, and the Durable Objects that they call.
 import { app } from "./app.ts";
 
-// The names outside are those that wrangler.toml and folders of existing servers have.
+// The exported names must match wrangler.toml and the folders of existing servers.
 export { Leaderboard as Board } from "#durable/leaderboard.ts";
 export { GraphStore } from "#durable/graph-store.ts";
 export { Group } from "#durable/group.ts";
@@ -13,7 +13,7 @@ export { Phone } from "#durable/phone.ts";
 export { Run } from "#durable/run.ts";
 export { SuiteStore as Shelf } from "#durable/suite-store.ts";
 export { Screen } from "#durable/screen.ts";
-// For calls between the workers of a local server; a deployed server has no binding to it.
+// Used for calls between the workers of a local server. A deployed server has no binding to it.
 export { Peer } from "./peer.ts";
 
 export default { fetch: app.fetch };

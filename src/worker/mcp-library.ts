@@ -1,4 +1,4 @@
-// Re-exports the MCP library in a module of its own, so that it is only loaded when a client first uses MCP.
+// Re-exports the MCP library in a separate module, so that the library is loaded only when a client first uses MCP.
 export { Server } from "@modelcontextprotocol/sdk/server/index.js";
 export { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 export {

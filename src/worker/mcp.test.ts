@@ -1,5 +1,5 @@
-// Tests what a model learns about the tools. Clients hide the server's instructions from the model, and some hide the
-// schemas' bounds too, so the descriptions must contain everything that it needs.
+// Tests what a model learns about the tools. Clients hide the server's instructions from the model, and some clients
+// also hide the schemas' bounds. So the descriptions must contain everything that the model needs.
 import { describe, expect, test } from "vitest";
 import type { EnvInfo } from "#contract/env.ts";
 import { jsonSchemaOf } from "#contract/json-schema.ts";
@@ -63,7 +63,7 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
 }
-/** Every argument and each of its parts, by path; the entries of a list share the list's description. */
+/** Yields every argument and each of its parts, by path. The entries of a list share the description of the list. */
 function* schemaParts(
   path: string,
   schema: Schema,
@@ -74,7 +74,7 @@ function* schemaParts(
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* schemaParts(`${path}.${name}`, inner);
   if (schema.items) yield* schemaParts(`${path}[]`, schema.items, says);
 }
-/** What a number counts or measures. */
+/** Matches the units in which numbers are given. */
 const unit =
   /thousandths of the screen's (width|height)|seconds|minutes|pixels|points|0 is Sunday|whole number|which instance/i;
 const number = (n: number): RegExp => new RegExp(`(?<![\\d.])${String(n).replace(".", "\\.")}(?![\\d.]*\\d)`);
@@ -97,7 +97,7 @@ describe.each(listed.map((tool) => [tool.name, tool] as const))("%s", (name, { d
   });
   test("describes its positions in its own description, if it has any", () => {
     const saysSo = /thousandths of the screen's width and height, from 0 to 1000, not in pixels/.test(description);
-    // The tool that starts an episode describes all of them.
+    // The description of the tool that starts an episode explains the positions of all tools.
     expect(saysSo).toBe(name === "create_phone" || args.some(([path]) => path === "x"));
   });
 });

@@ -1,5 +1,5 @@
-// A phone as an MCP server: the tools that a model may call, and their answers. A model may do what an agent may: look,
-// touch and read its task; no tool reveals state, verdict, hash or token.
+// A phone as an MCP server: the tools that a model may call, and their answers. A model may do what an agent may do:
+// look at the display, touch it, and read the task. No tool reveals state, verdict, hash or token.
 import * as v from "valibot";
 import { screenText } from "#benchmark/synthesis/screen-text.ts";
 import type { StepAction } from "#contract/action.ts";
@@ -29,11 +29,14 @@ import { jsonResponse, RemoteRefusal } from "./http.ts";
 import type { Player } from "./protocol-session.ts";
 import { builtInTasks, taskRow, filterTasks } from "./tasks.ts";
 
-/** The phone of a client's calls. */
+/** The phone that a client's calls use. */
 export interface McpPhone {
-  /** The phone's player, and the observation options of answers. Refuses when there is no phone. */
+  /** Returns the phone's player, and the observation options for answers. Refuses if there is no phone. */
   played(): Promise<{ readonly player: Player; readonly wish: PhoneObservationOptions }>;
-  /** Starts an episode whose answers use the options in `look`; missing when the client may not. */
+  /**
+   * Starts an episode. The answers of the episode use the options in `look`. Missing if the client may not start
+   * episodes.
+   */
   readonly begin?: (body: unknown, look: McpViewOptions) => Promise<Created>;
 }
 
@@ -52,8 +55,8 @@ interface ToolDefinition {
 }
 
 /**
- * An optional argument with its description for the model: unit, range and values, because clients pass on nothing
- * else.
+ * Returns an optional argument. Its description for the model must contain the unit, the range and the values, because
+ * clients pass on nothing else.
  */
 const optional = <const S extends v.GenericSchema>(schema: S, says: string) =>
   v.exactOptional(v.pipe(schema as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>, v.description(says)));
@@ -158,13 +161,13 @@ async function runStep(phone: McpPhone, action: StepAction): Promise<McpResult> 
   return observationResult(observation, `Step ${step} is done.`, message && `Told: ${message}`, outcomeText(outcome));
 }
 
-/** The tools of the phone's apps, if the phone was created with them. */
+/** Returns the tools of the phone's apps, or an empty list if the phone was created without them. */
 async function listAppTools(phone: McpPhone): Promise<readonly OfferedTool[]> {
   try {
     const { player } = await phone.played();
     return (await player.info()).tools ?? [];
   } catch (error) {
-    // A session without a phone has no such tools.
+    // A session without a phone has no app tools.
     if (error instanceof Refusal || error instanceof RemoteRefusal) return [];
     throw error;
   }
@@ -176,7 +179,7 @@ const appToolNames: ReadonlySet<string> = new Set(offeredTools().map(({ name }) 
 const serverInfo = { name: "phonebooth", title: "Phonebooth", version: versions.contract };
 const instructions =
   "A simulated phone. Create one on a task (unless you were given one), look at its screen, act, and finish. Positions are in thousandths of the screen's width and height, from 0 to 1000. Every action is answered with the screen after it.";
-/** Resources are tasks: they exist only when the client may start one. */
+/** The resources are tasks, so they exist only if the client may start a task. */
 const capabilitiesFor = ({ begin }: McpPhone) => ({ tools: {}, ...(begin ? { resources: {} } : {}) });
 
 interface McpTool {
@@ -199,9 +202,9 @@ export const listedTools = async (phone: McpPhone): Promise<McpTool[]> => [
 const toolsFor = ({ begin }: McpPhone): readonly ToolDefinition[] =>
   toolDefinitions.filter(({ name }) => begin !== undefined || name !== "create_phone");
 
-/** The call itself is invalid: it names no known tool. */
+/** Thrown if the call itself is invalid, for example because it names no known tool. */
 class InvalidCallError extends Error {}
-/** Returns a call's result for the model. `sent`: the arguments, as an object or as its JSON text. */
+/** Calls a tool and returns the result for the model. `sent`: the arguments, as an object or as JSON text. */
 export async function calledTool(phone: McpPhone, name: string, sent: unknown): Promise<McpResult> {
   const read = parseArguments(sent);
   if ("fault" in read) throw new InvalidCallError(read.fault);
@@ -219,8 +222,8 @@ export async function calledTool(phone: McpPhone, name: string, sent: unknown): 
 
 const taskUri = "phonebooth://tasks";
 /**
- * One resource that lists the tasks, and a template for a single task. Some clients turn resources into tools, so a
- * resource for each task would become a tool for each task.
+ * One resource lists the tasks, and a template gives access to a single task. Some clients turn resources into tools,
+ * so a separate resource for each task would become a separate tool for each task.
  */
 export const listedResources = ({ begin }: McpPhone) =>
   begin === undefined
@@ -244,7 +247,7 @@ export const listedTemplates = ({ begin }: McpPhone) =>
           mimeType: "application/json",
         },
       ];
-/** Null when there is no such resource. */
+/** Returns null if the resource does not exist. */
 export function readResource({ begin }: McpPhone, uri: string) {
   if (begin === undefined) return null;
   const tasks = builtInTasks();
@@ -255,9 +258,10 @@ export function readResource({ begin }: McpPhone, uri: string) {
 
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
- * The answer to a request without a handshake, in the form of revision 2026-07-28: the list of supported revisions.
- * Null for every other message. Its code is that of a server of earlier revisions, so that clients that support both
- * then initialize; the new revision's own code (-32022) makes some of them give up, for example `@ai-sdk/mcp` 2.0.
+ * Answers a request without a handshake in the form of revision 2026-07-28: with the list of supported revisions.
+ * Returns null for every other message. The error code is the code that servers of earlier revisions use, so that
+ * clients that support both revisions then initialize. The new revision's own code (-32022) makes some of these clients
+ * give up, for example `@ai-sdk/mcp` 2.0.
  */
 export async function refuseRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;
@@ -274,14 +278,15 @@ export async function refuseRevision(messages: McpMessages): Promise<Response | 
   return jsonResponse({ jsonrpc: "2.0", id, error }, 400);
 }
 
-/** Answers one HTTP request of a client that has completed a handshake. */
+/** Answers one HTTP request of a client that has completed the handshake. */
 export async function answerMcp(request: Request, messages: McpMessages, phone: McpPhone): Promise<Response> {
   const unspoken = await refuseRevision(messages);
   if (unspoken) return unspoken;
   const mcp = await import("./mcp-library.ts");
-  // The newer class accepts only zod schemas, so this one is used.
+  // The newer class of the library accepts only zod schemas, so this code uses the older class.
   const server = new mcp.Server(serverInfo, { capabilities: capabilitiesFor(phone), instructions });
-  // The library refuses non-object arguments with an error of its own, so they are removed here and validated later.
+  // The library refuses arguments that are not objects with its own error. So the arguments are removed here and
+  // validated later.
   const sent = new Map<unknown, unknown>();
   const heard = Array.isArray(messages) ? messages.map(withoutArguments) : withoutArguments(messages);
   function withoutArguments(message: Record<string, unknown>): Record<string, unknown> {
@@ -307,15 +312,15 @@ export async function answerMcp(request: Request, messages: McpMessages, phone: 
     }));
     server.setRequestHandler(mcp.ReadResourceRequestSchema, ({ params: { uri } }) => {
       const found = readResource(phone, uri);
-      // The protocol's code for an unknown resource.
+      // The code that the protocol defines for an unknown resource.
       if (!found) throw new mcp.McpError(-32002, "There is no such task", { uri });
       return { contents: [found] };
     });
   }
-  // No stream and no library session: each request gets one complete answer, and no state remains.
+  // Uses neither a stream nor a session of the library: each request gets one complete answer, and no state remains.
   const transport = new mcp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
-  // Also accepts clients whose Accept header names only JSON.
+  // Also accepts clients whose Accept header contains only JSON.
   const headers = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
   const version = request.headers.get("mcp-protocol-version");
   if (version !== null) headers.set("mcp-protocol-version", version);
@@ -357,7 +362,7 @@ function validateArguments<S extends v.GenericSchema>(schema: S, args: unknown):
 const invalidArguments = (issues: readonly Issue[]): Refusal =>
   new Refusal("invalid", "Some arguments are not valid; nothing was done.", issues);
 
-/** A tool's refusal, as text for the model. The library hides unexpected errors. */
+/** Returns an error as text for the model. An unexpected error is logged, and its details are hidden from the model. */
 function refusalResult(error: unknown): McpResult {
   if (!(error instanceof Refusal || error instanceof RemoteRefusal)) {
     console.error(error);

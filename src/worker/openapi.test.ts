@@ -1,4 +1,4 @@
-// Checks the OpenAPI document with other vendors' tools.
+// Checks the OpenAPI document with tools of other vendors.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as v from "valibot";
 import type { GenericSchema } from "valibot";
@@ -40,7 +40,7 @@ describe("the OpenAPI document", () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+([A-Z][A-Za-z]*)+$/.test(id))).toEqual([]);
-    // Generated clients use these names, so a change of them changes the contract.
+    // Generated clients use these names, so changing a name changes the contract.
     expect(ids.toSorted()).toMatchSnapshot();
   });
   test("matches the contract's schemas once its references are resolved", () => {
@@ -53,7 +53,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the document for external generators and mock servers", () => {
-  /** Every schema of the document, with all nested ones. */
+  /** Yields every schema of the document, including nested ones. */
   function* within(value: unknown): Generator<Record<string, unknown>> {
     if (typeof value !== "object" || value === null) return;
     if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -90,7 +90,7 @@ describe("the document for external generators and mock servers", () => {
     expect(tuples.length).toBeGreaterThan(2);
     for (const { prefixItems, minItems, maxItems, ...rest } of tuples) {
       expect([minItems, maxItems]).toEqual([(prefixItems as unknown[]).length, (prefixItems as unknown[]).length]);
-      // A validator that does not know prefixItems checks every item against `items`.
+      // A validator that does not support prefixItems checks every item against `items`.
       expect(rest).not.toHaveProperty("items");
     }
   });

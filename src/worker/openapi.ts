@@ -1,4 +1,4 @@
-// Builds the OpenAPI document from the routes' declarations and the schemas that they name.
+// Builds the OpenAPI document from the routes' declarations and the schemas in them.
 import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
 import { referencedSchemas } from "#contract/schemas.ts";
@@ -8,7 +8,7 @@ import type { HonoEnv } from "./http.ts";
 import type { OpenApi } from "./reference.ts";
 import { authKey } from "./route.ts";
 
-/** Documents all routes of `app` that are not hidden. `open`: for a server with AUTH=open. */
+/** Documents all routes of `app` that are not hidden. `open`: whether the server has AUTH=open. */
 export async function openApiOf(app: Hono<HonoEnv>, open: boolean): Promise<OpenApi> {
   const told = (await generateSpecs(app, { documentation })) as unknown as OpenApi;
   const paths = Object.fromEntries(

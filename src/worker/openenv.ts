@@ -1,4 +1,5 @@
-// OpenEnv sessions: each has one phone, which the first reset creates and the end of the connection deletes.
+// OpenEnv sessions. Each session has one phone. The first reset creates the phone, and the end of the connection
+// deletes it.
 import * as v from "valibot";
 import type { Created, EpisodeBody, Observation, ObservationWish, Stepped } from "#contract/env.ts";
 import { parseFlatActionWithType } from "#contract/flat-action.ts";
@@ -82,7 +83,7 @@ export class OpenEnvSession {
       done: outcome !== undefined,
     };
   }
-  /** JSON-RPC about this session's phone. */
+  /** Answers JSON-RPC about this session's phone. */
   mcp(data: unknown): Promise<unknown> {
     return answerRpc(data, async () => this.#requireActive().held);
   }
@@ -119,14 +120,14 @@ export class OpenEnvSession {
 }
 
 const observationFor = (preset: Preset): ObservationWish => ({
-  // A picture's URL includes its size, and nothing is drawn for it.
+  // The URL of a picture includes its size, and for a URL nothing is drawn.
   screenshot: preset === "text" ? "url" : "base64",
   ...(preset === "pixels" ? {} : { elements: true }),
 });
 
 /**
- * Null values in a reset count as missing. Unknown fields give a warning and no refusal, because clients pass whole
- * rows of data sets.
+ * Separates the known fields of a reset. A null value in a reset counts as missing. An unknown field causes a warning
+ * and not a refusal, because clients pass whole rows of data sets.
  */
 function splitResetData(data: JsonObject): { readonly known: ResetData; readonly warnings: readonly string[] } {
   const said = Object.entries(data).filter(([, value]) => value !== null);
@@ -138,7 +139,10 @@ function splitResetData(data: JsonObject): { readonly known: ResetData; readonly
     .map(([name]) => `reset has no field ${name.slice(0, 100)}; it was ignored`);
   return { known: parsed.output, warnings };
 }
-/** Without a task, the seed draws one from the given split, or from the training split. */
+/**
+ * Builds the body of an episode. Without a task, the seed selects a task from the given split, or from the training
+ * split if no split is given.
+ */
 export function episodeBodyFor({ task_id: task, split = "train", index, ...rest }: ResetData): EpisodeBody {
   if (task !== undefined) return { task, ...rest };
   return index === undefined ? { split, ...rest } : { task: getTaskAt(split, index).id, ...rest };
@@ -149,26 +153,26 @@ const rpcError = (code: number, message: string, id: unknown = null): object => 
   id,
   error: { code, message },
 });
-/** Answers any message as JSON-RPC requires. `held`: returns the phone that the tools use. */
+/** Answers any message as JSON-RPC requires. `held` returns the phone that the tools use. */
 export async function answerRpc(data: unknown, held: () => Promise<SessionPhone>): Promise<unknown> {
   if (Array.isArray(data) || !v.is(McpMessages, data) || typeof (data as { method?: unknown }).method !== "string")
     return rpcError(-32600, "Not a JSON-RPC 2.0 request");
   const issue = findUnsupportedJson(data);
   if (issue) return rpcError(-32600, `${issue.path}: ${issue.message}`);
   const { params } = data as { params?: unknown };
-  // The session's name is for this server and not for the tool.
+  // The session's name is for this server. The tool does not get it.
   const { session_id: _, ...rest } = (typeof params === "object" && params !== null ? params : {}) as JsonObject;
   const request = { ...data, ...(params === undefined ? {} : { params: rest }) } as McpMessages;
   const played = async () => ({ player: (await held()).player, wish: mcpObservationOptions({}) });
   const answer = await answerMcp(new Request("https://openenv/mcp"), request, { played });
-  // A notification has no answer, but every message here is answered.
+  // In JSON-RPC a notification has no answer, but here every message must be answered.
   return answer.status === 202 ? { jsonrpc: "2.0", id: null, result: {} } : answer.json();
 }
 
-/** Handles a socket's message: returns the object to send, or null when the client is done. */
+/** Handles a message from a socket. Returns the object to send, or null if the client is finished. */
 type MessageHandler = (data: unknown) => Promise<object | null>;
 
-/** Serves a socket with OpenEnv's messages: one answer per message, in order, and nothing else. */
+/** Serves a socket with OpenEnv's messages. Sends exactly one answer per message, in order. */
 export function serveOpenEnv(
   socket: WebSocket,
   openEnv: OpenEnvSession,
@@ -178,7 +182,7 @@ export function serveOpenEnv(
   serveSocket(socket, openEnv.session, (data) => answerMessage(data, openEnv), refused, waitUntil);
 }
 
-/** Serves a socket with JSON-RPC only: one answer per message, in order. */
+/** Serves a socket with JSON-RPC only. Sends one answer per message, in order. */
 export function serveRpc(
   socket: WebSocket,
   session: ProtocolSession,
@@ -194,13 +198,13 @@ export function serveRpc(
   serveSocket(socket, session, answers, ({ detail }) => rpcError(-32000, detail), waitUntil);
 }
 
-/** How often an idle socket checks that its key is still valid, in milliseconds. */
+/** The interval at which an idle socket checks that its key is still valid, in milliseconds. */
 const keyCheckMs = 800;
 
 /**
- * A session's phone is deleted with its socket. The key that opened the socket is checked at each message and at an
- * interval: when it was revoked, replaced or has expired, the socket is closed with the reason, and the phone is
- * suspended, so that the admin can inspect it.
+ * Serves a socket. When the socket is closed, the session's phone is deleted. The key that opened the socket is checked
+ * at each message and at an interval. If the key was revoked or replaced or has expired, the socket is closed with the
+ * reason, and the phone is suspended, so that the admin can inspect the phone.
  */
 function serveSocket(
   socket: WebSocket,
@@ -218,7 +222,7 @@ function serveSocket(
     const logged = (error: unknown): void => console.error("a phone of OpenEnv could not be deleted:", error);
     waitUntil(queue.run(async () => letGo()).catch(logged));
   };
-  /** Whether the key is still valid; closes the socket when it is not. */
+  /** Whether the key is still valid. If the key is invalid, closes the socket. */
   const isGood = async (tell: boolean): Promise<boolean> => {
     try {
       if ((await session.payer()) === null) clearInterval(asking);
@@ -226,7 +230,7 @@ function serveSocket(
     } catch (error) {
       const found = toProblem(error);
       if (tell && isOpen) sendSafely(socket, JSON.stringify(refused(found)));
-      // When the key cannot be checked, the message is refused and the key is checked again later.
+      // If the key cannot be checked, the message is refused, and the key is checked again later.
       if (!(error instanceof Refusal)) return false;
       if (isOpen) socket.close(keyEndedCode, found.detail);
       leave(() => session.lastPhone?.suspend());
@@ -258,7 +262,7 @@ const errorMessage = (code: string, message: string, errors?: readonly Issue[]):
   data: { message, code, ...(errors ? { errors } : {}) },
 });
 
-/** Returns null when the client is done. */
+/** Returns null if the client is finished. */
 async function answerMessage(text: unknown, session: OpenEnvSession): Promise<object | null> {
   let body: unknown;
   try {
@@ -294,7 +298,7 @@ async function answerMessage(text: unknown, session: OpenEnvSession): Promise<ob
       return errorMessage("EXECUTION_ERROR", "The fault was logged.");
     }
     const { status, detail, issues } = error.problem;
-    // OpenEnv calls a task by this name.
+    // `task_id` is OpenEnv's name for a task.
     const named = issues?.map(({ path, message: says }) => ({
       path: path === "task" ? "task_id" : path,
       message: says,

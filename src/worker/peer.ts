@@ -1,5 +1,5 @@
-// The endpoint of a local server's worker for its other workers, which call objects here. Only callers with the
-// launcher's secret get an answer.
+// The endpoint through which the other workers of a local server call the objects of this worker. Only callers that
+// have the launcher's secret get an answer.
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { phoneStub } from "#durable/bindings.ts";
 import { peerHeaders, type ObjectAnswer, type ObjectCall, type PeerCalls } from "#durable/workers.ts";
@@ -13,7 +13,7 @@ export class Peer extends WorkerEntrypoint<WorkerBindings> implements PeerCalls 
   async call(secret: string, { kind, name, method, args }: ObjectCall): Promise<ObjectAnswer> {
     this.#requireSecret(secret);
     try {
-      // Refuses when no more phones may be awake here.
+      // Refuses if no more phones may be awake in this worker.
       const object = kind === "PHONES" ? phoneStub(this.env, name) : this.env[kind].getByName(name);
       return { value: await (object as unknown as Record<string, Method>)[method]!(...args) };
     } catch (error) {
@@ -24,7 +24,7 @@ export class Peer extends WorkerEntrypoint<WorkerBindings> implements PeerCalls 
     this.#requireSecret(secret);
     await flushCounts(this.env);
   }
-  /** Handles an upgrade to a phone's socket. */
+  /** Handles an upgrade to the socket of a phone. */
   override async fetch(request: Request): Promise<Response> {
     const headers = new Headers(request.headers);
     if (!this.#isSecret(headers.get(peerHeaders.secret))) return new Response(null, { status: 403 });

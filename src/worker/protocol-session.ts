@@ -1,6 +1,7 @@
-// A session of a protocol without environments, ids and tokens: a phone behind a random name. No isolate stores a
-// session, so none is lost with an isolate: the phone's id and creation secret are derived from the name. Only the
-// server can make names: each has a signature over the protocol and the key that began the session.
+// A session of a protocol that has no environments, ids or tokens. The session is a phone with a random name. No
+// isolate stores a session, so no session is lost with an isolate: the phone's id and creation secret are derived from
+// the name. Only the server can create names, because each name contains a signature over the protocol and the key that
+// began the session.
 import * as v from "valibot";
 import type { StepAction } from "#contract/action.ts";
 import {
@@ -21,10 +22,10 @@ import { validate, unwrapAnswer, type Call } from "./http.ts";
 
 /** The protocols with named sessions. */
 type Protocol = "mcp" | "openenv" | "ors" | "nemo";
-/** 130 random bits, and the same number of bits of the signature. */
+/** 130 random bits, followed by 130 bits of the signature. */
 const nameShape = /^([0-9a-v]{26})([0-9a-v]{26})$/;
 
-/** A phone with the rights of its agent. */
+/** A phone that is used with the rights of its agent. */
 export class Player {
   readonly #phone: Remote<Phone>;
   readonly #agent: Caller;
@@ -47,10 +48,10 @@ export class Player {
   }
 }
 
-/** The phone of a session, with the rights of its creator. */
+/** The phone of a session, used with the rights of its creator. */
 export class SessionPhone {
   readonly player: Player;
-  /** The observation options from its creation. */
+  /** The observation options that were given when the phone was created. */
   readonly wish: PhoneObservationOptions;
   readonly #phone: Remote<Phone>;
   readonly #operator: Caller;
@@ -62,7 +63,7 @@ export class SessionPhone {
     this.#operator = operator;
   }
 
-  /** Starts again with another body. */
+  /** Starts the phone again with another body. */
   async reset(body: EpisodeBody): Promise<Created> {
     return JSON.parse(unwrapAnswer(await this.#phone.reset(this.#operator, body, null))) as Created;
   }
@@ -75,7 +76,7 @@ export class SessionPhone {
   async remove(): Promise<void> {
     unwrapAnswer(await this.#phone.remove(this.#operator));
   }
-  /** Removes the phone like `remove` and ends the session: its name cannot create another phone. */
+  /** Removes the phone like `remove`, and ends the session: its name cannot create another phone. */
   async removeAndEndSession(): Promise<void> {
     unwrapAnswer(await this.#phone.remove(this.#operator, true));
   }
@@ -85,7 +86,7 @@ export class SessionPhone {
 }
 
 export class ProtocolSession {
-  /** The name by which the client refers to the session. */
+  /** The name that the client uses for the session. */
   readonly name: string;
   readonly #c: Call;
   readonly #id: string;
@@ -98,14 +99,14 @@ export class ProtocolSession {
     this.#id = id;
     this.#secret = secret;
   }
-  /** Begins a new session of the calling key. Refuses a caller that may not create phones. */
+  /** Begins a new session for the calling key. Refuses a caller that may not create phones. */
   static async begin(c: Call, protocol: Protocol): Promise<ProtocolSession> {
     const random = randomName();
     return ProtocolSession.#fromName(c, protocol, random + (await signName(c, protocol, random)));
   }
   /**
-   * Finds the session of this name for the key that began it. Null when the name was not made by this server, or for
-   * another protocol or key. Refuses a caller that may not create phones.
+   * Finds the session with this name for the key that began it. Returns null if this server did not make the name, or
+   * made it for another protocol or key. Refuses a caller that may not create phones.
    */
   static async find(c: Call, protocol: Protocol, name: string): Promise<ProtocolSession | null> {
     const [, random, signature] = nameShape.exec(name) ?? [];
@@ -123,24 +124,26 @@ export class ProtocolSession {
   }
 
   /**
-   * The key whose limits the session counts against; null when there is none. Refuses when the key is no longer valid:
-   * a session over a socket outlives the call that began it.
+   * Returns the key whose limits the session counts against, or null if no key pays for the session. Refuses if the key
+   * is no longer valid, because a session over a socket can last longer than the call that began it.
    */
   async payer(): Promise<string | null> {
     return (await this.#creator()).payer ?? null;
   }
-  /** The phone that was last opened or created, without checking the key: for its removal. */
+  /**
+   * The phone that was last opened or created. The key is not checked, because this phone is only removed or suspended.
+   */
   get lastPhone(): SessionPhone | null {
     return this.#lastPhone;
   }
-  /** Finds the session's phone; null when it has none, or none any more. */
+  /** Finds the session's phone. Returns null if the session has no phone, or if the phone no longer exists. */
   async findPhone(): Promise<SessionPhone | null> {
     const tokens = unwrapAnswer(await this.#phone.open(await this.#creator()));
     return tokens && this.#openPhone(tokens, tokens.wish);
   }
   /**
-   * Starts an episode from `body`: on a new phone, or on the session's phone after a reset. `wish`: the observation
-   * options of its answers.
+   * Starts an episode from `body`: on the session's phone after a reset, or on a new phone if the session has none.
+   * `wish`: the observation options for the answers of the episode.
    */
   async begin(
     body: unknown,
@@ -162,7 +165,7 @@ export class ProtocolSession {
     return { held: await this.#openPhone(tokens, body.observation ?? {}), created };
   }
 
-  /** Checked at each use, because keys can end. */
+  /** The key is checked at each use, because a key can expire or be revoked. */
   async #creator(): Promise<Creator> {
     return { ...(await getOwner(this.#c, "phones")), secret: this.#secret };
   }
@@ -183,13 +186,13 @@ const SessionEpisodeBody = v.omit(EpisodeBody, ["id"]);
 const parseEpisodeBody = (body: unknown): EpisodeBody =>
   validate(SessionEpisodeBody as v.GenericSchema<EpisodeBody>, body);
 
-/** Signs a name for the calling key. A key that is replaced keeps its sessions. */
+/** Signs a name for the calling key. If a key is replaced, its sessions stay valid for the new key. */
 async function signName(c: Call, protocol: Protocol, random: string): Promise<string> {
   const { owner } = await getOwner(c, "phones");
   return deriveName(await getSessionSecret(c), `${protocol} ${owner ?? ""} ${random}`);
 }
 let sessionSecret: Promise<string> | null = null;
-/** The same for all isolates of a server; each isolate loads it once. */
+/** Returns the secret that all isolates of a server share. Each isolate loads it once. */
 function getSessionSecret(c: Call): Promise<string> {
   sessionSecret ??= keyStoreStub(c.env)
     .sessionSecret()
@@ -200,5 +203,5 @@ function getSessionSecret(c: Call): Promise<string> {
   return sessionSecret;
 }
 
-/** The refusal for a session without a playable phone. */
+/** Returns the refusal for a session without a playable phone. */
 export const noPhoneRefusal = (what: string): Refusal => new Refusal("not-found", what);

@@ -1,4 +1,4 @@
-// Builds the API reference as one page without a script, from /openapi.json.
+// Builds the API reference from /openapi.json, as one page without a script.
 interface Media {
   readonly schema?: unknown;
 }

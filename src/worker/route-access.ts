@@ -15,13 +15,13 @@ import { declaredBytes } from "./body.ts";
 import { unwrapAnswer, getQuery, type Call } from "./http.ts";
 
 interface AccessRule {
-  /** The text for the reference. */
+  /** The text of the rule in the reference. */
   readonly says: string;
-  /** When the token may be missing: on an open server, or on any server. */
+  /** Where the token may be missing: on an open server, or on any server. */
   readonly free?: "open" | "always";
-  /** The check that the worker can do itself; throws the refusal. */
+  /** A check that the worker can do itself. It throws the refusal. */
   readonly here?: (c: Call) => Promise<unknown>;
-  /** The check that only the called object can do. */
+  /** A check that only the called object can do. */
   readonly there?: (c: Call) => Promise<unknown>;
 }
 
@@ -130,8 +130,8 @@ export const accessRules = {
 export type Auth = keyof typeof accessRules;
 
 /**
- * The alternative credentials of a call in OpenAPI's form. `{}` (none) comes first when a call without a token is
- * allowed.
+ * Returns the alternative credentials of a call in OpenAPI's form. If a call without a token is allowed, `{}` comes
+ * first.
  */
 export function openApiSecurity(auth: Auth, onOpenServer: boolean): readonly Record<string, readonly string[]>[] {
   if (auth === "none") return [];
@@ -140,7 +140,7 @@ export function openApiSecurity(auth: Auth, onOpenServer: boolean): readonly Rec
 }
 
 /**
- * A body up to this size may be read before the object has checked access, so that a step costs only one call of the
+ * A body up to this size may be read before the object has checked access, so that a step needs only one call of the
  * object.
  */
 const smallBodyBytes = 1 << 16;
@@ -158,14 +158,14 @@ export function withAccess(
     try {
       return await handle(c);
     } catch (error) {
-      // The worker found the call invalid before it called the object, which would have checked access.
+      // The worker refused the call before it called the object, so the object has not checked access yet.
       if (!asked && error instanceof Refusal) await there?.(c);
       throw error;
     }
   };
 }
 
-/** For calls outside of the routes' paths, which name their environment elsewhere. */
+/** Checks access for calls whose environment is not named in the path. */
 export async function mustBeAdmitted(c: Call, env: string, who: Caller, deed: EnvOperation): Promise<void> {
   mustShowToken(who, "the environment's token");
   unwrapAnswer(await getPhone(c, env).admits(who, deed));
@@ -175,7 +175,7 @@ function mustShowToken(who: Caller, what: string): void {
   if (who.token === null) throw unauthorized(what);
 }
 
-/** The environment in the path, and its caller. */
+/** Returns the environment that the path names, and the caller. */
 export async function resolvePhone(c: Call): Promise<{ phone: Remote<Phone>; who: Caller }> {
   return { phone: getPhone(c, c.req.param("id") ?? ""), who: await getCaller(c) };
 }

@@ -1,4 +1,4 @@
-// Declares a route once: its input, its answers, and its text in the reference.
+// Declares a route in one place: its input, its answers, and its text in the reference.
 import type { Hono, MiddlewareHandler } from "hono";
 import { uniqueSymbol, type DescribeRouteOptions } from "hono-openapi";
 import type * as v from "valibot";
@@ -16,30 +16,30 @@ interface Answers {
     readonly is: string;
     readonly schema?: v.GenericSchema;
     readonly media?: string | readonly string[];
-    /** For a body with one line of JSON after another: `schema` describes a line. */
+    /** For a body that consists of lines, each of which is JSON. `schema` describes one line. */
     readonly lines?: true;
-    /** Other forms of the answer, by media type. */
+    /** Other formats of the answer, by media type. */
     readonly also?: Readonly<Record<string, v.GenericSchema>>;
   };
 }
 export interface RouteDeclaration<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly tag: string;
-  /** The name in generated clients: unique, and never changed. */
+  /** The name in generated clients. It is unique and never changes. */
   readonly operationId: string;
   readonly summary: string;
   readonly body?: B;
-  /** The body may be missing. */
+  /** Whether the body may be missing. */
   readonly optionalBody?: boolean;
   readonly query?: Q;
   readonly answers: Answers;
-  /** The access rule of its token. */
+  /** The access rule for the call's token. */
   readonly auth: Auth;
   readonly headers?: Readonly<Record<string, string>>;
   readonly hide?: boolean;
 }
 export interface RouteInput<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly c: Call;
-  /** Undefined when an optional body is missing. */
+  /** Undefined if an optional body is missing. */
   readonly body: v.InferOutput<B>;
   readonly query: v.InferOutput<Q>;
 }
@@ -68,8 +68,8 @@ export function route<
 }
 
 /**
- * A middleware with a route's reference, also for routes that read their bodies themselves. The reference is built on
- * request: building it at the start would take a tenth of an isolate's start time.
+ * Returns a middleware that contains a route's reference. It also works for routes that read their bodies themselves.
+ * The reference is built on request, because building it at the start would take a tenth of an isolate's start time.
  */
 export function reference<B extends v.GenericSchema, Q extends v.GenericSchema>(
   declared: RouteDeclaration<B, Q>,
@@ -108,7 +108,7 @@ function routeDescription<B extends v.GenericSchema, Q extends v.GenericSchema>(
     summary,
     description: accessRules[auth].says,
     ...(hide ? { hide } : {}),
-    // The document fills in the credentials later, because they depend on the server.
+    // The credentials are added to the document later, because they depend on the server.
     ...({ [authKey]: auth } as object),
     parameters: [...queryParameters(query), ...Object.entries(headers).map(headerParameter)],
     ...(bodyContent ? { requestBody: { required: !optionalBody, content: bodyContent } } : {}),
@@ -120,7 +120,7 @@ function routeDescription<B extends v.GenericSchema, Q extends v.GenericSchema>(
   };
 }
 
-/** Holds the access rule of an operation while the document is built. */
+/** The field that holds the access rule of an operation while the document is built. */
 export const authKey = "x-auth";
 
 function responseDescription({ is, schema, media = "application/json", lines, also = {} }: Answers[number]): {
@@ -136,11 +136,14 @@ function responseDescription({ is, schema, media = "application/json", lines, al
   return { description: is, content } as never;
 }
 
-/** The schema of a body that is not JSON: bytes or text. */
+/** Returns the schema of a body that is not JSON but bytes or text. */
 export const rawSchema = (media: string): { type: "string"; format?: "binary" } =>
   /^(image|application\/octet-stream)/.test(media) ? { type: "string", format: "binary" } : { type: "string" };
 
-/** The schema of JSON lines, which are sent as they are produced: the body is text, documented as a list of lines. */
+/**
+ * Returns the schema of JSON lines, which are sent as they are produced. The body is text, but is documented as a list
+ * of lines.
+ */
 const linesSchema = (line: v.GenericSchema): object => ({
   type: "string",
   description: "A stream of lines, each of them a JSON object.",

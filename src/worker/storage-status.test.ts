@@ -3,7 +3,7 @@ import type { Refusal } from "#env/answer.ts";
 
 beforeEach(() => vi.resetModules());
 
-/** The status of a call with this method when the launcher answers so. */
+/** Returns the status of a call with this method if the launcher gives this answer. */
 async function callStatus(method: string, path: string, fetch: () => Promise<Response>): Promise<number> {
   const { mustHaveStorage: mustHaveFolder } = await import("./storage-status.ts");
   const call = { req: { method, path }, env: { FOLDER: { fetch } } };

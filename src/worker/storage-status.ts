@@ -1,8 +1,11 @@
-// The folder in which a local server stores its phones. Only the launcher's process can access it; a deployed server
-// has none.
+// The folder in which a local server stores its phones. Only the launcher's process can access the folder. A deployed
+// server has no such folder.
 import { Refusal } from "#env/answer.ts";
 
-/** The launcher's answer. `fault`: why phones are no longer stored; `freeBytes`: free space on the disk. */
+/**
+ * The launcher's answer. `fault`: the reason why phones are no longer stored, or null. `freeBytes`: free space on the
+ * disk.
+ */
 interface FolderStatus {
   readonly fault: string | null;
   readonly freeBytes: number;
@@ -12,12 +15,15 @@ interface Env {
   readonly FOLDER?: { fetch(address: string): Promise<Response> };
 }
 
-/** Reserved for active phones and for the platform itself. On a full disk even reading fails. */
+/** Space that is reserved for active phones and for the platform itself. On a full disk, even reading fails. */
 const reserveBytes = 64 * 2 ** 20;
 const statusCacheMs = 2_000;
 let cachedStatus: { readonly at: number; readonly fault: string | null } | null = null;
 
-/** Why nothing more can be stored; null when storage works. Checked at most once per two seconds. */
+/**
+ * Returns the reason why nothing more can be stored, or null if storage works. Asks the launcher at most once every two
+ * seconds.
+ */
 export async function folderFault({ FOLDER }: Env): Promise<string | null> {
   if (!FOLDER) return null;
   if (cachedStatus && Date.now() - cachedStatus.at < statusCacheMs) return cachedStatus.fault;
@@ -34,7 +40,7 @@ export async function folderFault({ FOLDER }: Env): Promise<string | null> {
   return fault;
 }
 
-/** Judging and reading need no space, although some of these calls use POST. */
+/** Calls that judge or read need no space, although some of them use POST. */
 const storesNothing = /\/judge$/;
 export async function mustHaveStorage(c: {
   readonly req: { readonly method: string; readonly path: string };

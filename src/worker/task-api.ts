@@ -1,4 +1,4 @@
-// Tasks by split and index, for OpenEnv and ORS, which request them in the same way.
+// Tasks by split and index. OpenEnv and ORS request tasks in this way.
 import type { Hono } from "hono";
 import {
   SplitIndexBody,
@@ -23,7 +23,7 @@ const usedSplits = (): readonly Split[] => {
   return (["train", "test", "high_risk"] as const).filter((split) => used.has(split));
 };
 
-/** The tasks of a split, ordered by index. */
+/** Returns the tasks of a split in the order of their index. */
 function tasksOfSplit(split: string): readonly SplitTask[] {
   const known = usedSplits();
   if (!(known as readonly string[]).includes(split))

@@ -1,4 +1,4 @@
-// Public information about tasks for the routes: never parameters, checks or answers.
+// Public information about tasks for the routes. It never contains parameters, checks or answers.
 import type * as v from "valibot";
 import type { TaskQuery } from "#contract/task.ts";
 import { taskBook, type TaskInfo } from "#env/task-book.ts";
@@ -10,7 +10,7 @@ export const taskRow = ({ answerFields, highRisk, ...task }: TaskInfo) => ({
   answer_fields: answerFields,
 });
 
-/** Filters tasks by the query; the caller resolves the query's suite. */
+/** Filters tasks by the query. The caller must already have selected the tasks of the query's suite. */
 export const filterTasks = (
   query: v.InferOutput<typeof TaskQuery>,
   tasks: readonly TaskInfo[],

@@ -1,6 +1,6 @@
 /**
  * The people, shops and services of the phone's world, in both languages. Every app uses this cast, so a person has the
- * same name and number everywhere. All are invented, and the numbers belong to nobody.
+ * same name and number everywhere. All people are invented, and the phone numbers belong to nobody.
  */
 export interface LocalizedText {
   readonly en: string;
@@ -11,7 +11,7 @@ export type NumberLabel = "mobile" | "home" | "work" | "other";
 export interface Person {
   readonly id: string;
   readonly name: LocalizedText;
-  /** The name in Latin letters, in the order of each language. Lists sort by it. */
+  /** The name in Latin letters, in the word order of each language. Lists are sorted by it. */
   readonly sortKey: LocalizedText;
   readonly relation: Relation;
   readonly company: LocalizedText | null;

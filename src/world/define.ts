@@ -1,6 +1,6 @@
 /**
- * Declares a dataset of the world: kinds of records and the queries on them. One declaration yields the tables with
- * their indexes, the route with its validation, and the typed reads of screens, samplers and judges.
+ * Declares a dataset of the world: kinds of records, and the queries on them. From one declaration come the tables with
+ * their indexes, the route with its validation, and the typed reads for screens, samplers and judges.
  */
 import * as v from "valibot";
 
@@ -16,18 +16,21 @@ export interface Column<R> {
 }
 export interface KindSpec<S extends RowSchema> {
   readonly row: S;
-  /** The texts that a search looks in. Hits in `title` come before hits in `text` alone. */
+  /** The texts that a search looks in. A record with a hit in `title` comes before records with hits only in `text`. */
   readonly search?: {
     readonly title: (row: RowOf<S>) => readonly string[];
     readonly text?: (row: RowOf<S>) => readonly string[];
   };
-  /** The values that lists filter and sort by. */
+  /** The values by which lists filter and sort. */
   readonly columns?: Readonly<Record<string, Column<RowOf<S>>>>;
-  /** Labels; a record can have several. Lists can filter by one. */
+  /** Labels of a record. A record can have several labels, and lists can filter by one of them. */
   readonly tags?: Readonly<Record<string, (row: RowOf<S>) => readonly string[]>>;
-  /** The only fields that lists return. Without it lists return complete records. */
+  /** The only fields that lists return. If missing, lists return complete records. */
   readonly brief?: readonly (keyof RowOf<S> & string)[];
-  /** Higher ranks come first, ties are ordered by id. Without it, records keep the order of their generation. */
+  /**
+   * Higher ranks come first, and equal ranks are ordered by id. If missing, records stay in the order in which they
+   * were generated.
+   */
   readonly rank?: (row: RowOf<S>) => number;
 }
 export type Kind<S extends RowSchema, K extends KindSpec<S>> = K & { readonly row: S };
@@ -44,13 +47,13 @@ export const kind = <const S extends RowSchema, const K extends KindSpec<S>>(
 /** The result of a list query. */
 export interface Page<R> {
   readonly rows: readonly R[];
-  /** Whether another page follows. */
+  /** Whether there is another page after this one. */
   readonly more: boolean;
-  /** The number of matches, counted up to `maxCount`. That value means "at least this many". */
+  /** The number of matches, counted up to `maxCount`. The value `maxCount` means "at least this many". */
   readonly total: number;
 }
 export const maxCount = 1000;
-/** A sorted search considers only this many hits, in rank order. */
+/** The number of hits that a sorted search considers, in the order of their rank. */
 export const maxCandidates = 2000;
 export const maxIds = 60;
 
@@ -59,22 +62,22 @@ type TagsOf<K> = K extends { readonly tags: infer T } ? T : {};
 type ValueOf<C> = C extends { readonly type: "number" } ? number : string;
 
 export interface ListSpec<K> {
-  /** The list takes a search text `q`. */
+  /** Whether the list accepts a search text `q`. */
   readonly search?: boolean;
   /**
-   * Filters. "equal" takes the column's value, "range" takes `<column>_min` and `<column>_max`, "has" matches records
-   * with the tag.
+   * Filters. "equal" accepts the column's value. "range" accepts `<column>_min` and `<column>_max`. "has" matches
+   * records that have the tag.
    */
   readonly where?: Readonly<{ [C in keyof ColumnsOf<K>]?: "equal" | "range" } & { [T in keyof TagsOf<K>]?: "has" }>;
-  /** Orders other than the rank, by the name that `sort` takes. */
+  /** Orders other than the order by rank. The keys are the values that `sort` accepts. */
   readonly sorts?: Readonly<Record<string, { readonly by: keyof ColumnsOf<K> & string; readonly desc?: boolean }>>;
-  /** Records per page. */
+  /** The number of records per page. */
   readonly size: number;
-  /** "row": return complete records although the kind has a brief. */
+  /** "row": the list returns complete records although the kind has a brief. */
   readonly as?: "row";
 }
 
-/** The same without types, for code that handles lists of every kind. */
+/** `ListSpec` without type parameters, for code that handles lists of every kind. */
 export interface AnyListSpec {
   readonly search?: boolean;
   readonly where?: Readonly<Record<string, "equal" | "range" | "has">>;
@@ -102,11 +105,11 @@ export type ListArgs<K, L> = EqualArgs<K, L> &
   TagArgs<L> &
   SortArgs<L> &
   SearchArgs<L> & {
-    /** From 0. */
+    /** The page number, starting at 0. */
     readonly page?: number;
   };
 
-/** A query, with the types of its arguments and of its answer. */
+/** A query, with the types of its arguments and its answer. */
 export interface Query<Args, Answer> {
   readonly does: "one" | "many" | "list" | "raw";
   readonly kind: AnyKind;
@@ -114,11 +117,11 @@ export interface Query<Args, Answer> {
   /** For "raw": the field whose text is the answer, and its media type. */
   readonly raw: { readonly field: string; readonly media: string } | null;
   readonly args: v.GenericSchema;
-  /** Only judges and samplers can use the query. It would reveal answers to an agent. */
+  /** Whether only judges and samplers can use the query, because it would reveal answers to an agent. */
   readonly secret: boolean;
-  /** Set by the dataset that contains the query. */
+  /** Where the query is declared. The dataset that contains the query sets this. */
   readonly at: { readonly inhabitant: string; readonly name: string; readonly kind: string };
-  /** Carries types only. It is never set. */
+  /** Exists only for the types. It is never set. */
   readonly of?: { readonly args: Args; readonly answer: Answer };
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- for tables of queries of every shape
@@ -129,7 +132,7 @@ export type AnswerOf<Q> = Q extends Query<never, infer R> ? R : Q extends Query<
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const unplaced = { inhabitant: "", name: "", kind: "" };
 
-/** One record by its id, or null. */
+/** Returns one record by its id, or null. */
 export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Row<K> | null> => ({
   does: "one",
   kind: of,
@@ -140,7 +143,7 @@ export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Ro
   at: unplaced,
 });
 
-/** Records in the order of the ids. Unknown ids are left out. */
+/** Returns records in the order of the given ids. Omits unknown ids. */
 export const many = <K extends AnyKind>(of: K): Query<{ readonly ids: readonly string[] }, readonly Row<K>[]> => ({
   does: "many",
   kind: of,
@@ -151,7 +154,7 @@ export const many = <K extends AnyKind>(of: K): Query<{ readonly ids: readonly s
   at: unplaced,
 });
 
-/** Returns records in pages. Searches, filters and sorts them. */
+/** Searches, filters and sorts records, and returns them in pages. */
 export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   of: K,
   spec: L & ListSpec<K>,
@@ -165,7 +168,7 @@ export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   at: unplaced,
 });
 
-/** Serves a text field of a record as a file, for example a picture that a page shows by its URL. */
+/** Serves a text field of a record as a file, for example a picture that a page shows by the picture's URL. */
 export const raw = <K extends AnyKind>(
   of: K,
   spec: { readonly field: keyof Row<K> & string; readonly media: string },
@@ -179,7 +182,7 @@ export const raw = <K extends AnyKind>(
   at: unplaced,
 });
 
-/** The same query, not available over HTTP. */
+/** Returns the same query, but not available over HTTP. */
 export const secret = <A, R>(query: Query<A, R>): Query<A, R> => ({ ...query, secret: true });
 
 function listArgsSchema(of: AnyKind, { search, where = {}, sorts = {} }: AnyListSpec): v.GenericSchema {
@@ -227,8 +230,8 @@ export function defineDataset<
 }
 
 /**
- * The type of the default export of `src/world/<name>/generate.ts`: yields the records of each kind, always the same
- * ones.
+ * The type of the default export of `src/world/<name>/generate.ts`. The export yields the records of each kind, and
+ * always yields the same records.
  */
 export type Generators<I> =
   I extends Dataset<string, infer K, Readonly<Record<string, AnyQuery>>>

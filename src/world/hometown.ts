@@ -1,4 +1,4 @@
-/** The home town of the phone's owner. Every app takes the town's name, place and codes from here. */
+/** The home town of the phone's owner. Every app uses the town's name, location and codes from this file. */
 import type { LocalizedText } from "./cast.ts";
 import { centre, type Coordinates } from "./places/geo.ts";
 
@@ -6,7 +6,7 @@ interface Station extends LocalizedText {
   readonly id: string;
 }
 interface Hometown {
-  /** The city's id in the weather and in the maps. */
+  /** The city's id in the weather data and in the maps. */
   readonly city: "shanghai";
   readonly name: LocalizedText;
   /** The name in postal addresses. */
@@ -14,10 +14,10 @@ interface Hometown {
   /** The quarter, street and postal code of the owner's home. */
   readonly quarter: LocalizedText;
   readonly zip: string;
-  /** The initial position of a new phone. */
+  /** The initial location of a new phone. */
   readonly spot: Coordinates;
   readonly altitudeM: number;
-  /** The station for the owner's trains. */
+  /** The station where the owner's trains depart and arrive. */
   readonly station: Station;
 }
 export const hometown: Hometown = {
@@ -30,7 +30,7 @@ export const hometown: Hometown = {
   altitudeM: 12,
   station: { id: "st_shanghai_hongqiao", en: "Shanghai Hongqiao", zh: "上海虹桥" },
 };
-/** "Shanghai Fernhill", "上海 蕨山": a quarter of the town, as in profiles and addresses. */
+/** Returns a quarter of the town as profiles and addresses show it: "Shanghai Fernhill", "上海 蕨山". */
 export const formatQuarter = ({ en, zh }: LocalizedText): LocalizedText => ({
   en: `${hometown.name.en} ${en}`,
   zh: `${hometown.name.zh} ${zh}`,

@@ -1,5 +1,5 @@
-// Compares years, festivals and solar terms with printed calendars, and checks that the days follow each other without
-// a gap.
+// Compares years, festivals and solar terms with printed calendars, and checks that there is no gap between consecutive
+// days.
 import { describe, expect, it } from "vitest";
 import { namedDays } from "./holidays/table.ts";
 import {

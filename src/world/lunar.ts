@@ -1,7 +1,7 @@
 /**
- * The Chinese calendar from 1900 to 2100: lunar dates, their names, and the 24 solar terms. Stored in tables, because
- * the moon follows no simple rule. The tables were computed from the positions of the sun and the moon and compared
- * with printed calendars.
+ * The Chinese calendar from 1900 to 2100: lunar dates, their names, and the 24 solar terms. They are stored in tables,
+ * because the moon follows no simple rule. The tables were computed from the positions of the sun and the moon and
+ * compared with printed calendars.
  */
 import { civilOf, dayMs, epochOf } from "#state/civil.ts";
 import type { LocalizedText } from "./cast.ts";
@@ -10,7 +10,7 @@ export interface LunarDate {
   readonly year: number;
   /** 1..12 */
   readonly month: number;
-  /** Whether this is the second of two months with the same number. */
+  /** Whether this month is the second of two months with the same number. */
   readonly leap: boolean;
   /** 1..30 */
   readonly day: number;
@@ -18,7 +18,7 @@ export interface LunarDate {
 const firstYear = 1900;
 const lastYear = 2100;
 
-/** The lunar date of a day ("2026-02-17"). Null outside the covered years. */
+/** Returns the lunar date of a day ("2026-02-17"), or null outside the covered years. */
 export function toLunarDate(date: string): LunarDate | null {
   const at = toDayNumber(date);
   const year = firstYear + yearStarts.findLastIndex((start) => start <= at);
@@ -30,7 +30,7 @@ export function toLunarDate(date: string): LunarDate | null {
   }
   return null;
 }
-/** The day ("2026-02-17") of a lunar date. Null when the lunar date does not exist. */
+/** Returns the day ("2026-02-17") of a lunar date, or null if the lunar date does not exist. */
 export function toSolarDate(lunar: LunarDate): string | null {
   if (lunar.year < firstYear || lunar.year > lastYear) return null;
   let days = yearStarts[lunar.year - firstYear]!;
@@ -41,7 +41,7 @@ export function toSolarDate(lunar: LunarDate): string | null {
   }
   return null;
 }
-/** The solar term that begins on a day, or null. */
+/** Returns the solar term that begins on a day, or null. */
 export function solarTermOn(date: string): LocalizedText | null {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   if (year < firstYear || year > lastYear) return null;
@@ -60,10 +60,10 @@ export function lunarDayText(d: LunarDate): string {
   if (d.day === 30) return "三十";
   return "初十廿"[Math.floor(d.day / 10)]! + digits[(d.day % 10) - 1]!;
 }
-/** "丙午": the year in the sixty-year cycle. */
+/** Returns the name of the year in the sixty-year cycle, such as "丙午". */
 export const sexagenaryName = (year: number): string => stems[(year + 6) % 10]! + branches[(year + 8) % 12]!;
 export const getZodiac = (year: number): LocalizedText => zodiac[(year + 8) % 12]!;
-/** The festivals with a fixed lunar date. */
+/** Returns the festival on a lunar date, or null. Only festivals with a fixed lunar date are known. */
 export function findLunarFestival(d: LunarDate): LocalizedText | null {
   if (d.leap) return null;
   if (d.month === 12 && d.day === listMonths(d.year).findLast((m) => m.month === 12)!.length) return newYearsEve;
@@ -84,7 +84,7 @@ interface Month {
   readonly leap: boolean;
   readonly length: number;
 }
-/** The months of a year in order. A leap month follows the month that it repeats. */
+/** Returns the months of a year in order. A leap month follows the month whose number it repeats. */
 function listMonths(year: number): Month[] {
   const bits = yearBits(year);
   return Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) => {
@@ -101,8 +101,8 @@ function yearLength(year: number): number {
 const yearBits = (year: number): number =>
   Number.parseInt(yearCodes.slice((year - firstYear) * 5, (year - firstYear) * 5 + 5), 16);
 /**
- * Five hexadecimal digits per year: whether the leap month is long, which of the twelve months are long, and which
- * month is repeated.
+ * Five hexadecimal digits per year. They say whether the leap month is long, which of the twelve months are long, and
+ * which month is repeated.
  */
 const yearCodes = [
   "04bd804ae00a570054d50d2600d95016554056a009ad0055d2",
@@ -128,16 +128,16 @@ const yearCodes = [
   "0d520",
 ].join("");
 
-/** The first day of each year and of the year after the last. */
+/** The first day of each year, and the first day of the year after the last year. */
 const yearStarts = [toDayNumber("1900-01-31")];
 for (let year = firstYear; year <= lastYear; year++) yearStarts.push(yearStarts.at(-1)! + yearLength(year));
 
 interface Term {
   readonly name: LocalizedText;
-  /** The earliest day of the month on which it can begin. */
+  /** The earliest day of the month on which the solar term can begin. */
   readonly from: number;
 }
-/** Two per month, from January. */
+/** Two solar terms per month, beginning with January. */
 const solarTerms: readonly Term[] = [
   { name: { en: "Minor Cold", zh: "小寒" }, from: 4 },
   { name: { en: "Major Cold", zh: "大寒" }, from: 19 },
@@ -164,7 +164,10 @@ const solarTerms: readonly Term[] = [
   { name: { en: "Major Snow", zh: "大雪" }, from: 6 },
   { name: { en: "Winter Solstice", zh: "冬至" }, from: 21 },
 ];
-/** One hexadecimal digit per month: for each of its two terms, the days after the earliest one. */
+/**
+ * One hexadecimal digit per month. For each of the month's two solar terms, it contains the number of days after the
+ * earliest possible day.
+ */
 const termShifts = [
   "95a59a599aa5a5a6aa9aaaa9a9aaaeaaaaaaaafaeeaeeaaaeaa59a599aa5a5a6aa9aaaa9a9aaaaaaaaaaaafaeeaeeaaaeaa59a599aa595a6aa9aaaa9",
   "a9aaaaaaaaaaaafaaeaeeaaaaaa59a59969595a6aa9a9aa9a5a6aaaaaaaaaabaaeaaeaaaaaa59a59969595a69a9a9aa5a5a6aaaaaaa9aabaaeaaeaaa",

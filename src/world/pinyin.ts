@@ -28,7 +28,7 @@ const initials = new Map<string, string>();
 for (const [letter, chars] of Object.entries(byInitial))
   for (const char of chars) if (!initials.has(char)) initials.set(char, letter);
 
-/** A name in Latin letters as far as known. Each Chinese character becomes its initial, as a word of its own. */
+/** Converts a name to Latin letters as far as possible. Each Chinese character becomes a separate word: its initial. */
 export const toLatin = (name: string): string =>
   [...name.trim()]
     .map((char) => {

@@ -1,6 +1,6 @@
 /**
- * Weekly public meetings that anybody with the number can join: talks, courses, house meetings. They are part of no
- * phone's data. If a phone has its own meeting with the same number, that one is joined instead.
+ * Weekly public meetings that anybody with the number can join: talks, courses, house meetings. They are not stored in
+ * any phone's data. If a phone has its own meeting with the same number, the phone joins its own meeting instead.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "./cast.ts";
@@ -119,14 +119,14 @@ const familyNames: readonly LocalizedText[] = [
   ["Tarn", "汤"],
 ].map(([en, zh]) => ({ en: en!, zh: zh! }));
 export const maxGuests = givenNames.length * familyNames.length;
-/** The name of the stranger with this number. No two strangers share a name. */
+/** Returns the name of the stranger with this number. No two strangers share a name. */
 export function guestName(n: number): LocalizedText {
   const i = ((n % maxGuests) + maxGuests) % maxGuests;
   const given = givenNames[i % givenNames.length]!;
   const family = familyNames[((i % givenNames.length) + Math.floor(i / givenNames.length)) % familyNames.length]!;
   return { en: `${given.en} ${family.en}`, zh: `${family.zh}${given.zh}` };
 }
-/** The numbers of the strangers in a meeting. The same seed always gives the same ones. */
+/** Returns the numbers of the strangers in a meeting. The same seed always gives the same numbers. */
 export const pickGuests = (seed: string, many: number): readonly number[] =>
   Rng.of(seed, "guests").sample(
     Array.from({ length: maxGuests }, (_, n) => n),

@@ -1,10 +1,12 @@
-/** Reads the world. The route, judges and samplers use the same code over any database with the tables. */
+/**
+ * Reads the world. The route, judges and samplers use the same code with any database that contains the world's tables.
+ */
 import * as v from "valibot";
 import type { AnyQuery, Query } from "./define.ts";
 import { metaTable, queryStatements, type Statement } from "./sql.ts";
 
 type Rows = readonly (readonly Record<string, unknown>[])[];
-/** Runs read-only statements. Returns the rows of each. */
+/** Runs read-only statements. Returns the rows of each statement. */
 export type SelectRows = (statements: readonly Statement[]) => Promise<Rows>;
 /** The synchronous variant, for a database in this process. */
 export type SelectRowsSync = (statements: readonly Statement[]) => Rows;
@@ -29,7 +31,7 @@ export const readSync =
 const parseAnswer = (query: AnyQuery, text: string | null): unknown =>
   query.does === "raw" ? text : JSON.parse(text ?? "null");
 
-/** The answer as JSON text, joined from the stored texts. Null when a single record does not exist. */
+/** The answer as JSON text, joined from the stored texts. Null when a query for a single record finds none. */
 export async function answerText(
   select: SelectRows,
   query: AnyQuery,
@@ -52,12 +54,12 @@ function buildAnswerText(query: AnyQuery, args: Readonly<Record<string, unknown>
 }
 
 export interface WorldFacts {
-  /** The version of the sources. It is part of every URL. */
+  /** The version of the sources. Every URL contains the version. */
   readonly version: string;
   /** The hash of the records. */
   readonly hash: string;
 }
-/** The version and hash stored in the tables. Null when there are none. */
+/** The version and hash that the tables store. Null when the tables do not exist. */
 export async function readWorldFacts(select: SelectRows): Promise<WorldFacts | null> {
   const [rows = []] = await select([{ sql: `SELECT key, value FROM ${metaTable}`, params: [] }]);
   const facts = new Map(rows.map((row) => [row["key"], String(row["value"])]));

@@ -134,7 +134,7 @@ function listStatements(
   const order = sort ? `t.${columnName(sort.by)}${sort.desc ? " DESC" : ""}, t.rank` : "t.rank";
 
   const words = typeof args["q"] === "string" && args["q"].trim() !== "" ? indexQuery(args["q"]) : undefined;
-  // A search text without letters or digits has no results.
+  // A search text without letters or digits finds nothing.
   if (words === null) return [{ sql: `SELECT '' AS text FROM ${table} WHERE 0`, params: [] }];
 
   const labels: string[] = [];
@@ -162,7 +162,7 @@ function listStatements(
   };
   const from = page * size;
   if (!searched) {
-    // Ranks have no gaps, so without a filter a page starts at a known number.
+    // Ranks have no gaps, so without a filter the rank of a page's first row is known.
     const straight = conditions.length === 0 && !sort;
     const rows = straight
       ? { sql: `SELECT ${text} AS text FROM ${table} WHERE rank > ? ORDER BY rank LIMIT ?`, params: [from, size + 1] }
@@ -177,7 +177,7 @@ function listStatements(
   const joined = `${index} w JOIN ${table} t ON t.rank = w.rowid`;
   const match = `${index} MATCH ?`;
   const all = [...(words === undefined ? [] : [`{title text} : (${words})`]), ...labels].join(" AND ");
-  // Without other conditions the index alone gives the rows and their number.
+  // Without other conditions, the index alone is enough to find and count the rows.
   const hits = conditions.length > 0 ? joined : `${index} w`;
   const count = countStatement(`SELECT 1 FROM ${hits}${where([match])}`, [all, ...values]);
   if (sort) {
@@ -189,7 +189,8 @@ function listStatements(
     const sql = `SELECT t.${text} AS text FROM ${joined}${where([match])} ORDER BY w.rowid LIMIT ? OFFSET ?`;
     return [{ sql, params: [all, ...values, size + 1, from] }, count];
   }
-  // Records whose title contains all words come first. Neither part is read beyond this page.
+  // Records whose title contains all words come first, then the other results. Neither group is read beyond the end of
+  // this page.
   const first = [`title : (${words})`, ...labels].join(" AND ");
   const rest = `(${all}) NOT (title : (${words}))`;
   const upTo = from + size + 1;

@@ -1,7 +1,7 @@
 /**
  * Splits texts into the words of the full-text index. A run of Chinese, Japanese or Korean characters becomes its
- * overlapping pairs and its last character, so that a search finds any part of it, even one character. Other scripts
- * are split into words, and a search finds them by their beginnings. 火锅店 → 火锅 锅店 店.
+ * overlapping pairs and its last character, so that a search finds any part of the run, even one character. Other
+ * scripts are split into words, and a search finds a word by its beginning. 火锅店 → 火锅 锅店 店.
  */
 
 const cjkCharacters = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々";

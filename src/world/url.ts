@@ -20,8 +20,8 @@ export function worldUrl<A>(query: Query<A, unknown>, args: NoInfer<A>): string 
 }
 
 /**
- * The arguments of a URL, converted to the types of the query's schema. Values that do not fit stay unchanged, and the
- * schema rejects them.
+ * Returns the arguments of a URL. Repeated names become arrays and digits become numbers where the query's schema says
+ * so. Invalid values are left to the schema, which rejects them.
  */
 export function parseArgs(query: AnyQuery, pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
   const { entries } = query.args as v.StrictObjectSchema<v.ObjectEntries, undefined>;

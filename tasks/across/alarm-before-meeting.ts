@@ -10,8 +10,8 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { formatTime } from "../kit/phrases.ts";
 
 /**
- * Set an alarm some time before tomorrow's meeting of one host, and write the meeting number on the answer sheet. Other
- * meetings are close to it.
+ * Set an alarm some time before tomorrow's meeting of one host, and write the meeting number on the answer sheet. Two
+ * other meetings have similar times: one of another host, and one of the same host on the day after.
  */
 export default defineTask({
   apps: [meeting, clock],

@@ -9,7 +9,7 @@ import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from
 import { addEntries } from "../kit/records.ts";
 import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** Text a person who meets the train its arrival time, and nothing else. */
+/** Text the arrival time of a train, and nothing else, to the person who meets the train. */
 export default defineTask({
   apps: [railway, messages],
   split: "train",

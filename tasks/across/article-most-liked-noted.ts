@@ -6,7 +6,10 @@ import { drawArticles, openAccount } from "../kit/articles.ts";
 import { isPlainNote, note } from "../kit/notes.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Write a note with the title and the likes of the most liked among an official account's three latest articles. */
+/**
+ * Find the article with the most likes among an official account's three latest articles, and write its title and likes
+ * in a note.
+ */
 export default defineTask({
   apps: [wechat, notes],
   split: "test",

@@ -31,7 +31,7 @@ export default defineTask({
     const [ago, elsewhen] = r.sample([4, 6, 9, 11, 13], 2);
     const rate = r.int(702, 738);
     let cents = r.int(1_050, 8_900) * 10;
-    // Keeps the result away from the middle between two cents, so that the rounding mode does not matter.
+    // Avoids results close to the middle between two cents, so that the rounding mode does not matter.
     while (Math.abs((((cents * 100) / rate) % 1) - 0.5) < 0.08) cents += 10;
     return {
       shop: shop!,

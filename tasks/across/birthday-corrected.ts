@@ -13,7 +13,7 @@ import { addEntries } from "../kit/records.ts";
 import { goToDay } from "../kit/calendar.ts";
 import { openContact } from "../kit/contacts.ts";
 
-/** Correct a friend's birthday in the address book; the calendar follows. */
+/** Correct a friend's birthday in the address book. The calendar then shows the new birthday. */
 export default defineTask({
   apps: [messages, contacts, calendar],
   split: "test",

@@ -38,7 +38,8 @@ export default defineTask({
     const people = r.sample(["max", "zoe", "lucas", "katrin", "nora", "priya", "mia", "leo"], 4);
     const today = dayAt(now, offsetMin);
     const soon = r.int(6, 70);
-    // The next birthday, one soon after it, and two recent ones, which come last.
+    // The next birthday, a birthday soon after it, and two birthdays that were recently, which makes them the last in
+    // order.
     const days = [soon, soon + r.int(4, 30), 365 - r.int(5, 40), 365 - r.int(50, 90)].map((n) => today + n);
     const years = people.map(() => r.int(21, 58));
     const mixed = r.shuffle(people).map((id) => personName(id, say));

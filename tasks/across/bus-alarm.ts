@@ -28,7 +28,7 @@ export default defineTask({
     const { rows } = await world.read(web.queries.at, { url });
     const { en, zh } = (await getPage(world, rows[0]!.id)).blocks;
     const tables = [en, zh].map((blocks) => blocks.find((b) => b.type === "table")!);
-    // Not the first stop: the table's header shows its times.
+    // Excludes the first stop, because the table's header shows the times of that stop.
     const stop = r.int(1, tables[0]!.rows.length - 1);
     const nth = r.int(1, 4);
     const cell = (lang: number, column: number): string => plainText(tables[lang]!.rows[stop]![column]!);

@@ -15,8 +15,8 @@ import { addEntries } from "../kit/records.ts";
 import { formatTime } from "../kit/phrases.ts";
 
 /**
- * A note says whom to call and when, Contacts says in which city they live: add that city to the world clock and find
- * out the time there.
+ * A note says whom to call and when, and Contacts says in which city this person lives. Add the city to the world clock
+ * and find out the time there.
  */
 export default defineTask({
   apps: [notes, contacts, clock],

@@ -129,6 +129,6 @@ export default defineTask({
     await o.act(alipay, "cardCode.bind");
   },
 });
-/** The card that the bank knows, and that no app may use yet. */
+/** A card that the bank knows but that no app may use yet. */
 const targetCard = "card_tidewater";
 const drawDigits = (r: Rng, n: number): string => Array.from({ length: n }, () => r.int(0, 9)).join("");

@@ -7,7 +7,7 @@ import { conversation, sms } from "../kit/messages.ts";
 import { addEntries } from "../kit/records.ts";
 import { stopPendingMessages } from "../kit/wechat.ts";
 
-/** Add a bank card to the wallet: the bank sends a code, and an older code is there as well. */
+/** Add a bank card to the wallet with the code that the bank sends. An older code is in the messages, too. */
 export default defineTask({
   apps: [wechat, messages],
   split: "train",

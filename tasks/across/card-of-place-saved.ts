@@ -23,7 +23,7 @@ export default defineTask({
       const two = drawSites(atlas, r, 2, ({ category }) =>
         ["food", "cafe", "sight", "shop", "sport"].includes(category),
       );
-      // The chat app's location cards name places of the small map.
+      // The locations that people send in the chat app are places of the small map.
       const known = await Promise.all(two.map(({ id }) => world.read(places.queries.place, { id })));
       if (known.every((one) => one !== null)) return two.map(placeFacts);
     }

@@ -8,7 +8,7 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { drawPages, searchAndOpen } from "../kit/browser.ts";
 import { formatTime } from "../kit/phrases.ts";
 
-/** Add an event from a city's web calendar, from the file it offers or by hand, with one reminder. */
+/** Add an event from a city's web calendar, either from the file that the page offers or by hand, with one reminder. */
 export default defineTask({
   apps: [browser, calendar],
   split: "test",
@@ -52,7 +52,7 @@ export default defineTask({
         `我想参加“${name}”。请在“灯下活动”（nightlamp.example）上查到它，用同样的名称加入{app.calendar}，从开始到结束的时间都要正确，并只设“${reminder.told}”这一个提醒。`,
     ],
   },
-  // Only a similar event, a month earlier, is in the calendar.
+  // At first the calendar contains only a similar event that was a month earlier.
   setup: ({ calendar: state }, { name, start, minutes }, { offsetMin, say }) => {
     const at = epochOf({ ...start, month: start.month - 1 }, offsetMin);
     addEntries(

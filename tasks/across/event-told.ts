@@ -9,7 +9,7 @@ import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo, shareByMe
 import { personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Share one of two events with the same name, chosen by its place, as a message. */
+/** Two events have the same name: share the event at the given place as a message. */
 export default defineTask({
   apps: [calendar, messages],
   split: "train",

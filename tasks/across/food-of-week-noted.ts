@@ -40,7 +40,7 @@ export default defineTask({
       to,
       first: formatDate(dayAt(addDays(now, -from), offsetMin), lang),
       last: formatDate(dayAt(addDays(now, -to), offsetMin), lang),
-      // Bills on both edges, in between, and just outside.
+      // Bills on the first and the last day, on a day in between, and on the days just outside.
       more: [from, to, r.int(to + 1, from - 1), from + 1, Math.max(0, to - 1)].map(bill),
       title: r.pick([say("Food", "餐饮"), say("Eating out", "吃饭开销"), say("Household money", "家用")]),
     };

@@ -12,7 +12,10 @@ import { drawSites, isFoundByName, placeFacts, openPlace, readTown } from "../ki
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { formatTime } from "../kit/phrases.ts";
 
-/** Set an alarm before tomorrow's appointment, earlier by the time that cycling there takes. */
+/**
+ * Set an alarm before tomorrow's appointment. The time between alarm and appointment is the time that cycling there
+ * takes.
+ */
 export default defineTask({
   apps: [calendar, maps, clock],
   split: "test",

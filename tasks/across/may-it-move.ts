@@ -72,7 +72,7 @@ export default defineTask({
       state.events,
       at("event_move", p.title, p.from, p.length),
       at("event_alike", say(`${p.title} (prep)`, `${p.title}（准备）`), p.from - 45, 30),
-      // Another event is at the new time in both cases; only its busy or free mark decides.
+      // An event is at the new time in both cases. The new time counts as free only if this event is marked as free.
       at("event_there", say("Stocktaking", "盘点"), p.to + p.length - 20, 60, {
         calendar: "calendar_family",
         busy: !p.free,
@@ -142,7 +142,7 @@ export default defineTask({
     await openThread(o, p.friend);
     await o.sees(p.title, p.told, formatTime(p.to));
     await o.open(calendar);
-    // Opens the event at the new time to see whether it counts as busy.
+    // Opens the event at the new time to see whether it is marked as busy.
     await goToDay(o, number, occasion);
     await o.act(calendar, "main.showDay", { day });
     const there = formatTime(p.to + p.length - 20);

@@ -18,7 +18,7 @@ import {
 } from "../kit/wechat.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** Add up last month's meals without the cancelled ones, and send the total to a friend and write it in a note. */
+/** Add up last month's meals without the cancelled meals. Send the total to a friend, and write it in a note. */
 export default defineTask({
   apps: [wechat, notes],
   split: "test",
@@ -35,7 +35,7 @@ export default defineTask({
       { id: "eat_lotus", name: say("Tin Roof Ramen", "铁皮顶拉面"), dish: say("Ramen with egg", "溏心蛋拉面") },
       { id: "eat_lotus", name: say("Harbour Pizza", "港湾披萨"), dish: say("Pizza, four seasons", "四季披萨") },
     ]);
-    // Days before the start: in this month, in February, and in January.
+    // Days before the start: one in this month, several in February, one in January.
     const inside = r.int(3, 4);
     const days = [r.int(3, 12), ...r.sample([18, 21, 24, 27, 31, 35, 38, 41], inside), r.int(47, 60)];
     const peer = `person_${r.pick(["mia", "max", "ruth", "nora", "priya"])}`;
@@ -147,7 +147,7 @@ interface MealTaskParams {
   readonly inside: number;
   readonly cancelled: number;
 }
-/** The first meal is from this month, the last one from the month before last. */
+/** Does not count the first meal, which is from this month, nor the last one, which is from the month before last. */
 const isCounted = (p: MealTaskParams, i: number): boolean => i >= 1 && i <= p.inside && i !== p.cancelled;
 const sumOf = (p: MealTaskParams): number =>
   p.meals.reduce((sum, { cents }, i) => sum + (isCounted(p, i) ? cents : 0), 0);

@@ -40,7 +40,7 @@ export default defineTask({
       other: two!,
       one: drawNumber(r),
       two: drawNumber(r),
-      // Draws the position in the list as well.
+      // Also draws which of the two meetings comes first in the list.
       ...r.pick([
         { id: "meet_a", otherId: "meet_b" },
         { id: "meet_b", otherId: "meet_a" },

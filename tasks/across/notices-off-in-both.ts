@@ -4,8 +4,8 @@ import { defineTask } from "#judge/define.ts";
 import { openSettingsPage } from "../kit/wechat-services.ts";
 
 /**
- * Turn one kind of notification off, in the phone's settings and in the app's own settings; turn another one on in the
- * app.
+ * Turn one kind of notification off, both in the phone's settings and in the app's own settings. Turn another kind on
+ * in the app.
  */
 export default defineTask({
   apps: [settings, wechat],
@@ -70,7 +70,7 @@ export default defineTask({
     await o.act(wechat, "prefs.put", { [p.back]: true });
   },
 });
-/** The kinds with the same name in both places. */
+/** The kinds of notifications that have the same name in the phone's settings and in the app. */
 const kinds: readonly {
   readonly channel: string;
   readonly pref: "notifyMoments" | "notifyPay" | "notifyPrograms" | "notifySteps";

@@ -82,7 +82,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  // The question, the answer, and a conversation when there was none.
+  // Allows the question, the answer, and a new conversation if there was none.
   allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { about, name, label, number }) => {

@@ -7,7 +7,8 @@ import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMess
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 
 /**
- * A person asks by message for a document on the phone: attach that file, not one with a similar name, and add no text.
+ * A person asks by message for a document on the phone: attach this document, not the one with a similar name, and add
+ * no text.
  */
 export default defineTask({
   apps: [files, messages],
@@ -75,7 +76,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  // The question, the answer, and a conversation when there was none.
+  // Allows the question, the answer, and a new conversation if there was none.
   allow: ({ messages: inbox }) => [added(inbox.messages, 2, plainMessage), added(inbox.threads, 1, plainThread)],
 
   oracle: async (o, { file, title }) => {

@@ -4,7 +4,7 @@ import { defineTask } from "#judge/define.ts";
 import { filesOfType } from "#os/files.ts";
 import { displayName, openChat, newOwnMessages, stopPendingMessages, allowMessages } from "../kit/wechat.ts";
 
-/** Send a document on the phone to a colleague's chat, not one with a similar name, and add no text. */
+/** Send a document on the phone to a colleague's chat, without text. Another document has a similar name. */
 export default defineTask({
   apps: [files, wechat],
   split: "train",

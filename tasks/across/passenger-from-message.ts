@@ -7,7 +7,9 @@ import { openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** A friend has sent a passport number, and then a different one: the last one counts. */
+/**
+ * A friend has sent a passport number, and then a different number: add the friend as a passenger with the last number.
+ */
 export default defineTask({
   apps: [messages, railway],
   split: "test",

@@ -29,7 +29,10 @@ const guestPool = [
   "yuki",
 ];
 
-/** Invite those of a few people who are in a contact group to one of two events with similar names. */
+/**
+ * The instruction names a few people. Invite those of them who are in a contact group to one of two events with similar
+ * names.
+ */
 export default defineTask({
   apps: [contacts, calendar],
   split: "test",

@@ -17,7 +17,7 @@ export default defineTask({
   revision: 4,
 
   params: (r, _, { say }) => {
-    // Nobody whose conversation has a draft, because it would be sent along.
+    // Excludes people whose conversation has a draft, because the draft would be sent, too.
     const friend = r.pick(["anna_webber", "anna_weber", "alex_petrov", "max", "mia", "mum", "nora", "greta", "katrin"]);
     return {
       friend,

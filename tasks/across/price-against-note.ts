@@ -8,7 +8,7 @@ import { drawListings, watchEntry, cheapestShipping } from "../kit/ebay.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { note, openNote } from "../kit/notes.ts";
 
-/** A note gives the maximum price of three things including shipping: watch those within it. */
+/** A note gives the maximum price of three things including shipping: watch the things that cost no more than that. */
 export default defineTask({
   apps: [notes, ebay],
   split: "test",
@@ -38,7 +38,8 @@ export default defineTask({
     return {
       things: wares.slice(0, 3).map((ware, i) => {
         const total = ware.cents + ware.way.cents;
-        // A thing that only its shipping makes too expensive: its price is within the limit.
+        // The limit of a thing that is too expensive is below its price with shipping, but not below its price without
+        // shipping.
         const short = Math.max(1, Math.round(ware.way.cents * (0.2 + 0.5 * r.next())));
         const most = within[i] ? Math.ceil((total + r.int(50, 1_500)) / 100) : Math.floor((total - short) / 100);
         return { ...ware, name: say(ware.title.en, ware.title.zh), most, fits: total <= most * 100 };
@@ -96,7 +97,7 @@ export default defineTask({
     await o.sees(...p.things.flatMap(({ name, most }) => [name, String(most)]));
     await o.open(ebay);
     await o.act(ebay, "home.goSearch");
-    // The too expensive things come first, so that the last action is to watch one.
+    // The things that are too expensive come first, so that the last action watches a thing.
     const inTurn = p.things.toSorted((a, b) => Number(a.fits) - Number(b.fits));
     for (const [i, { id, name, cents, way, most, fits }] of inTurn.entries()) {
       if (i > 0) {

@@ -130,7 +130,7 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: "file_shared" });
-    // Opens one picture after another until it finds the day.
+    // Opens one picture after another until the date of the receipt is the right one.
     for (const [i, { date, cents }] of p.receipts.slice(0, p.which + 1).entries()) {
       o.reads([p.album], pictureName(i));
       await o.act(gallery, "album.open", { id: `file_shared${i}` });

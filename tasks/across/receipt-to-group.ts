@@ -9,7 +9,7 @@ import { file, folder } from "../kit/files.ts";
 import { addEntries } from "../kit/records.ts";
 import { isText, addOwnGroup, newOwnMessages, unquoted } from "../kit/wechat.ts";
 
-/** Send the receipt with the highest total to a group, with its total as text. */
+/** Find the receipt with the highest total, and send its picture and this total as text to a group. */
 export default defineTask({
   apps: [gallery, wechat],
   split: "test",

@@ -14,9 +14,11 @@ type WantedSetting = {
   group: SettingGroup;
   name: string;
   value: string | number | boolean;
-  /** The page of a switch; null when the setting has its own screen. */
+  /**
+   * A note lists settings for several occasions: set the phone up for one of them. An older note lists other settings.
+   */
   page: PageId | null;
-  /** The place of the setting. */
+  /** The title of the settings page that contains the setting. */
   under: string;
   title: string;
   told: string;
@@ -89,7 +91,8 @@ export default defineTask({
       wanted
         .map((w) => say(`- ${w.under} › ${w.title}: ${told(w)}`, `- ${w.under} › ${w.title}：${told(w)}`))
         .join("\n");
-    // Each other occasion wants different options; one of them keeps the switches.
+    // The two other occasions list other options. The first of them inverts the switches, the second leaves the
+    // switches as they are in the wanted occasion.
     const other = (w: WantedSetting, i: number): string => {
       if (w.page !== null) return w.value === (i === 1) ? say("off", "关") : say("on", "开");
       const options = screenChoices()

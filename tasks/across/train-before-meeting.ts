@@ -23,7 +23,7 @@ export default defineTask({
     for (;;) {
       const [from, to] = drawRoute(r);
       const day = firstDay + r.int(2, 12);
-      // All trains that the filter leaves: trains with a first class.
+      // The trains that remain when the app filters by first class: kinds G, D and C.
       const legs = (await directTrains(world, from, to, day)).filter(
         ({ kind, departs, arrives }) => "GDC".includes(kind) && departs < 1440 && arrives < 1440,
       );
@@ -33,7 +33,8 @@ export default defineTask({
       const last = inTime.at(-1);
       const before = inTime.at(-2);
       if (!last || !before || before.departs === last.departs || legs.length > 34) continue;
-      // No train arrives close to the limit, and no later train overtakes the right one.
+      // No train arrives within three minutes of the limit. Of the trains that arrive in time, the last one to depart
+      // is also the last one to arrive.
       if (legs.some(({ arrives }) => Math.abs(arrives - (begins - lead)) < 3)) continue;
       if (inTime.some((leg) => leg !== last && leg.arrives > last.arrives)) continue;
       return { from, to, day, begins, lead, train: last.train, departs: last.departs, arrives: last.arrives };

@@ -12,7 +12,7 @@ import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMess
 import { mobileNumber, personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A person asks by message when the moved event of a weekly series starts this time. */
+/** One event of a weekly series was moved. A person asks by message when this event starts. */
 export default defineTask({
   apps: [calendar, messages],
   split: "test",

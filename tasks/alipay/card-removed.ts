@@ -7,8 +7,8 @@ import { paymentAgreement, subscriptions } from "../kit/alipay.ts";
 import { addEntries } from "../kit/records.ts";
 
 /**
- * Remove a card from the wallet. The wallet refuses that while shops charge the card, so switch them to the balance
- * first.
+ * Remove a card from the wallet. The wallet refuses to remove a card that shops charge, so first switch these shops to
+ * the balance.
  */
 export default defineTask({
   apps: [alipay],

@@ -5,7 +5,7 @@ import { defineTask } from "#judge/define.ts";
 import { typeAmount, payByTouch } from "../kit/alipay.ts";
 import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Repay a part of this month's credit bill, which has to be worked out, from the given account. */
+/** Repay a part of this month's credit bill from the given account. The amount has to be worked out. */
 export default defineTask({
   apps: [alipay],
   split: "train",

@@ -11,7 +11,7 @@ import { epochOf } from "#state/civil.ts";
 import { addPastPayment } from "../kit/alipay.ts";
 import { fillIn, joinList } from "../kit/phrases.ts";
 
-/** Find which of three months had the highest spending, and the difference to the lowest. */
+/** Find which of three months had the highest spending, and the difference to the month with the lowest spending. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -23,7 +23,7 @@ export default defineTask({
   revision: 1,
 
   params: (r, phone, { now, offsetMin, lang, say }) => {
-    // Any of the three can be the highest.
+    // Any of the three months can have the highest spending.
     const added = r.shuffle([r.int(100, 2_400), r.int(9_000, 30_000), r.int(50_000, 90_000)]);
     const months = lastMonths(now, offsetMin, 4)
       .slice(1)

@@ -2,7 +2,7 @@ import { cardTitle } from "#apps/alipay/accounts.ts";
 import alipay from "#apps/alipay/index.ts";
 import { defineTask } from "#judge/define.ts";
 
-/** Change the order of payment methods in the settings so that another one is used first. */
+/** Change the order of payment methods in the settings so that another method is used first. */
 export default defineTask({
   apps: [alipay],
   split: "train",

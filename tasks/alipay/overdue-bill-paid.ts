@@ -7,7 +7,7 @@ import { outsideAccountId } from "#os/money/ledger.ts";
 import { drawHouseholds, payByTouch, setHouseholds } from "../kit/alipay.ts";
 import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Several household bills are open, and one is overdue: pay that one, and nothing else. */
+/** Several household bills are open: pay the overdue bill, and nothing else. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -24,7 +24,7 @@ export default defineTask({
     const late = r.int(0, households.length - 1);
     return {
       late,
-      // The other accounts have paid the earlier bill, and only the latest one is open.
+      // For the other accounts, the earlier bill is paid and only the latest bill is open.
       households: households.map((one, i) => ({ ...one, open: i === late ? one.before : one.last })),
     };
   },

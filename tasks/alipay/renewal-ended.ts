@@ -6,7 +6,8 @@ import { paymentAgreement, subscriptions } from "../kit/alipay.ts";
 import { addEntries } from "../kit/records.ts";
 
 /**
- * Several subscriptions charge at different intervals: cancel the one that costs the most per year, and nothing else.
+ * Several subscriptions charge at different intervals: cancel the subscription that costs the most per year, and
+ * nothing else.
  */
 export default defineTask({
   apps: [alipay],
@@ -60,7 +61,7 @@ export default defineTask({
           period: one.period,
         }),
       );
-    // A subscription that cost even more, but has ended.
+    // A subscription that was even more expensive, but has ended.
     const gone: [string, string] = [say("Skylark Rides", "云雀出行"), say("Rides all week", "一周畅行")];
     addEntries(
       state.mandates,

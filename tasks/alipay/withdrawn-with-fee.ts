@@ -11,7 +11,10 @@ import { typeAmount, payByTouch } from "../kit/alipay.ts";
 import { newEntries, allowEntries } from "../kit/money.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Withdraw money to one of two cards of a bank, which costs a fee by now: report the fee and the remaining balance. */
+/**
+ * A bank has two cards: withdraw money to one of them. The amount is above the remaining free amount, so the withdrawal
+ * costs a fee: report the fee and the remaining balance.
+ */
 export default defineTask({
   apps: [alipay],
   split: "test",

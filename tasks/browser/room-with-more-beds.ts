@@ -8,8 +8,8 @@ import { drawPages, getFact, searchAndOpen } from "../kit/browser.ts";
 import { formatFullDate } from "../kit/phrases.ts";
 
 /**
- * Request a room in the one of two places that has more beds: the form is on a page of the place, the number of beds on
- * another page.
+ * Find out which of two places has more beds, and request a room there. The form and the number of beds are on
+ * different pages of a place.
  */
 export default defineTask({
   apps: [browser],
@@ -30,7 +30,7 @@ export default defineTask({
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say, lang }, places) => ({
     places: places.map(({ url, name, beds }) => ({ url, name: say(name.en, name.zh), beds })),
-    // Each has its own address, in either language.
+    // Each guest has a different mail address in each language.
     ...r.pick([
       {
         who: say("Robin Ashby", "苏然"),

@@ -17,7 +17,10 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 import { formatTime, formatFullDate } from "../kit/phrases.ts";
 
-/** Add an appointment at a time that is taken: only the user knows another time for it. */
+/**
+ * Add an appointment at a time when there is another event already. Only the user knows another time for the
+ * appointment.
+ */
 export default defineTask({
   apps: [calendar],
   split: "test",

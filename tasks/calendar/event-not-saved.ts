@@ -6,7 +6,7 @@ import { event, goToDay } from "../kit/calendar.ts";
 import { addEntries } from "../kit/records.ts";
 import { formatFullDate } from "../kit/phrases.ts";
 
-/** Fill in a new event and leave it unsaved, so that its owner can check it. */
+/** Fill in a new event and leave it unsaved, so that the owner of the phone can check it. */
 export default defineTask({
   apps: [calendar],
   split: "train",

@@ -27,7 +27,7 @@ export default defineTask({
   params: (r, _, { lang }) => {
     const day = dayNumberOf(2026, 3, r.int(17, 31));
     const { year, month, day: date } = partsOf(day);
-    // Two busy periods with a gap between them, and a last one; lengths in minutes.
+    // Two busy periods with a gap between them, and a third busy period. Lengths are in minutes.
     return {
       day,
       told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,

@@ -6,7 +6,7 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 import { formatTime } from "../kit/phrases.ts";
 
-/** Set an alarm for a time that only the user knows; an older alarm for the same purpose has another time. */
+/** Set an alarm for a time that only the user knows. An older alarm for the same purpose rings at another time. */
 export default defineTask({
   apps: [clock],
   split: "test",

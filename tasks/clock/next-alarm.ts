@@ -9,7 +9,7 @@ import { alarm } from "../kit/clock.ts";
 import { addEntries } from "../kit/records.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Find the alarm that would ring next if the very next one were off. */
+/** Find the alarm that would ring next if the current next alarm were off. */
 export default defineTask({
   apps: [clock],
   split: "test",

@@ -8,7 +8,7 @@ import { addEntries } from "../kit/records.ts";
 const lines = ["birthday", "address", "email"] as const;
 type Line = (typeof lines)[number];
 
-/** Delete the one of two cards with the same name that lacks a field; another card has a similar name. */
+/** Two cards have the same name: delete the card that lacks a field. Another card has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "test",

@@ -7,7 +7,7 @@ import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { auctionAt } from "#world/goods/auctions.ts";
 import { drawListings, watchEntry, type ListingFacts } from "../kit/ebay.ts";
 
-/** Bid on the auction on the watchlist that ends first. */
+/** Bid on the auction on the watchlist that ends before the other auctions. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -22,7 +22,7 @@ export default defineTask({
     const auctions = await drawListings(world, r, 3, { format: "auction", price_max: 20_000 }, (item) => {
       const { endsAt, nextCents } = auctionAt(item, defaultStartMs);
       const left = endsAt - defaultStartMs;
-      // The remaining time shows as days and hours, and no value is about to change.
+      // The remaining time is shown in days and hours, and the shown number of hours does not change soon.
       return left > dayMs && left % hourMs > 15 * minuteMs && nextCents > 500 && nextCents < 30_000;
     });
     return { auctions, fixed: await drawListings(world, r, 2, { format: "buy", price_max: 20_000 }) };

@@ -9,8 +9,8 @@ import { newEntries, allowEntries } from "../kit/money.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
 /**
- * Buy an item with the right one of several coupons, for an address other than the default, with the card that is not
- * the default.
+ * Buy an item with the right coupon of several, for an address that is not the default, with the card that is not the
+ * default.
  */
 export default defineTask({
   apps: [ebay],

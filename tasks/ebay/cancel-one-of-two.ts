@@ -80,7 +80,7 @@ export default defineTask({
 
   oracle: async (o, p, { lang }) => {
     await openOrders(o, "progress");
-    // Both orders look the same in the list; only an order's own page shows its address.
+    // Both orders look the same in the list. Only the page of an order shows its address.
     if (p.newest) await o.act(ebay, "orders.openOrder", { order: p.meant });
     else {
       await o.act(ebay, "orders.openOrder", { order: p.left });

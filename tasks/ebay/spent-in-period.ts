@@ -8,7 +8,7 @@ import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
 import { addEntries } from "../kit/records.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Add up and count the orders of the last days in the list, without the cancelled ones. */
+/** Count the orders of the last days and add up their prices, without the cancelled orders. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -27,7 +27,8 @@ export default defineTask({
     // Ages in days, newest first; the last orders are older than the period.
     const steps = wares.map((_one, i) => (i < inside + 1 ? r.int(2, Math.floor(days / (inside + 2))) : r.int(4, 20)));
     let at = 0;
-    // The other period has a different total, because one order is between 40 days and three months old.
+    // At least one order is older than 30 days but not older than 90 days, so that the two periods have different
+    // totals.
     const least = (i: number): number => (i === inside + 1 ? days : i === inside && days === 90 ? 40 : at);
     const ago = steps.map((step, i) => (at = Math.max(at, least(i)) + step));
     return { days, wares: wares.map((ware, i) => ({ ...ware, ago: ago[i]! })), inside, cancelled: r.int(0, inside) };

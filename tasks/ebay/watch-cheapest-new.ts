@@ -90,7 +90,10 @@ export default defineTask({
   },
 });
 const country = "US";
-/** The single cheapest listing with free shipping; null when there are too few, or two at that price. */
+/**
+ * Returns the cheapest listing with free shipping. Returns null when another listing has the same price, when the
+ * listing is abroad or has variants with different prices, and when the search has too few or too many results.
+ */
 async function findCheapest(world: World, q: string, condition: ItemBrief["condition"], low: number, high: number) {
   const where = { q, condition, format: "buy", price_min: low * 100, price_max: high * 100 };
   const all: ItemBrief[] = [];

@@ -5,7 +5,9 @@ import { added, any } from "#judge/allowed-paths.ts";
 import { file, folder } from "../kit/files.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Extract one of two archives with files of the same names, and move one extracted file to a folder. */
+/**
+ * Two archives contain files with the same names: extract one of the archives, and move one extracted file to a folder.
+ */
 export default defineTask({
   apps: [files],
   split: "test",

@@ -7,7 +7,7 @@ import { file, folder } from "../kit/files.ts";
 import { addEntries } from "../kit/records.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Read the totals of several photographed receipts and report the highest. */
+/** Read the totals of several photographed receipts and report the highest total. */
 export default defineTask({
   apps: [gallery],
   split: "test",

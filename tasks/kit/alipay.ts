@@ -49,7 +49,7 @@ export function addPastChat(state: State, person: Payee, text: string, at: numbe
   const id = `line_${person}_before`;
   state.lines[id] ??= { id, person, mine: false, at, text, about: null };
 }
-/** For `allow`: the message about a transfer in the chat, and an answer of the other person. */
+/** For `allow`: the message about a transfer in the chat, and an answer from the other person. */
 export const allowTransferMessage = (state: State, person: Payee): unknown[] => [
   added(state.lines, 1, { person, mine: true, text: "" }),
   added(state.lines, 1, { person, mine: false }),
@@ -63,7 +63,7 @@ export const allowTransferMessage = (state: State, person: Payee): unknown[] => 
 export function setTrusted(state: State, person: string, isKnown: boolean): void {
   state.trusted = [...state.trusted.filter((one) => one !== person), ...(isKnown ? [person] : [])];
 }
-/** Whether the list of confirmed people is unchanged, this person aside. */
+/** Whether the list of confirmed people is unchanged except for this person. */
 export function isOtherTrustUnchanged(before: TrustState, after: TrustState, person: string): boolean {
   const others = ({ alipay: { trusted } }: TrustState) => trusted.filter((one) => one !== person).join();
   return others(after) === others(before);
@@ -176,10 +176,13 @@ type Bill = {
   readonly month: string;
   readonly cents: number;
   readonly payBy: string;
-  /** The month before it: the last paid month when this bill is open. */
+  /** The month before `month`. When this bill is open, it is the last month that was paid. */
   readonly after: string;
 };
-/** An account at a biller with its latest bill, which is open, and the bill before, which is overdue when unpaid. */
+/**
+ * An account at a biller with its two latest bills. The latest bill, `last`, is open. The bill before it is overdue if
+ * it is unpaid.
+ */
 export type Household = {
   readonly id: string;
   readonly biller: string;
@@ -190,7 +193,7 @@ export type Household = {
   readonly last: Bill;
   readonly before: Bill;
 };
-/** Draws `n` accounts of the family at different billers. The latest bill of each is due in a few days. */
+/** Draws `n` accounts of the family at different billers. The latest bill of each account is due in a few days. */
 export async function drawHouseholds(world: World, r: Rng, n: number): Promise<Household[]> {
   const { rows } = await world.read(merchants.queries.billers, {});
   const { year, month } = civilOf(defaultStartMs, 480);

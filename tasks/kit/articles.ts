@@ -49,7 +49,7 @@ export async function drawArticles(
   }
   throw new Error(`no account whose ${n} latest articles fit`);
 }
-/** Whether a search for its name returns it first, in both languages. */
+/** Whether a search for the account's name returns this account first, in both languages. */
 async function isFirstResult(world: World, id: string, name: LocalizedText): Promise<boolean> {
   for (const q of [name.en, name.zh])
     if ((await world.read(accounts.queries.find, { q, sort: "followers", page: 0 })).rows[0]?.id !== id) return false;

@@ -47,7 +47,7 @@ function pageFacts(page: WebPage): PageFacts {
       : null,
   };
 }
-/** Returns the value of a fact by its English name; "" when the page lacks it. */
+/** Returns the value of a fact by its English name, or "" if the page does not have this fact. */
 export const getFact = (page: PageFacts, key: string): LocalizedText =>
   page.facts.find((f) => f.key.en === key)?.value ?? { en: "", zh: "" };
 

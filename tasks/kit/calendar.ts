@@ -56,7 +56,7 @@ interface Events {
   readonly events: Readonly<Record<string, Event>>;
 }
 /**
- * For `allow`: the fields that stay empty in a new event when the instruction mentions none of them. Notes and a repeat
+ * For `allow`: the fields of a new event that stay empty when the instruction does not mention them. Notes and a repeat
  * are not included.
  */
 const plainBase = {
@@ -67,9 +67,9 @@ const plainBase = {
 } satisfies Partial<Event>;
 const noGuestsOrRepeat = { invitees: [], repeat: null } satisfies Partial<Event>;
 export const plainSeries = { ...plainBase, notes: "" } as const;
-/** The same for an event that takes place once. */
+/** For `allow`: the same fields as in `plainSeries`, and no repeat. */
 export const plainEvent = { ...plainSeries, ...noGuestsOrRepeat } as const;
-/** The same for an event that takes place once and may have notes. */
+/** For `allow`: the same fields as in `plainEvent`, except for the notes, which may have any text. */
 export const plainWithNotes = { ...plainBase, ...noGuestsOrRepeat } as const;
 interface Calendar {
   readonly calendar: State;
@@ -91,8 +91,8 @@ export const eventCalendar = {
   paths: ({ calendar: { events } }: Calendar) => [events[any]?.calendar],
 };
 /**
- * Whether an event matches the proposal of another app with Calendar's defaults for the rest: nobody changed it by
- * hand.
+ * Whether an event has the values that another app proposed, and Calendar's defaults in all other fields, so that
+ * nobody changed it by hand.
  */
 export function matchesProposal(event: Event, { extras }: Intent, before: Calendar): boolean {
   const { reminder } = before.calendar.settings;
@@ -113,7 +113,7 @@ export function matchesProposal(event: Event, { extras }: Intent, before: Calend
     event.except.length === 0
   );
 }
-/** For tasks that ask for an event and mention neither guests nor a repeat. */
+/** For tasks that ask for an event and mention no guests and no repeat. */
 export const newEventsArePlain = newOnesHave(
   "no new event invites anybody or is repeated",
   ({ calendar: { events } }: { readonly calendar: Events }) => events,

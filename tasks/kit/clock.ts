@@ -45,8 +45,8 @@ export const timer = (id: string, label: string, durationMs: number, leftMs: num
   createdAt: at,
 });
 /**
- * Fills in the hour and the minute of an open time field. The driver must know the time already: from the instruction,
- * the display or a derivation.
+ * Fills in the hour and the minute of an open time field. The driver must already know the time from the instruction,
+ * from the display or by derivation.
  */
 export async function typeTime(o: AnyDriver, minute: number): Promise<void> {
   const [hour, rest] = formatTime(minute).split(":") as [string, string];
@@ -54,7 +54,8 @@ export async function typeTime(o: AnyDriver, minute: number): Promise<void> {
   await o.type("minute", rest);
 }
 /**
- * Reads today's full date on the world clock. The texts in `follows` (dates of other days) count as derived from it.
+ * Reads today's full date on the world clock. The texts in `follows` (dates of other days) count as derived from
+ * today's date.
  */
 export async function seeToday(o: AnyDriver, now: number, os: OsState, ...follows: readonly string[]): Promise<void> {
   await o.open(clock);

@@ -38,7 +38,7 @@ export const plainCard = {
  */
 export const isSamePhoneNumber = (field: string, number: string): boolean =>
   isPhoneNumber(field) && sameNumber(field, number);
-/** Whether a card has this number and no other. */
+/** Whether a card has this number and no other number. */
 export const hasOnlyNumber = ({ phones: [one, ...more] }: Pick<Contact, "phones">, number: string): boolean =>
   one !== undefined && more.length === 0 && isSamePhoneNumber(one.number, number);
 /** For `free`: tasks name a number, but not its label. */

@@ -1,7 +1,7 @@
 /**
  * Fields that nobody can fill in directly: an app derives them from other fields, or other people and the clock set
- * them. No action of the owner changes one of them alone, so judging ignores them. Each list states its reason; `*`
- * stands for one step of a path.
+ * them. No action of the owner changes only such a field, so judging ignores these fields. Each list states its reason;
+ * `*` represents one step of a path.
  */
 import { isObject, type Json } from "#state/json.ts";
 
@@ -9,8 +9,8 @@ interface DerivedFields {
   readonly why: string;
   readonly paths: readonly string[];
   /**
-   * The records to which the list applies; all when missing. It receives the record at the depth of the path's first
-   * star.
+   * Returns whether the list applies to a record. Receives the record that the path's first `*` matches. When missing,
+   * the list applies to all records.
    */
   readonly of?: (record: { readonly [field: string]: Json }) => boolean;
 }

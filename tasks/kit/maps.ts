@@ -24,7 +24,7 @@ interface ListItem {
   readonly target: string;
   readonly note: string;
 }
-/** Whether a list still has its old items unchanged, plus exactly these places without a note. */
+/** Whether a list still has its old items unchanged, and its new items are exactly these places, without notes. */
 export const hasOnlyAdded = (
   before: readonly ListItem[],
   after: readonly ListItem[],
@@ -54,7 +54,7 @@ export const placeFacts = ({ id, name, address, latitude, longitude, category, r
 export const readTown = async (world: World): Promise<Atlas> =>
   atlasFromChunks("shanghai", await world.read(geo.queries.chunks, { ids: chunkIds("shanghai") }));
 
-/** Whether no other place has its name and a search for the name in either language returns it first. */
+/** Whether no other place has the same name, and a search for the name in either language returns this place first. */
 export function isFoundByName(atlas: Atlas, { id, name }: Site): boolean {
   const same = atlas.sites.filter((one) => one.name.en === name.en || one.name.zh === name.zh);
   if (same.length > 1) return false;
@@ -81,7 +81,7 @@ export async function openPlace(o: AnyDriver, name: string, id: string): Promise
   await o.open(maps);
   await searchPlace(o, name, id);
 }
-/** Adds the place whose sheet is open to a list; it stays in its other lists. */
+/** Adds the place whose sheet is open to a list. The place stays in its other lists. */
 export async function saveToList(o: AnyDriver, list: string): Promise<void> {
   await o.act(maps, "place.save");
   await o.act(maps, "place.tick", { list });

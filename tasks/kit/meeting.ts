@@ -43,7 +43,7 @@ export const plannedMeeting = (
   reminded: null,
   ...more,
 });
-/** A meeting that is over, by its start and length in minutes; the owner attended all of it. */
+/** A past meeting with this start and this length in minutes. The owner attended all of it. */
 export const pastMeeting = (
   id: string,
   number: string,
@@ -95,7 +95,9 @@ export const allowJoining = (state: State) => [state.live, added(state.rooms, 1)
 interface MeetingState {
   readonly meeting: Pick<State, "tried">;
 }
-/** For tasks in which the owner joins a meeting: the list of joined numbers grows, and loses none. */
+/**
+ * For tasks in which the owner joins a meeting: the list of joined numbers may grow, but no number is removed from it.
+ */
 export const keepsTriedNumbers = {
   that: "the numbers that were gone to before are still in the list",
   keeps: true,

@@ -10,7 +10,9 @@ export type PlacePoint = {
   readonly latitude: number;
   readonly longitude: number;
 };
-/** Draws `n` places far from each other. A search for the name of each returns it first in both languages. */
+/**
+ * Draws `n` places far from each other. A search for the name of a place returns this place first, in both languages.
+ */
 export async function drawPlaces(world: World, r: Rng, n: number): Promise<PlacePoint[]> {
   const { total } = await world.read(places.queries.find, { page: 0 });
   const out: PlacePoint[] = [];

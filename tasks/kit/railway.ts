@@ -54,7 +54,7 @@ export function drawTowns(r: Rng): readonly [Town, Town] {
   const [from, to] = r.sample(Object.values(towns), 2);
   return [from!, to!];
 }
-/** The day of a phone's start; trains run on it. */
+/** The day on which a phone starts. Trains run on this day. */
 export const firstDay = todayOf(defaultStartMs);
 
 /** All direct trains of a day. */
@@ -62,7 +62,7 @@ export async function directTrains(world: World, from: Town, to: Town, day: numb
   const [a, b] = await Promise.all([from, to].map(({ id }) => world.read(rails.queries.board, { id })));
   return findDirectTrains(a!, b!, day);
 }
-/** Seats that are left at a phone's start, before any purchase on it. */
+/** The number of seats that are free when a phone starts, before any purchase on this phone. */
 export const leftAtStart = (leg: Leg, of: SeatClass): number =>
   countSeatsLeft({ tickets: {} }, leg, of, defaultStartMs);
 export const adultFare = (leg: Leg, of: SeatClass): number => ticketPrice(leg, leg.tariff, of, "adult", null);

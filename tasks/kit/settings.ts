@@ -9,7 +9,7 @@ export const readSetting = (all: Settings, at: { readonly group: SettingGroup; r
   (all as unknown as Record<string, Record<string, unknown>>)[at.group]![at.name];
 
 const isPage = (id: string): id is PageId => (pageIds as readonly string[]).includes(id);
-/** Choices of a SIM; a SIM that is off cannot be chosen. */
+/** Settings that choose a SIM. A SIM that is off cannot be chosen. */
 const simChoices = new Set(["dataSim", "callSim", "smsSim"]);
 /** Settings with their own screen of options that can be changed at any time and change no other setting. */
 export const screenChoices = (): { readonly page: PageId; readonly row: ChoiceSetting }[] =>

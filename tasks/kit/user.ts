@@ -7,7 +7,7 @@ import type { UserFact } from "#os/user.ts";
 type QuestionPatterns = UserFact["asks"];
 const any = (...words: string[]): QuestionPatterns => words.map((word) => [word]);
 
-/** Questions for a time of day, a day, a phone number, one of several, and a decision. */
+/** Questions that ask for a time of day, a day, a phone number, which of several things is meant, or a decision. */
 export const asksFor = {
   time: any(
     "when",
@@ -83,7 +83,7 @@ interface Phone {
     readonly user?: { readonly asked: readonly { readonly facts: readonly string[] }[] } | undefined;
   };
 }
-/** For tasks whose missing fact could be guessed: a guess does not count as success. */
+/** For tasks whose missing fact an agent could guess: guessing it does not count as success. */
 export const userWasAsked = (fact: string) =>
   ({
     that: "the user was asked for what only they know",

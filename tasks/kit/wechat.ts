@@ -55,7 +55,7 @@ export const chatMessage = (id: string, chat: string, from: string, body: Body |
   at,
   body: typeof body === "string" ? textBody(body) : body,
 });
-/** Adds messages to a chat and creates the chat when it is missing. None of them is unread. */
+/** Adds messages to a chat, and creates the chat when it is missing. The messages count as read. */
 export function addMessages(state: WechatState, chat: string, ...lines: readonly Message[]): void {
   state.chats[chat] ??= newChat(chat);
   addEntries(state.messages, ...lines);
@@ -83,7 +83,7 @@ export function addFriend(state: WechatState, one: Person, since: number, more: 
   addEntries(state.people, one);
   addEntries(state.friends, newFriend(one.id, since, more));
 }
-/** Adds a group with a chat, led by the owner. */
+/** Adds a group that the owner leads, and its chat. */
 export function addOwnGroup(
   state: WechatState,
   id: string,
@@ -126,7 +126,7 @@ export const newOwnMessages = (before: Chats, after: Chats): Message[] =>
   addedEntries(before.wechat.messages, after.wechat.messages).filter(
     ({ from, body }) => from === me && !(body.kind === "note" && notesByOthers.includes(body.note)),
   );
-/** Whether the owner sent this text to this chat, and nothing else anywhere. */
+/** Whether this text to this chat is the only message that the owner sent. */
 export const sentOnlyText = (before: Chats, after: Chats, chat: string, text: string): boolean => {
   const own = newOwnMessages(before, after);
   const [one] = own;

@@ -13,7 +13,7 @@ import { titlePlaceholder } from "#brands/define.ts";
 import { defineTask } from "#judge/define.ts";
 import { added, any } from "#judge/allowed-paths.ts";
 
-/** Remove one app from the dock, add another, and replace the clock widget with another one. */
+/** Remove one app from the dock, add another app, and replace the clock widget with another widget. */
 export default defineTask({
   apps: [launcher],
   split: "test",

@@ -10,7 +10,7 @@ import { centre } from "#world/places/geo.ts";
 import { distanceText } from "#apps/maps/format.ts";
 import { hasOnlyAdded, placeFacts, saveToList, readTown } from "../kit/maps.ts";
 
-/** Save the best-rated place of a kind that is open now and within a radius to a list. */
+/** Find the places of a kind that are open now and within a radius, and save the best-rated of them to a list. */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -113,8 +113,8 @@ type Option = {
   readonly sites: readonly (ReturnType<typeof placeFacts> & { readonly hours: Parameters<typeof isOpen>[0] })[];
 };
 /**
- * Used when no option has both stable opening hours and a better place that is closed: returns the first option with a
- * unique best open place.
+ * Returns the first option with a unique best open place. Used when no option has both stable opening hours and a
+ * better place that is closed.
  */
 function findOpenBest(options: readonly Option[], nowMs: number, offsetMin: number) {
   for (const { category, reach, sites } of options) {

@@ -4,7 +4,7 @@ import { added, any } from "#judge/allowed-paths.ts";
 import { drawSites, placeFacts, openPlace, saveToList, searchPlace, readTown } from "../kit/maps.ts";
 import { addedEntries } from "../kit/records.ts";
 
-/** Create a list with two places, one of them with a note. */
+/** Create a list with two places, and add a note to one of the places. */
 export default defineTask({
   apps: [maps],
   split: "train",

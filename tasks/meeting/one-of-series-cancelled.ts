@@ -28,7 +28,7 @@ export default defineTask({
       other,
       one,
       two,
-      // Draws the position in the list as well.
+      // Also draws which of the two series comes first in the list.
       ...r.pick([
         { id: "meet_a", otherId: "meet_b" },
         { id: "meet_b", otherId: "meet_a" },

@@ -104,7 +104,7 @@ export default defineTask({
 
   oracle: async (o, { friend, places, times }) => {
     await openThread(o, friend);
-    // The last time that was named, and the place that nobody changed afterwards.
+    // The time that was mentioned last, and the place, which nobody changed afterwards.
     const agreed = [formatQuarter(times[2]!), places[1]!];
     await o.sees(...agreed, formatQuarter(times[1]!));
     o.reads(agreed, ...agreed);

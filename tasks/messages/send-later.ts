@@ -74,7 +74,7 @@ export default defineTask({
   oracle: async (o, params, occasion) => {
     const at = sendMoment(params, occasion);
     const { year, month, day } = civilOf(at, occasion.offsetMin);
-    // The clock shows today's date.
+    // Reads today's date on the clock.
     await seeToday(o, occasion.now, (await o.state()).os, dateText(at, (await o.state()).os, occasion.now));
     await o.open(messages);
     await o.act(messages, "list.open", { thread: `thread_${params.friend}` });

@@ -6,8 +6,8 @@ import { note } from "../kit/notes.ts";
 import { addEntries } from "../kit/records.ts";
 
 /**
- * Add up the outdoor distances in one month's log, without the entries that do not count; logs of other months and
- * sports exist.
+ * Add up the outdoor distances in one month's log, without the entries that do not count. There are also logs of other
+ * months and other sports.
  */
 export default defineTask({
   apps: [notes],

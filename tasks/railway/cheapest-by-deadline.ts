@@ -35,8 +35,8 @@ export default defineTask({
       const deadline = r.int(11, 20) * 60 + r.pick([0, 15, 30, 45]);
       const fit = all.filter(({ leg, left }) => leg.arrives <= deadline && left > 0);
       const [best, next] = fit;
-      // Exactly one train is cheapest. It has a margin of time and of seats and is near the top of the list; cheaper
-      // trains arrive too late.
+      // Exactly one suitable train is cheapest. It has at least four free seats and is near the top of the list. No
+      // train arrives within three minutes of the deadline. A cheaper train exists, but it arrives too late or is full.
       if (!best || !next || best.cents === next.cents || best.left < 4 || all.indexOf(best) > 7) continue;
       if (all.some(({ leg }) => Math.abs(leg.arrives - deadline) < 3) || all[0] === best) continue;
       return { from, to, day, deadline, train: best.leg.train, cents: best.cents, arrives: best.leg.arrives };

@@ -13,7 +13,10 @@ const permissions = ["camera", "microphone", "location", "photos", "files", "nea
 /** The states that count as access; only some permissions offer `foreground`. */
 const grantedStates = ["allowed", "foreground"] as const;
 
-/** Several apps have one permission: one app keeps it, the others lose it. Their other permissions stay. */
+/**
+ * Several apps have one permission: one app keeps this permission, and the others lose it. Other permissions stay
+ * unchanged.
+ */
 export default defineTask({
   apps: [settings],
   split: "test",

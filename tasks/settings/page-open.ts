@@ -7,7 +7,7 @@ import { defineTask } from "#judge/define.ts";
 import { findFrontScreen } from "#judge/view.ts";
 
 const pageTitle = (id: (typeof pageIds)[number], lang: "en" | "zh"): string => strings[lang][pages[id].title];
-/** Pages whose name no other page has, in either language. */
+/** Pages whose name is unique in both languages. */
 const uniquelyNamed = pageIds.filter(
   (id) =>
     reachablePages().includes(id) &&

@@ -7,7 +7,7 @@ import { added } from "#judge/allowed-paths.ts";
 import { otherCities, getTaskCity } from "../kit/weather.ts";
 import { joinList } from "../kit/phrases.ts";
 
-/** Save the one of four unsaved cities that will be warmest tomorrow. */
+/** Four cities are not saved yet: save the city that will be warmest tomorrow. */
 export default defineTask({
   apps: [weather],
   split: "test",

@@ -16,7 +16,8 @@ export default defineTask({
   budget: 30,
   revision: 2,
 
-  // Only the phone says which city it is; with a named city the forecast could be looked up elsewhere.
+  // The instruction does not name the city, because the forecast of a named city could be looked up outside of the
+  // phone.
   params: (r) => {
     const saved = r.sample(taskCities, 6).map((c) => c.id);
     return { saved, city: saved.at(-1)!, days: r.pick([10, 12, 15]) };

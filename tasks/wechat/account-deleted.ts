@@ -11,8 +11,8 @@ import { openWallet, accountName, typeDigits } from "../kit/wechat-services.ts";
 
 const bank = "account_bank_meridian";
 /**
- * The account can be deleted only without money, a card and a subscription: clear them, then delete the account
- * permanently.
+ * An account can be deleted only when it has no money, no card and no subscription: remove these, then delete the
+ * account permanently.
  */
 export default defineTask({
   apps: [wechat],

@@ -4,7 +4,9 @@ import { added } from "#judge/allowed-paths.ts";
 import { drawArticles, openAccount } from "../kit/articles.ts";
 import { addedEntries } from "../kit/records.ts";
 
-/** Follow an official account, star it, and save its more read article of the latest two to the favorites. */
+/**
+ * Follow an official account and star it. Of its two latest articles, save the one with more reads to the favorites.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",

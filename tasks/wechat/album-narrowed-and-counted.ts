@@ -9,8 +9,8 @@ import { openTab } from "../kit/wechat-services.ts";
 import { fillIn } from "../kit/phrases.ts";
 
 /**
- * Limit how far back friends can see the owner's posts, and report how many posts they still see, private ones
- * excluded.
+ * Limit how far back friends can see the owner's posts. Report how many posts they still see; private posts do not
+ * count.
  */
 export default defineTask({
   apps: [wechat],
@@ -24,7 +24,8 @@ export default defineTask({
 
   params: (r, _, { say }) => {
     const range = r.pick(["threeDays", "month", "halfYear"] as const);
-    // Posts of each age in hours; no age is close to the end of a range, so that the minute does not matter.
+    // The ages of the posts in hours. No age is close to the end of a range, so the exact time of counting does not
+    // matter.
     const ages = [
       ...r.sample([6, 17, 29, 40, 58], r.int(2, 4)),
       ...r.sample([120, 200, 330, 480, 610], r.int(2, 3)),

@@ -6,8 +6,8 @@ import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.t
 import { fillIn } from "../kit/phrases.ts";
 
 /**
- * The members of a group say whether they come, and some change their minds: report who comes in the end and the number
- * of guests.
+ * The members of a group write whether they will come, and some change their minds: report who will come in the end,
+ * and the number of guests.
  */
 export default defineTask({
   apps: [wechat],
@@ -21,7 +21,7 @@ export default defineTask({
 
   params: (r, { wechat: state }, { say }) => {
     const people = r.shuffle(["katrin", "nora", "jonas", "priya", "tomas", "diego"]).map((id) => `person_${id}`);
-    // The first two change their minds: one comes after all, one does not.
+    // The first two people change their minds: one will come after all, the other will not.
     const guests = people.map((_, i) => (i === 1 || i === 4 ? 0 : r.int(0, 2)));
     return {
       people,

@@ -17,7 +17,7 @@ export default defineTask({
   revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
-    // One friend whose name is easily confused with another, and others.
+    // One friend whose name is easily confused with another person's name, and further friends.
     const [alike] = r.pick([["anna_weber"], ["anna_webber"], ["alex_renner"], ["alex_petrov"]] as const);
     const others = r.sample(["max", "zoe", "lucas", "yuki", "sofia", "nora", "priya", "greta"], r.int(2, 3));
     const members = [alike, ...others].map((id) => `person_${id}`);

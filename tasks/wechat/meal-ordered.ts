@@ -11,8 +11,8 @@ import { addedEntries } from "../kit/records.ts";
 import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
 /**
- * Order two dishes in given quantities, one of them with an option, to an address other than the default, with a note,
- * paid from a given account; the cart is not empty.
+ * Order two dishes in given quantities, one of them with an option. The address is not the default, the order has a
+ * note, and the payment is from a given account. The cart is not empty at first.
  */
 export default defineTask({
   apps: [wechat],
@@ -196,7 +196,7 @@ async function drawKitchen(world: World, r: Rng) {
   }
   throw new Error("no kitchen that is open fits");
 }
-/** The single most expensive option; null when two cost the same. */
+/** Returns the most expensive option, or null if another option has the same price. */
 function mostExpensiveOption({ options }: Dish) {
   const [first, second] = options[0]!.choices.toSorted((a, b) => b.extraCents - a.extraCents);
   return first && second && first.extraCents > second.extraCents ? first : null;

@@ -8,8 +8,8 @@ import { addEntries } from "../kit/records.ts";
 import { keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
 /**
- * Like one of a friend's moments and comment on it. The friend has posted from another place too, and another person
- * from the same place.
+ * Like one of a friend's moments and comment on it. The friend has also posted from another place, and another person
+ * has posted from the same place.
  */
 export default defineTask({
   apps: [wechat],

@@ -10,7 +10,10 @@ import { newEntries, allowEntries } from "../kit/money.ts";
 import { addEntries } from "../kit/records.ts";
 import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
-/** One supplier has three accounts, one of them the owner's: pay the bill of another one, and report its amount. */
+/**
+ * A supplier has three accounts, and one of them is the owner's. Pay the bill of one of the other accounts, and report
+ * its amount.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -41,7 +44,8 @@ export default defineTask({
       name: say(name.en, name.zh),
       number: meant,
       twin,
-      // Both bills exist already: a biller asks the same amount of a household on every phone.
+      // The setup creates both bills with these drawn amounts. An amount that the biller computes would be the same on
+      // every phone.
       cents: r.int(2_000, 60_000),
       twinCents: r.int(2_000, 60_000),
       account,

@@ -8,7 +8,7 @@ import { allowEntries } from "../kit/money.ts";
 import { addedEntries } from "../kit/records.ts";
 import { openChat, addOwnGroup, newOwnMessages, hasOnlyPayment, allowMessages } from "../kit/wechat.ts";
 
-/** Send a group red packets of the same amount each, which is not the default kind. */
+/** Send red packets to a group, all with the same amount. This is not the default kind of red packet. */
 export default defineTask({
   apps: [wechat],
   split: "train",

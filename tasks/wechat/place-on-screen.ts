@@ -4,7 +4,7 @@ import { findFrontScreen } from "#judge/view.ts";
 import { minuteMs } from "#state/civil.ts";
 import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.ts";
 
-/** Several locations were sent to a group: open the one from a given person and leave it on the screen. */
+/** Several locations were sent to a group: open the location from a given person and leave it on the screen. */
 export default defineTask({
   apps: [wechat],
   split: "train",

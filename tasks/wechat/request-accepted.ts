@@ -129,7 +129,8 @@ export default defineTask({
         const friend = after.wechat.friends["person_asks0"];
         return (
           friend?.note === "" &&
-          // A friend with other settings (starred, hidden from Moments or similar) has a further field.
+          // The friend has exactly the default fields. Another setting (starred, hidden from Moments or similar) would
+          // add a field.
           Object.keys(friend).toSorted().join(" ") === "id note remark since tags" &&
           newOwnMessages(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends") &&
           // The chat now contains the message of the request and the note that they are friends.

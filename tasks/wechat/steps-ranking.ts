@@ -24,8 +24,8 @@ export default defineTask({
     const place = r.int(2, 5);
     const own = place + r.int(2, 7);
     const order = r.shuffle(counted.filter((id) => id !== me)).toSpliced(own - 1, 0, me);
-    // Computes everyone's steps with the same usual number, then derives the usual number that brings each person to
-    // their place.
+    // Computes everyone's steps with one usual number for all people. From these steps it derives, for each person, the
+    // usual number that puts this person in the intended place.
     const alike = Object.fromEntries(order.map((id) => [id, { ...state.people[id]!, steps: 100_000 }]));
     const walked = Object.fromEntries(
       rankSteps({ ...state, people: { ...state.people, ...alike } }, now, offsetMin).map((x) => [x.person, x.steps]),

@@ -8,8 +8,8 @@ import { openWallet, accountName } from "../kit/wechat-services.ts";
 
 const sources = [balanceAccount, "account_bank_meridian", "account_bank_orchard"] as const;
 /**
- * Two plans of one service renew automatically: cancel the one that is paid from a given account, which only its own
- * page shows.
+ * Two plans of one service renew automatically: cancel the plan that is paid from a given account. Only the page of a
+ * plan shows its account.
  */
 export default defineTask({
   apps: [wechat],

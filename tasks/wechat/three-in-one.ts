@@ -13,7 +13,7 @@ import {
   allowMessages,
 } from "../kit/wechat.ts";
 
-/** Forward three messages of a chat, with others between them, to a person as one merged message. */
+/** Forward three messages of a chat to a person as one merged message. There are other messages between the three. */
 export default defineTask({
   apps: [wechat],
   split: "train",

@@ -15,7 +15,7 @@ import {
   allowMessages,
 } from "../kit/wechat.ts";
 
-/** The last message went to the wrong one of two people: recall it, and send it to the right one. */
+/** The last message was sent to the wrong person of two: recall it, and send it to the right person. */
 export default defineTask({
   apps: [wechat],
   split: "train",

@@ -8,7 +8,7 @@ import { textReply, type Adapter, type Options, type PastTurn, type Reply } from
 import { adapters } from "#benchmark/agent/adapters/registry.ts";
 import { situationOf, turnsOf } from "../support/situation.ts";
 
-/** Texts that contain the characters with which formats end a text. */
+/** Texts with characters that mark the end of a text in some format. */
 const texts = ["coffee", 'say "hi" now', "a] b", "it's (so), b=c", "line 1\nline 2", "{x}", "12"];
 const actions: readonly Action[] = [
   { type: "CLICK", point: [500, 300] },
@@ -34,7 +34,10 @@ const actions: readonly Action[] = [
   { type: "INFO", value: "Which one?" },
 ];
 
-/** Options beside the defaults and the flipped switches, by adapter. */
+/**
+ * Additional options to test, by adapter. The default options, and each switch with its opposite value, are tested
+ * anyway.
+ */
 const extraOptions: Readonly<Record<string, readonly Options[]>> = {
   generic: [{ mode: "tools" }],
   "qwen-vl": [{ model: "qwen2.5" }],

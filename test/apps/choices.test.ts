@@ -1,4 +1,4 @@
-// Apps do not decide for the user what the user must decide: a permission, a reason, a rating. What is finished offers
+// Apps do not decide for the user what the user must decide: a permission, a reason, a rating. A finished item offers
 // no further actions.
 import { describe, expect, it } from "vitest";
 import { phone } from "#apps/phone.ts";
@@ -18,7 +18,7 @@ const act = (s: PhoneState, app: string, on: string, args: Json = {}) =>
   phone.reduce(s, { name: "os.act", args: { app, on, args } });
 const view = (s: PhoneState, app: string, patch: Json): PhoneState =>
   phone.reduce(s, { name: "os.view", args: { app, patch } }).state;
-/** Puts a screen of an app in front, as its edges would open it. */
+/** Brings a screen of an app to the front, as the app's edges would open it. */
 function withScreenInFront(s: PhoneState, app: string, screen: string, params: Json): PhoneState {
   const copy = structuredClone(openApp(app)) as PhoneState;
   const stack = copy.view.tasks[app]!.stack as unknown as { screen: string; params: Json; view: Json }[];

@@ -1,4 +1,4 @@
-/** What every app must conform to. One suite over all apps, which are found by their folders. */
+/** The rules for every app. One suite runs over all apps, which it finds by their folders. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -37,9 +37,9 @@ const kernel = new WatchedKernel(apps);
 const walkedApps = new Set<string>();
 /**
  * The minimum share of an app's screens, edges and commands that the random walks reach. The walks are deterministic,
- * but each added app changes the texts that they draw and so the ways that they take. When the first users do not reach
- * the minimum, more users walk, up to `maxUsers`. What they miss depends on arguments that nobody draws: a setting by
- * its group and name, a network by its name.
+ * but each added app changes the texts that a walk draws at random and therefore its path. When the first users do not
+ * reach the minimum, more users walk, up to `maxUsers`. The walks cannot reach what depends on arguments that no walk
+ * draws: a setting by its group and name, a network by its name.
  */
 const minShares: Record<string, Shares> = {
   answersheet: [1, 0.75, 0],
@@ -156,7 +156,7 @@ describe.each(selectedApps.map((app) => [app.id, app] as const))("%s", (id, app)
   it("survives hundreds of random acts: nothing throws, the state parses, a replay gives the same hash", () => {
     walkApp(kernel, id, {
       users,
-      // Compares only what the two states do not share.
+      // Compares only the parts that the two states do not share.
       onStep: (before, done) => expect(createPatches(applyPatches(before, done.patches), done.state)).toEqual([]),
       onWalk: ({ start, end, log }) => {
         expect(() => phone.parse(JSON.parse(JSON.stringify(end)))).not.toThrow();
@@ -209,10 +209,10 @@ describe("the random acts of all apps", () => {
   });
 });
 
-/** Whether a field of a view is an editable text, or contains one. */
+/** Whether a field of a view is an editable text or contains an editable text. */
 const holdsText = (view: Fields, field: string): boolean =>
   [field, `${field}.0`, `${field}.some`, `${field}.0.text`].some((path) => maxLengthAt(view, path) !== null);
-/** A condition that needs more than the open overlay is not about a dialog. */
+/** Returns false when the condition throws: it needs more than the open overlay, so it is not about a dialog. */
 function holdsSafely(when: (c: never) => boolean, here: never): boolean {
   try {
     return when(here);
@@ -255,8 +255,8 @@ function unreachedNames(graph: NavigationGraph, seen: Seen, [screens, edges, com
   ];
 }
 /**
- * The commands that an app's code without its screens names, `{ command: "ring" }`: due commands and those of
- * notifications.
+ * The commands that an app's code outside of its screens names, as in `{ command: "ring" }`: due commands and commands
+ * of notifications.
  */
 function commandsNamed(folder: string): Set<string> {
   const found = new Set<string>();

@@ -94,7 +94,7 @@ function isName(node: Node, above: readonly Node[]): boolean {
     ((node["id"] as Node)["properties"] as Node[]).some((one) => ids.has(keyOf(one)))
   );
 }
-/** Whether a string is used where code names an app. */
+/** Whether a string is in a position where code names an app. */
 function isWhereAppIsNamed(node: Node, above: readonly Node[]): boolean {
   const outside = above.at(-1)!;
   switch (outside.type) {

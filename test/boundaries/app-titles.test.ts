@@ -8,7 +8,7 @@ import { nodesOf, parseText, textOf } from "../support/syntax.ts";
 import { titleExceptions } from "./title-exceptions.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Without very short titles, which occur in any text, and without titles that equal the app's id. */
+/** Excludes very short titles, which occur in any text, and titles that equal the app's id. */
 const titles = Object.entries(defaultBrand.apps)
   .flatMap(([id, { title }]) => [title.en, title.zh].filter((text) => text !== id))
   .filter((title) => title.length > (/\p{Script=Han}/u.test(title) ? 1 : 2));

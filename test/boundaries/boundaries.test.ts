@@ -1,5 +1,5 @@
-// A checker that finds no files reports no violations. So the rules must find every violation in a code base that
-// breaks each of them.
+// A checker that finds no files reports no violations. Therefore this test creates a code base that breaks each rule,
+// and the checker must report every violation.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
-// The glossary defines one word for each thing and one thing for each word. Comments and docs use no other words for
-// these things.
+// The glossary defines one word for each thing and one thing for each word. Comments and docs must not use other words
+// for these things.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,10 @@ import { parseSync } from "vite";
 const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
 const [entries = "", unusedPart = ""] = glossary.split("## Words that are not used");
 const defined = [...entries.matchAll(/^\| \*\*(.+?)\*\*/gm)].map(([, word]) => word!);
-/** The words of the first table: "Everyday words" keep an ordinary sense, which a test cannot tell apart. */
+/**
+ * The words of the first table. The words of the second table, "Everyday words", may occur in their ordinary sense,
+ * which a test cannot recognize.
+ */
 const unused = [...unusedPart.split("###")[0]!.matchAll(/^\| ([a-zA-Z ]+) \| (?!word)[^|]+\|$/gm)]
   .map(([, word]) => word!)
   .filter((word) => !/^(-+|old word)$/.test(word));
@@ -48,7 +51,7 @@ describe("the glossary", () => {
   it("is followed by comments", () => {
     const found = ["src", "scripts", "tasks", "test"]
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
-      // Goods have words of their own.
+      // Excludes the goods of the shop, because their descriptions may contain these words.
       .filter((path) => !/^test\/boundaries\/|^src\/apps\/ebay\/seed-/.test(path))
       .flatMap((path) =>
         findUnused(commentsIn(path, readFileSync(join(root, path), "utf8"))).map((word) => `${path}: ${word}`),

@@ -20,9 +20,9 @@ const importsOf = (path: string): string[] =>
 
 const kit = "src/ui/kit/";
 const shared = `${kit}shared/`;
-/** The id of the app that a file belongs to, or the phone itself. */
+/** The id of the app that a file belongs to, or "the phone". */
 const userOf = (path: string): string => /^src\/apps\/([^/]+)\//.exec(path)?.[1] ?? "the phone";
-/** The users of each part of the kit, including those that use it through another part. */
+/** The users of each part of the kit, including users that import the part through another part. */
 function usersOf(imports: Imports): ReadonlyMap<string, ReadonlySet<string>> {
   const importers = new Map<string, string[]>();
   for (const [from, targets] of Object.entries(imports))
@@ -37,8 +37,8 @@ function usersOf(imports: Imports): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(parts.map((part) => [part, new Set(all(part, new Set([part])))]));
 }
 /**
- * Draws data of the world, as pictures are drawn from `scenes`. Every app that shows a map of a city uses this one,
- * even if only one app does so today.
+ * The map part draws data of the world, as other parts draw the pictures of `scenes`. Every app that shows a map of a
+ * city uses this part, so it is in the kit even if only one app shows a map today.
  */
 const worldParts = `${kit}map/`;
 /**

@@ -1,4 +1,4 @@
-// docs/map.md lists every source folder, and no folder that does not exist.
+// docs/map.md lists every source folder and only existing folders.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

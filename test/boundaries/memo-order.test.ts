@@ -1,4 +1,4 @@
-// The lint rule against memos that read variables declared below them: what it reports, and what it allows.
+// The lint rule against memos that read variables declared below them: which code it reports, and which code it allows.
 import { expect, test } from "vitest";
 import { reportedLines } from "../support/lint.ts";
 

@@ -1,4 +1,5 @@
-// The lint rule against functions of Math whose results differ between engines: what it reports, and what it allows.
+// The lint rule against functions of Math whose results differ between engines: which code it reports, and which code
+// it allows.
 import { expect, test } from "vitest";
 import { reportedLines } from "../support/lint.ts";
 

@@ -101,7 +101,7 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/settings/features/network/strings.ts": ["Messages"],
   // Kinds of data.
   "src/apps/settings/features/permissions/strings.ts": ["Contacts", "Calendar", "Files", "通讯录", "日历", "文件"],
-  // Whose calls are let through.
+  // The people whose calls ring.
   "src/apps/settings/features/sound/strings.ts": ["Contacts"],
   // The contents of a backup.
   "src/apps/settings/features/system/strings.ts": ["Messages", "Settings"],

@@ -1,4 +1,4 @@
-// The training example computes the same as src/learn. The part that needs a GPU is not run here.
+// The training example and src/learn compute the same values. The part of the example that needs a GPU is not run here.
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

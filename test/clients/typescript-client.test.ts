@@ -1,4 +1,5 @@
-// The TypeScript client with a server that loses answers and is busy: which requests it repeats, and which it does not.
+// The TypeScript client with a busy server that loses answers: which requests the client repeats, and which it does not
+// repeat.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,8 +1,8 @@
 /**
  * Every adapter plays tasks end to end with a scripted model server that uses the format of its model. Each adapter
- * plays four of twelve tasks, which its own code selects, so together the fifteen adapters play all twelve.
- * `./phonebooth test --all` plays all twelve with each adapter, and so do the adapters that ADAPTERS names.
- * ADAPTER_TASKS names other tasks.
+ * plays four of twelve tasks. A digest of the adapter's code selects the four, and together the fifteen adapters play
+ * all twelve. With `./phonebooth test --all`, each adapter plays all twelve tasks. The adapters that ADAPTERS names
+ * also play all twelve. ADAPTER_TASKS selects other tasks.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 /**
- * Messages from the server to its browser. Each page has a window of its own, because a full Chrome never paints a page
- * behind another one. A page has the size of its screenshot and is not disturbed during it, so that screenshots depend
- * only on the state.
+ * Messages from the server to its browser. Each page has a separate window, because a full Chrome never paints a page
+ * behind another page. A page has the size of its screenshot, and no other message disturbs the page during the
+ * screenshot, so that screenshots depend only on the state.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChrome, type Chrome } from "#scripts/build/chrome.ts";

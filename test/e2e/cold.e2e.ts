@@ -66,7 +66,7 @@ async function touchOnColdPage(before: PhoneState, app: string, fits: (command: 
   const { commands, hash } = await callPage<{ commands: Command[]; hash: string }>(tab, "perform", step);
   const after = commands.reduce((state, command) => phone.reduce(state, command).state, before);
   expect(hash).toBe(hashOf(after as unknown as Json));
-  // A page that first loads this state draws the same.
+  // A new page that loads this state draws the same picture.
   const fresh = await openPage(after);
   expect(await tab.capture()).toBe(await fresh.capture());
   const later = await fetchedFeatureFiles(tab, app);
@@ -109,7 +109,8 @@ it("runs a notification's button that belongs to a deferred feature", async () =
   const marks = matchesCommand("os.notificationAction", { id, index: 0 });
   const { first, later, after } = await touchOnColdPage(told, "wechat", marks);
   expect(after.os.notifications[id]).toBeUndefined();
-  // The notification's text is among the feature's texts, but its button runs code of the feature.
+  // The page has fetched the feature's texts, which contain the notification's text, but not the feature's code, which
+  // the button of the notification needs.
   expect(first.every((file) => file.includes("-more-en-"))).toBe(true);
   expect(later.length).toBeGreaterThan(first.length);
 });

@@ -9,7 +9,7 @@ const adminKey = inject("adminKey");
 const client = new Client(url, adminKey);
 const device = { width: 360, height: 800, dpr: 1 };
 const noScreenshot = { screenshot: "none" } as const;
-/** More than fit into any of the windows. */
+/** More phones than fit into any of the windows. */
 const manyPhones = 30;
 
 interface Box {

@@ -67,7 +67,7 @@ test("a key is created and shown, its use is listed by day, and it can be revoke
   await until(tab, `${row}?.querySelector(".steps-of b").textContent === "1"`);
   await tab.evaluate(`${row}.querySelector(".opens").click()`);
   await until(tab, `document.querySelectorAll(".line-of.used-day:not(.head)").length === 1`);
-  // Pressed twice, because it cannot be undone.
+  // The button is pressed twice, because revoking cannot be undone.
   for (let press = 0; press < 2; press++) await tab.evaluate(`${row}.querySelector('[aria-label^="Revoke"]').click()`);
   await until(tab, `${row}.classList.contains("over") && !document.querySelector(".told")`);
   expect(
@@ -397,7 +397,7 @@ async function call<T>(method: string, path: string, token: string | null, body?
   return (await response.json()) as T;
 }
 
-/** Waits until the phone has its size in the window and is drawn there, so that the mouse hits what is drawn. */
+/** Waits until the phone has its final size in the window and is drawn, so that the mouse hits the drawn controls. */
 async function untilStill(tab: Tab): Promise<void> {
   const drawn = `new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(r, 100))))`;
   const box = () =>

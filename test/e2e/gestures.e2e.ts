@@ -1,5 +1,6 @@
 /**
- * Gestures on the real page: each has the effect that it has on Android, and the same effect again on the same state.
+ * Gestures on the real page: each gesture has the same effect as on Android. Repeating a gesture on the same state
+ * gives the same effect.
  */
 import { loadPhone } from "#scripts/build/page-driver.ts";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -22,7 +23,7 @@ interface Control {
   readonly focused: boolean;
 }
 type Action = Readonly<Record<string, unknown>> & { readonly type: string };
-/** With this ratio, a point of the display is not a pixel of the page. */
+/** With this ratio, points of the display and pixels of the page have different sizes. */
 const device = { width: 360, height: 800, dpr: 3 };
 let chrome: Chrome;
 let tab: Tab;
@@ -227,8 +228,7 @@ describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
     await hand.does({ type: "SWIPE", point1: [500, 300], point2: [500, 120] });
     expect(behind()).toEqual(before);
     expect(front(hand.state())).toBe("alipay.cashier");
-    // At the place of the shop's back arrow lies the sheet's scrim. The touch closes the sheet, and the shop stays on
-    // its screen.
+    // The sheet's scrim covers the shop's back arrow. The touch closes the sheet, and the shop stays on its screen.
     await hand.does({ type: "CLICK", point: [60, 75] });
     expect(front(hand.state())).toBe("ebay.checkout");
   });

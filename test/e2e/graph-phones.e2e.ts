@@ -144,7 +144,7 @@ describe("a phone on a graph", () => {
     const before = await env.info();
     await expect(env.step({ type: "BACK" }, { format: "webp" })).rejects.toThrow(/422/);
     await expect(env.step({ type: "BACK" }, { width: 180 })).rejects.toThrow(/422 .*as they were recorded/);
-    // An Accept header that every picture type matches is no request for one type.
+    // An Accept header is only a preference. A recorded phone ignores it and returns the PNG that was recorded.
     const shown = await fetch(`${inject("url")}/v1/envs/${env.id}/screenshot`, {
       headers: { accept: "image/webp", authorization: `Bearer ${env.tokens.agent}` },
     });

@@ -1,5 +1,5 @@
-// A cheating agent with the agent's token of a run over hidden seeds and with the public repository. Without solving a
-// task, it scores nothing.
+// A cheating agent that has the public repository and the agent's token of a run over hidden seeds. The agent solves no
+// task and must score nothing.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "#scripts/cli/server.ts";
 import { localWorld } from "#scripts/build/world-file.ts";

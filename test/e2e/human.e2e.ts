@@ -68,7 +68,7 @@ test("a person's run is scored like any other, and exports to a data set with bo
     for (const [i, seed] of [3, 4].entries()) await playEpisode(page, i + 1, task, seed);
     const { summary } = await running;
     expect(summary).toMatchObject({ episodes: 2, sr: 1, errors: 0 });
-    // The server knows the control under the person's finger.
+    // The server knows which control is under the person's finger.
     const out = join(base, "data");
     const { rows, skipped } = await exportRun({
       folder,
@@ -117,7 +117,7 @@ async function checkExport(folder: RunFolder, out: string): Promise<void> {
   } as const;
   const alone = await exportRun({ ...wish, out: `${out}-alone`, client: null });
   const { lost, rows, steps } = await exportRun({ ...wish, out, client });
-  // Without a server these steps have no rows. With one, each has several.
+  // Without a server, these steps give no rows. With a server, each of them gives several rows.
   expect(alone.rows).toBeLessThan(steps);
   expect(rows).toBeGreaterThan(steps);
   expect(Object.keys(lost).filter((what) => !/^(AWAKE|TYPE): exported as \d+ steps$/.test(what))).toEqual([]);

@@ -1,5 +1,5 @@
-// Actions of an agent beyond the display: it asks the user, whose answers come from rules or a model, and it calls
-// tools of apps where that is allowed.
+// Actions of an agent beyond the display. The agent asks the user, whose answers come from rules or a model, and calls
+// tools of apps where this is allowed.
 import { Client as McpClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";

@@ -1,5 +1,5 @@
-// API keys that the admin creates: their scopes, their quotas, their end, and the server's status meanwhile. Without a
-// browser.
+// API keys that the admin creates: their scopes, their quotas, their end, and the server's status during these tests.
+// No browser is used.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "#scripts/cli/server.ts";
 import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
@@ -227,7 +227,7 @@ describe("stored items of a key", () => {
       suites: { number: 0, bytes: 0 },
       groups: { number: 1, bytes: expect.any(Number) },
     });
-    // The first snapshot expires by itself, so a client that waits until then gets through.
+    // The first snapshot expires by itself, so a client that waits until then succeeds.
     const { problem } = await refusal(env.snapshot());
     expect(problem).toMatchObject({ status: 429, retry_after: expect.toSatisfy((s: number) => s > 6 * 86_400) });
     const file = await env.download(snapshot);
@@ -239,7 +239,7 @@ describe("stored items of a key", () => {
       expect(await statusOf(call())).toBe(429);
     expect((await client.graphs()).graphs.map((row) => row.id)).toEqual([graph.id]);
     const phones = (await info(id)).phones;
-    // The same graph again does not count as another one.
+    // Storing the same graph again does not count as a second graph.
     await client.putGraph(graph);
     await group.remove();
     await client.upload(file);
@@ -297,7 +297,7 @@ describe("a graph", () => {
     expect(JSON.parse(await other.client.graph(graph.id))).toMatchObject({ id: graph.id, goals: [], runs: [] });
     for (const client of [owner.client, admin]) expect(JSON.parse(await client.graph(graph.id))).toEqual(graph);
     expect(await statusOf(other.client.removeGraph(graph.id))).toBe(403);
-    // Without `shared` in the request, it stays unchanged.
+    // A request without `shared` does not change whether the graph is shared.
     expect(await owner.client.putGraph(graph)).toMatchObject({ shared: true });
     expect(await owner.client.putGraph(graph, { shared: false })).toMatchObject({ shared: false });
     expect(await statusOf(other.client.graph(graph.id))).toBe(404);

@@ -1,5 +1,5 @@
-// A very small study of learning on the real page. The same seed gives the same weights, whichever phone finishes
-// first, and whether known steps are repeated or remembered.
+// A very small study of learning on the real page. The same seed gives the same weights. They do not depend on which
+// phone finishes first, nor on whether known steps are repeated or remembered.
 import { expect, inject, it } from "vitest";
 import { playInstance } from "#benchmark/learn/proof/play.ts";
 import { StepCache } from "#benchmark/learn/proof/lazy-phone.ts";
@@ -59,16 +59,16 @@ it("the same seed gives the same weights, byte for byte", async () => {
   const other = await runStudy(1, false);
   expect(JSON.stringify(figures(other))).toBe(JSON.stringify(figures(one)));
   const [course] = one.courses;
-  // The course has learnt: the weights moved, with groups of forks that started with one remaining act.
+  // The course has learnt: the weights have changed. Its groups started from forks with one remaining act.
   expect(course!.curve).toHaveLength(1);
   expect(course!.curve[0]).toMatchObject({ update: 0, acts: 1 });
   expect(course!.curve[0]!.success).toBeGreaterThan(0);
   expect(course!.weights.some((weight) => weight !== 0)).toBe(true);
-  // The second course starts with the same draws, so remembered steps save phones.
+  // The second course starts with the same draws, so with remembered steps it performs fewer steps on phones.
   expect(one.courses[1]!.asked).toBeLessThan(other.courses[1]!.asked);
   expect(one.courses[1]!.curve[0]!.reward).not.toBe(course!.curve[0]!.reward);
-  // Without the filter, the third group has a duplicate task that asks for something that does not exist, so nobody
-  // succeeds.
+  // Without the filter, the third group plays a duplicate task. This task asks for something that does not exist, so no
+  // member succeeds.
   const unfiltered = one.courses[2]!.curve[0]!;
   expect(unfiltered.dropped[2]).toBe("no-success");
   expect(unfiltered.success).toBeGreaterThan(0);
@@ -76,8 +76,9 @@ it("the same seed gives the same weights, byte for byte", async () => {
   expect(toTextTable(one)).toMatch(/^course +seed +held out/);
 });
 
-// A new wording of an instruction, or another name of a button, can take from the policy what it goes by. The study
-// takes an hour, so this plays the weights of one of its courses (seed 3, docs/learning-proof.md) instead.
+// A policy can fail after an instruction has a new wording or a button has another name, because it recognizes them by
+// their words. The study takes an hour, so this test plays the weights of one earlier course instead (seed 3,
+// docs/learning-proof.md).
 it.each(families)("weights that were learned earlier still solve instances of %s", async (task) => {
   const world = await localWorld();
   const weights = Float64Array.from(featureNames, (name) => learnedWeights[name]);

@@ -1,4 +1,4 @@
-/** An app's theme applies to its own screens, wherever they are shown, and to nothing else on the display. */
+/** An app's theme applies to its own screens wherever they appear, and to nothing else on the display. */
 import { expect, inject, it } from "vitest";
 import { startChrome } from "#scripts/build/chrome.ts";
 import { loadPhone } from "#scripts/build/page-driver.ts";

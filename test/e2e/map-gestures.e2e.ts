@@ -1,4 +1,4 @@
-/** Gestures on a map: an agent's actions pan and zoom it, and so do one and two fingers of a person. */
+/** Gestures on a map: the actions of an agent, and one or two fingers of a person, pan and zoom the map. */
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
 import { callPage, loadPhone } from "#scripts/build/page-driver.ts";
@@ -91,7 +91,7 @@ test("two fingers that move apart zoom in, and a mouse wheel zooms out", async (
       [210 + i * 10, 300],
     ]);
   await touch("touchEnd", []);
-  // Two fingers move from 60 to 180 points apart: log2 of 3 zoom levels, in steps of 1/32.
+  // The distance between two fingers grows from 60 to 180 points. This zooms by log2 of 3 levels, in steps of 1/32.
   const near = await settled();
   expect(near.zoom).toBeCloseTo(before.zoom + Math.round(Math.log2(3) * 32) / 32, 5);
   await tab.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 180, y: 300, deltaX: 0, deltaY: 130 });

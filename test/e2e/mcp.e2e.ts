@@ -165,7 +165,8 @@ describe("answers", () => {
     const chosen = { width: "360", format: "jpeg", device: { width: 400, height: 800, dpr: 2 }, locale: "zh-CN" };
     const partOf = ({ content }: Result) => content.find(({ type }) => type === "image")!;
     expect(partOf(await begun.call("create_phone", chosen)).mimeType).toBe("image/jpeg");
-    // The format of the first call applies to every later answer, whichever connection takes over the session.
+    // The format of the session's first call applies to all later answers, even when another connection continues the
+    // session.
     const taken = await speak({ sessionId: begun.transport.sessionId! });
     for (const answer of [await begun.call("press", { key: "home" }), await taken.call("look")]) {
       const { mimeType, data } = partOf(answer);
@@ -279,7 +280,7 @@ describe("access", () => {
     await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not allow/);
     const { call, transport } = await speak({ at: closed.url, token: "team-key" });
     expect(textOf(await call("create_phone", {}))).toContain("no task");
-    // Another key cannot use the session, even with its id.
+    // Another key cannot use the session, even with the session's id.
     const session = { "mcp-session-id": transport.sessionId!, authorization: `Bearer ${closed.adminKey}` };
     expect((await post(closed.url, "", { ...session, authorization: "Bearer nope" }, list)).status).toBe(403);
     const env = await new Client(closed.url, "team-key").create({ device });
@@ -327,7 +328,7 @@ describe("access", () => {
           },
         ]);
       }
-    // The server answers a handshake for a newer revision with the newest one that it supports.
+    // When a handshake asks for a newer revision, the server answers with the newest revision that it supports.
     const initialize = {
       protocolVersion: "2026-07-28",
       capabilities: {},

@@ -1,6 +1,6 @@
 /**
- * A few thousand random actions through the page, on nearly every screen. `./phonebooth monkey` does a hundred
- * thousand.
+ * A few thousand random actions through the page, on nearly every screen. `./phonebooth monkey` performs a hundred
+ * thousand actions.
  */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome } from "#scripts/build/chrome.ts";

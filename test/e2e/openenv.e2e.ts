@@ -19,7 +19,7 @@ afterEach(() => {
   for (const frames of openSockets.splice(0)) frames.close();
 });
 async function connect(preset?: string): Promise<FrameSocket> {
-  // Derived from the base address, like the client does.
+  // The socket's address is derived from the base address, as in the client.
   const frames = await FrameSocket.open(new WebSocket(`${at(preset).replace(/^http/, "ws")}/ws`));
   openSockets.push(frames);
   return frames;

@@ -1,6 +1,6 @@
 /**
- * A device that is turned: the display follows while auto-rotate is on, for every viewer and after every way of turning
- * it.
+ * A device that is turned. While auto-rotate is on, the display follows the device, for every viewer and however the
+ * device is turned.
  */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

@@ -112,7 +112,7 @@ describe("a session", () => {
     const first = await call(sid, "press", { key: "home" });
     expect(await call(sid, "press", { key: "home" }, first.id)).toEqual(first);
     expect((await call(sid, "press", { key: "home" })).output.blocks[0]!.text).toContain("Step 2 is done.");
-    // Nothing is known of a call that never arrived, so it is performed now.
+    // The server does not know this call, because it never arrived before. Therefore the server performs the call now.
     const late = await call(sid, "press", { key: "back" }, "never-arrived");
     expect(late.output.blocks[0]!.text).toContain("Step 3 is done.");
     // The same body creates the same session. Another body is refused.

@@ -1,6 +1,6 @@
 /**
- * Positions and colours that follow each drawing and depend on other parts: menus of a long press, and the gesture
- * handle.
+ * Positions and colours that the page computes after each drawing from other parts of the display: menus of a long
+ * press, and the gesture handle.
  */
 import { expect, inject, it } from "vitest";
 import { startChrome, type Tab } from "#scripts/build/chrome.ts";
@@ -121,7 +121,7 @@ it("the gesture handle contrasts with what is below it", async () => {
   };
   const tones: Record<string, string> = {};
   for (const theme of ["light", "dark"] as const) {
-    // Its top is blue in both themes, its bottom is not.
+    // In both themes, the top of this screen is blue and the bottom is not.
     tones[`railway ${theme}`] = await toneOf(withDisplay(railway, { theme }));
     tones[`a sheet over the home screen ${theme}`] = await toneOf(withDisplay(home, { theme }));
     tones[`keyboard ${theme}`] = await toneOf(withDisplay(typing, { theme }));

@@ -1,4 +1,4 @@
-// The npm package plays an episode in an empty folder, with its own files only, and writes only into that folder.
+// The npm package plays an episode in an empty folder. It uses only its own files and writes only into that folder.
 // `./phonebooth package --try` tests the installation from a registry.
 import { execFileSync } from "node:child_process";
 import { constants, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Servers as processes: one per folder and one per port, and nothing of a killed server remains.
+// Servers as processes: each folder and each port has at most one server, and a killed server leaves no processes.
 import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -56,7 +56,7 @@ describe.runIf(process.platform === "linux")("a server", () => {
     await once(first.process, "exit");
     await expect.poll(() => children.filter(isAlive), { timeout: 20_000 }).toEqual([]);
 
-    // No cleanup is needed first, and the phone's data is complete.
+    // The second server starts without any cleanup, and the phone's data is complete.
     const second = requireStarted(await startTracked({ port, kept: folder, vars: { ADMIN_KEY: "boss" } }));
     const again = await new Client(second.url, "boss").json<{ hash: string }>(`/v1/envs/${env.id}/state`, {
       token: "boss",
@@ -87,8 +87,8 @@ describe.runIf(process.platform === "linux")("a server", () => {
     expect(same.hash).toBe(hash);
     expect(await new Client(third.url, "boss").json("/v1/version")).toMatchObject({ world_data: expect.any(String) });
 
-    // When the server's folder is deleted while it runs, the readiness check reports it, and the server accepts nothing
-    // that would be lost.
+    // When the server's folder is deleted while the server runs, the readiness check reports this, and the server
+    // refuses all data that would be lost.
     const ready = async (): Promise<unknown> => (await fetch(`${third.url}/v1/ready`)).json();
     expect(await ready()).toMatchObject({ storage: "ok" });
     rmSync(folder, { recursive: true, force: true });

@@ -173,7 +173,7 @@ let sharedPage: Tab | null = null;
 it.each((apps as readonly AnyApp[]).map(({ id }) => id))(
   "%s and the recent apps report no change during a wait",
   async (id) => {
-    // All cases share one page, because earlier content must not matter either.
+    // All cases share one page, because earlier content of the page must not matter either.
     const tab = (sharedPage ??= await open());
     const boot = defaultBoot("en", 1);
     await loadPhone(tab, { key: id, version: 0, state: phone.boot(boot) });
@@ -203,8 +203,7 @@ it.each([
 );
 
 describe("a picture that was never painted is on the first screenshot", () => {
-  // Pictures of items in a cart. They are compositing layers, and the browser does not wait for a layer that it already
-  // knows.
+  // Pictures of items in a cart are compositing layers. The browser does not wait for a layer that it already knows.
   interface Cart {
     readonly asked: PhoneState;
     scrolled(s: PhoneState, offset: number): PhoneState;
@@ -259,8 +258,8 @@ describe("a picture that was never painted is on the first screenshot", () => {
       const [before, after] = ways(cart);
       const key = "coming";
       const drawn = new Set<string>();
-      // Without the countermeasures, the error appears in one of two to four cases, and only when the screenshot is
-      // taken at once.
+      // Without the countermeasures, the error appears once in two to four cases, and only when the screenshot is taken
+      // immediately.
       for (let page = 0; page < 16; page++) {
         const tab = await open();
         await loadPhone(tab, { key, version: 0, state: before });

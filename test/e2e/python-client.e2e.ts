@@ -1,5 +1,5 @@
-// The Python client against a real server. Each of its own tests is one test here. The Gymnasium tests are skipped when
-// Gymnasium is not installed.
+// The Python client against a real server. Each test of the client is one test here. The Gymnasium tests are skipped
+// when Gymnasium is not installed.
 import { execFile, execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";

@@ -95,7 +95,7 @@ test("opens from disk, filters, replays step by step, and links to a step", asyn
   await key("Escape");
   await until(tab, `document.querySelectorAll("[data-key]").length === 1`);
 
-  // The link shows the same step to another person.
+  // When another person opens the link, it shows the same step.
   const other = await chrome.open(link, { width: 420, height: 900, dpr: 1 });
   await until(other, `document.querySelector("[data-step]")?.dataset.step === "${steps.length - 1}"`);
   expect(await other.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);

@@ -1,5 +1,5 @@
-// Invalid input of every kind: a 4xx status, a problem document that names the path, no change, and the server keeps
-// running.
+// Invalid input of every kind. The answer has a 4xx status and a problem document that names the path, nothing changes,
+// and the server keeps running.
 import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
@@ -257,8 +257,8 @@ describe("encoded bodies", () => {
 });
 
 /**
- * Sends this text to the server unchanged. Returns the answer up to a complete problem document or the end of the
- * connection.
+ * Sends this text to the server unchanged. Returns the answer when it contains a complete problem document or when the
+ * connection ends.
  */
 function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(url);

@@ -82,7 +82,7 @@ test("refuses calls beyond the pages and the queue, without changing the phone, 
       headers: {
         "content-type": "application/json",
         authorization: `Bearer ${env.tokens.agent}`,
-        // Six phones in the same state would otherwise be drawn once.
+        // With the cache, one drawing would be enough for six phones in the same state.
         "cache-control": "no-cache",
       },
       body: JSON.stringify({ action: { type: "AWAKE", value: "notes" } }),
@@ -96,7 +96,7 @@ test("refuses calls beyond the pages and the queue, without changing the phone, 
     expect(await answer.json()).toMatchObject({ type: "urn:phonebooth:problem:busy", status: 503 });
   }
   await Promise.all(answers.map((answer) => answer.bodyUsed || answer.body?.cancel()));
-  // Nothing changed on the phones whose calls were rejected.
+  // The rejected calls have changed nothing on their phones.
   const steps = await Promise.all(envs.map((env) => env.info().then((info) => info.step)));
   expect(steps).toEqual(answers.map((answer) => (answer.status === 200 ? 1 : 0)));
   await Promise.all(envs.map((env) => env.step({ type: "AWAKE", value: "notes" }, { screenshot: "none" })));

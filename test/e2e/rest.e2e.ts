@@ -241,7 +241,7 @@ describe("an environment", () => {
       expect(answer.headers.get("vary")).toMatch(/\bAccept\b/);
       expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe(type.slice("image/".length));
     }
-    // A step's screenshot is made like a separate one: the same pixels.
+    // A screenshot that is part of a step has the same pixels as a separate screenshot.
     const stepped = await env.step({ type: "NOOP" }, { screenshot: "base64", format: "png", width: 180 });
     expect(stepped.observation.screenshot).toMatchObject({ width: 180, height: 400 });
     expect(shaOf(Buffer.from(stepped.observation.screenshot!.base64!, "base64"))).toBe(

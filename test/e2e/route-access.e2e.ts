@@ -1,4 +1,4 @@
-// Access to all routes: which role may call each one, even when the call is also invalid, who gets tokens a second
+// Access to all routes: which role may make each call, even when the call is also invalid, who gets tokens a second
 // time, and which settings are refused.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -155,8 +155,8 @@ describe("every route, for every role, with valid and invalid calls", () => {
     const may = (isOpen && door.open) || (door.may as readonly Role[]).includes(role);
     const refusal = role === "nobody" ? 401 : 403;
     for (const [i, token] of house.tokensOf(role, stage, other).entries()) {
-      // Large bodies take time, so three roles on one server represent all roles. All tokens of a role behave alike, so
-      // only the first one makes all invalid calls.
+      // Large bodies take time, so only three roles on one server send them. All tokens of a role have the same access,
+      // so only the first token of a role makes all invalid calls.
       const takesTime = !isOpen && ["nobody", "another", "admin"].includes(role);
       const wrongs =
         i > 0 ? invalidCalls(row).slice(0, 1) : invalidCalls(row).filter(({ large }) => takesTime || !large);
@@ -170,7 +170,7 @@ describe("every route, for every role, with valid and invalid calls", () => {
         expect([name, role, "no body", bare]).toEqual([name, role, "no body", may ? 422 : refusal]);
       }
       if (may && row.answers === null) continue;
-      // A call that changes something gets a stage of its own, so that the next one is not affected.
+      // A call that changes something gets a separate stage, so that it does not affect the next call.
       const own = may && row.at && row.door !== "everybody" ? await house.createStage() : stage;
       const fits: Sent = {
         ...(row.query === undefined ? {} : { query: row.query }),
@@ -311,14 +311,15 @@ describe("a repeated creation", () => {
       expect((await post(path, bare)).status).toBe(201);
       expect((await post(path, { ...hidden, secret: mine })).status).toBe(201);
       const refused = [
-        // Without a secret at creation, no later call can prove ownership. With one, only that secret can.
+        // When an environment was created without a secret, no later call can prove ownership. With a secret, only the
+        // same secret proves ownership.
         await post(path, bare),
         await post(path, { ...bare, secret: secret() }),
         await post(path, bare, "some-token"),
         await post(path, hidden),
         await post(path, { ...hidden, secret: secret() }),
         await post(path, { ...hidden, locale: "zh-CN" }),
-        // Correct except for another body.
+        // The secret is correct, but the body differs.
         await post(path, { ...hidden, secret: mine, locale: "zh-CN" }),
       ];
       for (const { status, text, made } of refused) {
@@ -373,7 +374,7 @@ describe("a repeated creation", () => {
     const [child] = await env.fork();
     told.push(await child!.info("operator"));
     expect(json(told)).not.toContain(mine);
-    // It also does not open a child, which has no creator's secret.
+    // The secret also gives no access to a fork, because a fork stores no secret.
     expect((await post("/v1/envs", { id: child!.id, secret: mine, device })).status).toBe(409);
     expect(await statusOf(env.reset({ device, secret: mine } as never))).toBe(422);
   });

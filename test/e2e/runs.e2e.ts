@@ -1,5 +1,5 @@
-// Runs over REST with real episodes: a reference solution and a random agent use the agent's token. Also who may make
-// which call.
+// Runs over REST with real episodes: a reference solution and a random agent use the agent's token. Also tests which
+// roles may make which calls.
 import { generateKeyPairSync } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -39,8 +39,8 @@ describe("a run on an open server", () => {
   const tasks = ["notes/pin-among-drafts", "notes/count-in-folder", "clock/weekly-alarm"];
 
   /**
-   * It reads elements with the admin's key, because a solution looks for the command of a touch, and it acts with the
-   * agent's token.
+   * Plays the reference solution. It reads elements with the admin's key, because it looks for the control with the
+   * right command, and it acts with the agent's token.
    */
   async function solve(dealt: RunDealt): Promise<void> {
     const env: Env = client.env(dealt.env.id, { agent: dealt.env.token, operator: inject("adminKey") });
@@ -98,7 +98,7 @@ describe("a run on an open server", () => {
       const env = client.played(dealt);
       const end = async (): Promise<void> => {
         if (dealt.episode === 1) {
-          // Each action differs, so that no loop ends the episode.
+          // Each action differs from the one before, so that loop detection does not end the episode.
           for (let i = 0; i < dealt.budget; i++) await env.step(actions[i]!, noScreenshot);
         } else if (dealt.episode === 2) {
           for (let i = 0; i < 10; i++) await env.step({ type: "NOOP" }, noScreenshot);

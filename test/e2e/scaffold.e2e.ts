@@ -13,7 +13,7 @@ import { newAppIds, newApps } from "../support/samples.ts";
 const ids = newAppIds(isAll);
 const copy = mkdtempSync(join(cache, "tmp/scaffold-"));
 /**
- * Runs node directly. ./phonebooth would set up the copy, and with it everything that the copy shares with the
+ * Runs node directly. ./phonebooth would set up the copy, and would also change the files that the copy shares with the
  * repository.
  */
 const run = (program: string, ...args: string[]): Promise<{ code: number; output: string }> => {

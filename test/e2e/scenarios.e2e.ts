@@ -1,5 +1,5 @@
-// Scenarios through the real page: reference solutions handle each of them, and agents that do not look or do not obey
-// are detected.
+// Scenarios through the real page. Reference solutions handle each scenario, and the checks detect agents that do not
+// look or do not obey.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

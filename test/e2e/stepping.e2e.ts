@@ -112,7 +112,8 @@ describe("a numbered step", () => {
     expect(await requestAnswer(second, step(1, openNotes))).toEqual(one);
     expect(await requestAnswer(second, step(2, { type: "BACK" }))).toEqual(two);
     expect((await env.trajectory()).map(({ action }) => action)).toEqual([openNotes, { type: "BACK" }]);
-    // Step 3 was performed over REST. The socket returns the same answer for its number.
+    // Step 3 was performed over REST. When a request over the socket has the number 3, the socket returns the same
+    // answer.
     const { observation } = await env.step({ type: "HOME" }, withHash);
     expect(await requestAnswer(second, step(3, { type: "HOME" }))).toMatchObject({ step: 3, observation });
   });
@@ -256,7 +257,7 @@ describe("access to the socket", () => {
         type: "step",
       },
     );
-    // Only operators may read the hash of a state, whichever message requests it.
+    // Only operators may read the hash of a state, in every type of message.
     for (const frame of [
       { type: "step", step: 2, action: openNotes, observation: withHash },
       { type: "look", observation: withHash },

@@ -1,5 +1,5 @@
-// From a walk to played tasks: explored with the agent's token, made into a suite, proved, uploaded to a server, and
-// solved.
+// From a walk to played tasks. A walk explores with the agent's token, and its tasks are made into a suite, proved,
+// uploaded to a server, and solved.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

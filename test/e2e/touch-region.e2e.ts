@@ -1,6 +1,6 @@
 /**
- * Touch regions: within the box that a page reports, a touch has the same effect everywhere. Tested at random points of
- * the box, in random moments of every app.
+ * Touch regions: a touch has the same effect everywhere within the box that a page reports. The test touches random
+ * points of the box, in random moments of every app.
  */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome } from "#scripts/build/chrome.ts";
@@ -58,7 +58,7 @@ async function performAll(i: {
     const answer = await phonebooth["perform"]!({ key, version: version + 1, action, tickMs: 1000, elements: false });
     version += 2;
     answers.push(answer);
-    // From another state the patches do not lead back.
+    // The patches lead back only from the expected state.
     if (answer.hash !== i.hash) break;
   }
   return answers;
@@ -128,7 +128,7 @@ it.each(phone.apps.map(({ id }, i) => [id, i] as const))(
             [right, bottom],
             ...Array.from({ length: 6 }, () => [within(left, right), within(top, bottom)]),
           ].map(at);
-          // In one call, because all the actions start at the same moment.
+          // All actions are sent in one call, because they start at the same moment.
           const answers = await tab.evaluate<ActionResult[]>(
             `(${performAll})(${JSON.stringify({ ...back, hash: first.hash, version, others })})`,
           );

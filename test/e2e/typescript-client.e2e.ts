@@ -98,8 +98,9 @@ describe("its types", () => {
       const file = join(root, "src/contract", files.get(other)!);
       return `export const of${name}: Agrees<import("${published}").${name}, typeof import("${file}").${other}> = true;`;
     };
-    // When a schema fills in defaults or reads numbers from a query string, its input and its output are two types. The
-    // published type is one of them, and every value that we parse matches it.
+    // When a schema fills in defaults or reads numbers from a query string, its input type differs from its output
+    // type. The published type equals one of the two, and every value that the schema has parsed fits the published
+    // type.
     const agrees = `import type * as v from "valibot";
       type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
       type Agrees<A, S extends v.GenericSchema> = [v.InferOutput<S>] extends [A]

@@ -1,6 +1,6 @@
 /**
- * A real browser fetches each file of the page weights once. Of the build it fetches nothing else, except the models of
- * apps whose data a screen shows and the fonts of its text.
+ * A real browser fetches each file of the page weights once. It fetches no other file of the build, except the models
+ * of apps whose data a screen shows, and the fonts of the screen's text.
  */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome } from "#scripts/build/chrome.ts";

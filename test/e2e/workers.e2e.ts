@@ -1,4 +1,5 @@
-// A server with two workers behind one port does everything that one worker does, also after a worker was killed.
+// A server with two workers behind one port does everything that a server with one worker does, even after one of the
+// workers was killed.
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +25,10 @@ const vars = { ADMIN_KEY: "the-boss" };
 
 let server: ServerProcess;
 let admin: Client;
-/** Phones of a server with one worker, each in the range of a different worker of two. */
+/**
+ * Phones that were created on a server with one worker. On a server with two workers, each of them belongs to a
+ * different worker.
+ */
 const earlierPhones: { readonly env: Env; readonly hash: string }[] = [];
 
 const homeOf = (id: string): number => workerNumber(objectId("-Phone", id), 2);
@@ -85,7 +89,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
 
   test("answer alike on every connection", async () => {
     const envs = await phonesOf(admin);
-    // Each call has a connection of its own, so that the entries of both workers answer.
+    // Each call uses a new connection, so that both workers receive calls.
     const asked = Array.from({ length: 24 }, async (_, n) => {
       const headers = { authorization: "Bearer the-boss", connection: "close" };
       const answer = await fetch(`${server.url}/v1/envs/${envs[n % 2]!.id}`, { headers });
@@ -158,7 +162,7 @@ describe.runIf(process.platform === "linux")("two workers", () => {
       signature: expect.anything(),
     });
     expect((await admin.runs()).runs.map(({ id }) => id)).toContain(run.id);
-    // One leaderboard signs for both.
+    // One leaderboard signs the runs of both workers.
     expect(await verifySignature(await admin.run(run.id, { token: run.token }), await admin.runKeys())).toMatchObject({
       ok: true,
     });

@@ -1,4 +1,4 @@
-// docs/android.md names a test for each behaviour. These tests must exist.
+// For each behaviour, docs/android.md names a test. This file checks that these tests exist.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 

@@ -125,7 +125,7 @@ describe("[U4] the phone broadcasts", () => {
     expect(callsOf(runAll(phone, start, { name: "contacts.dial", args: { number: "10086" } }, airplane(true)))).toEqual(
       [true, "outgoing"],
     );
-    // No call is affected: airplane mode changes no app.
+    // When there is no call, airplane mode changes no app.
     expect(runAll(phone, start, airplane(true)).apps).toEqual(start.apps);
     expect(callsOf(runAll(phone, rings, airplane(false)))).toEqual([false]);
   });

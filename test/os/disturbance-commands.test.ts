@@ -1,5 +1,4 @@
-// Disturbances during an episode: they come at a good moment, undo nothing that the user did, and change no data by
-// themselves.
+// Disturbances during an episode occur at a good moment, undo no action of the user, and change no data by themselves.
 import { describe, expect, it } from "vitest";
 import { apps } from "#apps/registry.ts";
 import { phone } from "#apps/phone.ts";

@@ -1,4 +1,4 @@
-// Disturbances: drawn from the seed, the same for the same seed, and never counted as side effects of the agent.
+// Disturbances are drawn from the seed, are the same for the same seed, and never count as side effects of the agent.
 import { describe, expect, it } from "vitest";
 import { apps } from "#apps/registry.ts";
 import { phone } from "#apps/phone.ts";

@@ -32,12 +32,13 @@ const paramsOf = (app: AnyApp, screen: string): Fields =>
   (app.navigation.screens as Record<string, { params: Fields }>)[screen]!.params;
 
 /**
- * The number of fields that exist only when a task or a web page asks for them. The kernel's tests check their limits.
+ * The number of fields that exist only when a task or a web page asks for them. The kernel's tests check the limits of
+ * these fields.
  */
 const dataFieldCounts: Readonly<Record<string, number>> = { answersheet: 2, browser: 1 };
 /**
- * The phone with this screen in front, and with parameters that refer to existing records. Of several candidates, the
- * one with the most fields.
+ * The phone with this screen in front, with parameters that refer to existing records. If several records are possible,
+ * the one whose screen has the most fields is used.
  */
 function screenInFront(app: AnyApp, screen: string): PhoneState | null {
   const key = `${app.id}.${screen}`;
@@ -104,7 +105,7 @@ const readFieldPatterns = (app: AnyApp): readonly RegExp[] => {
 };
 interface ScreenField {
   readonly field: string;
-  /** The maximum length of its text; null without a limit. */
+  /** The maximum length of the field's text, or null without a limit. */
   readonly most: number | null;
 }
 /** The fields on the screen in front. */
@@ -138,8 +139,8 @@ const textAt = (state: PhoneState, field: string): string =>
     ) as string;
 
 /**
- * Performs an act and what follows: accepts every question and permission, and tries every handler. Returns whether a
- * value did not fit.
+ * Performs an act, then accepts every question and every permission, and tries every handler. Returns whether a value
+ * did not fit.
  */
 function causesMisfit(state: PhoneState, command: Command, depth = 0): boolean {
   const done = phone.attempt(state, command);
@@ -152,7 +153,10 @@ function causesMisfit(state: PhoneState, command: Command, depth = 0): boolean {
     causesMisfit(done.state, os("choose", { handler, target: null, always: false }), depth + 1),
   );
 }
-/** The acts of the screen in front that do not fit with the long text but fit with the short one. */
+/**
+ * The acts of the screen in front that are refused with the long text, because it does not fit, but not with the short
+ * text.
+ */
 function misfittingActs(app: AnyApp, screen: string, long: PhoneState, short: PhoneState, seed: number): string[] {
   const edges = (app.navigation.edges as readonly Edge[]).filter((e) => e.from === screen);
   const ids = [...idsIn(long.apps[app.id]!), ...Object.keys(long.os.files)];

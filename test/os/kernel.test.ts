@@ -51,7 +51,7 @@ const someCommand = fc.oneof(
     .constantFrom("title", "body", "query")
     .map((field) => command("os.focus", { field, kind: "text", enter: "done", caret: 99, maxLength: 200 })),
 );
-/** Null when the command is a request error for the phone in its present state, which changes nothing. */
+/** Returns null when the command is a request error in the phone's present state. A request error changes nothing. */
 const tryCommand = (s: PhoneState, c: Command): Outcome | null => {
   try {
     return phone.reduce(s, c);

@@ -1,4 +1,4 @@
-// What a new phone does by itself, when nobody touches it.
+// The changes of a new phone that nobody touches.
 import { beforeAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { apps } from "#apps/registry.ts";
@@ -29,7 +29,7 @@ it("[C6] everyday apps have fewer than 150 due events in a month", () => {
   const everyday = (apps as readonly AnyApp[]).filter(({ id }) => ["ebay", "wechat", "alipay", "railway"].includes(id));
   let state = start;
   let fallen = 0;
-  // Advances hour by hour. After each hour, everything due in it has run.
+  // Advances hour by hour. After each hour, all commands that were due in this hour have run.
   const due = (now: PhoneState, until: number): number =>
     everyday.reduce(
       (n, app) =>

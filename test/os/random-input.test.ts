@@ -10,7 +10,7 @@ import type { Json } from "#state/json.ts";
 import { effort } from "../support/effort.ts";
 import { randomInput, emptyReport } from "../support/random-input.ts";
 
-/** The number of actions. HANDS_ACTIONS=200000 sets a higher one. */
+/** The number of actions. HANDS_ACTIONS=200000 sets a higher number. */
 const actions = effort(3000, 1000, "HANDS_ACTIONS");
 const actionsPerSeed = 500;
 

@@ -1,4 +1,4 @@
-// The rules of src/os/SPEC.md, each by its number.
+// The rules of src/os/SPEC.md. Each test has the number of its rule.
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -517,8 +517,8 @@ describe("the display", () => {
     ]);
     const turned = run(rotating, roll(90));
     expect(layoutSize(turned)).toEqual({ width: height, height: width });
-    // The drawn size follows the auto-rotate setting and the orientation, in either order. The device's own size does
-    // not change.
+    // The drawn size depends on the auto-rotate setting and the orientation. It does not matter which of them changes
+    // first. The device's own size stays the same.
     expect(displaySizeOf(run(turned, put("display", "autoRotate", false)))).toEqual(upright);
     expect(displaySizeOf(run(newPhone(), roll(90)))).toEqual(upright);
     expect(displaySizeOf(run(newPhone(), roll(90), put("display", "autoRotate", true)))).toEqual(onSide);
@@ -627,7 +627,7 @@ describe("lock settings", () => {
     const due = (afterSec: number): PhoneState =>
       run(s, command("writer.setWake", { at: s.clock.nowMs + afterSec * 1000 }));
     const lock = system("setLock", { kind: "pin", secret: "2580", current: "" });
-    // Rings on a dark and locked phone, over the lock screen.
+    // The app rings on a dark and locked phone, and its screen is shown over the lock screen.
     const rang = run(run(due(100), lock), tick(120));
     expect([rang.view.power, rang.view.locked, rang.view.overLock]).toEqual(["on", true, true]);
     expect(run(due(100), tick(120)).view.power).toBe("on");

@@ -35,7 +35,9 @@ class LazyPhone {
       apps: Object.fromEntries(all.map(({ id }) => [id, placeholderOf(eager.summaryOf(start, id))])),
     };
   }
-  /** Runs a command that the other phone has run too. `before` is the other phone's state before it. */
+  /**
+   * Runs a command that the other phone has already run. `before` is the state of the other phone before the command.
+   */
   run(before: PhoneState, command: Command): PhoneState {
     for (;;)
       try {

@@ -1,4 +1,4 @@
-// Commands name records of the world, and the phone reads them. SPEC, W.
+// Commands name records of the world, and the phone reads these records (SPEC, W).
 import { afterAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";

@@ -1,7 +1,10 @@
 // Finds the acts in the source of a screen: `p.act.open(…)`, or `p.act[row.to]()` when the rows are data.
 import { importsOf, keyOf, memberOf, nodesOf, textOf, treeOf, type Node } from "./syntax.ts";
 
-/** `own`: the acts in the screen's own file. `all`: also those in its parts and in the data that names acts for it. */
+/**
+ * `own` contains the acts in the screen's own file. `all` also contains the acts in the screen's parts and in the data
+ * that names acts for this screen.
+ */
 export interface DrawnActs {
   readonly own: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
@@ -45,6 +48,9 @@ function* textsUnder(fields: ReadonlySet<string>, data: unknown, seen = new Set<
 /** Whether a node is `act` or `….act`. */
 const isActs = (node: Node): boolean =>
   node.type === "Identifier" ? node["value"] === "act" : node.type === "MemberExpression" && memberOf(node) === "act";
-/** `to` of `row.to`. A plain identifier is the name of the field that it was taken from. */
+/**
+ * Returns `to` for `row.to`. For a plain identifier, returns its name, because it was read from a field with the same
+ * name.
+ */
 const fieldOf = (node: Node): string =>
   (node.type === "MemberExpression" ? memberOf(node) : String(node["value"])) ?? "";

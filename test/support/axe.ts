@@ -20,7 +20,7 @@ export const axeSizes = [
   { width: 390, height: 844, dpr: 1 },
 ] as const;
 
-/** Number of rules that the page satisfies, and every place that violates one. */
+/** The number of rules that the page satisfies, and every place that violates a rule. */
 export async function axeFaults(tab: Tab): Promise<{ passed: number; faults: readonly string[] }> {
   await tab.evaluate(`${axe.source};0`);
   return tab.evaluate(axeScript);

@@ -27,6 +27,9 @@ function unlessGone<T>(look: () => T, gone: T): T {
   }
 }
 
-/** Kills them and returns how many were killed. One may already be gone because its parent was killed first. */
+/**
+ * Kills all browsers and returns how many were killed. A browser process may have ended already, because its parent was
+ * killed first.
+ */
 export const killBrowsers = (pid: number): number =>
   browsers(pid).filter((one) => unlessGone(() => process.kill(one, "SIGKILL"), false)).length;

@@ -6,13 +6,13 @@ import { missingClick, sample, pathsToGoal } from "./sample-graph.ts";
 
 export interface ConsolePage {
   readonly name: string;
-  /** What follows the "#" of the address. */
+  /** The part of the address after "#". */
   readonly place: string;
   /** Opened without the admin key. */
   readonly withoutKey?: boolean;
   /** An expression that is true once the page shows its content. */
   readonly ready: string;
-  /** What to do first, as a person would: expressions, each true once it is done. */
+  /** Expressions that act like a person after the page is ready. Each expression is repeated until it is true. */
   readonly steps?: readonly string[];
 }
 const device = { width: 360, height: 800, dpr: 1 };

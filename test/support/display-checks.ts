@@ -12,7 +12,7 @@ import type { Finding, CheckOptions, TextPiece, DisplayReport, CheckTools } from
 export const displayCheckScript = (i: CheckOptions): string =>
   `(${checkDisplay})(${JSON.stringify(i)}, ${wordChecks}, ${colourChecks})`;
 
-/** Checks everything that is drawn, including what scrolling would reveal. */
+/** Checks everything that is drawn, including the parts that become visible only by scrolling. */
 function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof colourChecks): DisplayReport {
   const findings: Finding[] = [];
   const texts = new Set<string>();

@@ -7,5 +7,7 @@ export function effort(full: number, quick: number, variable?: string): number {
   return wanted === undefined ? (isQuick ? quick : full) : Number(wanted);
 }
 export const isQuick = process.env["EFFORT"] === "quick";
-/** `./phonebooth test --all`: also runs completely what other runs sample or skip because it is proved. */
+/**
+ * `./phonebooth test --all`: runs completely the tests that other runs only sample, or skip because they are proved.
+ */
 export const isAll = process.env["EFFORT"] === "all";

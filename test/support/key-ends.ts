@@ -1,5 +1,5 @@
-// Calls over every protocol, for the table of what remains after a key's end: the resources of a key, and calls that
-// use them.
+// Calls over every protocol, for the table in docs/keys.md: a key's resources, and the calls that use these resources
+// after the key has ended.
 import type { Created } from "#contract/env.ts";
 import type { GroupCreated } from "#contract/group.ts";
 import type { KeyCreated } from "#contract/key.ts";
@@ -131,7 +131,10 @@ export class KeyHolder {
     return this.fetch("POST", at, { token, headers, body: rpc("tools/call", { name, arguments: args }) });
   }
 
-  /** The status of an answer. A refusal that a protocol reports as text counts as a refusal, too. */
+  /**
+   * The status of an answer. Some protocols report a refusal as text. Such a refusal gives the same result as a refusal
+   * by status.
+   */
   async outcome(response: Promise<Response>): Promise<CallOutcome> {
     const answer = await response;
     const text = await answer.text();
@@ -176,7 +179,7 @@ interface Resources {
   readonly sockets: Readonly<Record<"stepping" | "live" | "openEnv" | "openEnvMcp", TestSocket>>;
 }
 
-/** The protocols tell a model as text why a call was refused. */
+/** Returns the status of a refusal that a protocol reports to a model as text. */
 function refusalIn(text: string): CallOutcome | null {
   if (/This API key (was revoked|has expired)|is not a valid API key/.test(text)) return "403";
   return /This key has (used its|created its|\d+ of)/.test(text) ? "429" : null;

@@ -66,7 +66,7 @@ interface Element {
   readonly bounds: readonly number[];
   readonly acts?: { readonly tap?: Command[]; readonly hold?: Command[] };
 }
-// The walk uses the kernel alone, whose commands also read the world.
+// The walk uses the kernel alone. Commands on the kernel also read the world.
 await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
 /** High enough that a whole list is visible and can be touched. */
@@ -130,7 +130,7 @@ function withDevice(state: PhoneState, size: typeof device, held: Orientation, l
   };
 }
 
-/** States with the same kind have the same choices; ids and texts may differ. */
+/** Two states of the same kind offer the same choices. Their ids and texts may differ. */
 function kindOf(state: PhoneState): string {
   const { view } = state;
   const top = phone.top(state, view.front);
@@ -198,7 +198,7 @@ const run = (state: PhoneState, commands: readonly Command[]): PhoneState | null
 export interface Start {
   readonly name: string;
   readonly state: PhoneState;
-  /** The walk is about an overlay over apps and ends when it closes. */
+  /** Whether the walk checks an overlay over apps. Such a walk ends when the overlay closes. */
   readonly over: boolean;
 }
 const hasOverlay = ({ view }: PhoneState): boolean =>
@@ -275,7 +275,7 @@ export async function walk(glass: TestDisplay, w: Walk, report: LayoutReport): P
       note(report, "error", moments[n]!, "", "", e instanceof Error ? e.message : String(e), "walk");
       continue;
     }
-    // Similar items lead to similar screens, so only the first few of a list are touched.
+    // Similar items lead to similar screens, so the walk touches only the first few items of a list.
     const alike = new Map<string, number>();
     for (const el of elements) {
       if (!el.enabled || el.role === "key") continue;
@@ -300,7 +300,7 @@ export async function walk(glass: TestDisplay, w: Walk, report: LayoutReport): P
   }
   return moments;
 }
-/** An empty field is also checked with text in it. */
+/** States in which empty fields contain text, because a field is checked both empty and with text. */
 function statesWithText(state: PhoneState): PhoneState[] {
   const { focus } = state.view;
   if (!focus || focus.composing !== "") return [];

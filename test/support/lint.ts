@@ -11,7 +11,10 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
-/** The reported lines, counted from 1. `name`: a file in scripts/lint. `extension`: that of the file with the code. */
+/**
+ * Returns the reported lines, counted from 1. `name` is a file in scripts/lint. `extension` is the extension of the
+ * file that contains the code.
+ */
 export async function reportedLines(name: string, code: string, extension: "ts" | "tsx" = "ts"): Promise<number[]> {
   const { jsPlugins } = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")) as { jsPlugins: string[] };
   const plugin = jsPlugins.find((path) => path.endsWith(`/${name}.ts`));

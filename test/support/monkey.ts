@@ -36,7 +36,7 @@ interface Batch {
   readonly error: string | null;
   readonly memory: Memory;
 }
-// Commands are replayed on the kernel alone, which also reads the world.
+// Commands are replayed on the kernel alone. There, commands also read the world.
 await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
 const batchSize = 15;
@@ -105,7 +105,7 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, re
       problem(`the state is not valid: ${e instanceof Error ? e.message : String(e)}`);
       return;
     }
-    // A monkey that has locked the phone is let in again, because a forgotten PIN is no fault of the phone.
+    // When a monkey has locked the phone, the test unlocks it, because a forgotten PIN is no fault of the phone.
     if (phone.isAsleep(state)) {
       const open: Command[] = [
         { name: "os.wake", args: {} },
@@ -146,7 +146,7 @@ interface Memory {
   /** How often each control was touched, by control and screen. */
   readonly touched: Record<string, number>;
   readonly screens: Record<string, number>;
-  /** From "app.screen" and a command to the screens that it may lead to. */
+  /** Maps "app.screen" and a command to the screens that the command may open there. */
   readonly leads: Record<string, readonly string[]>;
   /** Number of steps from a screen to the nearest unvisited one. */
   far: Record<string, number>;
@@ -289,7 +289,8 @@ async function inPage(i: {
             : opens
               ? 2
               : 9;
-          // What the control opens may have closed before it was drawn.
+          // An opened menu or dialog may have closed before it was drawn, so a control that opens one is preferred for
+          // more than one touch.
           const times = touched[key] ?? 0;
           const score = next() * 2 - times * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
           return [{ e, how, key, kind, score, leads: steps < 9 && times < (opens || steps === 0 ? 4 : 1) }];

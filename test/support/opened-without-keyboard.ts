@@ -1,4 +1,4 @@
-// Screens with a text field that open without the keyboard, as on real phones, each with the reason.
+// Screens with a text field that open without the keyboard, as on real phones. Each screen has a reason.
 
 const listReason = "a list is looked through; it can also be searched";
 const choiceReason = "somebody or something is chosen from a list; it can also be searched";

@@ -6,7 +6,7 @@ import type { OpeningFocus } from "#os/opening-focus.ts";
 import type { PhoneState } from "#os/state.ts";
 
 export interface Opening {
-  /** "app.screen.field" with its index in the screen's declarations. */
+  /** "app.screen.field#index". The index is the position of the opening among the screen's declarations. */
   readonly name: string;
   /**
    * Some states directly after the opening. Random users may also reach a page for a record that does not exist, which
@@ -17,7 +17,10 @@ export interface Opening {
 const maxUsers = 64;
 const maxStates = 6;
 
-/** The openings that random users of an app reach, without those in `known`. `missed`: those that no user reaches. */
+/**
+ * Returns the openings of an app that random users reach, except those in `known`. `missed` contains the openings that
+ * no user reaches.
+ */
 export function openingsOf(
   kernel: Kernel,
   app: AnyApp,

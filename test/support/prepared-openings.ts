@@ -1,4 +1,5 @@
-// Openings that random users do not reach, or reach only on an empty page. Each has the path that a person takes to it.
+// Openings that random users do not reach, or reach only on an empty page. For each opening, this file has the path
+// that a person would use.
 import ebay from "#apps/ebay/index.ts";
 import meeting from "#apps/meeting/index.ts";
 import notes from "#apps/notes/index.ts";
@@ -47,7 +48,7 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
 };
 export const preparedNames: readonly string[] = Object.keys(openingPaths);
 
-/** Returns the phone on that page. Notes have no password yet, so that the page asks for the first one. */
+/** Returns the phone on that page. The notes app has no password yet, so its page asks for a first password. */
 export async function preparedOpening(name: string): Promise<PhoneState> {
   const boot = phone.boot(defaultBoot("en", 1));
   const apps = { ...boot.apps, notes: { ...(boot.apps["notes"] as object), password: null } };

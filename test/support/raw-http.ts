@@ -7,8 +7,8 @@ interface RawAnswer {
   readonly body: string;
 }
 /**
- * Returns the answer to these bytes. "HOST" in them is replaced by the server's host. The connection ends with the
- * answer.
+ * Sends these bytes and returns the answer. "HOST" in them is replaced by the server's host. The server closes the
+ * connection after the answer.
  */
 export function sendRaw(url: string, request: string): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(url);

@@ -14,7 +14,7 @@ export const provenance: ResultLine["provenance"] = {
   device: { width: 360, height: 800, dpr: 3 },
   locale: "en",
 };
-/** The suite and the only app of the task have the name at the start of its id. */
+/** The part of the task's id before the slash names both the suite and the only app of the task. */
 export const resultLine = (task: string, more: Partial<ResultLine> = {}): ResultLine => ({
   task,
   seed: 1,

@@ -1,5 +1,5 @@
-// Access to all routes: the roles that each one allows, and a valid call of it. A test compares them with the routes of
-// the app.
+// Access to all routes: for each route, the roles that it allows, and a valid call. A test compares these rows with the
+// routes of the app.
 import type { Env, Group } from "../../clients/typescript/src/client.ts";
 import type { SnapshotFile } from "#contract/env.ts";
 import type { Graph } from "#recordings/graph.ts";
@@ -74,7 +74,7 @@ export interface Row {
   readonly answers: number | null;
   /** The maximum size of a body. */
   readonly cap?: number;
-  /** Accepts any query, or reads it in its own way. */
+  /** The route accepts any query, or parses the query itself. */
   readonly anyQuery?: true;
   /** Path parameters that are the same for all and that no call changes. */
   readonly fixed?: Readonly<Record<string, string>>;
@@ -122,7 +122,7 @@ const openEnvRows: Record<string, Row> = {
   [`GET ${at}/schema`]: { ...keyed, answers: 200 },
   [`GET ${at}/state`]: { ...keyed, answers: 200 },
   [`GET ${at}/openapi.json`]: { ...keyed, answers: 200 },
-  // Errors in its fields are reported as text, so an empty object is valid.
+  // The protocol reports errors in the body's fields as text, so an empty object is valid.
   [`POST ${at}/reset`]: { ...keyed, answers: 200 },
   [`POST ${at}/step`]: { ...keyed, body: () => ({ action: { action_type: "noop" } }), answers: 200 },
   [`POST ${at}/mcp`]: { ...keyed, answers: 200 },

@@ -1,6 +1,6 @@
 /**
- * What a run samples: long tests that rarely fail are run only in part, and their own content selects the part
- * (scripts/build/sampling.ts). Also describes what the run skips.
+ * The samples of a run: long tests that rarely fail run only in part, and their own content selects this part
+ * (scripts/build/sampling.ts). Also describes the skipped parts.
  */
 import { codeDigestOver } from "#scripts/build/compiled-code.ts";
 import { filesUnder } from "#scripts/build/digests.ts";
@@ -26,7 +26,10 @@ const adapterTasks = [
 const adapterTasksWithoutLongPress = adapterTasks
   .filter((task) => !["notes/pin-among-drafts", "messages/sort-out", "gallery/favourite-day"].includes(task))
   .concat("notes/distance-outdoors", "clock/next-alarm");
-/** The tasks that an adapter plays: a third of them, selected by its own code, or every one with `all`. */
+/**
+ * The tasks that an adapter plays. With `all`, it plays all tasks, otherwise a third of them, which a digest of the
+ * adapter's code selects.
+ */
 export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
   const tasks = id === "mobimind" ? adapterTasksWithoutLongPress : adapterTasks;
   if (all) return tasks;
@@ -37,15 +40,15 @@ export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
 /** Apps with many elements on their screens. */
 const busyApps = ["ebay", "wechat", "alipay", "maps", "railway", "meeting"];
 /**
- * The apps of the purity walk, which draws every screenshot twice: always the first app, and others when their own code
- * selects them.
+ * The apps of the purity walk, which draws every screenshot twice: always the first app, and other apps when their own
+ * code selects them.
  */
 export const walkedApps = (all: boolean): readonly string[] =>
   busyApps.filter((id, i) => all || i === 0 || isSampled(codeDigestOver(filesUnder(`src/apps/${id}`)), 8));
 
 /**
- * Ids, with titles where needed: one letter, only digits, both, and a name that the generated files use. A title that
- * is a common word would also occur in other texts.
+ * Ids of new apps, some with a title: one letter, only digits, letters and digits, and a name that the generated files
+ * also use. The last id needs a title, because the common word "item" also occurs in other texts.
  */
 export const newApps: Readonly<Record<string, string | undefined>> = {
   x: undefined,
@@ -53,7 +56,10 @@ export const newApps: Readonly<Record<string, string | undefined>> = {
   railway12306: undefined,
   item: "Odds and ends",
 };
-/** The apps that the test creates: half of them, selected by the code that creates apps, or every one with `all`. */
+/**
+ * The apps that the test creates. With `all`, it creates all apps, otherwise half of them, which a digest of the code
+ * that creates apps selects.
+ */
 export function newAppIds(all: boolean): readonly string[] {
   const ids = Object.keys(newApps);
   if (all) return ids;

@@ -14,7 +14,7 @@ import { serveChat } from "./chat-server.ts";
 export interface ScriptedModel {
   /** The address, including `/v1`. */
   readonly url: string;
-  /** Number of answered requests, and how many of the answers were deliberately invalid. */
+  /** The number of answered requests, and the number of deliberately invalid answers among them. */
   readonly counts: { asked: number; bad: number };
   /** Wraps an agent so that its episodes are registered with the model as they begin. */
   knowing(agent: Agent): Agent;
@@ -52,7 +52,7 @@ export async function scriptedModel(
     if (key === undefined) throw new Error("no episode with this instruction");
     const talk = talks.get(key)!;
     talk.turns += 1;
-    // Once per episode, to test parsing, the repeated request and the continuation.
+    // Gives one invalid reply per episode, to test the parsing, the repeated request and the continuation.
     if (talk.turns === 2) {
       counts.bad += 1;
       return invalidReply(adapter, talk.situation);
@@ -87,7 +87,10 @@ async function talkOf(
   return { env, feed, situation: { ...situation, instruction, locale, apps }, waiting: [], turns: 0 };
 }
 
-/** The next action in the model's format, or an equivalent action of a person when the format cannot express it. */
+/**
+ * Returns the next action in the model's format. If the format cannot express this action, returns equivalent actions
+ * that a person would perform.
+ */
 async function replyFor(adapter: Adapter, talk: Talk): Promise<Reply> {
   const say = (action: Action): Reply | null =>
     adapter.render(action, "The next thing is on the screen.", talk.situation);
@@ -123,7 +126,7 @@ async function alternativeActions(
     return [...(await clearField(talk)), rest];
   }
   if (action.type === "AWAKE") return [{ type: "HOME" }, ...(await pathToApp(action.value, talk))];
-  // Without a key for it, the gesture at the edge of the display does the same.
+  // When the format has no key for this action, a gesture at the edge of the display has the same effect.
   if (action.type === "HOME") return [{ type: "SWIPE", point1: [500, 998], point2: [500, 500] }];
   if (action.type === "BACK") return [{ type: "SWIPE", point1: [5, 500], point2: [400, 500] }];
   if (action.type === "SWIPE" || action.type === "DRAG")

@@ -1,6 +1,6 @@
 /**
- * The apps for suites over all apps: every app, or in a quick check the changed apps and a sample of the others. APPS
- * names specific apps.
+ * The apps for suites that test all apps. A quick check uses only the changed apps and a sample of the other apps. APPS
+ * selects specific apps.
  */
 import { appsToCheck } from "#scripts/build/check-record.ts";
 import { apps } from "#apps/registry.ts";

@@ -39,7 +39,7 @@ const pieces: readonly string[] = [
 ];
 const lengths = [0, 1, 2, 20, 40, 41, 53, 60, 61, 120, 200, 201, 500, 2000, 4000, 10_000] as const;
 
-/** A fixed list of such texts. None is so long that sending it takes time. */
+/** A fixed list of such texts. No text is so long that sending it takes noticeable time. */
 export const strangeTexts: readonly string[] = [
   "",
   " ",
@@ -60,10 +60,7 @@ export const strangeTexts: readonly string[] = [
   "-0",
   "99999999999999999999",
 ];
-/**
- * A text of this number of UTF-16 units, made of one piece or of all pieces in turn. It may be shorter by one when a
- * piece has more than one unit.
- */
+/** Repeats a piece and cuts the result to exactly this number of UTF-16 units. The cut can split a piece. */
 export const textOf = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 export function strangeText(r: Rng): string {

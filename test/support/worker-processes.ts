@@ -9,7 +9,7 @@ export function workerProcess(server: number, worker: number): number | null {
     .map((name) => Number(name.split(".")[1]))
     .find((pid) => {
       try {
-        // The arguments: those of node, its program, and its number.
+        // The command line ends with the name of the worker's program and the number of the worker.
         return readFileSync(`/proc/${pid}/cmdline`, "utf8").endsWith(`worker-process.ts\0${worker}\0`);
       } catch {
         return false;
@@ -18,7 +18,7 @@ export function workerProcess(server: number, worker: number): number | null {
   return found ?? null;
 }
 
-/** Kills it. Throws when it is not running. */
+/** Kills the worker. Throws when it is not running. */
 export function killWorker(server: number, worker: number): void {
   const pid = workerProcess(server, worker);
   if (pid === null) throw new Error(`worker ${worker} of process ${server} is not there`);

@@ -15,7 +15,10 @@ import { draw, judge, prepare, getTask, tasks } from "#tasks/catalog.ts";
 const packs = Object.values(brands) as Brand[];
 const world = await localWorld();
 const titles = packs.flatMap(({ apps }) => Object.values(apps).flatMap(({ title: { en, zh } }) => [en, zh]));
-/** Titles that are not ordinary words. Others can occur in the user's data: a folder "Home", a tag. */
+/**
+ * Titles that are not ordinary words. Other titles can also occur in the user's data, for example as the name of a
+ * folder ("Home") or of a tag.
+ */
 const unmistakable = titles.filter((title) =>
   /^(AnswerSheet|Calculator Pro|Tickbox|Lodestar|Daybook|Jotter|答题卡|指南针|计算器 Pro|日程簿)$/.test(title),
 );
@@ -34,7 +37,7 @@ async function playTask(id: string, lang: "en" | "zh-CN", brand: Brand) {
 
 /** Apps that a quick check skips. */
 const skippedApps = new Set<string>(phone.apps.filter((app) => !selectedApps.includes(app)).map(({ id }) => id));
-/** One task of each suite, and tasks whose goal names apps. */
+/** One task of each suite, and the tasks whose goal names apps. */
 const chosen = [
   ...Map.groupBy([...tasks.keys()], (id) => id.split("/")[0]!)
     .values()

@@ -1,4 +1,4 @@
-// A task that depends on the world reads its facts once. Everything after uses these facts.
+// A task that depends on the world reads its facts once. All later steps use these facts.
 import { expect, test } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";

@@ -1,4 +1,4 @@
-/** The proofs for a share of the tasks. Two test files run one half each, so that they use two cores. */
+/** The proofs for a share of the tasks. Two test files run one half of the tasks each, so that they use two cores. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { digestOfProof, fullSeeds, planKernelProofs, briefSeeds } from "#scripts/build/proof-record.ts";
 import { sortByContent } from "#scripts/build/sampling.ts";
@@ -22,7 +22,7 @@ const chosen = (): string[] => {
   return [...inOrder(full), ...inOrder(brief)].slice(0, maxQuickTasks);
 };
 
-/** Proves every task of this run whose index in the list, modulo the number of shares, is this remainder. */
+/** Proves the tasks of this run whose index modulo `of` equals `rest`. */
 export async function proveTasks(rest: number, of: number): Promise<void> {
   const world = await localWorld();
   const share = chosen().filter((_, i) => i % of === rest);
@@ -31,11 +31,11 @@ export async function proveTasks(rest: number, of: number): Promise<void> {
     const seeds = Array.from({ length: count }, (_, seed) => seed);
     let stage: ProofContext;
     beforeAll(() => {
-      // More seeds allow more attacks on each judge. With fewer than four, some places would get only one kind of
-      // attack.
+      // More seeds allow more attacks on each judge. With fewer than four seeds, some parts of the state would get only
+      // one kind of attack.
       stage = createProofContext(world, Math.max(count, 4));
     });
-    // The stage holds hundreds of phones. Those of all tasks together do not fit into one process.
+    // The proof context holds hundreds of phones. The phones of all tasks together do not fit into one process.
     afterAll(() => {
       stage = undefined as never;
     });

@@ -205,7 +205,7 @@ describe("the alarm", () => {
     await booth.step(noop);
     const before = await booth.state();
 
-    // Too early to suspend: the phone was just used.
+    // The phone was just used, so it is too early to suspend it.
     expect(await runDurableObjectAlarm(booth.stub)).toBe(true);
     expect((await booth.info()).status).toBe("running");
 

@@ -53,7 +53,7 @@ test.each([
   const settings = { ...bindings, AUTH: "open", HOSTS: "phones.example" } as never;
   const response = await app.fetch(new Request(url, { headers }), settings, createExecutionContext());
   expect(response.status).toBe(status);
-  // With keys, only the key decides.
+  // When the server requires keys, the URL and the headers of a request do not matter.
   const closed = { ...bindings, AUTH: "closed", ADMIN_KEY: "the-admin" } as never;
   expect((await app.fetch(new Request(url, { headers }), closed, createExecutionContext())).status).toBe(200);
 });

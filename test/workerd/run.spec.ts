@@ -1,5 +1,5 @@
-// Runs, tested inside workerd: what survives eviction, which episodes are dealt again, what is never revealed, what is
-// signed.
+// Runs, tested inside workerd: which data survives eviction, which episodes are dealt again, which data is never
+// revealed, and which data is signed.
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -206,7 +206,7 @@ describe("a run", () => {
     expect(done.results![0]!.log_sha256).toBe(digest);
     const line = v.parse(RunLine, (await call("GET", `/v1/runs/${run.id}/episodes/1`, run.token)).json);
     expect(line).toEqual(done.results![0]);
-    // On another environment, the log leads to the same verdict.
+    // On another environment, replaying the log gives the same verdict.
     const { json: upload, status } = await call("POST", "/v1/snapshots", null, json);
     expect(status).toBe(201);
     const { snapshot, hash } = upload as { snapshot: string; hash: string };
@@ -444,9 +444,9 @@ describe("an episode that breaks at a step of its agent", () => {
   test("is scored without success, not dealt again, and signed with its log", async () => {
     const run = await startRun();
     const episode = await dealEpisode(run);
-    // A picture makes sure that a page shows the phone.
+    // The screenshot ensures that a page shows the phone.
     expect((await step(episode, openNotes, "base64")).status).toBe(200);
-    // Like any fault of the page's code: the page's state differs from the phone's.
+    // Has the same effect as any fault of the page's code: the page's state differs from the phone's state.
     await screenObject().disrupt("state");
     const { json } = await step(episode, swipeHome);
     expect(json as Stepped).toMatchObject({ step: 1, truncated: true, outcome: "error", message: expect.any(String) });
@@ -591,7 +591,7 @@ describe("hidden seeds", () => {
       expect(task).toEqual({ instruction, budget: expect.any(Number) });
       answers.push(JSON.stringify(facts));
       heard(await call("GET", `/v1/runs/${run.id}`, run.token));
-      // Leaves traces: the answer is stored, and the act is a side effect.
+      // This action leaves traces: the answer is stored, and the action has a side effect.
       heard(await step(got.json, { type: "ANSWER", value: "nothing" }));
       heard(await step(got.json, complete));
     }
@@ -659,7 +659,7 @@ describe("the signature", () => {
       results: false,
     });
     expect(await verifySignature(parsed(text), [])).toMatchObject({ ok: false });
-    // Every seventh character of the text, when changing it gives JSON with a different meaning.
+    // Changes every seventh character of the text, and tests the changes that give JSON with a different meaning.
     let changed = 0;
     for (let i = 0; i < text.length; i += 7) {
       const other = text[i] === "1" ? "2" : /[0-9]/.test(text[i]!) ? "1" : text[i] === "a" ? "b" : "a";
@@ -731,7 +731,7 @@ describe("the leaderboard", () => {
     expect(row.seconds_median).toBe(done.seconds_median);
     expect(done.seconds_median).toBeGreaterThanOrEqual(0);
     expect(row).not.toHaveProperty("cost_median_usd");
-    // The runner reports the costs, for every episode or for none.
+    // The runner must report the costs of all episodes or of none.
     const costs = (usd: number[], token: string | null = whole.token) =>
       call("PUT", `/v1/runs/${whole.id}/costs`, token, { episodes: usd.map((of, i) => ({ episode: i + 1, usd: of })) });
     expect((await costs([0.1])).status).toBe(422);

@@ -99,8 +99,8 @@ describe("pages", () => {
     const after = await screenObject().stats();
     expect([after["performed"], after["drawn"]]).toEqual([before["performed"], before["drawn"]]);
     expect(after["remembered"]).toBe(before["remembered"]! + 3);
-    // A page that has missed the cached steps continues where the cache ends. It draws the same picture as the cache
-    // would return.
+    // A page that has not performed the cached steps continues after the last cached step. It draws the same picture as
+    // a page that has performed all steps.
     expect((await second.step(home, { screenshot: "none" })).step).toBe(2);
     const typed = await second.step({ type: "AWAKE", value: "clock" }, { screenshot: "base64", state_hash: true });
     const alone = await TestEnvironment.create({ seed: 77 });

@@ -1,4 +1,4 @@
-// A person is the same in all apps: names, numbers, birthdays and lives.
+// A person is the same in all apps: name, numbers, birthday and life.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import { accountOf, nameOf, people as payable } from "#apps/alipay/people.ts";
@@ -84,7 +84,7 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
         life.chat!.id,
         life.region[lang],
       ]);
-      // The owner's remark for a person is that person's own name.
+      // The owner's remark for a person is empty or equals that person's name.
       expect(["", name[lang]], id).toContain(friends[`person_${id}`]?.remark ?? "");
     }
     expect(known.length).toBeGreaterThan(30);

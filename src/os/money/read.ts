@@ -4,7 +4,7 @@ import { hashOf } from "#state/hash.ts";
 import type { OsState } from "../state.ts";
 import type { Card, Entry } from "./schema.ts";
 
-/** The balance of an account in cents; 0 when it does not exist. */
+/** Returns the balance of an account in cents, or 0 if the account does not exist. */
 export const balanceOf = ({ money }: OsState, account: string): number =>
   Object.hasOwn(money.accounts, account) ? money.accounts[account]!.cents : 0;
 /** The entries that an app made, newest first. */
@@ -22,7 +22,9 @@ export const findMoneyEntry = ({ money }: OsState, id: string): Entry | null =>
 /** The cards that an app may take money from, in the order in which they were bound. */
 export const cardsBoundTo = ({ money }: OsState, app: string): Card[] =>
   Object.values(money.cards).filter((card) => card.boundTo.includes(app));
-/** The card with this number and, when given, these details. Null when the bank has no such card. */
+/**
+ * Finds the card that has this number and, if details are given, these details. Returns null if no bank card matches.
+ */
 export function findBankCard(
   { money }: OsState,
   facts: { readonly number: string } & Partial<Pick<Card, "expires" | "code" | "holder" | "phone">>,
@@ -39,10 +41,13 @@ export function amountText(cents: number): string {
   const whole = String(Math.floor(Math.abs(cents) / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
   return `${cents < 0 ? "-" : ""}${whole}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 }
-/** "$1,234.50": with the currency sign of the receiving account, which need not exist yet. */
+/** "$1,234.50": the sum with the currency sign of the receiving account. The account need not exist yet. */
 export const sumText = (account: string, cents: number): string =>
   `${account.startsWith("account_out_usd_") ? "$" : "¥"}${amountText(cents)}`;
-/** Parses a typed sum ("12", "12.5", "0.07") into cents. Null unless it is above zero and has at most two decimals. */
+/**
+ * Parses a sum that the user typed ("12", "12.5", "0.07") into cents. Returns null unless the sum is above zero and has
+ * at most two decimals.
+ */
 export function parseCents(typed: string): number | null {
   if (!/^\d{1,8}(\.\d{0,2})?$/.test(typed)) return null;
   const [whole = "", part = ""] = typed.split(".");
@@ -50,7 +55,7 @@ export function parseCents(typed: string): number | null {
   return cents > 0 ? cents : null;
 }
 const newestFirst = (a: Entry, b: Entry): number => b.at - a.at || (a.id < b.id ? 1 : -1);
-/** The number printed on a bill or an order: its day, and twelve digits derived from its id. */
+/** Returns the number printed on a bill or an order: the day, then twelve digits derived from the id. */
 export const documentNumber = (id: string, at: number, offsetMin: number): string =>
   dayKey(at, offsetMin).replaceAll("-", "") +
   String(BigInt(`0x${hashOf(id).slice(0, 15)}`) % 1_000_000_000_000n).padStart(12, "0");

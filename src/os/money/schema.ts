@@ -1,4 +1,6 @@
-/** Schemas of money: the accounts of the phone's owner and of others, the cards, and the entries of the ledger. */
+/**
+ * Schemas of money: the accounts of the phone's owner and of other parties, the cards, and the entries of the ledger.
+ */
 import * as v from "valibot";
 import { maxCards, maxLedgerEntries } from "../limits.ts";
 import { idSchema, instant } from "../values.ts";
@@ -17,19 +19,19 @@ export const EntryTitle = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 
 /**
- * `wallet`: money in an app. `fund`: an investment. `credit`: the holder's debt, zero or negative. `bank`: the account
- * of a card. `escrow`: money on its way, until it is accepted or returned. `outside`: accounts of people, shops and
- * services, without a limit.
+ * `wallet`: money in an app. `fund`: an investment. `credit`: a debt of the holder; the balance is zero or negative.
+ * `bank`: the account of a card. `escrow`: money of a transfer that has not been accepted or returned yet. `outside`:
+ * accounts of people, shops and services; their balance has no lower limit.
  */
 export const accountKinds = ["wallet", "fund", "credit", "bank", "escrow", "outside"] as const;
 export const accountSchema = v.strictObject({
   id: AccountId,
-  /** The app that may take money out. Null for accounts of banks and of outside parties. */
+  /** The app that may take money out of the account. Null for accounts of banks and of outside parties. */
   keeper: v.nullable(shortText),
   kind: v.picklist(accountKinds),
   currency: v.picklist(currencies),
   cents: balance,
-  /** The lowest balance; null for no limit. */
+  /** The lowest allowed balance; null if there is no limit. */
   floorCents: v.nullable(balance),
   frozen: v.boolean(),
 });
@@ -44,7 +46,7 @@ export const cardSchema = v.strictObject({
   expires: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d\d$/)),
   code: v.pipe(v.string(), v.regex(/^\d{3}$/)),
   holder: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
-  /** The number to which the bank sends codes. */
+  /** The phone number to which the bank sends codes. */
   phone: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   /** Apps that may take money from the card, in the order in which they were bound. */
   boundTo: v.pipe(v.array(shortText), v.maxLength(40)),
@@ -66,21 +68,21 @@ export type EntryKind = (typeof entryKinds)[number];
 export const entrySchema = v.strictObject({
   id: EntryId,
   at: instant,
-  /** The app that made the entry; null for the bank. */
+  /** The app that made the entry; null if the bank made it. */
   via: v.nullable(shortText),
   kind: v.picklist(entryKinds),
   from: AccountId,
   to: AccountId,
-  /** The cost, in the currency of `from`. */
+  /** The sum that leaves `from`, in the currency of `from`. */
   cents: Cents,
-  /** The received sum, in the currency of `to`. */
+  /** The sum that reaches `to`, in the currency of `to`. */
   toCents: Cents,
   title: EntryTitle,
-  /** The other party: the id of a person of the cast, of a merchant, or of a record of the app. */
+  /** The other party: the id of a person of the cast, of a merchant, or of a record of the app that made the entry. */
   party: v.nullable(shortText),
   /** The category in statistics, as named by the app that made the entry. */
   category: v.nullable(shortText),
-  /** The payee's own id of the order. */
+  /** The order id that the payee uses. */
   order: v.nullable(shortText),
   /** The payment that this entry refunds, in full or in part. */
   refunds: v.nullable(EntryId),

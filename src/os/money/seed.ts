@@ -8,7 +8,9 @@ import { convertCents } from "./currency.ts";
 import { findOrOpenAccount, outsideAccountId, changeBalances } from "./ledger.ts";
 import type { Account, Card, Entry, Money } from "./schema.ts";
 
-/** What an app seeds: accounts with their balances before the first entry, and entries. */
+/**
+ * What an app seeds: its accounts with their balances before the first entry, its entries, and the cards it may use.
+ */
 export interface MoneySeed {
   readonly accounts: readonly (Pick<Account, "id" | "kind" | "currency" | "floorCents"> & {
     readonly openingCents: number;

@@ -1,4 +1,4 @@
-/** The log of actions on a phone: by its agent, by a person in the console, and by API calls of the operator. */
+/** The log of actions on a phone. The agent, a person in the console, and the operator's API calls act on the phone. */
 import { createSignal } from "solid-js";
 import type { StepAction } from "#contract/action.ts";
 import type { TrajectoryLine } from "#contract/env.ts";
@@ -12,26 +12,26 @@ export interface LogEntry {
   readonly key: number;
   readonly who: "agent" | "hand" | "operator";
   readonly words: string;
-  /** Number of the agent's step, whose screenshot can be viewed. Null for other actions. */
+  /** The number of the agent's step, whose screenshot can be viewed. Null for actions that are not steps. */
   readonly step: number | null;
   readonly action?: StepAction;
-  /** The text typed so far, or null. Keys that follow each other share one entry. */
+  /** The text typed so far, or null. Consecutive keys share one entry. */
   readonly typed: string | null;
 }
-/** The log in the tab's store. The server keeps neither the name of a touched control nor the author of a touch. */
+/** The log in the tab's store. The server stores neither the name of a touched control nor who touched it. */
 interface StoredLog {
-  /** The phone's version when the log was stored. If the phone has a lower version now, it was reset. */
+  /** The phone's version when the log was stored. A phone that now has a lower version has been reset. */
   readonly version: number;
   readonly entries: readonly Omit<LogEntry, "key">[];
 }
 const maxEntries = 1000;
-/** The tab's store is small, and it also holds the logs of other phones. */
+/** The tab's store is small, and it also contains the logs of other phones. */
 const maxStoredEntries = 300;
 const operatorLabels = { command: "Ran a command", edit: "Edited the state", event: "Let something happen" } as const;
 
 export function createActivityLog(id: string, token: string) {
   const name = `phonebooth.steps.${id}`;
-  /** Oldest first. */
+  /** The entries, oldest first. */
   const [entries, setEntries] = createSignal<readonly LogEntry[]>([]);
   let next = 0;
   let version = -1;
@@ -52,7 +52,8 @@ export function createActivityLog(id: string, token: string) {
     setEntries(kept.entries.map((entry) => ({ key: next++, ...entry })));
   }
   /**
-   * Loads the agent's steps from before this page was opened. Discards the stored log when its steps differ from these.
+   * Loads the agent's steps from before this page was opened. Discards the stored log if its steps differ from the
+   * loaded steps.
    */
   async function recall(): Promise<void> {
     const text = await fetchText(`/v1/envs/${id}/trajectory`, token).catch(() => "");
@@ -90,7 +91,10 @@ export function createActivityLog(id: string, token: string) {
   return {
     entries,
     clear,
-    /** Takes the state that the phone has sent: at the start, after a reconnection, or after a reset. */
+    /**
+     * Processes the version and step number that the phone has sent: at the start, after a reconnection, or after a
+     * reset.
+     */
     at(versionNow: number, stepNow: number): void {
       if (versionNow < version) clear();
       if (version === -1) readKept(versionNow, stepNow);
@@ -108,7 +112,7 @@ export function createActivityLog(id: string, token: string) {
         lastStep = step ?? lastStep;
         if (!action) return;
         const key = add({ who: "agent", words: describeAction(action), step: lastStep, action, typed: null });
-        // The name of the touched control is known after the page has looked under the finger.
+        // The name of the touched control is known only after the page has looked up the control under the finger.
         void drawn.then((hit) => {
           if (hit) change((all) => all.map((e) => (e.key === key ? { ...e, words: describeAction(action, hit) } : e)));
         });
@@ -129,7 +133,7 @@ export function createActivityLog(id: string, token: string) {
   };
 }
 
-/** Inserts steps in their order. An entry that is not a step stays behind the step that it followed. */
+/** Inserts steps in their order. An entry that is not a step stays after the step that it followed. */
 function mergeSteps(entries: readonly LogEntry[], steps: readonly LogEntry[]): readonly LogEntry[] {
   const left = [...steps];
   const found: LogEntry[] = [];

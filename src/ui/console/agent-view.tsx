@@ -1,4 +1,4 @@
-/** The page for an agent's token: the phone's screenshot and the progress of the episode. */
+/** The page for an agent's token. It shows the phone's screenshot and the progress of the episode. */
 import { createSignal, onCleanup, Show } from "solid-js";
 import type { EnvInfo } from "#contract/env.ts";
 import { ApiError, call, fetchBlob, messageOf } from "./api.ts";

@@ -1,8 +1,8 @@
-/** Calls the REST API. Every failure is an `ApiError` with a sentence for the person. */
+/** Calls the REST API. Every failure is an `ApiError` whose message is a sentence for the person at the console. */
 import type { Problem } from "#contract/problem.ts";
 
 export class ApiError extends Error {
-  /** HTTP status, or 0 when no response arrived. */
+  /** The HTTP status, or 0 if no response arrived. */
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);

@@ -1,4 +1,4 @@
-/** Form that asks for a credential: the server's admin key, or the token of a phone or run. */
+/** A form that asks for a credential: the server's admin key, or the token of a phone or run. */
 import { createSignal, Show } from "solid-js";
 import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import { Icon } from "./parts.tsx";

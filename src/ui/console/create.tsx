@@ -1,4 +1,6 @@
-/** Dialog that creates a phone: a free one, or one with a task. It shows the task's instruction first. */
+/**
+ * A dialog that creates a phone, either without a task or with one. For a task, the dialog first shows the instruction.
+ */
 import casino from "@material-symbols/svg-400/rounded/casino.svg?raw";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
 import type { Created, Lang } from "#contract/env.ts";

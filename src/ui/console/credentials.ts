@@ -1,6 +1,6 @@
 /**
- * The admin key and the tokens of this tab. They come from the address's fragment or from forms, live as long as the
- * tab, and are removed from the address at once.
+ * The admin key and the tokens of this tab. They come from the address's fragment or from forms, and are kept until the
+ * tab is closed. The page removes them from the address immediately.
  */
 import { createSignal } from "solid-js";
 import { tabStore } from "./tab-store.ts";
@@ -8,7 +8,7 @@ import { tabStore } from "./tab-store.ts";
 export interface StoredTokens {
   readonly operator?: string;
   readonly agent?: string;
-  /** A token that the person entered. Its role is known after the first use. */
+  /** A token that the person entered. The console learns the token's role when it first uses the token. */
   readonly brought?: string;
 }
 const [adminKey, setAdmin] = createSignal(tabStore.getItem("phonebooth.key"));
@@ -26,7 +26,10 @@ export function storeTokens(id: string, tokens: StoredTokens): void {
   tabStore.setItem("phonebooth.tokens", JSON.stringify(storedTokens()));
 }
 export const storedTokensFor = (id: string): StoredTokens => storedTokens()[id] ?? {};
-/** The token for a phone or run: the one that the person entered, or else the one with the most rights. */
+/**
+ * Returns the token for a phone or run: the token that the person entered, or else the stored token with the most
+ * rights.
+ */
 export function tokenFor(id: string): string | null {
   const { brought, operator, agent } = storedTokensFor(id);
   return brought ?? operator ?? adminKey() ?? agent ?? null;
@@ -34,7 +37,10 @@ export function tokenFor(id: string): string | null {
 export const operatorTokenFor = (id: string): string | null =>
   storedTokensFor(id).operator ?? adminKey() ?? storedTokensFor(id).brought ?? null;
 
-/** Returns the console page that the address names. Stores a key or token from the address and removes it there. */
+/**
+ * Returns the console page that the address names. Stores a key or token from the address and removes it from the
+ * address.
+ */
 export function readAddress(): string {
   const fragment = location.hash.slice(1);
   const [, key] = /^key=(.+)$/.exec(fragment) ?? [];

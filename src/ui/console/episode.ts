@@ -10,11 +10,11 @@ export interface Episode {
   readonly instruction: string | null;
   readonly width: number;
   readonly height: number;
-  /** The device is held in landscape. The display turns with it only while auto-rotate is on. */
+  /** Whether the device is in landscape. The display rotates with the device only while auto-rotate is on. */
   readonly onSide: boolean;
 }
 
-/** Values until the server has sent the state. */
+/** The values before the server has sent the state. */
 export const unknownEpisode: Episode = {
   known: false,
   step: 0,

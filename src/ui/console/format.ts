@@ -1,11 +1,11 @@
-/** Texts of the console for actions, times and values. */
+/** Formats actions, times and values for the console. */
 import type { StepAction } from "#contract/action.ts";
 import type { Json } from "#contract/json.ts";
 import type { Hit } from "../gestures.ts";
 
 /** An action from the operator's input or from an agent. */
 export type LoggedAction = {
-  /** A pinch on a map is no agent action, so the log names its effect. */
+  /** An agent cannot pinch a map, so the log names the effect of the pinch instead. */
   readonly type: StepAction["type"] | "ZOOM_IN" | "ZOOM_OUT";
   readonly point?: readonly [number, number];
   readonly point1?: readonly [number, number];
@@ -76,7 +76,7 @@ export function agoText(iso: string, now: number): string {
   if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h ago`;
   return `${Math.floor(seconds / 86_400)} d ago`;
 }
-/** Formats a rate in 0..1 as a percentage. */
+/** Formats a rate from 0 to 1 as a percentage. */
 export const percent = (rate: number | null, digits = 1): string =>
   rate === null ? "–" : `${(rate * 100).toFixed(digits)} %`;
 export const decimal = (value: number | null): string => (value === null ? "–" : String(Math.round(value * 100) / 100));
@@ -86,7 +86,7 @@ export const secondsText = (seconds: number | undefined): string =>
     : seconds < 60
       ? `${seconds.toFixed(1)} s`
       : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-/** Two significant digits below $1: most episodes cost cents. */
+/** Below $1, shows two significant digits, because most episodes cost cents. */
 export const costText = (usd: number | undefined): string =>
   usd === undefined ? "–" : usd >= 1 || usd === 0 ? `$${usd.toFixed(2)}` : `$${Number(usd.toPrecision(2))}`;
 export const dayText = (iso: string): string => iso.slice(0, 10);

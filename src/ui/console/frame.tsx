@@ -7,9 +7,9 @@ export function PhoneFrame(p: {
   readonly width: number;
   readonly height: number;
   readonly dim?: boolean | undefined;
-  /** Content of the display, in pixels of the phone. */
+  /** The content of the display, in pixels of the phone. */
   readonly children: JSX.Element;
-  /** Layer over the display, in pixels of the window. */
+  /** A layer over the display, in pixels of the window. */
   readonly over?: JSX.Element;
 }) {
   const [room, setRoom] = createSignal({ width: 0, height: 0 });

@@ -1,4 +1,4 @@
-/** Draws a recorded graph and the path that the phone has taken on it. */
+/** Draws a recorded graph and the nodes that the phone has visited. */
 import { createMemo, For, Show } from "solid-js";
 import type { Graph } from "#recordings/graph.ts";
 import { completion, countCovered } from "#recordings/metrics.ts";
@@ -15,7 +15,10 @@ export function GraphDrawing(p: {
   const goals = createMemo(() => new Set(p.graph.goals));
   const seen = createMemo(() => new Set(p.way));
   const here = () => p.way.at(-1);
-  /** Each pair of nodes that the phone visited in sequence, once. BACK and HOME may connect nodes without an edge. */
+  /**
+   * The pairs of nodes that the phone visited one after the other, without duplicates. BACK and HOME may connect nodes
+   * that have no edge between them.
+   */
   const gone = createMemo(() => {
     const pairs = new Map<string, string>();
     for (const [i, to] of p.way.entries()) {
@@ -53,7 +56,7 @@ export function GraphDrawing(p: {
         <h2>Graph {p.graph.id}</h2>
         <FactList class="on-graph" of={facts()} />
       </header>
-      {/* The drawing may be larger than its box. A focused element can be scrolled with the keyboard. */}
+      {/* The drawing may be larger than its box. The box is focusable so that the keyboard can scroll it. */}
       <div class="drawing" tabIndex={0} role="group" aria-label="Drawing of the graph">
         <svg
           viewBox={`0 0 ${layout().width} ${layout().height}`}

@@ -1,5 +1,5 @@
-// Positions of a graph's nodes: one layer per distance from the start node. Each node is placed near the nodes that
-// lead to it.
+// Computes the positions of a graph's nodes. Each layer contains the nodes with the same distance from the start node.
+// A node is placed near the nodes whose edges lead to it.
 import type { Edge, Graph } from "#recordings/graph.ts";
 
 export interface NodePosition {
@@ -10,14 +10,14 @@ export interface NodePosition {
 export interface EdgeLine {
   readonly from: string;
   readonly to: string;
-  /** As an SVG path. */
+  /** The line as an SVG path. */
   readonly path: string;
 }
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly spots: ReadonlyMap<string, NodePosition>;
-  /** One line per pair of nodes. Edges from a node to itself are left out. */
+  /** One line per pair of nodes. Edges from a node to itself are omitted. */
   readonly lines: readonly EdgeLine[];
 }
 
@@ -25,7 +25,10 @@ const columnGap = 96;
 const rowGap = 74;
 const margin = 48;
 
-/** Equal graphs get equal layouts. Nodes that the start cannot reach form the last layer. */
+/**
+ * Returns the layout of a graph. Equal graphs have equal layouts. Nodes that the start cannot reach form the last
+ * layer.
+ */
 export function layoutGraph({ nodes, edges, start }: Pick<Graph, "nodes" | "edges" | "start">): Layout {
   const layers = splitIntoLayers(Object.keys(nodes), edges, start);
   const widest = Math.max(1, ...layers.map((layer) => layer.length));
@@ -70,8 +73,8 @@ function orderLayer(above: readonly string[], layer: readonly string[], edges: r
 }
 
 /**
- * SVG path from `a` to `b`: a gentle curve downwards, or a curve around the nodes between for an edge that goes up or
- * sideways.
+ * Returns an SVG path from `a` to `b`: a gentle curve for an edge that goes down, or a curve around the nodes in
+ * between for an edge that goes up or sideways.
  */
 export function edgePath(a: NodePosition, b: NodePosition): string {
   if (b.y > a.y) {

@@ -1,5 +1,6 @@
 /**
- * The API keys of teams: quotas and daily usage. The holder of the admin key can create, renew and revoke keys here.
+ * The page for the API keys of teams, with quotas and daily usage. The holder of the admin key can create, renew and
+ * revoke keys on this page.
  */
 import "./runs.css";
 import "./keys.css";
@@ -208,7 +209,7 @@ function NewKeyForm(p: { readonly onMake: (name: string) => void }) {
   );
 }
 
-/** Usage of a quota. `most`: null means no limit. */
+/** The usage of a quota. `most`: the quota; null means no limit. */
 function UsageCell(p: { readonly used: number; readonly most: number | null }) {
   return (
     <span role="cell" class="steps-of">

@@ -1,6 +1,6 @@
 /**
- * The live socket of one phone. It reconnects with growing delays, and stops when the phone is deleted or suspended or
- * its key has ended.
+ * The live socket of one phone. After a lost connection, it reconnects with increasing delays. It stops if the phone is
+ * deleted or suspended, or if the API key is no longer valid.
  */
 import { liveProtocol } from "#contract/live-protocol.ts";
 
@@ -36,8 +36,8 @@ export function openLive(
     clearTimeout(timer);
     on.link(wait === minRetryMs ? "connecting" : "lost");
     const url = `${location.origin.replace(/^http/, "ws")}/v1/envs/${id}/live`;
-    // A browser can send a token outside of the address only as a subprotocol, and some keys have characters that a
-    // subprotocol cannot contain.
+    // Outside the address, a browser can send a token only as a subprotocol. Some keys contain characters that are not
+    // allowed in a subprotocol.
     const fits = /^[\w!#$%&'*+.^`|~-]+$/.test(token);
     const opened = fits
       ? new WebSocket(url, [liveProtocol, `token.${token}`])

@@ -1,4 +1,4 @@
-/** The console for people: lists of phones, runs and keys, and a page for each phone and run. */
+/** The console for people. It has lists of phones, runs and keys, and a page for each phone and each run. */
 import "./console.css";
 import { createSignal, Match, Switch } from "solid-js";
 import { render } from "solid-js/web";

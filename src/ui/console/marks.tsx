@@ -1,4 +1,4 @@
-/** Marks of an agent's touches. The console draws each one over the phone for a short time. */
+/** Marks of an agent's touches. The console shows each mark over the phone for a short time. */
 import { createSignal, For, Show } from "solid-js";
 import type { LoggedAction } from "./format.ts";
 
@@ -29,7 +29,7 @@ export function createMarks() {
               <Show when={to}>
                 {(end) => <line class="path" x1={from[0]} y1={from[1]} x2={end()[0]} y2={end()[1]} />}
               </Show>
-              {/* A line of length zero with round caps is a dot, even when the box is stretched. */}
+              {/* A line of length zero with round caps is drawn as a dot. The dot stays round even if the box is stretched. */}
               <line class="halo" x1={from[0]} y1={from[1]} x2={from[0]} y2={from[1]} />
               <line class="dot" x1={(to ?? from)[0]} y1={(to ?? from)[1]} x2={(to ?? from)[0]} y2={(to ?? from)[1]} />
             </g>

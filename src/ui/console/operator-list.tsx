@@ -1,4 +1,7 @@
-/** A list that needs the admin key: one page of rows, more on request, or a form for the key. */
+/**
+ * A list that needs the admin key. It shows one page of rows and more on request, or a form for the key if the key is
+ * missing or wrong.
+ */
 import { createSignal, Show, type JSX } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { needsToken } from "./api.ts";
@@ -15,8 +18,8 @@ export interface RowPage<Row> {
 }
 
 /**
- * `fetchRows` gets the admin key and the maximum number of rows. `look` rethrows every error that the key did not
- * cause.
+ * `fetchRows` gets the maximum number of rows and the admin key. `look` loads the rows; it rethrows every error that is
+ * not about the key.
  */
 export function createOperatorList<Row extends { readonly id: string }>(
   fetchRows: (most: number, token: string | null) => Promise<RowPage<Row>>,
@@ -30,7 +33,7 @@ export function createOperatorList<Row extends { readonly id: string }>(
     rows: () => list.rows,
     more,
     looked,
-    /** The error about the key that was tried, "" when none was tried, null when the list is accessible. */
+    /** The error about the key that was tried; "" if no key was tried; null if the list is accessible. */
     locked,
     async look(): Promise<void> {
       try {
@@ -50,10 +53,10 @@ export function createOperatorList<Row extends { readonly id: string }>(
 
 export function OperatorList<Row extends { readonly id: string }>(p: {
   readonly list: ReturnType<typeof createOperatorList<Row>>;
-  /** Text above the form: what the server lists, and who may see it. */
+  /** The text above the form. It says what the server lists and who may see the list. */
   readonly text: string;
   readonly empty: JSX.Element;
-  /** The table of rows. Shown only when there are rows. */
+  /** The table of rows. It is shown only if there are rows. */
   readonly children: JSX.Element;
   readonly onLook: () => void;
 }) {

@@ -35,7 +35,7 @@ export function Panel(p: {
   const path = (rest: string) => `/v1/envs/${p.id}/${rest}`;
   const newestFirst = createMemo(() => p.entries.toReversed());
 
-  // Buttons are not disabled during the work: a browser takes the focus from a disabled button.
+  // Buttons stay enabled while the work runs, because a browser removes the focus from a disabled button.
   async function during(work: () => Promise<void>): Promise<void> {
     if (busy()) return;
     setBusy(true);

@@ -26,8 +26,8 @@ export function Logo() {
   );
 }
 /**
- * Sets the title of the page for the browser's tab and history and for screen readers. `title`: "" for the console as a
- * whole.
+ * Sets the title of the page, which the browser's tab, its history and screen readers show. `title`: "" for the console
+ * as a whole.
  */
 export function usePageTitle(title: () => string): void {
   createEffect(() => {
@@ -57,7 +57,7 @@ export function StatusChip(p: { readonly status: string; readonly outcome?: stri
     p.status === "done" ? (outcomeLabels[p.outcome ?? ""] ?? "done") : p.status === "away" ? "suspended" : p.status;
   return <span class={`chip ${kind()}`}>{text()}</span>;
 }
-/** A bar that shows a share in 0..1. */
+/** A bar that shows a share from 0 to 1. */
 export function Bar(p: { readonly share: number }) {
   return (
     <span class="bar">
@@ -78,7 +78,7 @@ export function Steps(p: { readonly step: number; readonly budget: number | null
     </span>
   );
 }
-/** A button for an action that cannot be undone. It needs a second press. */
+/** A button for an action that cannot be undone. The action runs only after a second press. */
 export function ConfirmButton(p: {
   readonly label: string;
   readonly sure: string;
@@ -166,7 +166,7 @@ export function Switch(p: {
     </button>
   );
 }
-/** An error message. It stays until `text` is empty. */
+/** An error message. It is shown until `text` is empty. */
 export function ErrorNotice(p: { readonly text: string }) {
   return (
     <Show when={p.text}>
@@ -176,7 +176,7 @@ export function ErrorNotice(p: { readonly text: string }) {
     </Show>
   );
 }
-/** A table that may be wider than a small window. It scrolls sideways, also with the keyboard. */
+/** A table that may be wider than a small window. The table scrolls sideways, by keyboard too. */
 export function ScrollableTable(p: { readonly label: string; readonly children: JSX.Element }) {
   return (
     <div class="sheet" role="group" aria-label={p.label} tabIndex={0}>
@@ -186,7 +186,7 @@ export function ScrollableTable(p: { readonly label: string; readonly children: 
     </div>
   );
 }
-/** The header row of a table. A short name comes with its meaning; "" heads a column of buttons. */
+/** The header row of a table. A short heading has a longer explanation; "" is the heading of a column of buttons. */
 export function ColumnHeads(p: {
   readonly class: string;
   readonly names: readonly (string | readonly [name: string, meaning: string])[];
@@ -210,7 +210,7 @@ export function NumberCell(p: { readonly children: JSX.Element }) {
     </span>
   );
 }
-/** Names with their values; `children` adds further entries. */
+/** A list of names with their values. `children` adds further entries. */
 export function FactList(p: {
   readonly class: string;
   readonly of: readonly (readonly [name: string, value: string, meaning?: string])[];
@@ -249,11 +249,11 @@ export function Code(p: { readonly text: string; readonly label?: string }) {
   };
   return (
     <div class="code">
-      {/* A line may be longer than the box. A focused element can be scrolled with the keyboard. */}
+      {/* A line may be longer than the box. The box is focusable so that the keyboard can scroll it. */}
       <pre tabIndex={0} role="group" aria-label={p.label ?? "Code"}>
         {p.text}
       </pre>
-      {/* Browsers offer the clipboard only on secure origins. */}
+      {/* Browsers provide the clipboard only on secure origins. */}
       <Show when={window.isSecureContext}>
         <button type="button" class="small" onClick={() => void copy()}>
           {copied() ? "Copied" : "Copy"}
@@ -262,7 +262,10 @@ export function Code(p: { readonly text: string; readonly label?: string }) {
     </div>
   );
 }
-/** A native dialog. Focus stays inside, Escape closes it, and the focus then returns to the previous element. */
+/**
+ * A native dialog. The focus stays inside the dialog, Escape closes it, and the focus then returns to the element that
+ * had it before.
+ */
 export function Dialog(p: {
   readonly title: string;
   readonly class?: string | undefined;
@@ -271,7 +274,7 @@ export function Dialog(p: {
 }) {
   const before = document.activeElement;
   const open = (el: HTMLDialogElement) => queueMicrotask(() => el.isConnected && el.showModal());
-  // When a dialog is removed without being closed, the browser does not restore the focus.
+  // If a dialog is removed without being closed, the browser does not restore the focus.
   onCleanup(() => queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus()));
   return (
     <dialog

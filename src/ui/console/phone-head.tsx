@@ -5,7 +5,7 @@ import type { Episode } from "./episode.ts";
 import { linkLabels, type LinkStatus } from "./live.ts";
 import { Icon, StatusChip, Steps } from "./parts.tsx";
 
-/** `link`: left out when the page has no live connection. */
+/** `link`: the state of the live connection; omitted if the page has no live connection. */
 export function PhoneHead(p: {
   readonly id: string;
   readonly episode: Pick<Episode, "known" | "status" | "outcome" | "step" | "budget">;

@@ -1,4 +1,6 @@
-/** The page of one phone. An operator's token shows everything; an agent's token shows only the display. */
+/**
+ * The page of one phone. With an operator's token it shows everything; with an agent's token it shows only the display.
+ */
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch, type JSX } from "solid-js";
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import type { EnvInfo, Restored } from "#contract/env.ts";

@@ -1,4 +1,4 @@
-/** A rate with its 95 % interval, as a number and as a bar for comparison. */
+/** A rate with its 95 % interval, shown as a number and as a bar that makes rates comparable. */
 import { Show } from "solid-js";
 import { percent } from "./format.ts";
 

@@ -1,4 +1,6 @@
-/** The operator's view of a recorded phone: its screen, its position on the graph, its steps and its verdict. */
+/**
+ * The operator's view of a recorded phone: the phone's screen, its position on the graph, the steps and the verdict.
+ */
 import "./graph.css";
 import { createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
@@ -16,7 +18,7 @@ import { PhoneHead } from "./phone-head.tsx";
 import { ErrorNotice } from "./parts.tsx";
 import { createActivityLog } from "./activity-log.ts";
 
-/** Width of the display, in pixels of the window. */
+/** The width of the display, in pixels of the window. */
 const maxDisplayWidth = 412;
 
 export function RecordedPhoneView(p: {
@@ -46,7 +48,7 @@ export function RecordedPhoneView(p: {
   async function look(step: number): Promise<void> {
     try {
       const blob = await fetchBlob(`/v1/envs/${id}/screenshot?step=${step}`, token);
-      // The screenshot of a later step may already be shown.
+      // Shows this screenshot only if the screenshot of a later step is not shown yet.
       if (step === episode.step) show(URL.createObjectURL(blob));
       setWrong("");
     } catch (error) {

@@ -1,4 +1,6 @@
-/** The page of one run: its progress, its results by axis, and each episode with its verdict and its replay. */
+/**
+ * The page of one run. It shows the progress, the results by axis, and each episode with its verdict and its replay.
+ */
 import "./runs.css";
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
@@ -66,7 +68,7 @@ export function RunPage(p: { readonly id: string }) {
         try {
           const query = reveal() ? "&reveal=true" : "";
           const found = await call<RunInfo>("GET", `${path()}?results=false${query}`, { token });
-          // There may be many result lines, so they are loaded only when more episodes are judged.
+          // There may be many result lines, so the page loads them only after more episodes have been judged.
           const whole =
             found.summary && found.progress.judged !== known
               ? await call<RunInfo>("GET", `${path()}?results=true${query}`, { token })

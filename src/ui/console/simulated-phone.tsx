@@ -1,6 +1,6 @@
 /**
- * The operator's view of a simulated phone: the live display for the operator's own input, with the task, the steps and
- * the verdict beside it.
+ * The operator's view of a simulated phone: the live display, which accepts the operator's input, and beside it the
+ * task, the steps and the verdict.
  */
 import rotate from "@material-symbols/svg-400/rounded/screen_rotation_alt.svg?raw";
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show } from "solid-js";
@@ -21,8 +21,8 @@ import { createActivityLog } from "./activity-log.ts";
 import type { LoggedAction } from "./format.ts";
 
 /**
- * The phone's style sheets use CSS @scope (scripts/build/style-layers.ts). A browser without it draws the phone's parts in
- * wrong places.
+ * The phone's style sheets use CSS @scope (scripts/build/style-layers.ts). A browser that does not support @scope draws
+ * parts of the phone in wrong places.
  */
 const supportsScopedStyles = "CSSScopeRule" in window;
 

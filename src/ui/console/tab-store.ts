@@ -1,10 +1,10 @@
 /**
- * The tab's store, which lasts until the tab is closed. If the browser refuses storage, an in-memory store lasts until
- * the page is left.
+ * The tab's store, which lasts until the tab is closed. If the browser refuses storage, a store in memory replaces it
+ * and lasts until the person leaves the page.
  */
 export const tabStore: Pick<Storage, "getItem" | "setItem" | "removeItem"> = openStore();
 
-/** Stores a value that may be lost. When the store is full, it removes the previous value of that name instead. */
+/** Stores a value that may be lost. If the store is full, removes the previous value with this name instead. */
 export function tryToStore(name: string, value: string): void {
   try {
     tabStore.setItem(name, value);

@@ -1,4 +1,4 @@
-/** The judge's verdict: checks, side effects and reward. All contents are drawn as plain text. */
+/** The judge's verdict: checks, side effects and reward. All of its content is drawn as plain text. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { For, Show } from "solid-js";
@@ -20,7 +20,7 @@ export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: ()
       ["Reward", formatNumber(p.verdict.reward.value)],
       ["Progress", `${Math.round(p.verdict.progress * 100)} %`],
       ["Steps", String(p.verdict.steps)],
-      // A factor of 1 has no effect, so it is left out.
+      // A factor of 1 has no effect, so it is not shown.
       ...Object.entries(p.verdict.reward.factors)
         .filter(([name, value]) => value !== 1 && name !== "progress")
         .map(([name, value]) => [name.replaceAll("_", " "), formatNumber(value)] as const),

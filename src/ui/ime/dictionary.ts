@@ -1,11 +1,11 @@
 /**
- * The pinyin dictionary: a file with one line for each sequence of initials ("wm"). A line holds the readings and their
- * words. The file stays in memory as bytes; only requested lines are decoded.
+ * The pinyin dictionary. Its file has one line for each sequence of initials ("wm"). A line contains the readings and
+ * their words. The file stays in memory as bytes, and only requested lines are decoded.
  */
 export interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** Binary logarithm of the word's frequency. */
+  /** The binary logarithm of the word's frequency. */
   readonly weight: number;
 }
 const newline = 10;
@@ -24,7 +24,7 @@ export class Dictionary {
     for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) starts.push(at + 1);
     this.starts = Uint32Array.from(starts);
   }
-  /** All syllables that are the reading of a character. */
+  /** All syllables that are readings of a character. */
   get syllables(): ReadonlySet<string> {
     this.cachedSyllables ??= new Set(
       [..."abcdefghijklmnopqrstuvwxyz"].flatMap((initial) => this.words(initial).map((w) => w.syllables[0]!)),
@@ -54,7 +54,7 @@ export class Dictionary {
     }
     return null;
   }
-  /** Compares the initials of a line with the requested ones. */
+  /** Compares the initials of a line with the requested initials. */
   private compare(start: number, initials: string): number {
     for (let i = 0; ; i++) {
       const byte = this.bytes[start + i]!;
@@ -66,8 +66,8 @@ export class Dictionary {
   }
 }
 /**
- * Splits "wo men我们W午门." into its two words. A word has as many characters as syllables, and one more character for its
- * weight.
+ * Splits "wo men我们W午门." into its two words. A word has as many characters as syllables, followed by one character for
+ * its weight.
  */
 function parseWords(part: string): Word[] {
   const reading = /^[a-z ]+/.exec(part)![0];

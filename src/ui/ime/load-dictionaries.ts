@@ -1,6 +1,6 @@
 /**
- * Loads the dictionaries on first use: the pinyin one when the user composes letters, the English one at the first
- * word.
+ * Loads the dictionaries on first use: the pinyin dictionary when the user composes letters, the English dictionary at
+ * the first word.
  */
 import { createSignal } from "solid-js";
 import type { Candidate, Options } from "./pinyin.ts";
@@ -12,7 +12,10 @@ export interface Pinyin {
   candidates(letters: string, options: Options): readonly Candidate[];
   spelled(letters: string, options: Options): string;
 }
-/** Returns a function that starts loading at its first call. It returns null until the value is loaded. */
+/**
+ * Returns a function that starts loading the value at its first call. The function returns null until the value is
+ * loaded.
+ */
 function lazy<T>(bring: () => Promise<T>): () => T | null {
   const [here, setHere] = createSignal<T | null>(null);
   let asked = false;

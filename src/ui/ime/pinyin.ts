@@ -1,4 +1,6 @@
-/** Converts letters to Chinese: finds the syllables, the words that they may be, and the most likely sentence. Pure. */
+/**
+ * Converts letters to Chinese: finds the syllables, the possible words for them, and the most likely sentence. Pure.
+ */
 import type { Dictionary, Word } from "./dictionary.ts";
 
 export interface Candidate {
@@ -11,30 +13,30 @@ export interface Learned {
   readonly text: string;
 }
 export interface Options {
-  /** Most recent first. */
+  /** Learned words, most recent first. */
   readonly learned: readonly Learned[];
   /** Whether z also matches zh, an also matches ang, and so on. */
   readonly fuzzy: boolean;
 }
-/** A piece of the letters that stands for one syllable, either all of it or only its beginning. */
+/** A piece of the letters that represents one syllable, either completely or only its beginning. */
 interface Token {
   readonly text: string;
   readonly full: boolean;
-  /** Where it ends. */
+  /** The index at which the edge ends. */
   readonly end: number;
 }
 interface Edge {
   readonly text: string;
   readonly end: number;
   readonly cost: number;
-  /** Number of its syllables that are incomplete. */
+  /** The number of incomplete syllables in the word. */
   readonly begun: number;
 }
 interface Path {
   readonly text: string;
   readonly cost: number;
 }
-/** Binary logarithm of the total word count. A rare word costs more. */
+/** The binary logarithm of the total word count. A rare word has a higher cost. */
 const logTotal = 25;
 const partialCost = 5;
 const doubtCost = 3;
@@ -50,7 +52,7 @@ const fuzzyInitials: readonly (readonly [string, string])[] = [
   ["sh", "s"],
   ["l", "n"],
 ];
-/** Maps syllables that fuzzy matching treats as equal to the same syllable. */
+/** Maps all syllables that fuzzy matching treats as equal to one of them. */
 export function fuzzySyllable(syllable: string): string {
   let s = syllable;
   for (const [from, to] of fuzzyInitials)
@@ -63,7 +65,7 @@ export function fuzzySyllable(syllable: string): string {
 const similarInitials = (initial: string, fuzzy: boolean): string[] =>
   fuzzy && (initial === "n" || initial === "l") ? ["n", "l"] : [initial];
 
-/** Candidates for the letters, best first. Deterministic: equal costs are sorted by text. */
+/** Returns candidates for the letters, best first. The result is deterministic: equal costs are sorted by text. */
 export function candidatesFor(dictionary: Dictionary, letters: string, options: Options): Candidate[] {
   const lattice = new Lattice(dictionary, letters, options);
   const end = lattice.readableLength();
@@ -78,8 +80,8 @@ export function candidatesFor(dictionary: Dictionary, letters: string, options: 
   const first = lattice.edges(0);
   const byCost = (a: Edge, b: Edge): number => a.cost - b.cost || (a.text < b.text ? -1 : 1);
   for (const e of first.filter((e) => e.end === end).toSorted(byCost)) add(e.text, e.end);
-  // Words for a prefix of the letters: longer prefixes first, and among equal ones, words that the user has picked
-  // before.
+  // Adds words for a prefix of the letters. Longer prefixes come first; for the same prefix, words that the user has
+  // picked before come first.
   const before = new Map(options.learned.map((l, i) => [`${l.letters} ${l.text}`, i] as const));
   const learnedAt = (e: Edge): number =>
     before.get(`${withoutMarks(letters.slice(0, e.end))} ${e.text}`) ?? before.size;
@@ -93,12 +95,15 @@ export function candidatesFor(dictionary: Dictionary, letters: string, options: 
     add(e.text, e.end);
   return [...out.values()];
 }
-/** The letters with a mark between syllables. The keyboard shows this while the user composes. */
+/** Inserts a mark between the syllables of the letters. The keyboard shows the result while the user composes. */
 export function splitSyllables(dictionary: Dictionary, letters: string, options: Options): string {
   return new Lattice(dictionary, letters, options).spelling();
 }
 export const withoutMarks = (letters: string): string => letters.replaceAll("'", "");
-/** Returns the end of `plain` in letters that may contain marks. Null when the letters do not start with it. */
+/**
+ * Returns the index in `letters` at which `plain` ends, ignoring marks. Returns null if the letters do not start with
+ * `plain`.
+ */
 function endOf(letters: string, plain: string): number | null {
   let at = 0;
   for (const want of plain) {
@@ -138,7 +143,7 @@ class Lattice {
       const text = aliases[run.slice(0, n)] ?? run.slice(0, n);
       const end = start + n;
       if (dictionary.syllables.has(text)) out.push({ text, full: true, end });
-      // An incomplete syllable: an initial anywhere, or a longer beginning at the end of the letters.
+      // An incomplete syllable is either an initial, at any position, or a longer beginning at the end of the letters.
       const initial = /^([bpmfdtnlgkhjqxrzcsyw]|[zcs]h)$/.test(text);
       if (initial || (n === run.length && n > 1 && this.begins(text))) out.push({ text, full: false, end });
     }
@@ -174,7 +179,7 @@ class Lattice {
       for (const token of this.tokens(from)) {
         const run = [...tokens, token];
         const begun = run.filter((t) => !t.full).length;
-        // A token that is also a complete syllable is unlikely to be the beginning of another one.
+        // A token that is also a complete syllable is unlikely to be the beginning of a longer syllable.
         const doubt = !token.full && this.dictionary.syllables.has(token.text) ? doubtCost : 0;
         const letters = withoutMarks(this.letters.slice(at, token.end));
         for (const word of this.wordsFor(run)) {
@@ -197,7 +202,7 @@ class Lattice {
     this.cache.set(at, out);
     return out;
   }
-  /** The cheapest paths to each position, cheapest first. */
+  /** Returns the cheapest paths to each position, sorted by cost. */
   private solve(): (Path[] | undefined)[] {
     if (this.paths) return this.paths;
     const paths: (Path[] | undefined)[] = [[{ text: "", cost: 0 }]];
@@ -217,7 +222,7 @@ class Lattice {
     this.paths = paths;
     return paths;
   }
-  /** Number of letters that can be read. */
+  /** Returns the number of leading letters that can be read as syllables. */
   readableLength(): number {
     const paths = this.solve();
     for (let at = this.letters.length; at > 0; at--) if (paths[at]) return at;
@@ -226,7 +231,7 @@ class Lattice {
   best(end: number): readonly Path[] {
     return this.solve()[end] ?? [];
   }
-  /** Splits the letters into the fewest syllables, complete ones where possible. */
+  /** Splits the letters into as few syllables as possible and prefers complete syllables. */
   spelling(): string {
     const best: ({ readonly cost: number; readonly text: string } | undefined)[] = [{ cost: 0, text: "" }];
     const { letters } = this;

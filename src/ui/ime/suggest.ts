@@ -1,11 +1,11 @@
 /**
- * Words that may complete the letters before the caret: first words that the user has written before, then common ones.
- * Pure.
+ * Suggests words that complete the letters before the caret. Words that the user has written before come first, then
+ * common words. Pure.
  */
 
 /**
- * Returns at most three words. When the letters are no known word, they are the first suggestion, so that the user can
- * keep them.
+ * Returns at most three words. If the letters are not a known word, the first suggestion is the letters themselves, so
+ * that the user can keep them.
  */
 export function suggestionsFor(prefix: string, learned: readonly string[], common: readonly string[]): string[] {
   if (prefix === "") return [];

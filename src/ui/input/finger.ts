@@ -1,4 +1,4 @@
-/** One finger on the display. The part that it touches decides what its movement means. */
+/** One finger on the display. The part that the finger touches determines the meaning of its movement. */
 import { holdMs, isDoubleTap, Stroke, type PointerPosition } from "#contract/stroke.ts";
 import { hold as longPress, performGesture, swipe, tap } from "../gestures.ts";
 import { state, takeEmitted } from "../runtime.ts";
@@ -13,7 +13,7 @@ import { hypot } from "#state/portable-math.ts";
 interface Down {
   readonly id: number;
   readonly stroke: Stroke;
-  /** The kind of movement, once it is known. */
+  /** The kind of the movement, once it is known. */
   drag:
     | ScrollDrag
     | { readonly kind: "slide"; readonly stroke: boolean }
@@ -21,11 +21,14 @@ interface Down {
     | { readonly kind: "pan" }
     | { readonly kind: "swipe" }
     | null;
-  /** A finger after a long press, or one that has stopped a flung list, does nothing more. */
+  /** Whether the finger does nothing more, because it has made a long press or has stopped a flung list. */
   spent: boolean;
-  /** The finger was held: where it is lifted, it may choose an item. */
+  /** Whether the finger has made a long press. It can then choose the item over which it is lifted. */
   held: boolean;
-  /** The element that the finger has picked up. A movement carries it; lifting without a movement is a long press. */
+  /**
+   * The element that the finger has picked up. If the finger moves, it carries the element; if it is lifted without a
+   * movement, the gesture is a long press.
+   */
   lifted: HTMLElement | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -50,9 +53,7 @@ export class Finger {
   discard(): void {
     if (this.#now) this.#release(this.#now);
   }
-  /**
-   * A second finger came down. Returns true when the two fingers pinch a part; the first finger's gesture then ends.
-   */
+  /** Handles a second finger. Returns true if the two fingers pinch a part; the first finger's gesture then ends. */
   startPinch(e: PointerEvent): boolean {
     const now = this.#now;
     if (!now || now.spent || !this.#mapGestures.startPinch(now.id, now.stroke.to, e)) return false;
@@ -79,7 +80,7 @@ export class Finger {
     }
     this.#follow(now);
   }
-  /** Applies the movement again after the display was redrawn. */
+  /** Applies the movement again after the display has been redrawn. */
   redraw(): void {
     if (this.#now?.drag) this.#follow(this.#now);
   }
@@ -130,11 +131,12 @@ export class Finger {
     if (drag?.kind === "scroll") this.#listScroll.follow(drag, from, to);
     else if (drag?.kind === "pan") this.#mapGestures.follow(from, to);
     else if (drag?.kind === "slide") {
-      // Applied only to the copy and not reported.
+      // The movement is applied only to the page's copy and not reported.
       this.#context.restore();
       takeEmitted();
       swipe(from, to, 0);
-      // A stroke with several directions is one gesture up to each turn, and continues from there.
+      // A stroke with several directions is reported as one gesture per direction: at each turn, one gesture ends and
+      // the next begins.
       if (takeEmitted().length > 0 && drag.stroke) {
         this.#context.restore();
         stroke.restartFromHere();
@@ -145,7 +147,7 @@ export class Finger {
       drag.el.style.transform = `translate(${(to.x - from.x) / scale}px, ${(to.y - from.y) / scale}px) scale(1.08)`;
     }
   }
-  /** Finds the kind of a movement by probing the gesture with a movement that is long enough. */
+  /** Determines the kind of a movement. Extends the movement to a sufficient length and checks what it would do. */
   #dragFrom({ from, to }: Stroke): NonNullable<Down["drag"]> {
     const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
     const slides = (t: Touch): boolean => t.onDrag !== undefined || (across && t.onSlide !== undefined);
@@ -174,7 +176,7 @@ export class Finger {
       this.#context.gesture({ type: "DOUBLE_TAP", point }, () => performGesture({ type: "DOUBLE_TAP", point }));
     else this.#context.gesture({ type: "CLICK", point }, () => tap(spot));
   }
-  /** The element that was picked up returns to its place. */
+  /** Ends the gesture and returns the element that was picked up to its place. */
   #release(was: Down): void {
     clearTimeout(was.timer);
     if (was.lifted) was.lifted.style.transform = "";

@@ -19,12 +19,12 @@ const caretKeys: Readonly<Record<string, "left" | "right" | "start" | "end">> = 
 
 export class KeyboardInput {
   /**
-   * Receives the keys and input methods of the browser. The phone's own fields are drawn, so no input method can use
-   * them.
+   * The element that receives the keys and input methods of the browser. The phone's own fields are only drawn, so an
+   * input method cannot use them.
    */
   readonly #field = document.createElement("textarea");
   readonly #context: InputContext;
-  /** Ends gestures in progress elsewhere before a key has an effect. */
+  /** Ends gestures that are in progress elsewhere, before a key has an effect. */
   readonly #endOtherGestures: () => void;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +41,7 @@ export class KeyboardInput {
   focus(): void {
     this.#field.focus({ preventScroll: true });
   }
-  /** Ends the typing. All keys of one burst are one gesture: the clock moves when the typing pauses. */
+  /** Ends the typing. All keys without a pause between them are one gesture: the clock moves when the typing pauses. */
   endTyping(): void {
     if (this.#typing === undefined) return;
     clearTimeout(this.#typing);
@@ -95,7 +95,7 @@ export class KeyboardInput {
     ];
     this.#key({ name: "os.caret", args: { at: Math.max(0, at) } });
   }
-  /** Copies the text to the person's own clipboard and to the phone's. */
+  /** Copies the text to the person's own clipboard and to the phone's clipboard. */
   #copyOrCut(name: "os.copy" | "os.cut", e: ClipboardEvent): void {
     e.preventDefault();
     const { focus, text } = focusedText();
@@ -131,7 +131,7 @@ export class KeyboardInput {
   }
 }
 
-/** The focus and the text of the focused field. */
+/** Returns the focus and the text of the focused field. */
 function focusedText() {
   const { focus } = state().view;
   return { focus, text: focus ? textAt(phone.textsOf(state(), focus.field), focus.field) : undefined };

@@ -1,5 +1,6 @@
 /**
- * A person's scrolling of lists. A list follows the finger or the wheel and can be flung. Each scroll is one gesture.
+ * A person's scrolling of lists. A list follows the finger or the wheel, and a finger can fling it. Each scroll is one
+ * gesture.
  */
 import { isFling, type PointerPosition } from "#contract/stroke.ts";
 import { scrollPartTo, swipe } from "../gestures.ts";
@@ -10,7 +11,7 @@ import type { InputContext } from "./input-context.ts";
 import { awayFromEdges, toActionPoint, pointOfEvent } from "./points.ts";
 import { pow } from "#state/portable-math.ts";
 
-/** A part that follows the finger. No command has moved it yet. */
+/** A part that follows the finger. No command has changed its offset yet. */
 export interface ScrollDrag {
   readonly kind: "scroll";
   readonly el: Element;
@@ -21,9 +22,9 @@ export interface ScrollDrag {
 
 const wheelMs = 160;
 const flingMs = 800;
-/** Height of a wheel line, in pixels. */
+/** The height of one wheel line, in pixels. */
 const linePixels = 20;
-/** A distance, in pixels, that every part accepts as a swipe. Used to probe a movement. */
+/** A distance, in pixels, that every part accepts as a swipe. It is used to find out what a movement would do. */
 export const probePixels = 120;
 
 export class ListScroll {
@@ -39,11 +40,11 @@ export class ListScroll {
     this.#context = grip;
   }
 
-  /** Whether a list is flung or scrolled by the wheel now. */
+  /** Whether a list is currently flung or scrolled by the wheel. */
   get isMoving(): boolean {
     return this.#fling !== null || this.#wheel !== null;
   }
-  /** Stops a fling. Returns whether there was one. */
+  /** Stops a fling. Returns whether a list was flung. */
   stop(): boolean {
     const flung = this.#fling !== null;
     this.#fling?.stop();
@@ -66,12 +67,12 @@ export class ListScroll {
     const found = before.find(([, part]) => part.entry === entry && part.name === name);
     return found ? { kind: "scroll", el: found[0], part: found[1], start: found[2], offset: found[2] } : null;
   }
-  /** Scrolls the part to follow the finger, which is at `to`. */
+  /** Scrolls the part so that it follows the finger, which is at `to`. */
   follow(scrolling: ScrollDrag, from: PointerPosition, to: PointerPosition): void {
     const { axis } = scrolling.part;
     scrolling.offset = setOffset(scrolling, scrolling.start - (to[axis] - from[axis]) / scaleOf(state().os));
   }
-  /** Ends the scroll with the finger's speed along its axis, in pixels per millisecond. */
+  /** Ends the scroll. `speed`: the finger's speed along the part's axis, in pixels per millisecond. */
   release(scrolling: ScrollDrag, speed: number, from: PointerPosition, to: PointerPosition): void {
     const done = (): void => {
       this.#fling = null;
@@ -90,7 +91,7 @@ export class ListScroll {
     }
     const { offset: start } = scrolling;
     const began = performance.now();
-    // With this distance, the easing starts at the finger's speed.
+    // With this distance, the eased movement starts at the finger's speed.
     const distance = (-speed * flingMs) / 3 / scaleOf(state().os);
     const frame = (): void => {
       const share = Math.min(1, (performance.now() - began) / flingMs);
@@ -115,7 +116,7 @@ export class ListScroll {
     const across = Math.abs(e.deltaX) > Math.abs(e.deltaY);
     const by = ((across ? e.deltaX : e.deltaY) * unit) / scaleOf(state().os);
     if (!this.#wheel) {
-      // Probes away from the edges of the display, because a wheel cannot make an edge gesture.
+      // Uses points away from the edges of the display, because a wheel cannot make an edge gesture.
       const far = -Math.sign(by) * probePixels;
       const inner = awayFromEdges(from);
       const scrolling = this.findScrollDrag(inner, {

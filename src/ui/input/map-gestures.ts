@@ -1,4 +1,4 @@
-/** A person's gestures on maps. One finger pans a map and can fling it; two fingers zoom it. */
+/** A person's gestures on maps. One finger pans a map and can fling it. Two fingers zoom the map. */
 import { isFling, type PointerPosition, type Stroke } from "#contract/stroke.ts";
 import { edgeGesture } from "../edge-gestures.ts";
 import { pinch, swipe } from "../gestures.ts";
@@ -10,10 +10,10 @@ import type { InputContext } from "./input-context.ts";
 import { toActionPoint, pointOfEvent } from "./points.ts";
 import { hypot, log2, pow } from "#state/portable-math.ts";
 
-/** The same duration as for flung lists. */
+/** The same duration as for a flung list. */
 const flingMs = 800;
 const wheelMs = 160;
-/** Units of a wheel for one doubling of the zoom. */
+/** The number of wheel units that double the zoom. */
 const wheelUnits = 260;
 
 export class MapGestures {
@@ -34,7 +34,7 @@ export class MapGestures {
   get isMoving(): boolean {
     return this.#fling !== null || this.#pinch !== null || this.#wheel !== null;
   }
-  /** Stops a fling. Returns whether there was one. */
+  /** Stops a fling. Returns whether a map was flung. */
   stop(): boolean {
     const was = this.#fling !== null;
     this.#fling?.stop();
@@ -47,12 +47,12 @@ export class MapGestures {
     this.#wheel = null;
   }
 
-  /** Whether a movement from here moves a map. */
+  /** Whether a movement from this point would pan a map. */
   canPan(from: PointerPosition, to: PointerPosition): boolean {
     if (edgeGesture(from, to, displaySizeOf(state()), state().os.settings.gestures.navigation) !== null) return false;
     return touchAt(elementAt(from), (t) => t.onPan !== undefined) !== null;
   }
-  /** The finger is at `to`. The movement is applied only to the copy and not reported. */
+  /** Pans the map to the finger, which is at `to`. The movement is applied only to the page's copy and not reported. */
   follow(from: PointerPosition, to: PointerPosition): void {
     this.#preview(() => swipe(from, to, 0));
   }
@@ -62,7 +62,7 @@ export class MapGestures {
     change();
     takeEmitted();
   }
-  /** Ends the movement with the finger's speed, in pixels per millisecond. */
+  /** Ends the movement and flings the map with the finger's speed, in pixels per millisecond. */
   release(stroke: Stroke, now: number): void {
     const { from, to } = stroke;
     const speed = stroke.speed(now);
@@ -98,7 +98,7 @@ export class MapGestures {
     };
   }
 
-  /** A second finger came down. Returns true when the two fingers are over a part that can be pinched. */
+  /** Handles a second finger. Returns true if both fingers are over a part that can be pinched. */
   startPinch(a: number, first: PointerPosition, e: PointerEvent): boolean {
     if (!this.#context.mine() || this.#pinch) return false;
     const second = pointOfEvent(e);
@@ -115,7 +115,7 @@ export class MapGestures {
     this.#preview(() => pinch(pinchBetween(now.from, now.to)));
     return true;
   }
-  /** One of the two fingers was lifted: the pinch ends. */
+  /** Ends the pinch after one of the two fingers was lifted. */
   endPinch(e: PointerEvent): boolean {
     const was = this.#pinch;
     if (!was || (e.pointerId !== was.a && e.pointerId !== was.b)) return false;
@@ -126,7 +126,7 @@ export class MapGestures {
     return true;
   }
 
-  /** Zooms the map under the wheel. Returns false when there is no map. */
+  /** Zooms the map under the wheel's pointer. Returns false if no map is there. */
   turnWheel(e: WheelEvent): boolean {
     const at = this.#wheel?.at ?? pointOfEvent(e);
     if (!this.#context.mine() || !touchAt(elementAt(at), (t) => t.onPinch !== undefined)) return false;
@@ -163,7 +163,7 @@ function pinchBetween(
   const [m, n] = [middleOf(...from), middleOf(...to)];
   return { at: m, by: { x: n.x - m.x, y: n.y - m.y }, levels: log2(wide(to) / wide(from)) };
 }
-/** A pinch is no agent action, so the log names its effect. */
+/** An agent cannot pinch, so the log names the effect of the pinch instead. */
 const zoomAction = ({ at, levels }: Pinch) => ({
   type: levels >= 0 ? "ZOOM_IN" : "ZOOM_OUT",
   point: toActionPoint(at),

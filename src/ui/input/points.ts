@@ -17,7 +17,7 @@ export function awayFromEdges({ x, y }: PointerPosition): PointerPosition {
   const { width, height } = displaySizeOf(state());
   return { x: Math.max(40, Math.min(x, width - 40)), y: Math.max(48, Math.min(y, height - 48)) };
 }
-/** The control under an action's point, or null. */
+/** Returns the control under an action's point, or null. */
 export function hitAt([x, y]: readonly [number, number]): Hit | null {
   const { width, height } = displaySizeOf(state());
   const found = touchAt(elementAt({ x: (x / 1000) * width, y: (y / 1000) * height }), () => true);

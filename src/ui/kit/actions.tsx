@@ -10,7 +10,7 @@ export function Actions(p: { readonly children: JSX.Element }) {
 export function Action(p: {
   readonly icon: string;
   readonly label: string;
-  /** Draws no label, because the icon is clear enough. */
+  /** Whether to draw no label, because the icon is clear enough. */
   readonly bare?: boolean | undefined;
   readonly kind?: "main" | "go" | "stop" | undefined;
   readonly on?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is previewed. */
+/** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is being previewed. */
 import type { Settings } from "#os/settings.ts";
 import { iconOf } from "../apps.ts";
 import { state } from "../runtime.ts";

@@ -1,4 +1,4 @@
-/** A person or thing as a coloured disc with initials. The name determines the colour. */
+/** A coloured disc with the initials of a person or thing. The name determines the colour. */
 import person from "@material-symbols/svg-400/rounded/person.svg?raw";
 import { Show } from "solid-js";
 import { Icon } from "./icon.tsx";

@@ -10,10 +10,10 @@ export function Button(p: {
   readonly onTap: () => void;
   readonly kind?: "filled" | "tonal" | "text" | "danger" | undefined;
   readonly icon?: string | undefined;
-  /** An icon behind the label: an arrow for a button that opens a choice. */
+  /** An icon after the label, such as an arrow on a button that opens a choice. */
   readonly trailing?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Fills the available width. */
+  /** Whether the button fills the available width. */
   readonly wide?: boolean | undefined;
   readonly name?: string | undefined;
 }) {
@@ -72,16 +72,16 @@ export interface ChipOption {
   readonly label: string;
   readonly icon?: string | undefined;
 }
-/** A row of options. It scrolls sideways when it is long. */
+/** A row of options. It scrolls sideways if it is wider than its place. */
 export function Chips(p: {
   readonly options: readonly ChipOption[];
   readonly chosen: string | null;
   readonly onPick: (id: string) => void;
   readonly onHold?: ((id: string) => void) | undefined;
   readonly name?: string | undefined;
-  /** Wraps onto several lines, so that all options are visible. */
+  /** Whether the row wraps onto several lines, so that all options are visible. */
   readonly wrap?: boolean | undefined;
-  /** Number of equally wide options per row. */
+  /** The number of equally wide options per row. */
   readonly columns?: number | undefined;
 }) {
   return (

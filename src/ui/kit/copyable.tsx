@@ -1,4 +1,4 @@
-/** A text that a long press copies, such as a message, a paragraph or a number. */
+/** A text that the user can copy with a long press, such as a message, a paragraph or a number. */
 import type { JSX } from "solid-js";
 import { maxTextLength } from "#os/limits.ts";
 import { truncateText } from "#os/text-edit.ts";
@@ -7,8 +7,8 @@ import type { Role } from "../touch.ts";
 import { Tap } from "./tap.tsx";
 
 /**
- * Copies a text to the clipboard and shows a message. For the `onHold` of a part that shows the text, or for an item of
- * its menu.
+ * Copies a text to the clipboard and shows a message. Used as `onHold` of a part that shows the text, and by an item of
+ * the part's menu.
  */
 export const copyText = (text: string): void => {
   if (text !== "") dispatch({ name: "os.copy", args: { text: truncateText(text, maxTextLength) } });

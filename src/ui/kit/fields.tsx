@@ -20,29 +20,29 @@ import { Tap } from "./tap.tsx";
 import "./fields.css";
 
 export interface FieldProps {
-  /** Path of the text in the view, from `p.field("title")`. */
+  /** The path of the text in the view, from `p.field("title")`. */
   readonly at: string;
-  /** Accessible name; drawn above the text unless `bare`. */
+  /** The accessible name. It is also drawn above the text, unless `bare` is set. */
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly kind?: FieldKind | undefined;
   readonly enter?: Focus["enter"] | undefined;
-  /** What the enter key does. By default it closes the keyboard. */
+  /** What the enter key does. By default, the enter key closes the keyboard. */
   readonly onEnter?: (() => void) | undefined;
-  /** For a limit below the view's schema. The schema limits every field. */
+  /** A limit that is lower than the limit of the view's schema. The schema limits every field. */
   readonly maxLength?: number | undefined;
-  /** Several lines: enter inserts a new one. */
+  /** Whether the field has several lines. The enter key then inserts a new line. */
   readonly multiline?: boolean | undefined;
-  /** Draws no box or label, for editors. */
+  /** Draws neither box nor label. Used by editors. */
   readonly bare?: "title" | "body" | undefined;
-  /** A bare field with a height of one line. */
+  /** Whether a bare field is only one line high. */
   readonly line?: boolean | undefined;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Automatic capitals: "sentences" by default. Use "words" for names of people and places. */
+  /** Automatic capitals. The default is "sentences". Use "words" for names of people and places. */
   readonly caps?: Focus["caps"] | undefined;
-  /** A touch selects the whole text, so that typing replaces it. For numbers. */
+  /** Whether a touch selects the whole text, so that typing replaces it. Used for numbers. */
   readonly selects?: boolean | undefined;
   readonly trailing?: JSX.Element;
 }
@@ -130,7 +130,7 @@ function Editable(p: {
   });
   const secret = () => p.kind === "password";
   const shown = createMemo(() => (secret() ? "•".repeat([...value()].length) : value()));
-  /** Converts an index of the text to an index of the drawn text; `toValue` converts back. */
+  /** Converts an index in the text to an index in the drawn text. `toValue` converts back. */
   const toShown = (at: number) => (secret() ? [...value().slice(0, at)].length : at);
   const toValue = (at: number) => (secret() ? [...value()].slice(0, at).join("").length : at);
   const caret = createMemo(() => {
@@ -210,7 +210,7 @@ function Editable(p: {
       fields.delete(el);
     });
   };
-  /** The caret: drawn as a line, except while text is selected. */
+  /** The caret. It is drawn as a line, except while text is selected. */
   const mark = () => <span class="caret" classList={{ unseen: selected() }} />;
   return (
     <div ref={register} class="editable" classList={{ many: p.enter === "newline", focused: focus() !== null }}>

@@ -3,7 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { Tap } from "./tap.tsx";
 import "./figures.css";
 
-/** One big number in the middle, with an optional line above and below. */
+/** One big number in the middle, with optional lines above and below it. */
 export function Figure(p: {
   readonly figure: string;
   readonly above?: string | undefined;
@@ -21,7 +21,7 @@ export function Figure(p: {
     </div>
   );
 }
-/** As big as the available width allows. */
+/** A number that is as big as the available width allows. */
 export function FigureNumber(p: { readonly figure: string }) {
   return (
     <p class="figure-number" style={{ "--em": String(widthInEms(p.figure)) }}>
@@ -29,7 +29,7 @@ export function FigureNumber(p: { readonly figure: string }) {
     </p>
   );
 }
-/** Approximate width of a text, in ems. */
+/** Returns the approximate width of a text, in ems. */
 function widthInEms(text: string): number {
   let ems = 0;
   for (const char of text) ems += /[0-9]/.test(char) ? 0.57 : /[\s:.,-]/.test(char) ? 0.3 : char < "\u2e80" ? 0.75 : 1;
@@ -39,9 +39,9 @@ export interface FigureRowProps {
   readonly figure: string;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** Draws the number to the right of the title instead of above it. */
+  /** Whether the number is drawn to the right of the title instead of above it. */
   readonly end?: boolean | undefined;
-  /** Draws the row faded, for something that is inactive. */
+  /** Whether the row is drawn faded, because the thing that it shows is inactive. */
   readonly faded?: boolean | undefined;
   readonly on?: boolean | undefined;
   readonly leading?: JSX.Element;

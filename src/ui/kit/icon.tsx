@@ -1,4 +1,4 @@
-/** An icon from the icon set, as raw SVG from the build. It has the colour of the text. */
+/** An icon from the icon set, as raw SVG from the build. It has the same colour as the text around it. */
 import "./icon.css";
 
 export function Icon(p: { readonly of: string; readonly size?: "small" | "large" | "huge" | undefined }) {

@@ -1,4 +1,4 @@
-/** Overlays of a page: menus, sheets and dialogs. `view.open` names the open one, and back closes it. */
+/** Overlays of a page: menus, sheets and dialogs. `view.open` names the open overlay, and back closes it. */
 import { children, For, Show, type JSX } from "solid-js";
 import { useHostScreen } from "../screen-binding.tsx";
 import { dispatch } from "../runtime.ts";
@@ -25,7 +25,7 @@ export interface MenuItem {
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
 }
-/** A menu of acts below the bar. The edge of an act closes it by setting `open` to null. */
+/** A menu of acts below the bar. The edge of an act closes the menu by setting `open` to null. */
 export function Menu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
   const close = useClose();
   return (
@@ -53,7 +53,7 @@ export function Menu(p: { readonly open: boolean; readonly items: readonly MenuI
     </Show>
   );
 }
-/** A panel from the bottom. */
+/** A panel that rises from the bottom. */
 export function Sheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;
@@ -83,8 +83,8 @@ export function Sheet(p: {
   );
 }
 /**
- * A centred dialog with an act and a cancel button, for forms of one or two fields and for pickers. The OS draws
- * yes-or-no questions.
+ * A centred dialog with a button for an act and a cancel button. Used for forms of one or two fields and for pickers.
+ * The OS draws yes-or-no questions.
  */
 export function Dialog(p: {
   readonly open: boolean;

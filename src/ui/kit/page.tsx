@@ -1,4 +1,7 @@
-/** The frame of a screen: bar, scrolling body, floating button and bottom bar. Also the parts that divide a page. */
+/**
+ * The frame of a screen: bar, scrollable body, floating button and bottom bar. This file also contains the parts that
+ * divide a page.
+ */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
@@ -15,34 +18,34 @@ export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "sl
 export interface PageProps {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** Makes the title a button: what a touch does; `titleName` is its accessible name. */
+  /** What a touch on the title does. If given, the title is a button whose accessible name is `titleName`. */
   readonly onTitle?: (() => void) | undefined;
   readonly titleName?: string | undefined;
-  /** An arrow (or a cross for "close") with the effect of the back key. */
+  /** Whether to show an arrow (for "close": a cross) that has the effect of the back key. */
   readonly back?: boolean | "close" | undefined;
-  /** A large heading, for the first screen of an app. */
+  /** Whether the heading is large, as on the first screen of an app. */
   readonly large?: boolean | undefined;
   readonly actions?: JSX.Element;
-  /** Drawn between bar and body. It does not scroll: search, tabs, chips. */
+  /** Drawn between the bar and the body, such as a search field, tabs or chips. It does not scroll. */
   readonly top?: JSX.Element;
   readonly bottom?: JSX.Element;
   readonly fab?: JSX.Element;
   readonly tone?: Tone | undefined;
-  /** A plain background, for text. The default groups cards on a tinted background. */
+  /** Whether the background is plain, as for text. By default, the background is tinted and cards group the content. */
   readonly plain?: boolean | undefined;
   readonly center?: boolean | undefined;
-  /** Names the current body when a bar switches between several. Each keeps its own scroll offset. */
+  /** The name of the current body, if a bar switches between several bodies. Each body has its own scroll offset. */
   readonly part?: string | undefined;
-  /** The body opens at its end and stays there while it grows. For conversations. */
+  /** Whether the body opens at its end and stays there while it grows, as for conversations. */
   readonly end?: boolean | undefined;
-  /** Called when the body is pulled down at its top, to refresh. */
+  /** Called when the user pulls the body down at its top to refresh it. */
   readonly onPull?: (() => void) | undefined;
-  /** Menus, sheets and dialogs of this screen. */
+  /** The menus, sheets and dialogs of this screen. */
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
 }
 export function Page(p: PageProps) {
-  // Each read of such a prop creates its elements again, and a field that is created twice is registered twice.
+  // Each read of such a prop creates its elements again. A field that is created twice would be registered twice.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   const fab = children(() => p.fab);
@@ -99,7 +102,7 @@ export function Page(p: PageProps) {
   );
 }
 
-/** Rows on one card, with an optional heading above. */
+/** Rows on one card, with an optional heading above the card. */
 export function Section(p: {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
@@ -135,7 +138,7 @@ export function Empty(p: {
     </div>
   );
 }
-/** Running text: paragraphs and captions, by weight. */
+/** Running text, such as a paragraph or a caption. `as` selects its style. */
 export function Text(p: {
   readonly as?: "display" | "large" | "title" | "body" | "sub" | "small" | undefined;
   readonly dim?: boolean | undefined;

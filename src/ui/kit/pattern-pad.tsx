@@ -1,4 +1,6 @@
-/** Nine dots, joined by touches or by a line through them. The user sets or enters a pattern with it. */
+/**
+ * A pad of nine dots with which the user sets or enters a pattern. Touches on dots, or a line through dots, join them.
+ */
 import { For, Show } from "solid-js";
 import { dotsAlong, appendDots } from "../pattern.ts";
 import { boxOf } from "../scale.ts";
@@ -7,7 +9,7 @@ import "./pattern-pad.css";
 
 const cellSize = 84;
 export function PatternPad(p: {
-  /** The joined dots so far, 1 to 9 from the top left. */
+  /** The dots joined so far, numbered 1 to 9 from the top left. */
   readonly entered: string;
   /** Whether the pattern is drawn. */
   readonly shown: boolean;
@@ -27,7 +29,7 @@ export function PatternPad(p: {
     const entered = appendDots(p.entered, dots);
     if (entered !== p.entered) p.onDots(entered);
   };
-  /** Converts a point of the display to cells of the pad. */
+  /** Converts a point of the display to a position in cells of the pad. */
   const inCells = (at: { x: number; y: number }) => {
     const box = boxOf(pad!);
     return { x: ((at.x - box.left) / box.width) * 3, y: ((at.y - box.top) / box.height) * 3 };

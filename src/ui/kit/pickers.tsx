@@ -1,4 +1,4 @@
-/** Pickers of time and date. They edit fields of the screen's view. */
+/** Pickers for a time and a date. They edit fields of the screen's view. */
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import left from "@material-symbols/svg-400/rounded/chevron_left.svg?raw";
 import right from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
@@ -15,7 +15,10 @@ import { Field } from "./fields.tsx";
 import { Tap } from "./tap.tsx";
 import "./pickers.css";
 
-/** Hours and minutes as two texts of the view ("07", "30"). The user types them or changes them with the arrows. */
+/**
+ * Edits hours and minutes, which are two texts of the view ("07", "30"). The user types them or changes them with the
+ * arrows.
+ */
 export function TimePicker(p: { readonly hour: string; readonly minute: string }) {
   return (
     <div class="time-picker">
@@ -46,7 +49,7 @@ export interface Day {
   readonly day: number;
 }
 /**
- * A month as a grid. Weeks start on Monday or another day. The visible month and the chosen day are numbers of the
+ * A month as a grid. Weeks start on Monday or on another day. The visible month and the chosen day are numbers in the
  * view.
  */
 export function DatePicker(p: {

@@ -1,4 +1,4 @@
-/** Pictures of the world. They are inline SVG, so that their text uses the phone's own fonts. */
+/** Pictures of the world. They are inline SVG, so that text in a picture uses the phone's own fonts. */
 import { createMemo, Show, type JSX } from "solid-js";
 import archive from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import audio from "@material-symbols/svg-400/rounded/music_note.svg?raw";
@@ -25,17 +25,17 @@ import { toImageUrl, hasLetters, replaceTextWithBars } from "./thumbnail.ts";
 import "./picture.css";
 
 export interface PictureProps {
-  /** Id of the picture, such as "receipt_07". */
+  /** The id of the picture, such as "receipt_07". */
   readonly scene: string;
   readonly fit?: "cover" | "contain" | undefined;
   readonly crop?: Crop | null | undefined;
-  /** Quarter turns clockwise. */
+  /** The rotation in quarter turns clockwise. */
   readonly turns?: 0 | 1 | 2 | 3 | undefined;
-  /** Accessible name. By default the picture's title. */
+  /** The accessible name. By default, it is the picture's title. */
   readonly name?: string | undefined;
-  /** Part of a control that has a name, so the picture needs none. */
+  /** Whether the picture has no name, because it is part of a control that has a name. */
   readonly silent?: boolean | undefined;
-  /** Side length in CSS pixels of a square thumbnail in a grid of many. */
+  /** The side length in CSS pixels, if the picture is a square thumbnail in a grid of many. */
   readonly thumb?: number | undefined;
 }
 const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
@@ -83,8 +83,8 @@ export function Picture(p: PictureProps) {
       </Show>
     </Frame>
   );
-  // An element that had a compositing layer and lost it sometimes stays clipped as before. So the elements are created
-  // again when the display's scale changes between 1 and another value.
+  // An element that had a compositing layer and lost it sometimes stays clipped as it was with the layer. So the
+  // elements are created again when the display's scale changes from 1 to another value or back.
   const resized = createMemo(() => fit().scale !== 1);
   return (
     <Show when={resized()} fallback={frame()}>
@@ -101,7 +101,7 @@ function Frame(p: { readonly class: string; readonly name: string | null; readon
     </Show>
   );
 }
-/** Wraps the drawing in an SVG of its own, first cropped, then turned. */
+/** Wraps the drawing in another SVG. Crops the drawing first, then turns it. */
 function cropAndTurn(
   svg: string,
   size: { readonly width: number; readonly height: number },
@@ -137,10 +137,10 @@ const iconsByType: readonly (readonly [string, string])[] = [
   ["audio/", audio],
   ["video/", video],
 ];
-/** The icon of a folder, or of a file by its MIME type. */
+/** Returns the icon of a folder, or the icon for the MIME type of a file. */
 export const fileIconOf = (entry: FileEntry): string =>
   entry.type === "folder" ? folder : (iconsByType.find(([start]) => entry.mime.startsWith(start))?.[1] ?? fileIcon);
-/** A file as a small picture: its content if that is a picture, otherwise its icon. */
+/** A small picture of a file: the file's content if it is a picture, otherwise the file's icon. */
 export function FilePicture(p: {
   readonly file: File;
   readonly fit?: "cover" | "contain" | undefined;

@@ -1,6 +1,6 @@
 /**
- * The profile picture of a person, shop or account, drawn from an id. It has no accessible name and belongs to the text
- * beside it.
+ * The profile picture of a person, shop or account, drawn from an id. It has no accessible name, because the text
+ * beside it names the owner.
  */
 import { createMemo, Show } from "solid-js";
 import { drawPortrait } from "#world/portraits/portrait.ts";
@@ -8,16 +8,16 @@ import { Tap } from "./tap.tsx";
 import "./portrait.css";
 
 export function Portrait(p: {
-  /** Id of a member of the cast, a resident, an account, a merchant, a group … */
+  /** The id of a member of the cast, a resident, an account, a merchant, a group … */
   readonly of: string;
   /** The kind or category of a shop or an account. */
   readonly about?: string | undefined;
-  /** In points. */
+  /** The size in points. */
   readonly size: number;
   readonly radius: number;
   readonly name?: string | undefined;
 }) {
-  // An image element: hundreds of images in a list are cheap, and the SVG ids inside them cannot collide.
+  // Uses an image element, because a list can contain hundreds of images cheaply, and their SVG ids cannot collide.
   const src = createMemo(() => `data:image/svg+xml,${encodeURIComponent(drawPortrait(p.of, p.about))}`);
   const style = () => ({
     width: `${String(p.size)}px`,

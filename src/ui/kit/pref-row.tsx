@@ -1,4 +1,4 @@
-/** One row of a settings page, declared in `src/os/prefs.ts` and drawn by its kind. */
+/** One row of a settings page. `src/os/prefs.ts` declares the row, and its kind determines how it is drawn. */
 import { For, Match, Switch } from "solid-js";
 import type { ChoicePref, RowTypes, PrefRow as Declared } from "#os/prefs.ts";
 import { Sheet } from "./overlays.tsx";
@@ -11,18 +11,20 @@ export function PrefRow<K extends RowTypes>(p: {
   readonly holds: (put: K["put"]) => boolean;
   /** A slider's percentage, or a field's text. */
   readonly value?: number | string | undefined;
-  /** Placeholder for an empty text. */
+  /** The placeholder for an empty text. */
   readonly empty?: string | undefined;
-  /** Text beside the title: a summary of the page that the row opens, or the choice when no option matches. */
+  /**
+   * The text beside the title: a summary of the page that the row opens, or the current choice if no option matches.
+   */
   readonly shows?: string | undefined;
-  /** Position of that text. */
+  /** The position of `shows`. */
   readonly showsAt?: "below" | "right";
   readonly note?: string | undefined;
-  /** As SVG. */
+  /** The icon as SVG. */
   readonly icon?: string | undefined;
   readonly disabled?: boolean;
   readonly onPut?: ((put: K["put"]) => void) | undefined;
-  /** Called when the row opens a page, its options or its field, or performs its action. */
+  /** Called when the row opens a page, its options or its text field, or when the row performs its action. */
   readonly onTap?: (() => void) | undefined;
 }) {
   const is = <N extends Declared<K>["kind"]>(kind: N) =>
@@ -34,7 +36,7 @@ export function PrefRow<K extends RowTypes>(p: {
     const option = row.options.find(({ put }) => p.holds(put));
     return option ? p.t(option.label) : (p.shows ?? "");
   };
-  /** Places the text in the line below the title, or at the end of the title's line. */
+  /** Places the text in the line below the title or at the end of the title's line. */
   const told = (text: string | undefined) =>
     p.showsAt === "right" ? { subtitle: p.note, value: text } : { subtitle: text };
   return (
@@ -132,7 +134,7 @@ interface OptionsProps<K extends RowTypes> {
   readonly disabled?: boolean;
   readonly onPut?: ((put: K["put"]) => void) | undefined;
 }
-/** The options as radio buttons: on a page, in a sheet, or on a screen of their own. */
+/** The options as radio buttons, on a page, in a sheet, or on a separate screen. */
 export function Options<K extends RowTypes>(p: OptionsProps<K>) {
   return (
     <For each={p.row.options}>
@@ -142,7 +144,7 @@ export function Options<K extends RowTypes>(p: OptionsProps<K>) {
     </For>
   );
 }
-/** The same options in a sheet over the page of the row. */
+/** The options in a sheet over the page that contains the row. */
 export function OptionsSheet<K extends RowTypes>(p: OptionsProps<K> & { readonly open: boolean }) {
   return (
     <Sheet open={p.open} title={p.t(p.row.title)}>

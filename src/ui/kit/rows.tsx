@@ -6,7 +6,9 @@ import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 import "./rows.css";
 
-/** A list keyed by identity. Pass the state's own objects, so that only changed items are drawn again. */
+/**
+ * A list whose items are keyed by identity. Pass the state's own objects, so that only changed items are drawn again.
+ */
 export function List<T>(p: {
   readonly each: readonly T[];
   readonly fallback?: JSX.Element;
@@ -21,19 +23,19 @@ export function List<T>(p: {
 export interface RowProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** Text at the right, such as a value or a time. */
+  /** The text at the right, such as a value or a time. */
   readonly value?: string | undefined;
   readonly icon?: string | undefined;
-  /** Background of the icon, one of the tones. */
+  /** The background colour of the icon: the name of a tone. */
   readonly tone?: string | undefined;
   readonly leading?: JSX.Element;
   readonly trailing?: JSX.Element;
-  /** Draws an arrow, because the row opens another screen. */
+  /** Whether to draw an arrow, because the row opens another screen. */
   readonly leads?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly on?: boolean | undefined;
-  /** Strikes the title through. */
+  /** Whether the title is struck through. */
   readonly done?: boolean | undefined;
   readonly lines?: number | undefined;
   readonly name?: string | undefined;
@@ -127,7 +129,7 @@ export function Switch(p: {
     </Tap>
   );
 }
-/** A row with a switch. A touch anywhere on the row toggles it. */
+/** A row with a switch. A tap anywhere on the row toggles the switch. */
 export function SwitchRow(p: {
   readonly title: string;
   readonly subtitle?: string | undefined;
@@ -198,7 +200,7 @@ export function CheckRow(p: {
     </Tap>
   );
 }
-/** A row with a slider from 0 to `max`. A tap or drag along the bar sets it. */
+/** A row with a slider from 0 to `max`. A tap or a drag along the bar sets the value. */
 export function SliderRow(p: {
   readonly title: string;
   readonly icon?: string | undefined;

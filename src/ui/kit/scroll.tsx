@@ -1,6 +1,6 @@
 /**
- * A part that scrolls. Its offset is state: it is applied after each drawing, and only the commands of gestures change
- * it.
+ * A scrollable part. Its offset is state. The offset is applied after each drawing, and only the commands of gestures
+ * change it.
  */
 import { onCleanup, type JSX } from "solid-js";
 import { useHostScreen } from "../screen-binding.tsx";
@@ -12,11 +12,11 @@ export function Scroll(p: {
   readonly axis?: "x" | "y" | undefined;
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
-  /** Offset before the user has scrolled. */
+  /** The initial offset, which applies until the user has scrolled. */
   readonly from?: number | undefined;
-  /** Opens at its end and stays there while it grows. */
+  /** Whether the part opens at its end and stays there while it grows. */
   readonly end?: boolean | undefined;
-  /** Called when the part is pulled down at its top, to refresh. */
+  /** Called when the user pulls the part down at its top to refresh it. */
   readonly onPull?: (() => void) | undefined;
   readonly children: JSX.Element;
 }) {

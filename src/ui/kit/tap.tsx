@@ -1,4 +1,4 @@
-/** The basic touchable element. Every control is made of it, so every control has a role and a name. */
+/** The basic touchable element. All controls are built from it, so that every control has a role and a name. */
 import { onCleanup, type JSX } from "solid-js";
 import { touches, type Role, type Touch } from "../touch.ts";
 import "./tap.css";
@@ -8,7 +8,7 @@ export interface TapProps {
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Checked, selected or pressed: drawn by the class `on`. */
+  /** Whether the control is checked, selected or pressed. The class `on` draws this state. */
   readonly on?: boolean | undefined;
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onHold?: Touch["onHold"];

@@ -1,15 +1,17 @@
 /**
- * Thumbnails of drawings for grids of many. Text that is too small to read becomes bars, which are much cheaper to
- * draw. A drawing without text needs no fonts, so it is drawn as an image element.
+ * Thumbnails of drawings, for grids of many. Text that is too small to read is replaced with bars, which are much
+ * cheaper to draw. A drawing without text needs no fonts, so it is drawn as an image element.
  */
 
-/** Text lower than this, in pixels of the display, becomes bars. */
+/** Text whose height is below this limit, in pixels of the display, becomes bars. */
 const minLetterPixels = 15;
 const bars = new Map<string, string>();
-/** More than one grid shows, with room for earlier ones. */
+/**
+ * The size of the cache. It holds more thumbnails than one grid shows, so that thumbnails of earlier grids stay too.
+ */
 const maxThumbnails = 400;
 
-/** `scale`: pixels of the display per unit of the drawing. */
+/** `scale`: the number of pixels of the display per unit of the drawing. */
 export function replaceTextWithBars(svg: string, id: string, scale: number): string {
   const least = Math.round(minLetterPixels / scale);
   const key = `${id} ${least}`;
@@ -37,7 +39,7 @@ function textBar(whole: string, attributes: string, text: string, least: number)
     transform === undefined ? "" : ` transform="${transform}"`
   }/>`;
 }
-/** Approximate width, in multiples of the font size. Exact enough for a bar. */
+/** Returns the approximate width in multiples of the font size. This is exact enough for a bar. */
 function textWidth(text: string): number {
   let width = 0;
   for (const char of text.replace(/&\w+;/g, "&"))

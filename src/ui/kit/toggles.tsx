@@ -6,7 +6,7 @@ import "./toggles.css";
 export interface ToggleOption<I extends string | number> {
   readonly id: I;
   readonly label: string;
-  /** Accessible name for the short label. */
+  /** The accessible name, because the label is short. */
   readonly name: string;
 }
 export function Toggles<I extends string | number>(p: {

@@ -1,6 +1,6 @@
 /**
- * Wallpapers of flat shapes. They look calm, and screenshots of flat colours are smaller and faster than those of
- * gradients.
+ * Wallpapers made of flat shapes. Flat colours look calm, and screenshots of them are smaller and faster than
+ * screenshots of gradients.
  */
 import { createMemo, For, Match, Switch } from "solid-js";
 import { parseContentUri } from "#os/intents.ts";

@@ -1,6 +1,6 @@
 /**
- * A full-screen advertisement, as apps show them, with a small close button. A touch anywhere else follows the
- * advertisement.
+ * A full-screen advertisement, as apps show them, with a small close button. A touch on any other point opens the
+ * advertised app.
  */
 import { Show } from "solid-js";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";

@@ -31,7 +31,7 @@ import { fillTemplate } from "../apps.ts";
 import { dispatchOs, titleOf } from "./texts.ts";
 import "./choosers.css";
 
-/** The title of a handler, such as "Save to Notes", or else the app's name. */
+/** Returns the title of a handler, such as "Save to Notes", or the app's name if the handler has no title. */
 function nameOf(id: string): string {
   const { app, handler } = phone.handlers.get(id)!;
   const lang = langOf(state().os);

@@ -1,4 +1,4 @@
-/** Candidates for the letters that the user composes, and suggestions for the word before the caret. */
+/** Computes candidates for the letters that the user composes, and suggestions for the word before the caret. */
 import { isProse, languageFor, parsePicks, wordBefore, type KeyboardLanguage } from "#os/keyboard.ts";
 import { textAt } from "#os/text-edit.ts";
 import { phone } from "../phone.ts";
@@ -17,7 +17,10 @@ const options = (): Options => ({
   fuzzy: state().os.settings.keyboard.fuzzyPinyin,
 });
 let last: { key: string; candidates: readonly Candidate[] } | null = null;
-/** Candidates, best first. Letters that cannot be read are themselves the only candidate. */
+/**
+ * Returns the candidates, best first. If the letters cannot be read as syllables, the letters themselves are the only
+ * candidate.
+ */
 export function currentCandidates(): readonly Candidate[] {
   const letters = currentLetters();
   if (letters === "") return [];
@@ -30,14 +33,14 @@ export function currentCandidates(): readonly Candidate[] {
   }
   return last.candidates;
 }
-/** The letters with a mark between syllables. */
+/** Returns the letters with a mark between syllables. */
 export function currentSpelling(): string {
   const letters = currentLetters();
   return letters === "" ? "" : (pinyin()?.spelled(letters, options()) ?? letters);
 }
 export const pickCandidate = ({ text, letters }: Candidate): void =>
   dispatch({ name: "os.pick", args: { text, letters } });
-/** Picks the first candidate until the whole composition is used. Returns whether nothing is left of it. */
+/** Picks the first candidate until the whole composition is used. Returns whether the composition is then empty. */
 export function pickFirst(): boolean {
   for (let first = currentCandidates()[0]; first; first = currentCandidates()[0]) {
     const before = currentLetters();
@@ -46,7 +49,7 @@ export function pickFirst(): boolean {
   }
   return currentLetters() === "";
 }
-/** Types a character. The current composition is picked first. */
+/** Types a character, after picking the current composition. */
 export function typeKey(text: string): void {
   if (currentLetters() === "" || pickFirst()) dispatch({ name: "os.type", args: { text } });
 }
@@ -60,7 +63,7 @@ export function currentSuggestions(): readonly string[] {
   if (!focus || !suggestions || !isProse(focus.kind) || focus.caret !== focus.anchor || currentLanguage() !== "english")
     return [];
   const text = textAt(phone.textsOf(state(), focus.field), focus.field) ?? "";
-  // No suggestions when the caret is inside a word.
+  // Suggests nothing if the caret is inside a word.
   const prefix = /^[\p{L}']/u.test(text.slice(focus.caret)) ? "" : wordBefore(text, focus.caret);
   const words = prefix === "" ? null : english();
   return words ? suggestionsFor(prefix, keyboard.words === "" ? [] : keyboard.words.split(" "), words) : [];

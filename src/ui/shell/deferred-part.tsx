@@ -1,4 +1,4 @@
-/** Parts of the shell whose code loads when they are first shown. For example, most screens need no keyboard. */
+/** Parts of the shell whose code is loaded when they are first shown. For example, most screens need no keyboard. */
 import { createSignal, Show, type Component } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { track } from "../loading.ts";

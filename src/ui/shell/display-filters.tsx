@@ -1,4 +1,6 @@
-/** The user's colour settings for the whole display, as CSS filters in the order of their effect. */
+/**
+ * The user's colour settings for the whole display, as CSS filters. The filters are in the order in which they apply.
+ */
 import { Show } from "solid-js";
 import type { Settings } from "#os/settings.ts";
 import { state } from "../runtime.ts";
@@ -6,7 +8,8 @@ import { state } from "../runtime.ts";
 type Deficiency = Exclude<Settings["accessibility"]["correction"], "off">;
 type Matrix = readonly [readonly number[], readonly number[], readonly number[]];
 /**
- * How an eye with a deficiency of one kind of cone sees red, green and blue (Machado, Oliveira and Fernandes, 2009).
+ * Matrices that compute how an eye with a deficiency of one kind of cone sees red, green and blue (Machado, Oliveira
+ * and Fernandes, 2009).
  */
 const deficiencyMatrices: Record<Deficiency, Matrix> = {
   protanomaly: [
@@ -25,7 +28,7 @@ const deficiencyMatrices: Record<Deficiency, Matrix> = {
     [0.004733, 0.691367, 0.3039],
   ],
 };
-/** Moves the lost part of a colour to channels where it is visible. */
+/** Matrices that move the lost part of a colour to channels in which it is visible. */
 const shiftMatrices: Record<Deficiency, Matrix> = {
   protanomaly: [
     [0, 0, 0],
@@ -43,7 +46,10 @@ const shiftMatrices: Record<Deficiency, Matrix> = {
     [0, 0, 0],
   ],
 };
-/** Colour plus its lost part, shifted: I + shift · (I − seen), as the rows of an SVG colour matrix. */
+/**
+ * Adds the lost part of a colour, after shifting it, to the colour: I + shift · (I − seen). Returns the rows of an SVG
+ * colour matrix.
+ */
 function correctionMatrix(kind: Deficiency): string {
   const unit = (i: number, j: number): number => (i === j ? 1 : 0);
   const cell = (i: number, j: number): number =>
@@ -59,7 +65,7 @@ const colorModeFilters: Record<Settings["display"]["colorMode"], string> = {
   natural: "saturate(0.8)",
   pro: "saturate(0.88) contrast(1.04)",
 };
-/** The CSS filter of the display, or "none". */
+/** Returns the CSS filter of the display, or "none". */
 export function displayFilter({ accessibility, display }: Settings): string {
   const { correction, grayscale, invertColors } = accessibility;
   const parts = [

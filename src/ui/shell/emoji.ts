@@ -1,6 +1,6 @@
-/** The emoji of the panel: one page per category, with as many as fit. */
+/** The emoji of the panel. Each category is one page with as many emoji as fit. */
 export const emojiColumns = 9;
-/** A display in landscape has room for fewer rows. */
+/** A display in landscape has space for more columns and fewer rows. */
 export const emojiColumnsWide = 12;
 export const emojiTabs = {
   smileys: "😀😃😄😁😆😅🤣😂🙂😉😊😇🥰😍😘😋😜🤪🤗🤔🤐😐😏🙄😌😴😷🤒😵😎🥳😕😟😢😭😡",
@@ -17,6 +17,6 @@ export type EmojiTab = keyof typeof emojiTabs;
 const emojiPattern = new RegExp("\\p{Extended_Pictographic}\\ufe0f?", "gu");
 export const emojisOf = (tab: EmojiTab): readonly string[] => emojiTabs[tab].match(emojiPattern) ?? [];
 const skinTones = ["🏻", "🏼", "🏽", "🏾", "🏿"];
-/** The same hand or person in each skin tone. */
+/** Returns the emoji of the same hand or person in each skin tone. */
 export const skinToneVariants = (emoji: string): readonly string[] =>
   /^\p{Emoji_Modifier_Base}/u.test(emoji) ? skinTones.map((tone) => emoji.replace("\ufe0f", "") + tone) : [];

@@ -10,7 +10,7 @@ const openAlternates = (key: string | null) => dispatch({ name: "os.alternates",
 
 export function Key(p: {
   readonly label: string;
-  /** Width as a share of the row; a letter key has 10. */
+  /** The width as a share of the row. A letter key has the width 10. */
   readonly size?: number | undefined;
   readonly onTap: () => void;
   readonly name?: string | undefined;
@@ -18,7 +18,7 @@ export function Key(p: {
   readonly look?: "side" | "strong" | "space" | "emoji" | undefined;
   readonly on?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Drawn small in the corner. */
+  /** The character that is drawn small in the corner. */
   readonly corner?: string | undefined;
   /** The key's id in the state of the alternates. */
   readonly id?: string | undefined;
@@ -27,7 +27,7 @@ export function Key(p: {
 }) {
   const has = () => p.id !== undefined && (p.alternates?.length ?? 0) > 0;
   const open = () => has() && state().view.focus?.alternates === p.id;
-  /** Dragging from the key to an alternate picks it. */
+  /** Dragging from the key to an alternate picks the alternate. */
   const carry = (to: { x: number; y: number }): boolean => {
     if (!open()) openAlternates(p.id!);
     const under = touchAt(elementAt(to), (t) => t.afterHold === true);

@@ -1,4 +1,6 @@
-/** The on-screen keyboard. It is drawn while a field has the focus. Every key is a command on the text at the caret. */
+/**
+ * The on-screen keyboard. It is drawn while a field has the focus. Every key runs a command on the text at the caret.
+ */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import done from "@material-symbols/svg-400/rounded/check.svg?raw";
 import emojiIcon from "@material-symbols/svg-400/rounded/mood.svg?raw";
@@ -71,7 +73,9 @@ export function Keyboard() {
     </Show>
   );
 }
-/** Suggestions need a field for prose. In other fields the bar only offers the last copied text. */
+/**
+ * Suggestions are shown only for fields for prose. For other fields, the bar offers only the text that was copied last.
+ */
 function TopBar(p: { readonly focus: Focus }) {
   return (
     <Show when={isProse(p.focus.kind) || state().view.keyboard.layer === "clipboard" || recentClip() !== null}>

@@ -1,4 +1,4 @@
-/** The keyboard's layouts: rows of characters, and the alternates of a long press. */
+/** The keyboard's layouts: rows of characters, and the alternates that a long press shows. */
 import type { KeyboardLanguage } from "#os/keyboard.ts";
 
 export const letterRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"] as const;
@@ -15,7 +15,7 @@ export const symbolRows = {
 } as const;
 export const digitRows = ["123", "456", "789"] as const;
 
-/** The small character in the corner of a letter key. A long press offers it first. */
+/** The small character in the corner of a letter key. It is the first alternate of a long press. */
 const corners: Record<KeyboardLanguage, string> = {
   english: "1234567890@#$_&-+()*\"':;!?",
   pinyin: "1234567890@#￥…&-+（）、“：；”！？",
@@ -67,13 +67,13 @@ const punctuation: Record<string, string> = {
 };
 const domains = [".com", ".net", ".org", ".cn", ".edu"];
 
-/** The alternates of a key, nearest first. */
+/** Returns the alternates of a key. The nearest alternate comes first. */
 export function alternatesOf(key: string, language: KeyboardLanguage, upper: boolean): readonly string[] {
   if (key === ".com") return domains;
   const corner = cornerOf(key, language);
   if (corner === undefined) return [...(punctuation[key] ?? "")];
   const letters = language === "english" ? [...(accents[key] ?? "")] : [];
-  // Some letters have no single capital letter, so they stay lower case.
+  // Some letters have no capital form with a single character, so they stay lower case.
   const cased = letters.map((c) => (upper && c.toUpperCase().length === 1 ? c.toUpperCase() : c));
   return [corner, ...cased];
 }

@@ -1,4 +1,4 @@
-/** The dark display, and the lock screen with its PIN keypad or pattern pad. */
+/** The display while it is off, and the lock screen with its PIN keypad or pattern pad. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import lockIcon from "@material-symbols/svg-400/rounded/lock.svg?raw";
@@ -53,7 +53,7 @@ export function DarkDisplay() {
     </Show>
   );
 }
-/** The clock in the user's style: large digits, small digits, or hands. */
+/** The clock in the style that the user chose: large digits, small digits, or clock hands. */
 function LockClock() {
   const style = () => state().os.settings.display.lockClock;
   return (

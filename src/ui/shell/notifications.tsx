@@ -1,4 +1,4 @@
-/** Notifications: the heads-up banner, and cards alone or in groups, in the shade and on the lock screen. */
+/** Notifications: the heads-up banner, and single or grouped cards in the shade and on the lock screen. */
 import less from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import more from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { createMemo, For, Show } from "solid-js";
@@ -18,7 +18,7 @@ import "./notifications.css";
 export function NotificationCard(p: {
   readonly id: string;
   readonly banner?: boolean | undefined;
-  /** Hides the content, when the user has chosen that for the lock screen. */
+  /** Whether the content is hidden, because the user has chosen this for the lock screen. */
   readonly hidden?: boolean | undefined;
 }) {
   const n = createMemo(() => state().os.notifications[p.id]);
@@ -99,7 +99,7 @@ export function NotificationCard(p: {
     </Show>
   );
 }
-/** All notifications, newest first. A group is collapsed under its newest notification until the user expands it. */
+/** All notifications, newest first. A group shows only its newest notification until the user expands the group. */
 export function NotificationList(p: { readonly hidden?: boolean | undefined }) {
   const groups = createMemo(() => groupNotifications(visibleNotifications(state().os)));
   return (

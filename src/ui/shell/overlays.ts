@@ -1,4 +1,4 @@
-/** The shell's occasional overlays over apps, bundled as one file. */
+/** The shell's occasional overlays over apps. They are bundled as one file. */
 export { AdPage } from "./ad.tsx";
 export { Chooser, PermissionPrompt } from "./choosers.tsx";
 export { DarkDisplay, LockScreen } from "./lock.tsx";

@@ -1,4 +1,4 @@
-/** Panels in place of the keys: emoji, clipboard, more candidates. */
+/** Panels that replace the keys: emoji, clipboard, more candidates. */
 import animals from "@material-symbols/svg-400/rounded/pets.svg?raw";
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
@@ -145,9 +145,9 @@ const isWide = (): boolean => {
   const { width, height } = layoutSize(state());
   return width > height;
 };
-/** Total width of the keys. In landscape the keyboard keeps a margin at both ends. */
+/** Returns the total width of the keys. In landscape, the keyboard has a margin at both ends. */
 const keysWidth = (): number => layoutSize(state()).width - (isWide() ? 110 : 0);
-/** How many candidates fit into the row above the keys. */
+/** Returns how many candidates fit into the row above the keys. */
 export function firstRowCount(): number {
   let room = keysWidth() - 60;
   let n = 0;
@@ -160,7 +160,7 @@ export function firstRowCount(): number {
 }
 const columns = (): number => Math.max(2, Math.floor((keysWidth() - 64) / 74));
 const gridRows = 4;
-/** The candidates after the first row, in pages of four rows. A long candidate spans several columns. */
+/** Returns the candidates that follow the first row, in pages of four rows. A long candidate spans several columns. */
 export const gridPages = (): { readonly at: number; readonly span: number }[][] => {
   const pages: { at: number; span: number }[][] = [];
   let page: { at: number; span: number }[] = [];

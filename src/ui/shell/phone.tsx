@@ -59,12 +59,12 @@ function Display() {
     const at = phone.frontOf(state());
     return at.app === phone.home.id && at.screen === phone.home.navigation.start;
   });
-  /** Whether the area behind the status bar is dark in either theme. */
+  /** Whether the area behind the status bar is dark both in the light theme and in the dark theme. */
   const dark = () => {
     const { surface } = state().view;
     return surface === "recents" || (home() && surface !== "shade") || phone.isAsleep(state());
   };
-  /** Whether the wallpaper there is light and needs dark letters. */
+  /** Whether the wallpaper behind the status bar is light, so that the letters must be dark. */
   const light = () => {
     const { os, view } = state();
     if (view.power === "off" || view.surface === "recents") return false;

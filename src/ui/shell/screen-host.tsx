@@ -1,4 +1,4 @@
-/** Draws the top screen of a task. The screen may belong to another app than the task. */
+/** Draws the top screen of a task. The app of the screen can differ from the app of the task. */
 import { createMemo, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { langOf } from "#os/format.ts";
@@ -9,7 +9,7 @@ export function ScreenHost(p: { readonly task: string }) {
   const depth = createMemo(() => (state().view.tasks[p.task]?.stack.length ?? 0) - 1);
   return <StackScreen task={p.task} at={depth()} />;
 }
-/** One screen of the stack. A screen that covers only a part of the display has the screen below it drawn behind. */
+/** Draws one screen of the stack. If the screen covers only a part of the display, draws the screen below it first. */
 function StackScreen(p: { readonly task: string; readonly at: number; readonly behind?: true }) {
   const entry = createMemo(() => state().view.tasks[p.task]?.stack[p.at]);
   const key = createMemo(() => entry()?.key);
@@ -27,7 +27,7 @@ function StackScreen(p: { readonly task: string; readonly at: number; readonly b
                 <Show when={d.over === true && p.at > 0}>
                   <StackScreen task={p.task} at={p.at - 1} behind />
                 </Show>
-                {/* Touches pass through an inert element, and it is not in the list of elements. */}
+                {/* Touches pass through an inert element, and the list of elements does not contain it. */}
                 <div class="app-frame" data-app={d.app} inert={p.behind === true}>
                   <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />
                 </div>

@@ -1,6 +1,6 @@
 /**
- * The notification shade: time, quick settings, sliders and notifications. A long press on a tile opens its page of
- * Settings.
+ * The notification shade: time, quick settings, sliders and notifications. A long press on a tile opens the tile's page
+ * in Settings.
  */
 import airplane from "@material-symbols/svg-400/rounded/flight-fill.svg?raw";
 import battery from "@material-symbols/svg-400/rounded/battery_plus.svg?raw";
@@ -39,7 +39,7 @@ import "./shade.css";
 interface Tile {
   readonly icon: string;
   readonly label: ShellKey;
-  /** Id of its page in Settings. */
+  /** The id of the tile's page in Settings. */
   readonly page: string;
   readonly on: (settings: Settings) => boolean;
   readonly put: (on: boolean) => void;

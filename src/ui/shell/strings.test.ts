@@ -1,4 +1,4 @@
-// The phone shows its own refusals over any app, so it needs a text for each of them.
+// The phone shows its own refusals over any app, so the phone needs a text for each of its refusals.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { words } from "./words/en.ts";

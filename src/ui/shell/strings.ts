@@ -8,7 +8,10 @@ import { state } from "../runtime.ts";
 import type { words as english } from "./words/en.ts";
 
 export type ShellKey = keyof typeof english;
-/** Returns "" while the texts load. No screenshot is taken then, and the part is drawn again afterwards. */
+/**
+ * Returns a text of the phone, or "" while the texts load. During that time no screenshot is taken; afterwards the part
+ * is drawn again.
+ */
 export function shellText(key: ShellKey, facts?: Facts): string {
   const lang = langOf(state().os);
   return fillTemplate(findTexts(osId, lang)?.[key] ?? "", lang, facts);

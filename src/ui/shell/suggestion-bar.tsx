@@ -1,4 +1,7 @@
-/** The suggestion bar above the keys: suggestions, candidates, the last copied text, and a button for the clipboard. */
+/**
+ * The suggestion bar above the keys: suggestions, candidates, the text that was copied last, and a button for the
+ * clipboard.
+ */
 import less from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import more from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import paste from "@material-symbols/svg-400/rounded/content_paste.svg?raw";
@@ -20,7 +23,7 @@ import {
 import { gridPages, firstRowCount, showLayer, showCandidatePage } from "./panels.tsx";
 import { shellText } from "./strings.ts";
 
-/** The last copied text, while the keyboard offers it. Otherwise null. */
+/** Returns the text that was copied last while the keyboard offers it, otherwise null. */
 export const recentClip = (): string | null => {
   const { items, freshUntilMs } = state().view.clipboard;
   const on = state().os.settings.keyboard.clipboardChip;

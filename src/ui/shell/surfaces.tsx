@@ -21,7 +21,7 @@ export function OsDialog() {
       {(d) => (
         <div class="overlay dialog-layer os-layer">
           <Tap class="scrim" name={shellText("dismiss")} onTap={() => dispatchOs("answer", { yes: false })} />
-          {/* The dialog has the style of the app that asks. */}
+          {/* The dialog has the style of the app that asks the question. */}
           <div class="dialog" data-app={d().app}>
             <p class="dialog-text">{textOf(d().app, d().text, d().facts)}</p>
             <div class="dialog-actions">

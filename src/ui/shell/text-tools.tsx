@@ -1,4 +1,7 @@
-/** Tools of the focused text: handles of the caret and the selection, and the toolbar with cut and paste. */
+/**
+ * The tools for the text of the focused field: handles of the caret and the selection, and the toolbar with "Cut" and
+ * "Paste".
+ */
 import { createMemo, For, Show } from "solid-js";
 import { selectionOf } from "#os/keyboard.ts";
 import { textAt } from "#os/text-edit.ts";
@@ -10,7 +13,10 @@ import { boxOf, linesOf, type DisplayPoint } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 import "./text-tools.css";
 
-/** A drag that moves vertically by at most this stays on its line. A handle hangs below its line. */
+/**
+ * A drag whose vertical movement is at most this stays on its line. The tolerance is needed because a handle is drawn
+ * below its line.
+ */
 const sameLineDistance = 12;
 
 export function TextTools() {
@@ -59,7 +65,7 @@ function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: She
       return;
     }
     const stays = p.end === "start" ? end : start;
-    // The two ends must not meet: a selection has at least one character.
+    // The two ends must not be at the same index, because a selection has at least one character.
     if (stays !== at) dispatch({ name: "os.select", args: { from: stays, to: at } });
   };
   return (
@@ -78,7 +84,7 @@ function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: She
     </Tap>
   );
 }
-/** The vertical middle of the line at a handle, or null. */
+/** Returns the vertical middle of the line at a handle, or null. */
 function lineAt(field: Element, end: "caret" | "start" | "end"): number | null {
   const part = field.querySelector(end === "caret" ? ".caret" : ".typed.picked");
   const box = part && (end === "caret" ? boxOf(part) : linesOf(part).at(end === "start" ? 0 : -1));

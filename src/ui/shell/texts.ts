@@ -1,4 +1,4 @@
-/** Texts of apps in the shell: in toasts, dialogs and notifications. */
+/** Texts of apps that the shell shows: in toasts, dialogs and notifications. */
 import type { Facts } from "#os/values.ts";
 import { langOf } from "#os/format.ts";
 import { fillTemplate, titleOf as titleIn } from "../apps.ts";
@@ -6,7 +6,10 @@ import { findText } from "../app-texts.ts";
 import { dispatch, state } from "../runtime.ts";
 import { shellText } from "./strings.ts";
 
-/** Returns a text of an app, or of the phone when the app lacks it. Refusals of the OS are shown over any app. */
+/**
+ * Returns a text of an app, or the phone's text if the app has no text with this key. The phone's texts are needed
+ * because refusals of the OS are shown over any app.
+ */
 export function textOf(app: string, key: string, facts: Facts): string {
   const lang = langOf(state().os);
   const template = findText(app, lang, key);

@@ -1,4 +1,4 @@
-// Routes for the apps, their named commands, and their navigation.
+// Routes for the apps, for their commands by name, and for their navigation.
 import type { Hono } from "hono";
 import { getBrand } from "#brands/lookup.ts";
 import { AppAnswer, AppList, NavigationAnswer } from "#contract/catalog.ts";

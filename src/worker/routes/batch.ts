@@ -1,4 +1,5 @@
-// Runs several calls of one request, each through its own route, so that it is checked and answered like a single call.
+// Runs several calls that arrive in one request. Each call goes through its own route, so that it is checked and
+// answered like a single call.
 import type { Hono } from "hono";
 import { BatchAnswer, BatchBody, BatchFrame } from "#contract/batch.ts";
 import { limits, NoQuery } from "#contract/env.ts";
@@ -33,7 +34,9 @@ export function batchRoutes(app: Hono<HonoEnv>): void {
   );
 }
 
-/** Sends the answers in order, each as soon as the earlier ones are sent. */
+/**
+ * Sends the answers in order. Each answer is sent as soon as it is available and all earlier answers have been sent.
+ */
 function streamAnswers(answers: readonly Promise<CallAnswer>[]): Response {
   const encoder = new TextEncoder();
   let next = 0;
@@ -65,7 +68,9 @@ function streamAnswers(answers: readonly Promise<CallAnswer>[]): Response {
 
 interface CallAnswer {
   readonly status: number;
-  /** The JSON bytes as they are sent, so that a picture in them is not converted to text and back. */
+  /**
+   * The bytes of the JSON answer. They are sent unchanged, so that a picture in them is not converted to text and back.
+   */
   readonly body: Uint8Array;
 }
 async function runCall(app: Hono<HonoEnv>, c: Call, op: Op): Promise<CallAnswer> {
@@ -78,7 +83,9 @@ async function runCall(app: Hono<HonoEnv>, c: Call, op: Op): Promise<CallAnswer>
   return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Finds errors of a call before its route does, so it must check access as well. */
+/**
+ * Builds the request of one call. This can find errors before the call's route runs, so it must check access as well.
+ */
 async function createRequest(c: Call, call: Op): Promise<Request> {
   try {
     return parseCall(c, call);
@@ -102,7 +109,7 @@ function parseCall(c: Call, { op, env, token, idempotency_key: key, reveal, ...b
   const idempotency = readTextField("idempotency_key", key);
   if (idempotency !== undefined) headers.set("idempotency-key", idempotency);
   const base = new URL("/v1/envs", c.req.url).href;
-  // A field that the call does not use must not be ignored silently.
+  // A field that the call does not use must not be ignored silently, so it is an error.
   const stray = Object.entries({ env, token, idempotency_key: key, reveal }).filter(
     ([name, value]) => value !== undefined && !(fields[op] as readonly string[]).includes(name),
   );

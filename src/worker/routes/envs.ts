@@ -1,4 +1,4 @@
-// Routes for environments: create, look, step, and the operator's calls.
+// Routes for environments: create them, look at them, step them, and the operator's calls.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { EditQuery, JsonPatchBody, MergeCascade, MergePatchBody } from "#contract/edit.ts";
@@ -385,7 +385,7 @@ async function callPhoneText(c: Call, call: PhoneCall<string>): Promise<Response
   return uncompressedJsonResponse(unwrapAnswer(await call(phone, who), c));
 }
 
-/** `cascade` may also be a field of a merge patch: no part of a state has that name. */
+/** `cascade` may also be a field of a merge patch, because no part of a state has that name. */
 function parseMergeEdit(body: JsonObject, asked: boolean): Edit {
   if (!Object.hasOwn(body, "cascade")) return { merge: body, cascade: asked };
   const { cascade: said, ...merge } = body;

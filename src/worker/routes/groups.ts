@@ -1,4 +1,5 @@
-// Routes for groups: phones that start equal and are judged together, for training methods that compare episodes.
+// Routes for groups. A group consists of phones that start in equal states and are judged together, for training
+// methods that compare episodes.
 import type { Hono } from "hono";
 import {
   GroupBody,

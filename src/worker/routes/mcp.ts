@@ -1,5 +1,5 @@
-// MCP's endpoint. The server makes a session's id, and the phone's id follows from it, so every isolate can answer the
-// next request.
+// The endpoint for MCP. The server creates the id of a session, and the phone's id is derived from that id, so every
+// isolate can answer the next request.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { McpMessages, McpQuery, mcpObservationOptions, type McpViewOptions } from "#contract/mcp.ts";
@@ -39,7 +39,7 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
         const played = { player, wish: mcpObservationOptions(look) };
         return answerMcp(c.req.raw, body, { played: async () => played });
       }
-      // Checked before the session, because a client without a handshake has none.
+      // This check comes before the session is looked up, because a client without a handshake has no session.
       const unspoken = await refuseRevision(body);
       if (unspoken) return unspoken;
       const begins = !Array.isArray(body) && body["method"] === "initialize";
@@ -70,8 +70,8 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
 }
 
 /**
- * Refuses a session that is over. `asked`: the options in the URL; those of `create_phone` override them. `isNew`: this
- * call begins the session, so it has no phone yet.
+ * Returns the phone of a session. Refuses a session that has ended. `asked`: the options in the URL; the options of
+ * `create_phone` override them. `isNew`: whether this call begins the session, so that the session has no phone yet.
  */
 async function createMcpPhone(session: ProtocolSession, asked: McpViewOptions, isNew: boolean): Promise<McpPhone> {
   let held = isNew ? null : await session.findPhone();
@@ -82,7 +82,7 @@ async function createMcpPhone(session: ProtocolSession, asked: McpViewOptions, i
     },
     begin: async (body, look) => {
       const wish = mcpObservationOptions({ ...asked, ...look });
-      // Observations with elements need a phone that allows them.
+      // Observations that contain elements need a phone that allows elements.
       const made = { ...(body as object), ...(wish.elements ? { elements: true } : {}) };
       const begun = await session.begin(made, wish);
       held = begun.held;
@@ -104,7 +104,7 @@ async function getSession(c: Call): Promise<ProtocolSession> {
   return session;
 }
 
-/** Refuses a page of another site in a browser on this machine. */
+/** Refuses a call from a page of another site in a browser on this machine. */
 function refuseForeignPage(c: Call): void {
   const origin = c.req.header("origin");
   if (origin === undefined || origin === new URL(c.req.url).origin || origin === c.env.ORIGIN) return;

@@ -1,4 +1,4 @@
-// Routes about the server: whether it is alive and ready, its versions, and its API reference.
+// Routes for the server itself: whether it is alive and ready, its versions, and the API reference.
 import type { Hono } from "hono";
 import { Figures, Health, Ready } from "#contract/catalog.ts";
 import { NoQuery } from "#contract/env.ts";
@@ -151,7 +151,10 @@ const screenGauges = ({ env }: Call): Promise<Record<string, number>>[] =>
     };
   });
 
-/** The browsers are checked at most once in this time, in milliseconds, however many callers ask. */
+/**
+ * The minimum time between two checks of the browsers, in milliseconds. Callers in between get the result of the last
+ * check.
+ */
 const readinessCacheMs = 5_000;
 let lastReadiness: { readonly at: number; readonly ready: Promise<Ready> } | null = null;
 function readiness({ env }: Call): Promise<Ready> {

@@ -1,4 +1,5 @@
-// NeMo Gym's gymnasium protocol: the agent sends function calls, a cookie names the session, and the screen is text.
+// NeMo Gym's gymnasium protocol. The agent sends function calls, a cookie identifies the session, and the screen is
+// sent as text.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { screenText } from "#benchmark/synthesis/screen-text.ts";
@@ -133,7 +134,7 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     },
     async ({ c, body }) => jsonResponse({ ...body, reward: (await (await getSessionPhone(c)).judge()).reward.value }),
   );
-  // Registered last, because the names above are not tools.
+  // Registered last, because the paths of the routes above are not names of tools.
   route(
     app,
     "POST",
@@ -157,7 +158,10 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
   );
 }
 
-/** Creates the phone of a new session for the row's episode. `named`: an answer with the session's cookie. */
+/**
+ * Creates the phone of a new session for the episode of the given row. `named`: an answer that sets the session's
+ * cookie.
+ */
 async function startSession(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
   const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
   const session = await ProtocolSession.begin(c, "nemo");

@@ -1,5 +1,5 @@
-// OpenEnv's protocol. Its clients send no headers and append to the URL, so the key and the kind of observation are in
-// the path.
+// OpenEnv's protocol. Its clients cannot send headers and append to the URL, so the path contains the key and the kind
+// of observation.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { FlatAction } from "#contract/flat-action.ts";
@@ -164,7 +164,7 @@ function getPreset(c: Call): Preset {
   return preset;
 }
 
-/** Creates a phone for one call. */
+/** Creates a phone that exists only during one call. */
 async function withTemporaryPhone(
   c: Call,
   call: (session: OpenEnvSession) => Promise<OpenEnvResult>,
@@ -188,7 +188,7 @@ const schemas = () => ({
   observation: { title: "PhoneObservation", ...jsonSchemaOf(OpenEnvObservation) },
   state: { title: "PhoneState", ...jsonSchemaOf(OpenEnvState) },
 });
-/** The paths as clients see them, without the base of their URL. */
+/** Returns the paths as clients see them, without the base of their URL. */
 function clientPaths(app: Hono<HonoEnv>): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method } of app.routes.filter(
@@ -201,8 +201,8 @@ function clientPaths(app: Hono<HonoEnv>): Record<string, Record<string, object>>
 }
 
 /**
- * Calls over HTTP name their session, as in MCP; a connection has the session `own`, and its first call creates the
- * phone.
+ * Answers a JSON-RPC call. Calls over HTTP name their session, as in MCP. A connection has the session `own`, and its
+ * first call creates the phone.
  */
 async function answerSessionRpc(c: Call, text: string, own: ProtocolSession | null = null): Promise<unknown> {
   let data: { id?: unknown; method?: unknown; params?: { session_id?: unknown } };
@@ -236,7 +236,7 @@ async function answerSessionRpc(c: Call, text: string, own: ProtocolSession | nu
   }
   return answerRpc(data, held);
 }
-/** Returns the phone of a session; creates it when there is none. */
+/** Returns the phone of a session. Creates the phone if the session has none. */
 async function getOrCreatePhone(c: Call, session: ProtocolSession): Promise<SessionPhone> {
   const beginning = { split: "train", elements: getPreset(c) !== "pixels" };
   return (await session.findPhone()) ?? (await session.create(beginning)).held;

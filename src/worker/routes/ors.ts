@@ -1,5 +1,5 @@
-// The Open Reward Standard: a header names the session, and tool calls are answered as events. A session's id is made
-// as in MCP.
+// The Open Reward Standard. A header identifies the session, and tool calls are answered as events. A session's id is
+// created as in MCP.
 import type { Hono } from "hono";
 import type { Observation, ObservationWish } from "#contract/env.ts";
 import type { JsonObject } from "#contract/json.ts";
@@ -136,7 +136,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
       const held = await getSessionPhone(c);
       const id = body.task_id ?? randomName();
       const done = callTool(held, body, id);
-      // A client that disconnects and repeats the call with the same id gets its result.
+      // If a client disconnects and repeats the call with the same id, it gets the result of this call.
       c.executionCtx.waitUntil(done);
       return eventStream(eventText("task_id", id), done);
     },
@@ -184,8 +184,8 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
         return jsonResponse({ sid: session.name });
       },
     );
-  // Registered last: a call that names no environment is redirected to the only one. The location is relative, so that
-  // it works behind a gateway's path.
+  // Registered last. Redirects a call that names no environment to the only environment. The location is relative, so
+  // that it also works behind a gateway that adds a path.
   app.all(`${base}/:name`, async (c, next) => {
     const name = c.req.param("name");
     if (!environmentRoutes.has(name)) return next();
@@ -193,7 +193,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
   });
 }
 
-/** The path segments after the name of an environment in ORS. */
+/** The path segments that can follow the name of an environment in ORS. */
 const environmentRoutes: ReadonlySet<string> = new Set([
   "splits",
   "tasks",
@@ -230,7 +230,7 @@ async function getSessionPhone(c: Call): Promise<SessionPhone> {
   return held;
 }
 
-/** Returns a tool's result as JSON, also when the tool failed. */
+/** Returns a tool's result as JSON, even if the tool failed. */
 async function callTool(held: SessionPhone, { name, input }: OrsCall, id: string): Promise<string> {
   try {
     const tool = tools.find((one) => one.name === name);
@@ -269,12 +269,12 @@ const pictureBlocks = ({ screenshot }: Observation): object[] =>
 
 const eventText = (event: string, data: string): string => `event: ${event}\ndata: ${data}\n\n`;
 const chunkChars = 4096;
-/** Splits JSON text into chunks. Clients strip leading whitespace from a chunk, so no chunk starts with any. */
+/** Splits JSON text into chunks. Clients strip leading whitespace from a chunk, so no chunk starts with whitespace. */
 function* splitChunks(text: string): Generator<string> {
   for (let from = 0; from < text.length;) {
     let to = Math.min(text.length, from + chunkChars);
     while (to < text.length && /\s/.test(text[to]!)) to++;
-    // A chunk must not split a character either.
+    // A chunk must not split a surrogate pair either.
     if (to < text.length && /[\udc00-\udfff]/.test(text[to]!)) to++;
     yield eventText(to < text.length ? "chunk" : "end", text.slice(from, to));
     from = to;

@@ -1,4 +1,4 @@
-// Routes for benchmark runs, whose episodes the server assigns and judges, and for the leaderboard.
+// Routes for benchmark runs and for the leaderboard. The server assigns and judges the episodes of a run.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { SnapshotFile } from "#contract/env.ts";
@@ -127,7 +127,7 @@ export function runRoutes(app: Hono<HonoEnv>): void {
       const { run, who } = await resolveRun(c);
       const head = unwrapAnswer(await run.info(who, query));
       if (!head.results) return jsonTextResponse(`${head.head.slice(0, -1)}${runTail(head)}`);
-      // Read before the answer starts, so that a failure still gets an error status.
+      // The first lines are read before the answer starts, so that a failure still gets an error status.
       const first = unwrapAnswer(await run.lines(who, 0, query));
       return new Response(
         streamRun(head, first, (after) => run.lines(who, after, query).then(unwrapAnswer)),
@@ -231,7 +231,7 @@ interface LinePage {
 }
 const runTail = ({ signature }: RunHead): string => (signature === null ? "}" : `,"signature":${signature}}`);
 
-/** Streams thousands of lines while they are read. */
+/** Streams thousands of lines while they are being read. */
 function streamRun(
   head: RunHead,
   first: LinePage,

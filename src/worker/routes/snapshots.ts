@@ -1,4 +1,4 @@
-// Routes for snapshots as files: download, and upload to any server.
+// Routes for snapshots as files. A file can be downloaded from one server and uploaded to any server.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "#contract/env.ts";

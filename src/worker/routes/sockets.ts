@@ -33,7 +33,7 @@ interface SocketDeclaration {
   readonly summary: string;
   readonly auth: Auth;
   readonly deed: EnvOperation;
-  /** The socket's kind in the phone's object. */
+  /** Which socket of the phone's object the route opens. */
   readonly to: "live" | "stepping";
 }
 function addSocketRoute(
@@ -55,7 +55,7 @@ function addSocketRoute(
         throw new Refusal("upgrade-required", "Connect with a WebSocket.");
       const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
       if (requestedProtocols(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
-      // Not the original request, because the object must not see its token.
+      // Does not pass on the original request, because the object must not see the token in it.
       return phoneStub(c.env, id).fetch(new Request(`https://phone/${to}`, { headers }));
     },
   );

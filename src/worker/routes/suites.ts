@@ -1,4 +1,5 @@
-// Routes for suites of tasks as JSON: uploaded as a whole, then played like any other task, as `suite/<name>/<id>`.
+// Routes for suites of tasks as JSON. A suite is uploaded as a whole. Its tasks are then played like any other task, as
+// `suite/<name>/<id>`.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { NoQuery } from "#contract/env.ts";
@@ -42,7 +43,7 @@ export function suiteRoutes(app: Hono<HonoEnv>): void {
       const suite = validate(Suite, await readJson(c.req.raw, suiteLimits.bytes));
       const name = suiteName(c);
       if (suite.name !== name) throw invalid([{ path: "name", message: `Expected ${name}, as the path has it` }]);
-      // On an open server anyone may upload a suite; with a key, it still counts against that key.
+      // On an open server anyone may upload a suite. If the call has a key, the suite counts against this key.
       const { payer } = await getOwner(c, "files");
       return jsonResponse(unwrapAnswer(await suiteStub(c.env, name).put(suite, payer)));
     }),

@@ -1,4 +1,4 @@
-// Public information about tasks: never parameters, checks or answers.
+// Routes for public information about tasks. They never return parameters, checks or answers.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { getBrand } from "#brands/lookup.ts";
@@ -33,14 +33,15 @@ export function taskRoutes(app: Hono<HonoEnv>): void {
     async ({ c, query }) => {
       const { suite } = query;
       const all = builtInTasks();
-      // Lists contain only built-in tasks; a query with the name of an uploaded suite gets that suite's tasks.
+      // A list contains only built-in tasks, unless the query names an uploaded suite; then it contains that suite's
+      // tasks.
       const isBuiltIn = suite === undefined || all.some((task) => task.suite === suite);
       const tasks = filterTasks(query, isBuiltIn ? all : await suiteInfos(c, suite));
       return jsonResponse({ tasks: tasks.map(taskRow) });
     },
   );
 
-  // A task's id is a path, with its slash plain or encoded.
+  // A task's id is a path. Its slash may be plain or encoded.
   for (const path of ["/v1/tasks/:id", "/v1/tasks/:suite/:task"] as const) {
     const hide = path !== "/v1/tasks/:id";
     route(
@@ -68,7 +69,7 @@ export function taskRoutes(app: Hono<HonoEnv>): void {
         body: SampleBody,
         optionalBody: true,
         answers: { 200: { is: "Its instruction and budget", schema: Sampled } },
-        // An instance reveals a future run, so a closed server requires a key.
+        // An instance would reveal what a future run contains, so a closed server requires a key.
         auth: "creator",
         hide,
       },

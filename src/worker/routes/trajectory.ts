@@ -1,4 +1,4 @@
-// Returns an agent's actions: as lines while they are read, or as a trajectory in the ATIF format.
+// Returns an agent's actions, either as lines while they are being read, or as a trajectory in the ATIF format.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { TrajectoryLine, TrajectoryQuery } from "#contract/env.ts";
@@ -34,7 +34,7 @@ export function trajectoryRoute(app: Hono<HonoEnv>): void {
     },
     async ({ c, query }) => {
       const { phone, who } = await resolvePhone(c);
-      // Read before the answer starts, so that a failure still gets an error status.
+      // The first lines are read before the answer starts, so that a failure still gets an error status.
       const first = unwrapAnswer(await phone.trajectory(who, 0));
       if (query.format === "atif") return jsonResponse(await createAtif(phone, who, first));
       return new Response(streamLines(phone, who, first), {
@@ -60,7 +60,7 @@ function streamLines(phone: Remote<Phone>, who: Caller, first: Page): ReadableSt
   });
 }
 
-/** The server does not know the agent's name; a run's folder contains it. */
+/** The server does not know the agent's name. The folder of a run contains the name. */
 async function createAtif(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
   let text = first.lines;
   for (let { next } = first; next !== null;) {

@@ -1,4 +1,4 @@
-// World data: the same for every phone, so each version can be cached forever.
+// Routes for world data. The data are the same for every phone, so each version can be cached forever.
 import type { Hono } from "hono";
 import { inhabitants } from "#world/registry.ts";
 import type { AnyDataset, AnyQuery } from "#world/define.ts";
@@ -69,11 +69,11 @@ const headers = {
   "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
 };
-/** Opened as a page of its own, a picture must not run any script. */
+/** A picture that is opened as a separate page must not run any script. */
 const rawHeaders = (media: string): Record<string, string> => ({
   "content-type": media,
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
 });
 
-/** The answers of this isolate. They never become stale, so only their size is limited, in characters. */
+/** The cached answers of this isolate. They never become stale, so only their total size is limited, in characters. */
 const answerCache = new Lru<string>(4_000_000);

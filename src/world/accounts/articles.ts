@@ -1,4 +1,4 @@
-/** Generates official accounts, their articles and the comments on them. */
+/** Generates official accounts, their articles, and the comments on the articles. */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { listPeople } from "../folk/people.ts";
@@ -29,7 +29,10 @@ interface AccountDraft {
   readonly written: { readonly source: string; readonly subject: Subject; readonly draft: Draft }[];
 }
 
-/** Accounts take turns. Each picks the next subject left in its sources. No account writes about a subject twice. */
+/**
+ * Assigns subjects to accounts, which choose one after the other. Each account gets the next unused subject from its
+ * sources. No account writes about a subject twice.
+ */
 function assignArticles(): AccountDraft[] {
   const all = subjects();
   const left = new Map<string, { readonly subject: Subject; readonly time: number }[]>();
@@ -161,7 +164,7 @@ export function generateAccounts(): GeneratedAccounts {
   return { accounts, articles, comments };
 }
 
-/** Each article gets its share of all comments. No comment repeats, and those about the subject come first. */
+/** Assigns each article its share of all comments. No comment repeats, and comments about the subject come first. */
 function createComments(
   r: Rng,
   article: Article,
@@ -171,7 +174,7 @@ function createComments(
   folk: readonly Folk[],
   before: number,
 ): Comment[] {
-  // The running total of all shares, so that the comments add up to `commentCount`.
+  // Computes the running total of all shares, so that the numbers of comments add up to `commentCount`.
   const share = (upTo: number): number => Math.floor((upTo * commentCount) / articleCount);
   const count = share(before + 1) - share(before);
   const about = pools.get(remarkPoolBySource[source] ?? "advice")!;

@@ -1,4 +1,4 @@
-/** The slots of the sentences about one record of the encyclopedia's tables. */
+/** Values for the slots of sentences about a record of the encyclopedia's tables. */
 import type { LocalizedText } from "../cast.ts";
 import { formatCount, type Slots } from "../web/grammar.ts";
 
@@ -77,7 +77,7 @@ const formatMillions = (millions: number): LocalizedText =>
       )
     : both(formatCount(Math.round(millions * 1e6)).en, `${Math.round(millions * 100)}万`);
 
-/** Trees get different advice, because they do not grow in pots. */
+/** The advice for trees is different, because trees do not grow in pots. */
 const gardeningAdvice = (height: number): { readonly care: LocalizedText; readonly room: LocalizedText } =>
   height >= 3
     ? {
@@ -105,7 +105,10 @@ const describeIngredients = (food: LocalizedText, from: LocalizedText, main: Loc
     ? both(`It comes from ${from.en}, and there is nothing else in it.`, `来自${from.zh}，里头没有别的。`)
     : both(`It comes from ${from.en}; the main thing in it is ${main.en}.`, `来自${from.zh}，主料是${main.zh}。`);
 
-/** `cells` are the cells of one record, `index` is its position in the table. */
+/**
+ * Returns the values for the slots of one record. `cells`: the cells of the record. `index`: the position of the record
+ * in its table.
+ */
 export function factSlots(source: string, cells: readonly string[], index: number): Slots {
   const c = (i: number): string => cells[i] ?? "";
   const what = both(c(cells.length - 2), c(cells.length - 1));

@@ -24,7 +24,7 @@ export const accountKinds = [
 
 export const account = kind({
   row: v.strictObject({
-    /** "acct_17". Its picture is `drawPortrait(id)`. */
+    /** An id such as "acct_17". `drawPortrait(id)` draws the account's picture. */
     id: v.string(),
     name: LocalizedTextSchema,
     handle: v.string(),
@@ -34,9 +34,9 @@ export const account = kind({
     owner: LocalizedTextSchema,
     followers: Whole,
     since: Whole,
-    /** Sent to a new follower. */
+    /** The message that the account sends to a new follower. */
     welcome: LocalizedTextSchema,
-    /** Sent in reply to a message that the account does not understand. */
+    /** The account's reply to a message that it does not understand. */
     reply: LocalizedTextSchema,
     /** The menu at the bottom of the account's page. Each entry opens an article. */
     menu: v.array(v.strictObject({ title: LocalizedTextSchema, article: v.string() })),
@@ -55,11 +55,11 @@ export const article = kind({
     name: LocalizedTextSchema,
     title: LocalizedTextSchema,
     author: LocalizedTextSchema,
-    /** Days before the phone's first day (0 is the evening before), and the minute of that day. */
+    /** The days before the phone's first day (0 is the evening before), and the minute of that day. */
     age: Whole,
     minute: Whole,
     body: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),
-    /** A scene of the world. It stands below the paragraph `after`. */
+    /** A picture, which is a scene of the world. It is shown below the paragraph `after`. */
     picture: v.strictObject({ scene: v.string(), after: Whole }),
     reads: Whole,
     likes: Whole,
@@ -85,7 +85,7 @@ export const comment = kind({
   row: v.strictObject({
     id: v.string(),
     article: v.string(),
-    /** A person of `folk`, and their nickname. */
+    /** A person from the dataset `folk`, and the person's nickname. */
     by: v.string(),
     nick: LocalizedTextSchema,
     region: LocalizedTextSchema,
@@ -117,7 +117,7 @@ const accounts = defineDataset("accounts", {
     }),
     article: one(article),
     articles: many(article),
-    /** The articles of one account, or a text search over all articles. Newest first. */
+    /** The articles of one account, or a text search over all articles. The newest articles come first. */
     published: list(article, {
       search: true,
       where: { account: "equal", age: "range" },

@@ -37,7 +37,7 @@ export interface Draft {
 }
 export interface Subject {
   readonly t: LocalizedText;
-  /** How many articles the subject allows without repeating a headline. */
+  /** How many articles can be about the subject without repeating a headline. */
   readonly times: number;
   write(time: number): Draft;
 }
@@ -59,11 +59,11 @@ const quoteSentence = (r: Rng, line: LocalizedText, who: LocalizedText): Localiz
 /** Replaces 1 with 2, because the sentences use the plural. */
 const replaceOnes = (numbers: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).map(([name, n]) => [name, n === 1 ? 2 : n]));
-/** False for sentences that give a fare in tens. They make sense only in the newspaper. */
+/** Whether the sentence makes sense outside of the newspaper. A sentence that gives a fare in tens does not. */
 const isClearAlone = ({ en }: LocalizedText): boolean => !en.includes("ten times");
-/** Converts quotation marks for a text that is quoted itself. */
+/** Replaces quotation marks in a text that will itself be quoted. */
 const nestQuotes = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’");
-/** The numbers belong to the event, so every account reports the same ones. */
+/** The numbers belong to the event, so every account reports the same numbers. */
 function newsSubject(source: string, story: Story, thing: LocalizedText): Subject {
   const r = Rng.of("accounts", source, story.kind, thing.en);
   const numbers = replaceOnes(drawNumbers(story.ranges, r));
@@ -164,7 +164,7 @@ const tables: Readonly<Record<string, readonly [text: string, columns: number]>>
   crafts: [crafts, 9],
   destinations: [destinations, 14],
 };
-/** Returns all lines with facts, starting at a different one for each `at`, and one line without facts. */
+/** Returns all lines that contain facts, followed by one line without facts. `at` determines which line comes first. */
 function orderLines(lines: readonly LocalizedText[], at: number): LocalizedText[] {
   const facts = lines.filter(({ en }) => en.includes("{"));
   const colour = lines.filter(({ en }) => !en.includes("{"));
@@ -268,7 +268,7 @@ function recipeSubjects(): { readonly course: string; readonly subject: Subject 
   );
 }
 
-/** Subjects by source. The accounts' lists refer to these sources. */
+/** Returns the subjects by source. The sources are those that the accounts' data name. */
 export function subjects(): ReadonlyMap<string, readonly Subject[]> {
   const all = new Map<string, readonly Subject[]>();
   for (const [source, text] of Object.entries(newsSections)) all.set(source, newsSubjects(source, text));

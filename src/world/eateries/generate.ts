@@ -1,4 +1,4 @@
-/** Restaurants and their menus. */
+/** Generates restaurants and their menus. */
 import type { Generators } from "../define.ts";
 import type eateries from "./index.ts";
 import { generateEateries } from "./restaurants.ts";

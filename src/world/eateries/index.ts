@@ -1,4 +1,4 @@
-/** Restaurants that deliver, and their dishes. Used by the food mini program. */
+/** Restaurants that deliver, and their dishes. The food mini program uses them. */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { LocalizedTextSchema, Cents, Whole } from "../schemas.ts";
@@ -29,37 +29,37 @@ export const eatery = kind({
     id: v.string(),
     name: LocalizedTextSchema,
     cuisine: v.picklist(cuisines),
-    /** One line under the name. */
+    /** The line under the name. */
     about: LocalizedTextSchema,
-    /** The notice at the top of its page. */
+    /** The notice at the top of the restaurant's page. */
     notice: LocalizedTextSchema,
     address: LocalizedTextSchema,
     quarter: v.string(),
-    /** The restaurant's place on the map. Null when it has only a kitchen. */
+    /** The restaurant's place on the map. Null if the restaurant has only a kitchen. */
     place: v.nullable(v.string()),
     latitude: v.number(),
     longitude: v.number(),
-    /** Distance from the owner's home. */
+    /** The distance from the owner's home, in metres. */
     metres: Whole,
     phone: v.string(),
-    /** In tenths of a star, up to 50. */
+    /** In tenths of a star, at most 50. */
     rating: Whole,
-    /** Orders per month. */
+    /** The number of orders per month. */
     monthly: Whole,
     deliveryCents: Cents,
     /** The minimum order for delivery. */
     minimumCents: Cents,
-    /** Minutes from order to delivery. */
+    /** The time from the order to the delivery, in minutes. */
     minutes: Whole,
-    /** Per box of an order. */
+    /** The price of the packing per box of an order. */
     packingCents: Cents,
-    /** Discounts on orders from `fromCents`. The largest comes last. */
+    /** Discounts on orders of at least `fromCents`. The largest discount comes last. */
     offers: v.array(v.strictObject({ fromCents: Cents, offCents: Cents })),
-    /** Minutes after midnight. Values above 1440 are on the next day. */
+    /** Opening and closing time in minutes after midnight. Values above 1440 are on the next day. */
     open: Whole,
     close: Whole,
     sections: v.array(v.strictObject({ id: v.string(), title: LocalizedTextSchema })),
-    /** The sign: two colours and a dish. */
+    /** The restaurant's sign: two colours and a dish. */
     art: v.string(),
   }),
   search: { title: (e) => [e.name.en, e.name.zh], text: (e) => [e.about.en, e.about.zh, e.address.en, e.address.zh] },
@@ -94,18 +94,18 @@ export const dish = kind({
   row: v.strictObject({
     id: v.string(),
     eatery: v.string(),
-    /** A section of the eatery. */
+    /** The section of the menu. */
     section: v.string(),
     name: LocalizedTextSchema,
     about: LocalizedTextSchema,
     priceCents: Cents,
-    /** 0 to 3. */
+    /** From 0 (not spicy) to 3. */
     spicy: Whole,
-    /** Sold per month. */
+    /** The number sold per month. */
     monthly: Whole,
-    /** Percentage of customers who liked it. */
+    /** The percentage of customers who liked the dish. */
     liked: Whole,
-    /** Options that the customer must choose. Each can add to the price. */
+    /** Options that the customer must choose. Each choice can increase the price. */
     options: v.array(
       v.strictObject({
         id: v.string(),
@@ -130,14 +130,14 @@ export const review = kind({
   row: v.strictObject({
     id: v.string(),
     eatery: v.string(),
-    /** A person of `folk`, and their nickname. */
+    /** A person from the dataset `folk`, and the person's nickname. */
     by: v.string(),
     nick: LocalizedTextSchema,
     stars: Whole,
     text: LocalizedTextSchema,
     /** The dishes that the guest ordered. */
     dishes: v.array(v.string()),
-    /** Days before the phone's first day. */
+    /** The number of days before the phone's first day. */
     age: Whole,
     /** The restaurant's reply, or null. */
     reply: v.nullable(LocalizedTextSchema),
@@ -169,7 +169,7 @@ const eateries = defineDataset("eateries", {
     }),
     dish: one(dish),
     dishes: many(dish),
-    /** One restaurant's menu in the order of its sections, or a text search over all dishes. */
+    /** The menu of one restaurant in the order of its sections, or a text search over all dishes. */
     menu: list(dish, {
       search: true,
       where: { eatery: "equal", section: "equal" },

@@ -69,7 +69,7 @@ const optionsById = new Map(
     },
   ]),
 );
-/** The option "cook" (how well done) applies to beef only. */
+/** The option "cook" (how well done the meat is) applies only to beef. */
 const isOptionOffered = (option: string, m: LocalizedText | undefined): boolean =>
   option !== "cook" || /beef/.test(m?.en ?? "beef");
 
@@ -154,7 +154,10 @@ const listSlogans = (cuisine: string): LocalizedText[] => {
   return rows.filter(([of]) => of === cuisine || of === "any").flatMap(([, list = ""]) => parseLocalizedList(list));
 };
 
-/** A restaurant uses part of its cuisine: some of the words, and two to four of them for each dish with a word slot. */
+/**
+ * Creates the menu of a restaurant from a part of its cuisine: some of the words, and two to four words for each dish
+ * with a word slot.
+ */
 function createMenu(menu: Menu, eatery: string, r: Rng, dear: number, monthly: number): Dish[] {
   const some = (list: readonly LocalizedText[] | undefined): LocalizedText[] =>
     list ? r.sample(list, Math.min(list.length, r.int(4, 6))) : [];
@@ -182,7 +185,7 @@ function createMenu(menu: Menu, eatery: string, r: Rng, dear: number, monthly: n
         section: `s${one.section}`,
         name,
         about: fill(one.about, { m: m ?? { en: "", zh: "" }, n: n ?? m ?? { en: "", zh: "" } }),
-        // Expensive dishes cost whole yuan, cheap ones sometimes end in ninety cents.
+        // Expensive dishes cost whole yuan. The prices of some cheap dishes end in ninety cents.
         priceCents: yuan * 100 - (yuan < 40 && r.chance(0.2) ? 10 : 0),
         spicy: one.spicy,
         monthly: Math.max(3, Math.round((monthly * r.int(2, 38)) / 100)),

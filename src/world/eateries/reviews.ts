@@ -1,4 +1,4 @@
-/** Generates guests' reviews of restaurants. The mean of their stars is the restaurant's rating. */
+/** Generates guests' reviews of restaurants. The mean of a restaurant's stars is its rating. */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { listPeople } from "../folk/people.ts";
@@ -18,7 +18,8 @@ const lowerFirst = (text: string): string =>
 const mealWords =
   /vegetables|beer|next day|coriander|fed six|salt|rice|soup|oil|raw|spic|season|greens|plates|mild|napkin|spoon|sauce/i;
 /**
- * Stars whose mean is the rating, to a tenth. All start at five, then the missing stars are taken from some of them.
+ * Returns stars whose mean is the rating, to a tenth. All reviews start with five stars, then some of them lose the
+ * stars that are too many.
  */
 function starsFor(r: Rng, rating: number): number[] {
   const stars = Array.from({ length: reviewsPerEatery }, () => 5);
@@ -40,7 +41,7 @@ export function* generateReviews(eateries: readonly Eatery[], dishes: readonly D
     const isSmall = ["tea", "coffee", "bakery", "breakfast"].includes(cuisine);
     const r = Rng.of("eateries", "reviews", id);
     const menu = menus.get(id)!.filter(({ priceCents }) => priceCents > 900);
-    // No sentence repeats within one restaurant.
+    // No sentence occurs twice within one restaurant.
     const bags = new Map(
       [...linesByStars].map(([stars, lines]) => [
         stars,

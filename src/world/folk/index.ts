@@ -1,26 +1,26 @@
-/** Strangers to the phone's owner, for feeds, comments and "people nearby". */
+/** People whom the phone's owner does not know. They appear in feeds, in comments and in "people nearby". */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
 export const person = kind({
   row: v.strictObject({
-    /** "folk_17". Their picture is `drawPortrait(id)`. */
+    /** An id such as "folk_17". `drawPortrait(id)` draws the person's picture. */
     id: v.string(),
     name: LocalizedTextSchema,
     /** The nickname. */
     nick: LocalizedTextSchema,
-    /** A unique name in Latin letters. Others find the person by it. */
+    /** A unique name in Latin letters. Others can find the person by this name. */
     handle: v.string(),
     gender: v.picklist(["f", "m"]),
     born: Whole,
-    /** "larkhaven" is the owner's city. */
+    /** The id of the person's city. "larkhaven" is the owner's city. */
     city: v.string(),
-    /** City and quarter, as in the profile. */
+    /** The city and quarter that the profile shows. */
     region: LocalizedTextSchema,
     bio: LocalizedTextSchema,
     likes: v.array(v.string()),
-    /** The year in which they joined. */
+    /** The year in which the person joined. */
     since: Whole,
   }),
   search: { title: (p) => [p.nick.en, p.nick.zh, p.name.en, p.name.zh, p.handle], text: (p) => [p.bio.en, p.bio.zh] },
@@ -39,7 +39,7 @@ const folk = defineDataset("folk", {
   queries: {
     person: one(person),
     people: many(person),
-    /** The person with this handle: one or none. */
+    /** The person with this handle: a list with one person, or an empty list. */
     at: list(person, { where: { handle: "equal" }, size: 1 }),
     find: list(person, {
       search: true,

@@ -1,4 +1,4 @@
-/** Generates strangers from names, nicknames and likes. */
+/** Generates people from names, nicknames and likes. */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { pickQuarter } from "../places/town.ts";
@@ -65,7 +65,7 @@ export function* generatePeople(): Iterable<Folk> {
     for (let i = 0; handles.has(handle); i++) handle = `${stem}${String(r.int(2, 99 + i))}`;
     handles.add(handle);
     const number = String(r.int(2, 19));
-    // Six of ten people have a bio.
+    // Six out of ten people have a bio.
     const bio = r.chance(0.6)
       ? fill(r.pick(likes[0]!.lines), {
           n: { en: number, zh: number },
@@ -90,5 +90,5 @@ export function* generatePeople(): Iterable<Folk> {
     };
   }
 }
-/** The same people, for generators that need authors. */
+/** Returns the same people as a list, for generators that need authors. */
 export const listPeople = (): readonly Folk[] => [...generatePeople()];

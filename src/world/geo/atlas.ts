@@ -11,11 +11,11 @@ import { createNetwork, type StreetRecord } from "./network.ts";
 export type ReadQuery = <A, R>(query: Query<A, R>, args: NoInfer<A>) => R;
 export type Chunks = readonly { readonly id: string; readonly text: string }[];
 
-/** The ids of the records that contain a city's map. `geo.queries.chunks` returns them. */
+/** Returns the ids of the records that contain a city's map. `geo.queries.chunks` returns these records. */
 export const chunkIds = (city: CityId): string[] =>
   Array.from({ length: cities[city].chunks }, (_, i) => `${city}_${i}`);
 
-/** Throws the error of `read` when a record is not loaded yet. */
+/** Returns the map of a city. If a record is not loaded yet, throws the error that `read` throws. */
 export const getAtlas = (read: ReadQuery, city: CityId): Atlas =>
   atlasFromChunks(city, read(geo.queries.chunks, { ids: chunkIds(city) }));
 

@@ -1,4 +1,4 @@
-/** The cities with a map. This data is available before any record is fetched. */
+/** The cities that have a map. These data are available before any record is fetched. */
 import type { LocalizedText } from "../cast.ts";
 import { centre, metresOfLatitude, type Coordinates } from "../places/geo.ts";
 
@@ -8,9 +8,12 @@ export interface City {
   readonly id: CityId;
   readonly name: LocalizedText;
   readonly centre: Coordinates;
-  /** Metres per degree of longitude at the city's latitude. The map is a plane. */
+  /**
+   * Metres per degree of longitude at the city's latitude. The map is a flat plane, so this is the same everywhere on
+   * the map.
+   */
   readonly metresOfLongitude: number;
-  /** The number of records that contain the map. */
+  /** The number of records that contain the city's map. */
   readonly chunks: number;
 }
 const both = (en: string, zh: string): LocalizedText => ({ en, zh });
@@ -38,7 +41,7 @@ export const cities: Readonly<Record<CityId, City>> = {
     chunks: 4,
   },
 };
-/** The city whose area contains the point. Null when none of the four does. */
+/** Returns the city whose area contains the point, or null if no city's area does. */
 export function cityAt(spot: Coordinates): CityId | null {
   for (const id of cityIds) {
     const { x, y } = toPlane(cities[id], spot);
@@ -46,10 +49,10 @@ export function cityAt(spot: Coordinates): CityId | null {
   }
   return null;
 }
-/** The area extends this many metres from the centre in each direction. */
+/** A city's area extends this many metres from the centre in each direction. */
 const cityReachMetres = 60_000;
 
-/** A point on a city's plane, in metres east and north of its centre. */
+/** A point on a city's plane, in metres to the east and to the north of the city's centre. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
-// Checks the maps: legs add up, no path is shorter than the one found, addresses are where they say, and everything is
-// reachable.
+// Checks the maps: the legs of a route add up, no path is shorter than the path that was found, addresses are at their
+// positions, and everything is reachable.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import homePlaces from "../places/generate.ts";
@@ -202,7 +202,7 @@ test("star counts agree with the rating, and reviews with the star counts", () =
     expect(place.stars.reduce((a, b) => a + b, 0)).toBe(place.ratings);
     if (place.ratings === 0) continue;
     const mean = place.stars.reduce((sum, n, i) => sum + n * (5 - i), 0) / place.ratings;
-    // Few ratings cannot produce every mean, so a deviation of half a star of one rating is allowed.
+    // A small number of ratings cannot produce every mean, so a deviation of half a star of one rating is allowed.
     expect(Math.abs(mean * 10 - place.rating), place.id).toBeLessThanOrEqual(Math.max(0.5, 5 / place.ratings) + 1e-9);
     const written = reviews.get(place.id)!.reviews;
     expect(written.length).toBe(place.reviews);
@@ -216,7 +216,7 @@ test("star counts agree with the rating, and reviews with the star counts", () =
   }
 });
 
-/** The cost from one end to the other by the simplest possible search. */
+/** Returns the cost from one end of the trip to the other, computed by the simplest possible search. */
 function bruteForceCost(map: Atlas, trip: Trip): number {
   const { network } = map;
   const costs = getCosts(map, trip.mode, { nowMs: trip.departMs, offsetMin });
@@ -335,7 +335,7 @@ test.each(cityIds)("%s: a route that avoids motorways uses one only if no other 
   const isMotorway = (edge: number): boolean => roadClasses[map.network.road[edge]!] === "motorway";
   const usesMotorway = (route: Route): boolean =>
     route.legs.some(({ parts }) => parts.some(({ edge }) => isMotorway(edge)));
-  // The nodes reachable from the hub without motorways, by an exhaustive search.
+  // Finds the nodes that are reachable from the hub without motorways, by an exhaustive search.
   const hub = nearestRoad(map, map.sites[0]!, "drive")!;
   const { network } = map;
   const around = new Set([network.from[hub.edge]!]);
@@ -367,13 +367,13 @@ test.each(cityIds)("%s: a route that avoids motorways uses one only if no other 
   }
 });
 
-/** The earliest arrival. Tries every departure of every line until no arrival improves. */
+/** Returns the earliest arrival. Tries every departure of every line until no arrival improves. */
 function bruteForceArrival(map: Atlas, trip: Trip): number {
   const [a, b] = [nearestRoad(map, trip.from, "walk")!, nearestRoad(map, trip.to, "walk")!];
   const start = Math.floor(((trip.departMs / 60_000 + offsetMin) % 1440) * 60);
   const [out, home] = [walkableStops(map, a), walkableStops(map, b)];
   const changes = getStopChanges(map);
-  // Works in rounds like the timetable search, but over every vehicle of the day and of the next day.
+  // Works in rounds, as the timetable search does, but considers every vehicle of the day and of the next day.
   const onFoot = new Map([...out].map(([stop, walk]) => [stop, start + walk]));
   const best = new Map(onFoot);
   let before = onFoot;
@@ -415,7 +415,7 @@ test("no transit trip arrives earlier than the one found", () => {
       expect(found).toBeLessThanOrEqual(bruteForceArrival(map, trip));
       for (const { ride, seconds } of rides.flatMap(({ legs }) => legs)) {
         const line = map.lines.find((one) => one.id === ride?.line);
-        // A ring line passes one of its stops twice.
+        // A ring line passes one of its stops twice, so it is skipped here.
         if (!line || !ride || new Set(line.stops).size < line.stops.length) continue;
         const [i, j] = [line.stops.indexOf(ride.from), line.stops.indexOf(ride.to)].sort((x, y) => x - y);
         expect(seconds).toBe(line.seconds.slice(i, j).reduce((x, y) => x + y, 0));

@@ -3,14 +3,14 @@ import { hoursIndex, isOpen, nextChange } from "./hours.ts";
 import type { Hours } from "./model.ts";
 
 const offsetMin = 480;
-/** Local time of the phone. */
+/** A moment, given in the phone's local time. */
 const at = (day: number, hour: number, minute = 0, month = 3) => ({
   nowMs: Date.UTC(2026, month - 1, day, hour, minute) - offsetMin * 60_000,
   offsetMin,
 });
 const day = { open: 600, close: 1320 };
 const bar = { open: 1020, close: 1560 };
-/** Closed on Mondays, with short hours on public holidays. */
+/** A shop that is closed on Mondays and has short hours on public holidays. */
 const shop: Hours = [day, null, day, day, day, day, day, { open: 660, close: 1020 }];
 const late: Hours = [bar, null, bar, bar, bar, bar, bar, null];
 

@@ -7,7 +7,7 @@ export interface Moment {
   readonly nowMs: number;
   readonly offsetMin: number;
 }
-/** The index into a place's hours: 0 is Sunday, 7 a public holiday. */
+/** Returns the index into a place's hours. 0 is Sunday, 7 is a public holiday. */
 export function hoursIndex({ nowMs, offsetMin }: Moment): number {
   if (findDayException(dayKey(nowMs, offsetMin)) === "holiday") return 7;
   return civilOf(nowMs, offsetMin).weekday;
@@ -24,11 +24,11 @@ export function isOpen(hours: Hours, moment: Moment): boolean {
   const eve = hours[hoursIndex({ ...moment, nowMs: moment.nowMs - dayMs })];
   return eve !== undefined && eve !== null && minute + 1440 < eve.close;
 }
-/** The next time it opens or closes within a week. Null when it never does. */
+/** Returns the next time within a week at which the place opens or closes. Returns null if it does neither. */
 export function nextChange(hours: Hours, moment: Moment): { readonly isOpen: boolean; readonly atMs: number } | null {
   if (hours === null) return null;
   const now = isOpen(hours, moment);
-  // All times are multiples of a quarter of an hour.
+  // All opening and closing times are multiples of a quarter of an hour.
   const quarter = 15 * minuteMs;
   let at = Math.floor(moment.nowMs / quarter) * quarter;
   for (let i = 0; i < 7 * 96; i++) {

@@ -4,12 +4,12 @@ import type { Network } from "./model.ts";
 
 /** The distance between two consecutive numbers, in decimetres. */
 export const houseSpacing = 90;
-/** The highest house number of a street. Zero or less when the street is too short. */
+/** Returns the highest house number of a street. The result is zero or less if the street is too short for houses. */
 export const maxHouseNumber = (network: Network, street: number): number => {
   const { length, origin, odd } = network.streets[street]!;
   return odd > 0 ? 90 : Math.floor((length - origin - 100) / houseSpacing);
 };
-/** The house number nearest to a position on an edge, on the given side of the street. */
+/** Returns the house number that is nearest to a position on an edge, on the given side of the street. */
 export function nearestHouseNumber(network: Network, edge: number, at: number, isLeft: boolean): number {
   const street = network.street[edge]!;
   const { first, origin, odd } = network.streets[street]!;
@@ -23,7 +23,7 @@ export function nearestHouseNumber(network: Network, edge: number, at: number, i
   };
   const side = nearest(isLeft ? 1 : 0);
   if (odd === 0) return side;
-  // Streets with `odd` have their houses on the centre line, so the side does not matter.
+  // On streets with `odd`, the houses are on the centre line, so the side does not matter.
   const away = (number: number): number => Math.abs(origin + number * houseSpacing + (number % 2) * odd - along);
   const other = nearest(isLeft ? 0 : 1);
   return away(other) < away(side) ? other : side;

@@ -5,10 +5,13 @@ import type { Network } from "./model.ts";
 
 interface StreetPosition extends Point {
   readonly edge: number;
-  /** Decimetres from the start of the edge. */
+  /** The distance from the start of the edge, in decimetres. */
   readonly at: number;
 }
-/** Coordinates are decimetres on the city's plane. Numbers beyond the end of the street are placed at its end. */
+/**
+ * Returns the position of a house number, in decimetres on the city's plane. A number beyond the end of the street is
+ * placed at the end of the street.
+ */
 export function housePosition(network: Network, street: number, number: number): StreetPosition {
   const { first, count, origin, odd, aside } = network.streets[street]!;
   let rest = origin + number * houseSpacing + (number % 2) * odd;

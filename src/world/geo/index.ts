@@ -1,13 +1,13 @@
 /**
- * Detailed maps of four cities: streets, water, lines and places. A place of the owner's city has the same id, name and
- * address as in the dataset `places`. This dataset adds the details of its page.
+ * Detailed maps of four cities: streets, water, lines and places. A place in the owner's city has the same id, name and
+ * address as in the dataset `places`; this dataset adds the details for the place's page.
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { placeCategories } from "../places/index.ts";
 import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
-/** Minutes after midnight. Values above 1440 are on the next day. */
+/** Opening and closing time in minutes after midnight. Values above 1440 are on the next day. */
 const Span = v.strictObject({ open: Whole, close: Whole });
 
 export const place = kind({
@@ -16,38 +16,38 @@ export const place = kind({
     city: v.string(),
     name: LocalizedTextSchema,
     category: v.picklist(placeCategories),
-    /** The sort within the category: "Noodle house". */
+    /** The kind of place within its category, such as "Noodle house". */
     sort: LocalizedTextSchema,
     address: LocalizedTextSchema,
     district: v.string(),
     districtName: LocalizedTextSchema,
     latitude: v.number(),
     longitude: v.number(),
-    /** Empty when the place has no phone. */
+    /** The phone number; empty if the place has no phone. */
     phone: v.string(),
     /**
-     * One entry per day from Sunday to Saturday, then one for public holidays. A null entry means closed. No list means
-     * always open.
+     * One entry per day from Sunday to Saturday, then one for public holidays. A null entry means closed; null instead
+     * of the list means always open.
      */
     hours: v.nullable(v.array(v.nullable(Span))),
-    /** In tenths of a star, up to 50. 0 when the place has no ratings. */
+    /** In tenths of a star, at most 50. 0 means that the place has no ratings. */
     rating: Whole,
     ratings: Whole,
     /**
-     * The number of ratings with five, four, three, two and one stars. They add up to `ratings`, and their mean is
-     * `rating`.
+     * The numbers of ratings with five, four, three, two and one stars. They add up to `ratings`, and the mean of the
+     * stars is `rating`.
      */
     stars: v.array(Whole),
-    /** The number of written reviews. There are fewer reviews than ratings. */
+    /** The number of written reviews. It is lower than the number of ratings. */
     reviews: Whole,
-    /** 1 to 4. 0 when the place takes no payment. */
+    /** From 1 to 4. 0 means that the place takes no payment. */
     priceLevel: Whole,
     about: LocalizedTextSchema,
-    /** Ids of `scenes`. */
+    /** The ids of pictures in the dataset `scenes`. */
     photos: v.array(v.string()),
-    /** Railway stations only: the id in the timetable. */
+    /** Only for railway stations: the station's id in the timetable. */
     station: v.nullable(v.string()),
-    /** Metro and bus lines that stop here. */
+    /** The metro and bus lines that stop here. */
     lines: v.array(v.string()),
   }),
   search: {
@@ -66,7 +66,7 @@ export const place = kind({
 });
 export type GeoPlace = Row<typeof place>;
 
-/** The reviews of one place, newest first. The id is the place's id. */
+/** The reviews of one place, newest first. The id of this record is the place's id. */
 export const review = kind({
   row: v.strictObject({
     /** The place's id. */
@@ -74,11 +74,11 @@ export const review = kind({
     reviews: v.array(
       v.strictObject({
         id: v.string(),
-        /** A person of `folk`. */
+        /** A person from the dataset `folk`. */
         by: v.string(),
         name: LocalizedTextSchema,
         stars: Whole,
-        /** Days before the phone's first day. */
+        /** The number of days before the phone's first day. */
         age: Whole,
         text: LocalizedTextSchema,
         likes: Whole,
@@ -89,7 +89,7 @@ export const review = kind({
 });
 export type Reviews = Row<typeof review>;
 
-/** A piece of a city's map. Only `getAtlas` reads the pieces, all of them together. */
+/** A piece of a city's map. Only `getAtlas` reads the pieces; it needs all pieces of the city. */
 export const chunk = kind({ row: v.strictObject({ id: v.string(), text: v.string() }) });
 
 const geo = defineDataset("geo", {

@@ -1,4 +1,4 @@
-/** Encodes integers as a short text: five bits per character, with the sign in the lowest bit. */
+/** Encodes integers as a short text. Each character holds five bits, and the lowest bit of a number is its sign. */
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
 export function encodeInts(numbers: Iterable<number>): string {
@@ -33,7 +33,10 @@ export function decodeInts(text: string): number[] {
   }
   return out;
 }
-/** The difference of each number to the previous one of its kind. Numbers of `width` kinds alternate. */
+/**
+ * Returns the difference between each number and the previous number of the same kind. The list alternates between
+ * `width` kinds of numbers.
+ */
 export const toDifferences = (numbers: readonly number[], width = 1): number[] =>
   numbers.map((n, i) => n - (i < width ? 0 : numbers[i - width]!));
 export function fromDifferences(steps: readonly number[], width = 1): number[] {

@@ -24,7 +24,7 @@ export interface Trip {
   readonly mode: Mode;
   readonly from: Coordinates;
   readonly to: Coordinates;
-  /** Waypoints, in order. */
+  /** The waypoints, in order. */
   readonly via?: readonly Coordinates[] | undefined;
   readonly departMs: number;
   readonly offsetMin: number;
@@ -32,7 +32,7 @@ export interface Trip {
 }
 export interface Ride {
   readonly line: string;
-  /** An index into the atlas's stops. */
+  /** The index of a stop in the atlas. */
   readonly from: number;
   readonly to: number;
   readonly stops: number;
@@ -44,7 +44,7 @@ export interface Leg {
   readonly seconds: number;
   readonly departMs: number;
   readonly arriveMs: number;
-  /** The pieces of streets. Empty on rails and while waiting. */
+  /** The pieces of streets. Empty for a ride on rails and for waiting. */
   readonly parts: readonly PathPart[];
   readonly ride: Ride | null;
   readonly path: readonly Coordinates[];
@@ -54,13 +54,13 @@ export interface Step {
   readonly street: LocalizedText | null;
   readonly metres: number;
   readonly seconds: number;
-  /** The distance from the start of the route. */
+  /** The distance from the start of the route to the start of the step. */
   readonly startMetres: number;
   readonly startSeconds: number;
   readonly spot: Coordinates;
   readonly line: string | null;
 }
-/** A point of the route, with its time and its distance from the start. */
+/** A point of the route, with the time at this point and the distance from the start. */
 export interface TrackPoint extends Coordinates {
   readonly seconds: number;
   readonly metres: number;

@@ -1,32 +1,32 @@
-/** A city's map in memory, for drawing, search and routing. All lengths on its plane are in decimetres. */
+/** A city's map in memory, for drawing, search and routing. All lengths on the map's plane are in decimetres. */
 import type { LocalizedText } from "../cast.ts";
 import type { City } from "./cities.ts";
 import type { placeCategories } from "../places/index.ts";
 
-/** From largest to smallest. */
+/** The classes of roads, from largest to smallest. */
 export const roadClasses = ["motorway", "trunk", "primary", "secondary", "residential", "footpath"] as const;
 export type RoadClass = (typeof roadClasses)[number];
 
 export interface Network {
-  /** Coordinates of junctions: east and north of the centre. */
+  /** Coordinates of junctions: decimetres to the east (x) and to the north (y) of the centre. */
   readonly x: Int32Array;
   readonly y: Int32Array;
   /** Junctions at the start and the end of each edge. An edge's number is its index. */
   readonly from: Uint16Array;
   readonly to: Uint16Array;
   readonly length: Int32Array;
-  /** Indexes into `roadClasses`. */
+  /** For each edge, an index into `roadClasses`. */
   readonly road: Uint8Array;
-  /** 1: vehicles can only go from `from` to `to`. */
+  /** For each edge: 1 if vehicles can only go from `from` to `to`. */
   readonly oneWay: Uint8Array;
-  /** 1: the edge crosses water. */
+  /** For each edge: 1 if the edge crosses water. */
   readonly bridge: Uint8Array;
-  /** 1: a motorway with a path beside it for walking and cycling. */
+  /** For each edge: 1 if it is a motorway with a path beside it for walking and cycling. */
   readonly beside: Uint8Array;
-  /** Indexes into `streets`. */
+  /** For each edge, an index into `streets`. */
   readonly street: Uint16Array;
   readonly streets: readonly Street[];
-  /** Finds the edges at a junction: `edgesAt[firstAt[n]]` up to `firstAt[n + 1]`. */
+  /** The edges at junction n are `edgesAt[firstAt[n]]` up to, but not including, `edgesAt[firstAt[n + 1]]`. */
   readonly firstAt: Uint32Array;
   readonly edgesAt: Uint32Array;
 }
@@ -34,27 +34,27 @@ export interface Street {
   readonly name: LocalizedText;
   readonly road: RoadClass;
   /**
-   * The first edge and the number of edges. They follow each other from the low house numbers on, each from `from` to
-   * `to`.
+   * The first edge of the street and the number of its edges. The edges have consecutive numbers, beginning where the
+   * house numbers are low, and each leads from `from` to `to`.
    */
   readonly first: number;
   readonly count: number;
   /** In decimetres. */
   readonly length: number;
   /**
-   * House n stands `origin + 90 n` along the street. Odd numbers stand `odd` further on. Houses stand `aside` from the
-   * centre line, odd ones on the left, even ones on the right.
+   * The positions of houses, in decimetres. House n is at `origin + 90 n` along the street; odd numbers are `odd`
+   * further. Houses are `aside` from the centre line, odd numbers on the left and even numbers on the right.
    */
   readonly origin: number;
   readonly odd: number;
   readonly aside: number;
 }
 export interface Area {
-  /** x and y alternate, in decimetres. The ring closes itself. */
+  /** The corners of the area; x and y alternate, in decimetres. The last corner is connected to the first. */
   readonly ring: Int32Array;
   readonly kind: "water" | "sea" | "park" | "campus" | "district";
   readonly name: LocalizedText | null;
-  /** The position of its name. */
+  /** The position of the area's name. */
   readonly label: readonly [x: number, y: number];
 }
 export interface District {
@@ -70,26 +70,26 @@ export interface Stop {
   readonly name: LocalizedText;
   /** The stop's junction. */
   readonly node: number;
-  /** Metro stations only: the place's id. */
+  /** The id of the place, for metro stations only. */
   readonly place: string | null;
 }
 export interface Line {
   readonly id: string;
   readonly name: LocalizedText;
   readonly kind: "metro" | "bus";
-  /** A hex colour, for metro lines. */
+  /** A hex colour. Only metro lines have one. */
   readonly colour: string;
   /** Indexes into `stops`, in order. The line runs in both directions. */
   readonly stops: readonly number[];
-  /** The path, with x and y alternating, in decimetres, and the index of each stop's point on it. */
+  /** The path of the line. x and y alternate, in decimetres. `at` is the index of each stop's point on the path. */
   readonly way: Int32Array;
   readonly at: readonly number[];
-  /** Seconds from each stop to the next, including the stop itself. */
+  /** The number of seconds from each stop to the next, including the time at the stop. */
   readonly seconds: readonly number[];
-  /** Minutes after midnight at the first stop of each direction. */
+  /** The first and the last departure at the first stop of each direction, in minutes after midnight. */
   readonly first: number;
   readonly last: number;
-  /** Minutes between two departures, by hour of the day (24 values). */
+  /** The number of minutes between two departures, by hour of the day (24 values). */
   readonly headway: readonly number[];
 }
 export type Category = (typeof placeCategories)[number];
@@ -99,7 +99,7 @@ export interface Site {
   readonly name: LocalizedText;
   readonly category: Category;
   readonly sort: LocalizedText;
-  /** Its street, as an index into `streets`, and its house number. */
+  /** The place's street, as an index into `streets`, and the house number. */
   readonly street: number;
   readonly number: number;
   readonly address: LocalizedText;
@@ -114,11 +114,14 @@ export interface Site {
   readonly longitude: number;
   readonly phone: string;
   readonly hours: Hours;
-  /** An id of `scenes`, or empty. */
+  /** The id of a picture in the dataset `scenes`, or an empty text. */
   readonly photo: string;
   readonly station: string | null;
 }
-/** One entry per day from Sunday to Saturday, then one for public holidays. Null means always open. */
+/**
+ * One entry per day from Sunday to Saturday, then one for public holidays; a null entry means closed. Null instead of
+ * the list means always open.
+ */
 export type Hours = readonly ({ readonly open: number; readonly close: number } | null)[] | null;
 
 export interface Atlas {
@@ -126,11 +129,11 @@ export interface Atlas {
   readonly network: Network;
   readonly districts: readonly District[];
   readonly areas: readonly Area[];
-  /** Railway tracks for drawing, with x and y alternating. */
+  /** Railway tracks for drawing. x and y alternate. */
   readonly rails: readonly Int32Array[];
   readonly stops: readonly Stop[];
   readonly lines: readonly Line[];
-  /** All places, the most prominent first. */
+  /** All places, with the most prominent first. */
   readonly sites: readonly Site[];
   readonly siteOf: ReadonlyMap<string, Site>;
 }

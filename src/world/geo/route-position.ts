@@ -1,16 +1,16 @@
-/** Computes the position on a route after a number of seconds. */
+/** Computes the position on a route after a given number of seconds. */
 import type { Coordinates } from "../places/geo.ts";
 import type { Route } from "./legs.ts";
 
 export interface RoutePosition {
   readonly spot: Coordinates;
-  /** Whole degrees clockwise from north. */
+  /** In whole degrees, clockwise from north. */
   readonly heading: number;
   /** The index of the current step. */
   readonly step: number;
   readonly metresLeft: number;
   readonly secondsLeft: number;
-  /** Metres to the beginning of the next step. */
+  /** The distance to the beginning of the next step, in metres. */
   readonly metresToTurn: number;
 }
 export function positionAlong(route: Route, seconds: number): RoutePosition {
@@ -37,7 +37,7 @@ export function positionAlong(route: Route, seconds: number): RoutePosition {
     metresToTurn: next ? Math.max(0, Math.round(next.startMetres - metres)) : 0,
   };
 }
-/** Computes degrees from east and north without an arc tangent, to within a fifth of a degree. */
+/** Computes degrees from east and north without an arc tangent. The error is at most a fifth of a degree. */
 export function headingOf(east: number, north: number): number {
   const [e, n] = [Math.abs(east), Math.abs(north)];
   if (e === 0 && n === 0) return 0;

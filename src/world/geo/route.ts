@@ -1,6 +1,6 @@
 /**
  * Finds routes through a city by car, on foot, by bicycle and by public transport. The same trip has the same routes on
- * every host, so a state stores only the trip.
+ * every host, so a state stores only the trip and not the routes.
  */
 import type { Leg, Route, Step, TrackPoint, Trip } from "./legs.ts";
 import type { Atlas } from "./model.ts";
@@ -16,7 +16,7 @@ export type { Leg, Ride, Route, Step, TrackPoint, Trip } from "./legs.ts";
 const maxCachedTrips = 24;
 const routesCache = new Map<string, { readonly atlas: Atlas; readonly routes: readonly Route[] }>();
 
-/** At most three routes, the best first. Empty when there is none. */
+/** Returns at most three routes, the best first, or an empty list if there is no route. */
 export function findRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const key = `${atlas.city.id} ${JSON.stringify(trip)}`;
   const known = routesCache.get(key);
@@ -28,8 +28,8 @@ export function findRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
 }
 
 /**
- * What a trip avoids is only a preference: a leg without an alternative, such as a house between two ramps, uses it
- * anyway.
+ * Things that a trip avoids are avoided only if possible. If a leg has no alternative, for example to a house between
+ * two ramps, the leg uses them anyway.
  */
 function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const { mode, from, to, via = [], departMs, offsetMin, avoid = [] } = trip;
@@ -56,7 +56,7 @@ function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   }
   return all.map((ways) => buildStreetRoute(atlas, trip, ways));
 }
-/** Times and lengths are rounded once, at the start of each step or leg, so that they add up. */
+/** Times and lengths are rounded only once, at the start of each step or leg, so that they add up. */
 function buildStreetRoute(atlas: Atlas, { mode, departMs }: Trip, ways: readonly StreetPath[]): Route {
   const kind = mode as "drive" | "walk" | "cycle";
   const legs: Leg[] = [];

@@ -1,4 +1,4 @@
-/** Finds places of a city by words, category, area, rating, hours and distance at once. */
+/** Finds places of a city. Words, category, area, rating, hours and distance can be combined in one search. */
 import type { Coordinates } from "../places/geo.ts";
 import { toPlane } from "./cities.ts";
 import { isOpen, type Moment } from "./hours.ts";
@@ -6,26 +6,26 @@ import type { Atlas, Category, Site } from "./model.ts";
 import { hypot } from "#state/portable-math.ts";
 
 export interface SiteSearch {
-  /** Matches any part of a Chinese name, and the beginnings of words in other names. */
+  /** Matches any part of a Chinese name. In other names, matches the beginnings of words. */
   readonly q?: string;
   readonly category?: Category | undefined;
-  /** English sorts such as "Noodle house". A place matches any of them. */
+  /** Sorts of places, in English, such as "Noodle house". A place must have one of them. */
   readonly sorts?: readonly string[] | undefined;
   readonly box?:
     | { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
     | undefined;
-  /** In tenths of stars. */
+  /** In tenths of a star. */
   readonly ratingMin?: number | undefined;
   readonly priceLevels?: readonly number[] | undefined;
   readonly openAt?: Moment | undefined;
   readonly near?: Coordinates | undefined;
-  /** Maximum distance from `near`, in metres. */
+  /** The maximum distance from `near`, in metres. */
   readonly within?: number | undefined;
   readonly sort?: "relevance" | "distance" | "rating" | undefined;
 }
 export interface FoundSite {
   readonly site: Site;
-  /** Straight-line distance from `near`. Null without it. */
+  /** The straight-line distance from `near`; null if `near` is missing. */
   readonly metres: number | null;
 }
 const hanCharacter = /[\u3400-\u9fff]/;
@@ -64,7 +64,7 @@ export function searchSites(atlas: Atlas, search: SiteSearch): FoundSite[] {
     NonNullable<SiteSearch["sort"]>,
     (a: (typeof found)[number], b: (typeof found)[number]) => number
   > = {
-    // Matches in the name come first. Within a rank, more prominent or nearer places come first.
+    // Matches in the name come first. Places with an equal rank are sorted by prominence or distance.
     relevance: (a, b) =>
       a.rank - b.rank ||
       (a.metres !== null && b.metres !== null && words.length === 0 ? a.metres - b.metres : 0) ||
@@ -74,7 +74,10 @@ export function searchSites(atlas: Atlas, search: SiteSearch): FoundSite[] {
   };
   return found.sort(order[search.sort ?? "relevance"]).map(({ site, metres }) => ({ site, metres }));
 }
-/** 0: all words are in the name; 1: in the name or the sort; 2: also in the address or the quarter. Null: no match. */
+/**
+ * Returns the rank of a match. 0: all words are in the name. 1: all words are in the name or the sort. 2: some words
+ * are only in the address or the quarter. Null: no match.
+ */
 function matchRank(atlas: Atlas, site: Site, words: readonly string[]): number | null {
   let rank = 0;
   for (const word of words) {

@@ -1,17 +1,20 @@
-/** Dijkstra's search for the quickest paths over a network, in whole milliseconds. */
+/** Finds the quickest paths over a network by Dijkstra's algorithm, in whole milliseconds. */
 import type { Network } from "./model.ts";
 
-/** Milliseconds by edge and direction (edge * 2, + 1 for backwards). -1 when the direction is not allowed. */
+/**
+ * The number of milliseconds by edge and direction: edge * 2, plus 1 for the backward direction. -1 means that the
+ * direction is not allowed.
+ */
 export type Costs = Int32Array;
 export interface PathSearch {
-  /** Milliseconds by junction. -1 for junctions that the search did not settle. */
+  /** The number of milliseconds to each junction; -1 for junctions that the search did not settle. */
   readonly cost: Int32Array;
-  /** The edge and direction that reach the junction. -1 at a start. */
+  /** The edge and direction by which the path reaches each junction; -1 at a start. */
   readonly by: Int32Array;
 }
 /**
- * Searches from several junctions, each with its own initial cost, until every target or everything within `most` is
- * settled.
+ * Searches from several junctions, each with its own initial cost. Stops when every target is settled, or when
+ * everything within `most` is settled.
  */
 export function searchPaths(
   network: Network,
@@ -50,11 +53,11 @@ export function searchPaths(
       heap.push(there, other);
     }
   }
-  // Junctions that were seen but not settled have no final cost.
+  // A junction that was seen but not settled has no final cost.
   for (let n = 0; n < cost.length; n++) if (settled[n] === 0) cost[n] = -1;
   return { cost, by };
 }
-/** The edges from a start to a junction, each with its direction. */
+/** Returns the edges from a start to a junction, each with its direction. */
 export function pathTo(network: Network, { by }: PathSearch, node: number): number[] {
   const out: number[] = [];
   let at = node;
@@ -67,7 +70,8 @@ export function pathTo(network: Network, { by }: PathSearch, node: number): numb
 }
 
 /**
- * Returns the lowest cost first, and the lower junction on a tie, so that every host settles them in the same order.
+ * A heap that returns the junction with the lowest cost first. If costs are equal, it returns the junction with the
+ * lower number first, so that every host settles junctions in the same order.
  */
 class Heap {
   #costs: number[] = [];

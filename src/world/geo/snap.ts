@@ -1,4 +1,4 @@
-/** Finds the nearest street to a point, and the address there. */
+/** Finds the street that is nearest to a point, and the address of the point. */
 import type { LocalizedText } from "../cast.ts";
 import type { Coordinates } from "../places/geo.ts";
 import { toPlane, toCoordinates } from "./cities.ts";
@@ -9,14 +9,14 @@ import { square as squared } from "#state/portable-math.ts";
 
 export interface RoadPosition {
   readonly edge: number;
-  /** Decimetres from the start of the edge. */
+  /** The distance from the start of the edge, in decimetres. */
   readonly at: number;
-  /** On the plane, in decimetres. */
+  /** The position on the plane, in decimetres. */
   readonly x: number;
   readonly y: number;
-  /** Metres from the given point to the street. */
+  /** The distance from the given point to the street, in metres. */
   readonly metres: number;
-  /** The given point is on the left of the edge's direction. */
+  /** Whether the given point is to the left of the edge, looking in the edge's direction. */
   readonly isLeft: boolean;
 }
 /** The side of a grid cell for edge lookups, in decimetres. */
@@ -43,13 +43,13 @@ function edgesByCell(network: Network): ReadonlyMap<string, readonly number[]> {
 }
 const footpath = roadClasses.indexOf("footpath");
 const motorway = roadClasses.indexOf("motorway");
-/** Whether a trip can start or end there. Nobody gets in or out on a motorway. */
+/** Whether a trip can start or end on this edge. Nobody gets in or out on a motorway. */
 function isUsable(network: Network, edge: number, mode: Mode): boolean {
   const road = network.road[edge]!;
   if (road === motorway) return false;
   return road !== footpath || mode === "walk" || mode === "transit";
 }
-/** Null only when the city has no such street. */
+/** Returns the nearest street for this mode, or null if the city has no street for it. */
 export function nearestRoad(atlas: Atlas, spot: Coordinates, mode: Mode): RoadPosition | null {
   const { network, city } = atlas;
   const plane = toPlane(city, spot);
@@ -58,7 +58,7 @@ export function nearestRoad(atlas: Atlas, spot: Coordinates, mode: Mode): RoadPo
   const [ci, cj] = [Math.floor(px / cellSize), Math.floor(py / cellSize)];
   let best: RoadPosition | null = null;
   let least = Infinity;
-  // Searches cells ring by ring, and one more ring after the first hit.
+  // Searches the cells in growing rings around the point, and searches one more ring after the first hit.
   for (let ring = 0, last = 160; ring <= last; ring++) {
     for (let i = ci - ring; i <= ci + ring; i++)
       for (let j = cj - ring; j <= cj + ring; j++) {
@@ -91,14 +91,14 @@ export function nearestRoad(atlas: Atlas, spot: Coordinates, mode: Mode): RoadPo
 }
 
 export interface NearbyAddress {
-  /** "12 Anchor Street". Only the quarter when no street is near. */
+  /** For example "12 Anchor Street". If no street is near, only the name of the quarter. */
   readonly address: LocalizedText;
   readonly district: LocalizedText;
-  /** A place at exactly this point. */
+  /** A place that is exactly at this point, or null. */
   readonly site: Site | null;
   readonly spot: Coordinates;
 }
-/** The address of a point, for a dropped pin. */
+/** Returns the address of a point, for a dropped pin. */
 export function findAddress(atlas: Atlas, spot: Coordinates): NearbyAddress {
   const { city, network, sites, districts } = atlas;
   const plane = toPlane(city, spot);

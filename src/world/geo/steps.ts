@@ -1,4 +1,4 @@
-/** Turns a path into directions: how far along a street, then left into the next one. */
+/** Converts a path to directions: how far to go along a street, then the turn into the next street. */
 import type { LocalizedText } from "../cast.ts";
 import type { Atlas } from "./model.ts";
 import { decimetresToCoordinates } from "./snap.ts";
@@ -6,7 +6,7 @@ import type { Step, Turn } from "./legs.ts";
 import type { PathPart } from "./street-path.ts";
 
 interface StepStart {
-  /** The start of the first step on the route, in milliseconds and decimetres. */
+  /** The start of the first step, measured from the start of the route, in milliseconds and decimetres. */
   readonly ms: number;
   readonly length: number;
   readonly last: "arrive" | "via" | null;
@@ -64,14 +64,14 @@ function pointOn(atlas: Atlas, { edge }: PathPart, at: number) {
     network.y[a]! + (network.y[b]! - network.y[a]!) * t,
   );
 }
-/** The direction of a part. */
+/** Returns the direction of a part. */
 function direction({ network }: Atlas, { edge, back }: PathPart): readonly [number, number] {
   const [a, b] = [network.from[edge]!, network.to[edge]!];
   const sign = back ? -1 : 1;
   const long = network.length[edge]!;
   return [((network.x[b]! - network.x[a]!) * sign) / long, ((network.y[b]! - network.y[a]!) * sign) / long];
 }
-/** The turn by the angle between two parts, with limits at 20, 50, 120 and 160 degrees. */
+/** Returns the kind of turn between two parts. The limits of its angle are 20, 50, 120 and 160 degrees. */
 export function turnBetween(atlas: Atlas, before: PathPart, after: PathPart): Turn {
   const [ax, ay] = direction(atlas, before);
   const [bx, by] = direction(atlas, after);

@@ -1,14 +1,14 @@
-/** The quickest path over the streets between two positions, as a list of parts. */
+/** Finds the quickest path along streets between two positions, as a list of parts. */
 import type { Atlas, Network } from "./model.ts";
 import { pathTo, searchPaths, type Costs } from "./shortest-paths.ts";
 import type { RoadPosition } from "./snap.ts";
 
-/** An edge or a piece of it. */
+/** An edge, or a piece of an edge. */
 export interface PathPart {
   readonly edge: number;
-  /** Against the direction of the edge. */
+  /** Whether the path goes against the direction of the edge. */
   readonly back: boolean;
-  /** Start and end of the piece, in decimetres from the start of the edge. */
+  /** The start and end of the piece, in decimetres from the start of the edge. */
   readonly from: number;
   readonly to: number;
   /** In decimetres. */
@@ -23,7 +23,7 @@ export interface StreetPath {
 }
 type EdgePosition = Pick<RoadPosition, "edge" | "at">;
 
-/** The cost of a piece: its share of the edge's cost, rounded. */
+/** Returns the cost of a piece of an edge: the share of the edge's cost that corresponds to the piece, rounded. */
 const shareOf = (cost: number, piece: number, whole: number): number => Math.round((cost * piece) / whole);
 function createPart(network: Network, costs: Costs, edge: number, from: number, to: number): PathPart | null {
   const back = to < from;
@@ -33,7 +33,7 @@ function createPart(network: Network, costs: Costs, edge: number, from: number, 
   return { edge, back, from, to, length, ms: shareOf(cost, length, network.length[edge]!) };
 }
 
-/** Null when there is no path. */
+/** Returns null if there is no path. */
 export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition, b: EdgePosition): StreetPath | null {
   const options: { readonly parts: PathPart[]; readonly ms: number }[] = [];
   const add = (parts: PathPart[]): void => void options.push({ parts, ms: parts.reduce((sum, { ms }) => sum + ms, 0) });
@@ -78,7 +78,7 @@ export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition
   if (options.length === 0) return null;
   const best = options.reduce((one, other) => (other.ms < one.ms ? other : one));
   const moved = best.parts.filter(({ length }) => length > 0);
-  // A path of length zero still has one part, because the traveller is on a street.
+  // A path of length zero still has one part, because it has to name the street on which the traveller is.
   const parts = moved.length > 0 ? moved : best.parts.slice(0, 1);
   return {
     parts,
@@ -88,7 +88,7 @@ export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition
 }
 const emptyPart = ({ edge, at }: EdgePosition): PathPart => ({ edge, back: false, from: at, to: at, length: 0, ms: 0 });
 
-/** Useful alternatives: not much slower, and mostly over other streets. */
+/** Finds useful alternatives to a path. They are not much slower and mostly use other streets. */
 export function findAlternatives(
   atlas: Atlas,
   costs: Costs,
@@ -115,7 +115,7 @@ export function findAlternatives(
   }
   return out.sort((x, y) => x.ms - y.ms);
 }
-/** The length that two paths have in common. */
+/** Returns the length that two paths have in common. */
 function sharedLength(way: StreetPath, other: StreetPath): number {
   const edges = new Set(other.parts.map(({ edge }) => edge));
   const common = way.parts.reduce((sum, { edge, length }) => sum + (edges.has(edge) ? length : 0), 0);

@@ -1,15 +1,16 @@
 /**
- * Departures of a line at its stops. They are computed from the first and last departure and the headway of each hour.
+ * The departures of a line at its stops. They are computed from the first departure, the last departure, and the
+ * headway of each hour.
  */
 import { civilOf, startOfDay } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";
 import type { Moment } from "./hours.ts";
 import type { Atlas, Line } from "./model.ts";
 
-/** 0: from the first stop to the last; 1: from the last to the first. */
+/** 0: from the first stop to the last; 1: from the last stop to the first. */
 export type Direction = 0 | 1;
 const departuresCache = new WeakMap<Line, readonly number[]>();
-/** Minutes after midnight at which vehicles leave either end of the line. */
+/** Returns the times at which vehicles leave each end of the line, in minutes after midnight. */
 export function departures(line: Line): readonly number[] {
   let known = departuresCache.get(line);
   if (!known) {
@@ -19,22 +20,22 @@ export function departures(line: Line): readonly number[] {
   }
   return known;
 }
-/** Seconds from the start of a direction to its n-th stop. */
+/** Returns the number of seconds from the start of a direction to its n-th stop. */
 export function secondsToStop(line: Line, way: Direction, n: number): number {
   let sum = 0;
   const count = line.seconds.length;
   for (let i = 0; i < n; i++) sum += line.seconds[way === 0 ? i : count - 1 - i]!;
   return sum;
 }
-/** The stops of a direction, in order. */
+/** Returns the stops of a direction, in order. */
 export const stopsInDirection = (line: Line, way: Direction): readonly number[] =>
   way === 0 ? line.stops : line.stops.toReversed();
 export const headsign = (atlas: Atlas, line: Line, way: Direction): LocalizedText =>
   atlas.stops[(way === 0 ? line.stops.at(-1) : line.stops[0])!]!.name;
 
 /**
- * The first departure at the n-th stop at or after a second of the day. It can belong to the previous day, the same
- * day, or the next one. Returns seconds after midnight.
+ * Returns the first departure at the n-th stop that is not before `second`, in seconds after midnight. The vehicle can
+ * belong to the timetable of the previous day, of the same day, or of a following day.
  */
 export function nextDeparture(line: Line, way: Direction, n: number, second: number): number {
   const offset = secondsToStop(line, way, n);
@@ -61,7 +62,7 @@ export interface Departure {
   readonly headsign: LocalizedText;
   readonly atMs: number;
 }
-/** The next departures at a stop, in order of time. */
+/** Returns the next departures at a stop, in order of time. */
 export function departuresAt(atlas: Atlas, stop: number, moment: Moment, most: number): Departure[] {
   const midnight = startOfDay(moment.nowMs, moment.offsetMin);
   const { hour, minute, second } = civilOf(moment.nowMs, moment.offsetMin);

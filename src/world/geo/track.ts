@@ -1,4 +1,4 @@
-/** Functions that all kinds of routes share: costs, timed points, and the main street. */
+/** Functions that are used for all kinds of routes: costs, points with their times, and the main street. */
 import type { LocalizedText } from "../cast.ts";
 import type { Moment } from "./hours.ts";
 import type { Leg, TrackPoint } from "./legs.ts";
@@ -9,7 +9,7 @@ import { computeCosts, trafficLevelAt, type Avoidable, type Mode } from "./traff
 import type { PathPart } from "./street-path.ts";
 
 const costsCache = new WeakMap<Atlas, Map<string, Costs>>();
-/** The costs, cached by mode, traffic and what the trip avoids. */
+/** Returns the costs. They are cached by mode, by traffic, and by what the trip avoids. */
 export function getCosts(atlas: Atlas, mode: Mode, moment: Moment, avoid: readonly Avoidable[] = []): Costs {
   const key =
     mode === "drive"
@@ -27,7 +27,7 @@ export function getCosts(atlas: Atlas, mode: Mode, moment: Moment, avoid: readon
   return costs;
 }
 
-/** The points of a path with their times. */
+/** Returns the points of a path with their times. */
 export function createTrack(
   atlas: Atlas,
   parts: readonly PathPart[],

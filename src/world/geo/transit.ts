@@ -1,6 +1,6 @@
 /**
- * Finds trips with public transport: walk to a stop, ride, change, walk. Each round adds one ride, so trips with few
- * changes come first.
+ * Finds trips by public transport, which consist of walks, rides and changes. Each round of the search adds one ride,
+ * so trips with few changes are found first.
  */
 import { civilOf, startOfDay } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";
@@ -14,11 +14,11 @@ import { getCosts, mainStreet, createTrack } from "./track.ts";
 import { walkMsPerDecimetre } from "./traffic.ts";
 import { findStreetPath } from "./street-path.ts";
 
-/** Maximum walk to the first and from the last stop, and between two stops, in decimetres. */
+/** The maximum lengths of walks, in decimetres: to the first stop or from the last stop, and between two stops. */
 const maxWalkDecimetres = 16_000;
 const maxChangeDecimetres = 3500;
 const maxRides = 4;
-/** Seconds for boarding after reaching a stop on foot or by another line. */
+/** The number of seconds that a traveller needs for boarding after arriving at a stop on foot or on another line. */
 export const boardSeconds = 30;
 
 interface StopArrival {
@@ -30,12 +30,14 @@ interface StopArrival {
     readonly to: number;
     readonly leaves: number;
   } | null;
-  /** The stop from which the traveller walked here after a ride of the same round. -1 for the start of the trip. */
+  /**
+   * The stop from which the traveller walked to this stop after a ride of the same round; -1 for the start of the trip.
+   */
   readonly walkedFrom: number | null;
 }
 
 const stopChangesCache = new WeakMap<Atlas, readonly (readonly (readonly [stop: number, seconds: number])[])[]>();
-/** The stops in walking distance of each stop, with the seconds to them. */
+/** Returns, for each stop, the other stops within walking distance and the number of seconds to walk to them. */
 export function getStopChanges(atlas: Atlas): readonly (readonly (readonly [stop: number, seconds: number])[])[] {
   let known = stopChangesCache.get(atlas);
   if (!known) {
@@ -67,7 +69,7 @@ export function getStopChanges(atlas: Atlas): readonly (readonly (readonly [stop
 }
 const walkCosts = (atlas: Atlas): Costs => getCosts(atlas, "walk", { nowMs: 0, offsetMin: 0 });
 
-/** Walking seconds from a position to the stops around it. */
+/** Returns the stops around a position, with the number of seconds to walk to them. */
 export function walkableStops(atlas: Atlas, place: RoadPosition): ReadonlyMap<number, number> {
   const { network, stops } = atlas;
   const [e, long] = [place.edge, network.length[place.edge]!];
@@ -89,7 +91,7 @@ export function walkableStops(atlas: Atlas, place: RoadPosition): ReadonlyMap<nu
 export function findTransitRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const spots = [trip.from, ...(trip.via ?? []), trip.to];
   if (spots.length > 2) {
-    // With waypoints, uses the best plan of each section.
+    // If the trip has waypoints, uses the best plan for each section.
     let at = trip.departMs;
     const routes: Route[] = [];
     for (let i = 1; i < spots.length; i++) {
@@ -146,8 +148,8 @@ type PlannedLeg =
     };
 
 /**
- * For each number of rides, the plan that arrives first. Left out when it does not arrive before a plan with fewer
- * rides.
+ * Returns, for each number of rides, the plan that arrives first. Omits a plan that does not arrive before a plan with
+ * fewer rides.
  */
 function findPlans(atlas: Atlas, a: RoadPosition, b: RoadPosition, second: number, lines: readonly Line[]) {
   const changes = getStopChanges(atlas);
@@ -169,7 +171,8 @@ function findPlans(atlas: Atlas, a: RoadPosition, b: RoadPosition, second: numbe
     for (const line of lines)
       for (const way of [0, 1] as const) {
         const stops = stopsInDirection(line, way);
-        // Of the vehicles that can be boarded, the one that left its end first also arrives first at every stop.
+        // Of all vehicles that the traveller can still board, the vehicle that started first also arrives first at
+        // every stop.
         let began: number | null = null;
         let boarded = -1;
         for (const [n, stop] of stops.entries()) {
@@ -212,7 +215,7 @@ function findPlans(atlas: Atlas, a: RoadPosition, b: RoadPosition, second: numbe
   }
   return plans;
 }
-/** Traces the legs back from the goal. */
+/** Finds the legs by going back from the goal. */
 function tracePlan(rounds: readonly Map<number, StopArrival>[], last: number, goal: number): PlannedLeg[] {
   const legs: PlannedLeg[] = [];
   let [round, stop] = [last, goal];
@@ -343,7 +346,7 @@ const createLineStep = (
   spot,
   line,
 });
-/** A position at the stop's junction, on a street with pedestrians. */
+/** Returns a position at the stop's junction, on a street that pedestrians may use. */
 export function stopRoadPosition(atlas: Atlas, stop: number): Pick<RoadPosition, "edge" | "at"> {
   const { network } = atlas;
   const { node } = atlas.stops[stop]!;
@@ -354,7 +357,7 @@ export function stopRoadPosition(atlas: Atlas, stop: number): Pick<RoadPosition,
   }
   throw new Error("nobody can walk to that stop");
 }
-/** The points of a ride with their times, spread evenly between stops. */
+/** Returns the points of a ride with their times. The times are spread evenly between two stops. */
 function createRideTrack(
   atlas: Atlas,
   line: Line,

@@ -1,4 +1,4 @@
-/** The visible part of a map: its centre and its zoom. Pixels are points of the drawing. */
+/** The visible part of a map, given by its centre and its zoom. Pixels are points of the drawing. */
 import * as v from "valibot";
 import { metresOfLatitude, type Coordinates } from "../places/geo.ts";
 import { cities, type City } from "./cities.ts";
@@ -11,18 +11,18 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** The margins that the screen's own elements cover. */
+/** The widths of the margins that are covered by the screen's own elements. */
 export interface Inset {
   readonly top?: number;
   readonly bottom?: number;
   readonly left?: number;
 }
 
-/** Metres per pixel on the equator when the world is one tile of 256 pixels. */
+/** Metres per pixel at the equator if the whole world is one tile of 256 pixels. */
 const worldMetres = 156_543.033_92;
 const degreeOnEquator = 111_319.49;
 
-/** Two to the power of the zoom, computed from roots so that every host rounds it the same way. */
+/** Returns two to the power of the zoom. It is computed from roots, so that every host rounds it in the same way. */
 export function zoomScale(zoom: number): number {
   let out = 1;
   let rest = zoom;
@@ -41,7 +41,7 @@ export function zoomScale(zoom: number): number {
 export const metresPerPixel = (view: MapView, city: City = nearestCity(view)): number =>
   (worldMetres * city.metresOfLongitude) / degreeOnEquator / zoomScale(view.zoom);
 
-/** The city on whose plane a point is drawn: the nearest one. */
+/** Returns the city on whose plane a point is drawn, which is the nearest city. */
 export function nearestCity(spot: Coordinates): City {
   let best = cities.shanghai;
   let least = Infinity;
@@ -53,10 +53,10 @@ export function nearestCity(spot: Coordinates): City {
   return best;
 }
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-/** Rounds to 32nds, within the limits. */
+/** Rounds the zoom to a multiple of 1/32, within the limits. */
 export const clampZoom = (zoom: number): number => Math.max(minZoom, Math.min(maxZoom, Math.round(zoom * 32) / 32));
 
-/** Moves the map to the right and down by pixels, as a finger does. */
+/** Moves the map to the right and down by the given pixels, as a finger does. */
 export function panView(view: MapView, right: number, down: number): MapView {
   const city = nearestCity(view);
   const metres = metresPerPixel(view, city);
@@ -66,18 +66,18 @@ export function panView(view: MapView, right: number, down: number): MapView {
     zoom: view.zoom,
   };
 }
-/** Zooms by a number of levels. The point at the given offset from the centre, in pixels, keeps its position. */
+/** Zooms by a number of levels. The point at the given offset from the centre, in pixels, stays where it is. */
 export function zoomView(view: MapView, by: number, right = 0, down = 0): MapView {
   const zoom = clampZoom(view.zoom + by);
   const there = panView(view, -right, -down);
   return panView({ ...there, zoom }, right, down);
 }
-/** The coordinates at an offset from the view's centre, in pixels. */
+/** Returns the coordinates at an offset from the view's centre, in pixels. */
 export function coordinatesAt(view: MapView, right: number, down: number): Coordinates {
   const { latitude, longitude } = panView(view, -right, -down);
   return { latitude, longitude };
 }
-/** The closest view that contains all points, with a margin around them. */
+/** Returns the view with the highest zoom that shows all points, with a margin around them. */
 export function fitView(spots: readonly Coordinates[], size: Size, inset: Inset = {}, closest = 17): MapView {
   const lats = spots.map(({ latitude }) => latitude);
   const lons = spots.map(({ longitude }) => longitude);

@@ -1,6 +1,7 @@
 /**
- * Computes auctions from a listing and a clock. Each run lasts a week, and the next run starts when it ends, with other
- * bidders. So some auctions always end within the hour, and the result of an earlier run can be computed later.
+ * Computes auctions from a listing and a clock. Each run of an auction lasts a week. When a run ends, the next run
+ * starts with other bidders. So at any time some auctions end within the hour, and the result of an earlier run can be
+ * computed later.
  */
 import { Rng } from "#state/rng.ts";
 import type { Item } from "./index.ts";
@@ -8,12 +9,14 @@ import { pow } from "#state/portable-math.ts";
 
 const minuteMs = 60_000;
 const weekMin = 7 * 24 * 60;
-/** Runs are a week long. */
+/** The duration of a run, which is one week. */
 export const runMs = weekMin * minuteMs;
 
 export interface Bid {
   readonly at: number;
-  /** Masked, followed by the bidder's feedback score: "r***7". Null: the owner of the phone. */
+  /**
+   * The masked name of the bidder, followed by the bidder's feedback score: "r***7". Null means the owner of the phone.
+   */
   readonly by: string | null;
   readonly score: number;
   /** The price after this bid. */
@@ -25,35 +28,39 @@ export interface OwnBid {
   readonly maxCents: number;
 }
 export interface Auction {
-  /** The number of the run. Pass it to get the same run later. */
+  /** The number of the run. A caller that passes this number gets the same run later. */
   readonly run: number;
   readonly startsAt: number;
   readonly endsAt: number;
   readonly hasEnded: boolean;
   readonly currentCents: number;
-  /** The minimum for the next bid. */
+  /** The minimum amount for the next bid. */
   readonly nextCents: number;
-  /** Oldest first. */
+  /** The bids, oldest first. */
   readonly bids: readonly Bid[];
   readonly bidders: number;
-  /** Who has the highest bid. Null: no bids. */
+  /** Who has made the highest bid; null if there are no bids. */
   readonly leader: "own" | "other" | null;
   readonly hasReserve: boolean;
   readonly isReserveMet: boolean;
 }
 type AuctionListing = Pick<Item, "id" | "priceCents" | "auction">;
 
-/** Minutes since the start of the auction week. `find` takes it as `phase_min` when it sorts by "ending". */
+/**
+ * Returns the number of minutes since the start of the auction week. `find` accepts it as `phase_min` when sorting by
+ * "ending".
+ */
 export const auctionPhase = (now: number): number => Math.floor(now / minuteMs) % weekMin;
-/** The run at this time. */
+/** Returns the number of the run at this time. */
 export const currentRun = (item: AuctionListing, now: number): number =>
   Math.floor((now / minuteMs - getAuctionSpec(item).phaseMin) / weekMin) + 1;
-/** The end of a run, which is the start of the next one. */
+/** Returns the time at which a run ends and the next run starts. */
 export const runEnd = (item: AuctionListing, run: number): number =>
   (run * weekMin + getAuctionSpec(item).phaseMin) * minuteMs;
 
 /**
- * The state of a run at this time (ms), including the owner's bids in it. Throws when the listing is not an auction.
+ * Returns the state of a run at this time (ms). `own` contains the owner's bids in the run. Throws if the listing is
+ * not an auction.
  */
 export function auctionAt(
   item: AuctionListing,
@@ -76,7 +83,7 @@ export function auctionAt(
   let price = item.priceCents;
   for (const move of moves) {
     if (top && isSameBidder(top, move)) {
-      // Raising one's own maximum does not change the price.
+      // A bidder who raises their own maximum does not change the price.
       if (move.maxCents > top.maxCents) top = move;
       continue;
     }
@@ -90,12 +97,12 @@ export function auctionAt(
       bids.push(toBid(move, price));
       top = move;
     } else {
-      // The earlier bidder keeps the lead: the existing maximum bids automatically.
+      // The earlier bidder keeps the lead, because their existing maximum bids automatically.
       bids.push(toBid(move, move.maxCents));
       price = Math.min(top.maxCents, move.maxCents + bidIncrement(move.maxCents));
       bids.push({ ...toBid(top, price), at: move.at });
     }
-    // A maximum above the reserve raises the price to the reserve.
+    // A maximum above the reserve price raises the current price to the reserve price.
     if (spec.reserveCents !== null && price < spec.reserveCents && top.maxCents >= spec.reserveCents) {
       price = spec.reserveCents;
       bids.push({ ...toBid(top, price), at: move.at });
@@ -116,7 +123,7 @@ export function auctionAt(
   };
 }
 
-/** The winner and the price of a run. "nobody": no bids, or the reserve was not met. */
+/** Returns the winner and the price of a run. "nobody": there were no bids, or the reserve price was not reached. */
 export function auctionResult(
   item: AuctionListing,
   run: number,
@@ -126,14 +133,17 @@ export function auctionResult(
   return { who: leader === null || !isReserveMet ? "nobody" : leader, cents: currentCents };
 }
 
-/** When somebody next outbids the owner in the run, after `now`. Null when nobody does. Used for due commands. */
+/**
+ * Returns the next time after `now` at which another bidder outbids the owner in the run, or null if nobody does. Used
+ * for due commands.
+ */
 export function nextOutbidAt(item: AuctionListing, now: number, own: readonly OwnBid[], run: number): number | null {
   if (auctionAt(item, now, own, run).leader !== "own") return null;
   const after = simulateBidders(item, run, runEnd(item, run) - runMs).filter(({ at }) => at > now);
   return after.find(({ at }) => auctionAt(item, at, own, run).leader !== "own")?.at ?? null;
 }
 
-/** The minimum raise at this price, in cents. */
+/** Returns the minimum raise at this price, in cents. */
 export function bidIncrement(cents: number): number {
   return incrementSteps.find(([below]) => cents < below)?.[1] ?? 10_000;
 }
@@ -164,8 +174,8 @@ function getAuctionSpec(item: AuctionListing): NonNullable<Item["auction"]> {
 }
 
 /**
- * The maximum bids of other bidders in a run, and their times: a few early, most in the last hours, some in the last
- * seconds.
+ * Returns the maximum bids of other bidders in a run, with their times. A few bids are early, most are in the last
+ * hours, and some are in the last seconds.
  */
 function simulateBidders(item: AuctionListing, run: number, startsAt: number): BidMove[] {
   const { heat, worthCents } = getAuctionSpec(item);
@@ -178,7 +188,7 @@ function simulateBidders(item: AuctionListing, run: number, startsAt: number): B
     const worth = 0.35 + 0.7 * pow(rng.next(), 0.8);
     const maxCents = roundBid(worthCents * worth);
     const at = startsAt + pickBidTime(rng);
-    // Some start with a first bid well below their maximum.
+    // Some bidders start with a first bid that is far below their maximum.
     return rng.chance(0.2)
       ? [
           { ...who, at: startsAt + Math.floor((at - startsAt) * rng.next()), maxCents: roundBid(maxCents * 0.7) },

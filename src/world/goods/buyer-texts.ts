@@ -1,4 +1,7 @@
-/** Generates buyers' reviews, feedback on sellers, and questions before a purchase. None contradicts the listing. */
+/**
+ * Generates buyers' reviews, feedback on sellers, and questions before a purchase. None of these texts contradicts the
+ * listing.
+ */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { both, sameInBoth } from "../web/build.ts";
@@ -16,7 +19,7 @@ const reviewCount = 30_000;
 const feedbackCount = 25_000;
 const questionCount = 9_500;
 
-/** Draws items in random order. An item repeats only after all others were drawn. */
+/** Returns items in random order. No item is repeated before all other items have been returned. */
 class Deck<T> {
   private rest: T[] = [];
   private readonly rng: Rng;
@@ -31,7 +34,9 @@ class Deck<T> {
   }
 }
 
-/** Distributes `total` by weights, none above its own maximum. The sum is exact unless all maximums are reached. */
+/**
+ * Distributes `total` by weights. No share exceeds its own maximum. The sum is exact, unless all maximums are reached.
+ */
 export function distribute(total: number, weights: readonly number[], mosts: readonly number[]): number[] {
   const counts = weights.map(() => 0);
   let rest = total;
@@ -46,7 +51,7 @@ export function distribute(total: number, weights: readonly number[], mosts: rea
       counts[i]! += more;
       given += more;
     });
-    // The remainder of the rounding goes to the first ones below their maximum.
+    // The remainder from rounding is given to the first shares that are below their maximum.
     if (given === 0)
       for (const [i, weight] of open.entries())
         if (weight > 0 && given < before) {
@@ -71,7 +76,7 @@ const topics: readonly RegExp[] = [
   /size|fits|large on me/i,
 ];
 const findTopic = ({ en }: LocalizedText): number => topics.findIndex((topic) => topic.test(en));
-/** Keeps one sentence per topic, so that no review says "early" and "late". */
+/** Keeps only one sentence per topic, so that no review says both "early" and "late". */
 const withoutContradictions = (lines: readonly LocalizedText[]): readonly LocalizedText[] =>
   lines.filter((line, i) => i === 0 || findTopic(line) < 0 || findTopic(line) !== findTopic(lines[0]!));
 
@@ -94,7 +99,8 @@ function createReviews({ item, family, slots }: Listing, count: number): Review[
   const sour = new Deck(rng, opinionsFor("sour any"));
   const titles = [1, 2, 3, 4, 5].map((stars) => new Deck(rng, opinionsFor(`title ${stars}`)));
   const quality = rng.next();
-  // Each sentence of the family is used once per item. Further reviews use sentences of the group and general ones.
+  // Each sentence of the family is used only once per item. After that, reviews use sentences of the group and general
+  // sentences.
   let ownLeft = family.praise.length;
   const good = (): LocalizedText => (ownLeft-- > 0 && rng.chance(0.88) ? own.draw() : group.draw());
   return Array.from({ length: count }, (_, i) => {
@@ -132,7 +138,7 @@ function createReviews({ item, family, slots }: Listing, count: number): Review[
   });
 }
 
-/** The newest review of each listing comes first. Lists can request another order. */
+/** Generates reviews. For each listing, the newest review comes first; lists can request another order. */
 export function generateReviews(): Review[] {
   const sold = listings().filter(({ item }) => item.sold > 0);
   const counts = distribute(
@@ -148,7 +154,7 @@ const maskedHandle = (rng: Rng): string => {
   const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
   return `${letters[rng.int(0, 25)]!}***${letters[rng.int(0, 35)]!}`;
 };
-/** For all sellers, the newest of each first. */
+/** Generates feedback on all sellers. For each seller, the newest feedback comes first. */
 export function generateFeedback(): Feedback[] {
   const bySeller = new Map<string, Listing[]>();
   for (const listing of listings()) {
@@ -190,7 +196,7 @@ export function generateFeedback(): Feedback[] {
 }
 
 interface QuestionTemplate {
-  /** The question is about the item, so its slots are those of the listing, not of the terms. */
+  /** Whether the question is about the item. Its slots are then filled from the listing and not from the terms. */
   readonly isOwn?: boolean;
   readonly text: LocalizedText;
   readonly answer: LocalizedText;
@@ -218,7 +224,8 @@ const greetings: Readonly<Record<string, readonly LocalizedText[]>> = {
 const properStart =
   /^([A-Z]{2}|[A-Z]-|[A-Z]\d|I |English|Chinese|Japanese|Bluetooth|Corvane|Lumitek|Tonari|Popsy|Zeffer|Wi-Fi|MIDI|Goodyear|Blake|Arca|Grade [A-Z])/;
 /**
- * After a greeting that ends in a comma the sentence continues in lower case, unless it begins with a name or a number.
+ * If the greeting ends with a comma, the sentence after it starts in lower case, unless it starts with a name or a
+ * number.
  */
 const addGreeting = (hello: LocalizedText, text: LocalizedText): LocalizedText =>
   both(
@@ -266,7 +273,7 @@ function createQuestions({ item, family, slots, terms }: Listing, count: number)
     one(item.format === "offers" ? "offeryes" : item.format === "auction" ? "auctionno" : "offerno"),
     one(item.quantity > 1 ? "stock" : "one"),
   ];
-  // Questions about the item are more frequent than general ones.
+  // Questions about the item are more frequent than general questions.
   const [own, general] = [possible.slice(0, family.questions.length + 1), possible.slice(family.questions.length + 1)];
   const chosen = [
     ...own.slice(0, Math.max(1, count - 1)),

@@ -1,9 +1,10 @@
-/** Categories and their branches, and the number of listings in each family of goods. */
+/** Categories, their branches, and the number of listings in each family of goods. */
 import type { LocalizedText } from "../cast.ts";
 
 /**
- * One block per category: its name, then one line per branch with its families and their number of listings. Listing
- * ids consist of a family and a number, so a category can grow without changing the ids of others.
+ * One block per category: the name of the category, then one line per branch. The line of a branch names its families
+ * and the number of listings in each. The id of a listing consists of the family and a number, so adding listings to a
+ * category does not change the ids of other listings.
  */
 const table = `
 = electronics | Electronics / 电子产品

@@ -1,4 +1,4 @@
-/** The colours of goods: their names and their drawing colours. */
+/** The colours of goods: their names, and the colours in which they are drawn. */
 import type { LocalizedText } from "../cast.ts";
 import { parseRows } from "../web/grammar.ts";
 

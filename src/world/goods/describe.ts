@@ -16,13 +16,13 @@ interface ListingSubject {
   readonly model: Model;
   readonly terms: Terms;
   readonly slots: Readonly<Record<string, LocalizedText>>;
-  /** The listing has exactly one colour, and the colour has a name. */
+  /** Whether the listing has exactly one colour, and this colour has a name. */
   readonly hasColour: boolean;
 }
 
 const texts = parseTextTable(sellerTexts);
 const hooks = parseTextTable(titleHooks);
-/** The lines of this voice, or the lines for any voice when it has none. */
+/** Returns the lines for this voice. If there are none, returns the lines for any voice. */
 const linesFor = (
   from: ReadonlyMap<string, readonly LocalizedText[]>,
   what: string,
@@ -30,7 +30,10 @@ const linesFor = (
 ): readonly LocalizedText[] => from.get(`${what} ${voice}`) ?? from.get(`${what} any`) ?? [];
 const maxTitleLength = 80;
 
-/** At most 80 characters. When the title is too long, parts are left out, the colour and the details last. */
+/**
+ * Returns a title of at most 80 characters. If the title is too long, parts are left out. The colour and the details
+ * are kept longest.
+ */
 export function createTitle({ id, family, model, terms, slots, hasColour }: ListingSubject): LocalizedText {
   const rng = Rng.of("goods", id, "title");
   const voice = effectiveVoice(terms.seller.voice, family);
@@ -65,7 +68,7 @@ export function createTitle({ id, family, model, terms, slots, hasColour }: List
           [...head, extra[lang], noun, own, hook[lang]],
         ];
     const words = orders[order]!.filter((word) => word !== "");
-    // Drops the hook first, then the details.
+    // Leaves out the hook first, then the details.
     for (const drop of ["", hook[lang], extra[lang], own]) {
       if (drop !== "" && words.includes(drop)) words.splice(words.lastIndexOf(drop), 1);
       if (words.join(" ").length <= maxTitleLength) break;
@@ -74,11 +77,14 @@ export function createTitle({ id, family, model, terms, slots, hasColour }: List
   };
   return addSpacing(both(shape("en"), shape("zh")));
 }
-/** Attributes whose value is unclear without the attribute's name. */
+/** Attributes whose value is unclear without the name of the attribute. */
 const unclearKeys = new Set(
   "click switch bind flaps back keep couple light left clean runs air built ground volt sides smell floor".split(" "),
 );
-/** An additional detail that distinguishes this listing from others of its model. Null when none is clear by itself. */
+/**
+ * Returns an additional detail that distinguishes this listing from other listings of the same model. Returns null if
+ * no detail is clear without its name.
+ */
 function pickDetail(
   rng: Rng,
   { draws }: Family,
@@ -98,29 +104,31 @@ function pickDetail(
   return clear.length === 0 ? null : rng.pick(clear);
 }
 const slotNames = ({ en }: LocalizedText): string[] => [...en.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name);
-/** No size in the title when buyers choose the size. */
+/** Removes the size from the title if buyers choose the size. */
 const removeSizeSlots = ({ en, zh }: LocalizedText): LocalizedText => {
   const cut = (text: string): string => text.replace(/(?:US |W)?\{(?:size|storage|ram|length|switch|pack)\}/g, "");
   return both(cut(en), cut(zh));
 };
-/** Collectors search these families by maker. */
+/** Collectors search for goods of these families by maker. */
 const familiesWithMaker = new Set(["fountainpen", "pocketwatch", "figurine"]);
 /**
- * Some voices fit only some goods: a tripod has no provenance, and a novel is not overstock. For other goods collectors
- * and outlets use another voice.
+ * Some voices fit only some goods: a tripod has no provenance, and a novel is not overstock. For goods that do not fit,
+ * collectors and outlets use another voice.
  */
 function effectiveVoice(voice: Voice, { group }: Family): Voice {
   if (voice === "collector" && group !== "vintage" && group !== "media" && group !== "instrument") return "private";
   return voice === "outlet" && group === "media" ? "shop" : voice;
 }
-/** Books, discs, and the other groups. */
+/** The key of the texts: books and discs have their own texts, other goods have the texts of their group. */
 const textGroup = ({ id, group }: Family): string =>
   group !== "media" ? group : id === "vinyl" || id === "cd" || id === "film" ? "disc" : "book";
 
 const capitalizeWords = (text: string): string =>
   text.replace(/(^|[\s-])(?!mm\b)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** Fills the slots. A slot that the buyer chooses or that the listing lacks becomes empty. */
+/**
+ * Fills the slots of a text. A slot becomes empty if the buyer chooses its value or the listing has no value for it.
+ */
 const fillKnown = (text: LocalizedText, slots: Readonly<Record<string, LocalizedText>>): LocalizedText => {
   const empty = sameInBoth("");
   const told = (word: LocalizedText | undefined): LocalizedText =>
@@ -133,7 +141,10 @@ const fillKnown = (text: LocalizedText, slots: Readonly<Record<string, Localized
 
 type ListingFacts = Omit<Item, "stars" | "title" | "description">;
 
-/** Two to five paragraphs: the seller and the reason for the sale, the item, its condition, shipping and returns. */
+/**
+ * Returns two to five paragraphs. They cover the seller and the reason for the sale, the item, its condition, shipping
+ * and returns.
+ */
 export function createDescription(
   { id, family, terms, slots, hasColour }: ListingSubject,
   facts: ListingFacts,
@@ -172,7 +183,7 @@ export function createDescription(
     texts.get(condition === "parts" ? "open parts" : `open ${voice}-${sort}`) ?? texts.get(`open ${voice}`)!;
   const opening = pick(openings.filter(({ en }) => hasColour || !en.includes("{colour}")));
   const isUsed = condition === "used" || condition === "refurbished";
-  // The first sentence stays first. The others are shuffled.
+  // The first sentence stays first, and the other sentences are shuffled.
   const [first, ...others] = family.about;
   const about = [
     ...(first && rng.chance(0.8) ? [first, ...pick(others, rng.int(1, 2))] : pick(family.about, 2)),

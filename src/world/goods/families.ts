@@ -45,11 +45,11 @@ export interface Family {
   readonly branch: string;
   readonly listings: number;
   readonly colours: readonly string[];
-  /** Whether buyers choose a colour and sellers name it. False for books and boxed games. */
+  /** Whether buyers choose a colour and sellers name the colour. False for books and boxed games. */
   readonly hasColour: boolean;
-  /** All items of a model look the same. The colours belong to the models, in their order. */
+  /** Whether all items of a model look the same. Each colour then belongs to a model, in the order of the models. */
   readonly isAlike: boolean;
-  /** The form of each model in its pictures. */
+  /** The number of each model's form in pictures. */
   readonly forms: readonly number[];
   readonly keys: readonly AttributeKey[];
   readonly models: readonly Model[];
@@ -209,7 +209,7 @@ function findBranch(id: string): { category: string; branch: string; listings: n
 }
 
 let familiesCache: readonly Family[] | null = null;
-/** All families, in the order of the categories. */
+/** Returns all families, in the order of the categories. */
 export function families(): readonly Family[] {
   if (familiesCache) return familiesCache;
   const found = new Map(
@@ -228,7 +228,7 @@ export function families(): readonly Family[] {
 /** Adds "pair of" to a plural noun: "the pair of boots is". */
 export const singularNoun = (noun: string): string => (/[^s]s$/.test(noun) ? `pair of ${noun}` : noun);
 
-/** The slots for sentences about a model in a colour. */
+/** Returns the slots for sentences about a model in a colour. */
 export const createSlots = (
   family: Family,
   model: Model,

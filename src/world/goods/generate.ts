@@ -57,7 +57,7 @@ function* sellers(): Iterable<Seller> {
       score: Math.max(0, score),
       ...own,
       percentTenths,
-      // Two of three buyers leave no feedback.
+      // Two out of three buyers leave no feedback.
       sold: Math.max(score * 3 + rng.int(0, 40), sold.get(dealer.id) ?? 0),
       followers: rng.int(0, Math.round(weight * 60)),
     };

@@ -1,6 +1,6 @@
 /**
- * Goods for sale: listings with pictures, sellers, reviews and questions. Days are counted back from the reader's
- * clock.
+ * Goods for sale: listings with pictures, sellers, reviews and questions. Days are counted backwards from the time on
+ * the reader's clock.
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, raw, type Brief, type Row } from "../define.ts";
@@ -12,7 +12,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Days = v.tuple([Count, Count]);
 
 export const conditions = ["new", "open", "refurbished", "used", "parts"] as const;
-/** Fixed price; fixed price with offers; auction. */
+/** "buy": fixed price. "offers": fixed price, and buyers can make offers. "auction": auction. */
 export const formats = ["buy", "offers", "auction"] as const;
 export const services = ["economy", "standard", "expedited", "freight"] as const;
 export const countries = ["US", "CA", "GB", "DE", "JP", "CN", "HK", "AU"] as const;
@@ -26,10 +26,10 @@ interface ShippingRow {
   };
   readonly location: { readonly country: Country };
 }
-/** The cheapest shipping to a country, in cents. Null when the item is not sent there. */
+/** Returns the price of the cheapest shipping to a country, in cents, or null if the item is not sent there. */
 const postage = (row: ShippingRow, country: Country): number | null =>
   row.location.country === country ? row.shipping.services[0]!.cents : (row.shipping.abroad?.cents ?? null);
-/** Names of search parameters that depend on the buyer's country: "totalUS", "lowestUS". */
+/** Builds search parameters whose names contain the buyer's country: "totalUS", "lowestUS". */
 const byCountry = <Name extends string, T>(name: Name, make: (country: Country) => T) =>
   Object.fromEntries(countries.map((country) => [`${name}${country}`, make(country)])) as {
     readonly [C in Country as `${Name}${C}`]: T;
@@ -45,7 +45,7 @@ const byTotal = {
 
 export const item = kind({
   row: v.strictObject({
-    /** The family and a number: "laptop-17". */
+    /** The family and a number, such as "laptop-17". */
     id: v.string(),
     family: v.string(),
     seller: v.string(),
@@ -53,24 +53,27 @@ export const item = kind({
     branch: v.string(),
     /** At most 80 characters in English. */
     title: LocalizedTextSchema,
-    /** The noun alone: "laptop". */
+    /** The noun without other words, such as "laptop". */
     noun: LocalizedTextSchema,
     brand: LocalizedTextSchema,
-    /** In US cents. The starting price of an auction, or the lowest price of a listing with options. */
+    /** In US cents. For an auction, the starting price; for a listing with options, the lowest price. */
     priceCents: Cents,
-    /** The highest price among the options. Equal to priceCents when there are no options, or all cost the same. */
+    /**
+     * The highest price among the options. Equals `priceCents` if there are no options, or if all options cost the
+     * same.
+     */
     upToCents: Cents,
     wasCents: v.nullable(Cents),
     condition: v.picklist(conditions),
     format: v.picklist(formats),
-    /** The remaining stock over all options. */
+    /** The remaining stock, summed over all options. */
     quantity: Count,
     sold: Count,
     watchers: Count,
     specifics: v.array(v.strictObject({ name: LocalizedTextSchema, value: LocalizedTextSchema })),
     /**
-     * Options for the buyer, at most two. There is a variant for each combination, with `picks` in the order of
-     * `choices`.
+     * At most two choices for the buyer. `variants` has one variant for each combination of options; its `picks` are in
+     * the order of `choices`.
      */
     choices: v.array(
       v.strictObject({
@@ -85,38 +88,41 @@ export const item = kind({
         picks: v.array(v.string()),
         priceCents: Cents,
         stock: Count,
-        /** The picture of this colour. Null: the listing's picture. */
+        /** The picture of this colour; null means the listing's picture. */
         picture: v.nullable(v.string()),
       }),
     ),
-    /** Cheapest first. `abroad` covers countries other than the seller's. Null: not sent there. */
+    /**
+     * The ways of shipping, cheapest first. `abroad` is the price to countries other than the seller's; null means that
+     * the item is not sent there.
+     */
     shipping: v.strictObject({
       services: v.array(v.strictObject({ service: v.picklist(services), cents: Cents, days: Days })),
       abroad: v.nullable(v.strictObject({ cents: Cents, days: Days })),
     }),
     location: v.strictObject({ country: v.picklist(countries), place: LocalizedTextSchema }),
-    /** Null: no returns. */
+    /** Null means that the seller accepts no returns. */
     returns: v.nullable(v.strictObject({ days: Count, paidBy: v.picklist(["seller", "buyer"]) })),
     description: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),
-    /** Picture ids, the main one first. */
+    /** The ids of the pictures. The main picture comes first. */
     pictures: v.array(v.string()),
-    /** Days before the reader's today. */
+    /** The number of days before the reader's current day. */
     listedDaysAgo: Count,
-    /** Parameters of the bidding. Only auctions.ts reads them. Null: not an auction. */
+    /** The parameters of the bidding, which only auctions.ts reads; null if the listing is not an auction. */
     auction: v.nullable(
       v.strictObject({
-        /** Minutes from the start of an auction week to the end of a run. */
+        /** The number of minutes from the start of an auction week to the end of a run. */
         phaseMin: Count,
         reserveCents: v.nullable(Cents),
-        /** The value of the item to other bidders. */
+        /** How much the item is worth to other bidders. */
         worthCents: Cents,
         /** The maximum number of other bidders. */
         heat: Count,
       }),
     ),
     /**
-     * The lowest offer that the seller accepts, and the lowest that gets a counteroffer, in percent of the price. Only
-     * offers.ts reads them. Null: no offers.
+     * `takes`: the lowest offer that the seller accepts; `talks`: the lowest offer that gets a counteroffer. Both are
+     * in percent of the price, and only offers.ts reads them. Null means that buyers cannot make offers.
      */
     offers: v.nullable(v.strictObject({ takes: Count, talks: Count })),
     /** The mean rating in tenths of a star, and the number of reviews. */
@@ -136,16 +142,16 @@ export const item = kind({
     price: { type: "number", of: (row) => row.priceCents },
     ...totals,
     listed: { type: "number", of: (row) => row.listedDaysAgo },
-    /** -1 when the listing is not an auction. */
+    /** -1 if the listing is not an auction. */
     phase: { type: "number", of: (row) => row.auction?.phaseMin ?? -1 },
   },
   tags: {
-    /** "buy" includes listings with offers. */
+    /** "buy" also finds listings with offers. */
     format: (row) => (row.format === "offers" ? ["buy", "offers"] : [row.format]),
-    /** Countries with free shipping. */
+    /** The countries to which shipping is free. */
     post: (row) => countries.filter((country) => postage(row, country) === 0),
     reach: (row) => (row.shipping.abroad ? ["abroad"] : []),
-    /** "freereturns" listings also have "returns". */
+    /** Listings that have "freereturns" also have "returns". */
     back: (row) => (row.returns ? (row.returns.paidBy === "seller" ? ["returns", "freereturns"] : ["returns"]) : []),
     deal: (row) => (row.wasCents === null ? [] : ["sale"]),
     brand: (row) => [row.brand.en],
@@ -181,7 +187,7 @@ export type Specific = Item["specifics"][number];
 export type Variant = Item["variants"][number];
 export type Condition = Item["condition"];
 
-/** Items with many sales and watchers come first, with the kinds of goods mixed. */
+/** Items with many sales and watchers get a high rank. The ranks mix the kinds of goods. */
 function popularityRank(id: string, sold: number, watchers: number): number {
   let mixed = 7;
   for (const letter of id) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
@@ -189,25 +195,27 @@ function popularityRank(id: string, sold: number, watchers: number): number {
   return Math.min(sold, 60) + Math.min(watchers, 60) + (mixed % 1000) / 8;
 }
 
-/** Square drawings, 400 by 400. Listings that look the same share one picture. */
+/** Square drawings of 400 by 400. Listings that look the same share one picture. */
 export const picture = kind({ row: v.strictObject({ id: v.string(), svg: v.string() }) });
 
 export const seller = kind({
   row: v.strictObject({
     id: v.string(),
-    /** The name in listings: "northlight_cameras". */
+    /** The seller's name in listings, such as "northlight_cameras". */
     handle: v.string(),
     name: LocalizedTextSchema,
     shop: v.boolean(),
     topRated: v.boolean(),
     sinceYear: v.number(),
-    /** Positive minus negative feedback since then. */
+    /** The number of positive feedbacks minus the number of negative ones, since `sinceYear`. */
     score: Count,
-    /** For the last twelve months. It equals the number of feedback records. */
+    /**
+     * The number of positive feedbacks in the last twelve months. It equals the number of positive feedback records.
+     */
     positive: Count,
     neutral: Count,
     negative: Count,
-    /** Positive feedback as a share of positive and negative, in tenths of a percent: 992. */
+    /** Positive feedback as a share of positive and negative feedback, in tenths of a percent: 992 means 99.2 %. */
     percentTenths: Count,
     sold: Count,
     followers: Count,
@@ -253,7 +261,7 @@ export const feedback = kind({
     id: v.string(),
     seller: v.string(),
     item: v.string(),
-    /** Masked, followed by the buyer's own feedback score: "r***7". */
+    /** The masked name of the buyer, followed by the buyer's own feedback score: "r***7". */
     by: v.string(),
     score: Count,
     mark: v.picklist(["positive", "neutral", "negative"]),
@@ -304,11 +312,11 @@ const itemFilters = {
   deal: "has",
   brand: "has",
 } as const;
-/** Price plus shipping to a country: "lowestUS", "highestUS". */
+/** The price plus the shipping to a country: "lowestUS", "highestUS". */
 const itemSorts = {
   ...byTotal,
   newest: { by: "listed" },
-  /** From the start of the auction week. Pass `phase_min: auctionPhase(now)`. */
+  /** Sorted by the time from the start of the auction week. Callers pass `phase_min: auctionPhase(now)`. */
   ending: { by: "phase" },
 } as const;
 

@@ -1,4 +1,7 @@
-/** Generates listings: a model, a colour and random attributes, with terms, in the seller's voice. */
+/**
+ * Generates listings. A listing consists of a model, a colour, random attributes, terms, and texts in the seller's
+ * voice.
+ */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { both, sameInBoth } from "../web/build.ts";
@@ -10,15 +13,15 @@ import { pictureId, type Shot } from "./pictures/ids.ts";
 import { charmPrice, createShipping, createTerms, type Terms } from "./terms.ts";
 
 /**
- * A listing with the data from which it was generated, for the texts about it. Its `stars` are added when its reviews
- * exist.
+ * A listing with the data from which it was generated. Texts about the listing need these data. `stars` is added after
+ * the reviews of the listing are generated.
  */
 export interface Listing {
   readonly item: Omit<Item, "stars">;
   readonly family: Family;
   readonly model: Model;
   readonly terms: Terms;
-  /** The only colour, or the first of several. */
+  /** The only colour of the listing, or the first colour if it has several. */
   readonly colour: LocalizedText;
   readonly slots: Readonly<Record<string, LocalizedText>>;
 }
@@ -143,7 +146,7 @@ function createListing(family: Family, n: number): Listing {
   };
 }
 
-/** Backgrounds that fit the group: a lamp is not photographed on a bed sheet. */
+/** Backgrounds that fit the group. For example, a lamp is not photographed on a bed sheet. */
 const backgroundsByGroup: Readonly<Record<Family["group"], readonly number[]>> = {
   device: [1, 5, 4],
   wear: [3, 2, 4],
@@ -211,7 +214,7 @@ const origins: Readonly<Record<string, LocalizedText>> = {
   PT: both("Portugal", "葡萄牙"),
 };
 
-/** The listing's table of details: condition first, then the attributes of the model, then the rest. */
+/** Creates the listing's table of details: the condition first, then the attributes of the model, then the rest. */
 function createSpecifics(
   rng: Rng,
   family: Family,
@@ -259,7 +262,7 @@ function createSpecifics(
 const capitalize = ({ en, zh }: LocalizedText): LocalizedText => both(en.charAt(0).toUpperCase() + en.slice(1), zh);
 
 let listingsCache: readonly Listing[] | null = null;
-/** All listings, in the order of the categories. */
+/** Returns all listings, in the order of the categories. */
 export const listings = (): readonly Listing[] =>
   (listingsCache ??= families().flatMap((family) =>
     Array.from({ length: family.listings }, (_, i) => createListing(family, i + 1)),

@@ -1,5 +1,5 @@
 /**
- * The seller's reply to a buyer. Rules match the question; the answer agrees with the listing and uses the seller's
+ * The seller's reply to a buyer. Rules recognize the question. The answer agrees with the listing and has the seller's
  * voice. The reply depends only on the arguments, so a conversation is reproducible.
  */
 import { Rng } from "#state/rng.ts";
@@ -8,10 +8,10 @@ import type { Item, Seller } from "./index.ts";
 type Lang = "en" | "zh";
 export interface Reply {
   readonly text: string;
-  /** The time until the seller replies. */
+  /** The time after which the seller replies. */
   readonly afterMs: number;
 }
-/** The known facts of the order that a question is about. */
+/** The known facts about the order that a question refers to. */
 export interface OrderContext {
   readonly state: "unpaid" | "paid" | "shipped" | "delivered" | "cancelled" | "returned";
   readonly tracking?: string;
@@ -27,7 +27,7 @@ interface Rule {
   readonly says: (facts: ReplyFacts) => readonly ReplyText[] | null;
 }
 
-/** The first rule that has an answer is used. */
+/** The first matching rule that has an answer is used. */
 const rules: readonly Rule[] = [
   {
     asks: /where is|track|not arrived|hasn't (come|arrived)|when .*(ship|send|arriv)|单号|物流|到哪|没收到|还没到|发货/i,
@@ -227,7 +227,7 @@ const voiceFrames: Readonly<Record<Seller["voice"], readonly ReplyText[]>> = {
   ],
 };
 
-/** `salt` distinguishes messages with the same text: the id of the message. */
+/** `salt`: the id of the message. It distinguishes messages that have the same text. */
 export function createReply(
   seller: Pick<Seller, "id" | "voice" | "answersInMin">,
   message: {

@@ -1,6 +1,6 @@
 /**
- * 900 sellers, people and shops, each with a voice, a location and some categories. generate.ts adds the values that
- * depend on feedback.
+ * 900 sellers, both people and shops. Each has a voice, a location and some categories. generate.ts adds the values
+ * that depend on feedback.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
@@ -13,19 +13,21 @@ import { countries, type Seller } from "./index.ts";
 import { pow, square } from "#state/portable-math.ts";
 
 export type Voice = Seller["voice"];
-/** The part of a seller that is fixed before there are listings. */
+/** The part of a seller that is known before the listings are generated. */
 export type SellerDraft = Pick<
   Seller,
   "id" | "handle" | "name" | "shop" | "sinceYear" | "location" | "categories" | "about" | "voice" | "answersInMin"
 > & {
-  /** The seller's share of all listings, relative to others. */
+  /** The seller's share of all listings, relative to other sellers. */
   readonly weight: number;
-  /** The background of their pictures. 0 is a white sweep. */
+  /** The background in the seller's pictures. 0 is a white backdrop. */
   readonly ground: number;
 };
 
 const sellerCount = 900;
-/** For each category, the percentage of sellers per voice: shop, private, collector, refurbisher, maker, outlet. */
+/**
+ * For each category, the percentages of sellers with each voice: shop, private, collector, refurbisher, maker, outlet.
+ */
 const voiceWeights: Readonly<Record<string, readonly number[]>> = {
   electronics: [30, 34, 0, 22, 0, 14],
   phones: [44, 24, 0, 18, 0, 14],
@@ -80,7 +82,7 @@ function* generateSellers(): Iterable<SellerDraft> {
     const isShop = voice === "shop" || voice === "refurbisher" || voice === "outlet";
     const { handle, name } = createName(rng, category, isShop || (voice === "maker" && rng.chance(0.6)), handles);
     handles.add(handle);
-    // Sellers abroad are mostly shops with new goods, and collectors in Japan and Europe.
+    // Sellers abroad are mostly shops that sell new goods, and collectors in Japan and Europe.
     const at = pickWeighted(
       rng,
       places,

@@ -1,4 +1,4 @@
-/** Generates the terms of a listing: condition, format, price, stock, shipping, returns. */
+/** Generates the terms of a listing: condition, format, price, stock, shipping and returns. */
 import { Rng } from "#state/rng.ts";
 import type { Family } from "./families.ts";
 import type { Condition, Item } from "./index.ts";
@@ -9,10 +9,10 @@ export interface Terms {
   readonly seller: SellerDraft;
   readonly condition: Condition;
   readonly format: Item["format"];
-  /** The factor on the price of a new item. */
+  /** The price relative to the price of a new item. */
   readonly factor: number;
   readonly off: number | null;
-  /** The stock of each variant. 1 for a single piece. */
+  /** The stock of each variant. 1 means that there is only a single piece. */
   readonly quantity: number;
   readonly sold: number;
   readonly watchers: number;
@@ -82,7 +82,7 @@ const handmade = new Set([
   "cap",
   "sandals",
 ]);
-/** Items that nobody can open, close again or repair. */
+/** Whether the items of a family cannot be opened and closed again, or repaired. */
 const isSealed = (family: Family): boolean => family.group === "media" || family.group === "vintage";
 
 const byCategory = new Map<string, SellerDraft[]>();
@@ -172,8 +172,8 @@ function pickCondition(rng: Rng, family: Family, voice: Voice): Condition {
   return condition;
 }
 /**
- * Film cameras are never new, because they have not been made for decades. Opened items of a refurbisher count as
- * refurbished. Prices stay as drawn.
+ * Film cameras are never new, because they have not been made for decades. Items that a refurbisher has opened count as
+ * refurbished. The correction does not change prices.
  */
 function correctCondition(drawn: Condition, { id }: Family, voice: Voice): Condition {
   if (id === "filmcamera" && (drawn === "new" || drawn === "open")) return "used";
@@ -192,7 +192,7 @@ function pickReturns(rng: Rng, voice: Voice, condition: Condition): Item["return
   return { days: rng.pick([30, 30, 30, 60]), paidBy: rng.chance(0.58) ? "seller" : "buyer" };
 }
 
-/** Weight of a parcel in kilograms. Shipping costs depend on it. */
+/** The weight of a parcel in kilograms, which determines the shipping costs. */
 const heavyKilos: Readonly<Record<string, number>> = {
   monitor: 7,
   turntable: 7,
@@ -291,7 +291,7 @@ export function createShipping(id: string, family: Family, terms: Terms, cents: 
   return { services: list, abroad };
 }
 
-/** Rounds to a price that sellers would ask: 24.99, 249.00, 1,150.00. */
+/** Rounds to a price that a seller would ask, such as 24.99, 249.00 or 1,150.00. */
 export function charmPrice(rng: Rng, cents: number): number {
   if (cents < 300) return Math.max(99, Math.round(cents / 50) * 50 - 1);
   const dollars = Math.max(1, Math.round(cents / 100));

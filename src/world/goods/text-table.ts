@@ -1,4 +1,7 @@
-/** Tables of sentences: "key = English / 中文 ;; English / 中文". A repeated key has the sentences of all its lines. */
+/**
+ * Tables of sentences: "key = English / 中文 ;; English / 中文". If a key occurs in several lines, it has the sentences of
+ * all these lines.
+ */
 import type { LocalizedText } from "../cast.ts";
 import { both } from "../web/build.ts";
 
@@ -16,7 +19,7 @@ export function parseTextTable(table: string): ReadonlyMap<string, readonly Loca
   }
   return found;
 }
-/** Either language may be empty. */
+/** The text of either language may be empty. */
 function parseSentence(text: string): LocalizedText {
   const padded = ` ${text.trim()} `;
   const at = padded.indexOf(" / ");

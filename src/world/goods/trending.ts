@@ -1,4 +1,4 @@
-/** Popular searches. Each of them has results. */
+/** Popular searches. Each search has results. */
 import type { LocalizedText } from "../cast.ts";
 
 export const trending: readonly LocalizedText[] = [

@@ -1,7 +1,8 @@
 /**
- * Chinese public holidays, their make-up workdays, and other named days, for 2025 to 2027. The table is small and
- * needed while drawing, so it is code and not a query. 2025 and 2026 are as announced. 2027 was not announced when this
- * was written; it follows the standing rules for the length of breaks, with one working weekend day per swapped day.
+ * Chinese public holidays, their make-up workdays, and other named days, for 2025 to 2027. The table is small and is
+ * needed while drawing, so it is code and not a query. The days of 2025 and 2026 are the announced ones. 2027 had not
+ * been announced when this was written; its days follow the rules for the length of breaks, with one working weekend
+ * day for each swapped day.
  */
 import { daysInMonth } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";
@@ -10,14 +11,17 @@ export type DayKind = "holiday" | "workday" | "observance";
 export interface NamedDay {
   readonly id: string;
   readonly name: LocalizedText;
-  /** "holiday": a day off. "workday": a working weekend day. "observance": a named day without effect on work. */
+  /**
+   * "holiday": a day off. "workday": a weekend day on which people work. "observance": a named day that has no effect
+   * on work.
+   */
   readonly kind: DayKind;
 }
 
 export const firstYear = 2025;
 export const lastYear = 2027;
 
-/** First and last day off (MM-DD), the day itself, and the working weekend days for it. */
+/** A holiday with its first and last day off (MM-DD), and the weekend days on which people work in exchange. */
 interface Break {
   readonly id: keyof typeof breakNames;
   readonly from: string;
@@ -41,7 +45,7 @@ const breaks: Readonly<Record<number, readonly Break[]>> = {
     { id: "qingming", from: "04-04", to: "04-06" },
     { id: "labour_day", from: "05-01", to: "05-05", work: ["04-27"] },
     { id: "dragon_boat", from: "05-31", to: "06-02" },
-    // Includes this year's Mid-Autumn Festival.
+    // This break includes the Mid-Autumn Festival of this year.
     { id: "national_day", from: "10-01", to: "10-08", work: ["09-28", "10-11"] },
   ],
   2026: [
@@ -67,7 +71,7 @@ const breaks: Readonly<Record<number, readonly Break[]>> = {
 interface Observance {
   readonly id: string;
   readonly name: LocalizedText;
-  /** MM-DD for every year, or one for each year. */
+  /** Either one MM-DD for every year, or one MM-DD for each of the three years. */
   readonly on: string | readonly [string, string, string];
 }
 const observance = (id: string, en: string, zh: string, on: Observance["on"]): Observance => ({
@@ -76,7 +80,7 @@ const observance = (id: string, en: string, zh: string, on: Observance["on"]): O
   on,
 });
 
-/** Days that depend on the moon or the sun are listed per year. The others have a fixed date or weekday. */
+/** Days that depend on the moon or the sun are listed for each year. Other days have a fixed date or weekday. */
 const observances: readonly Observance[] = [
   observance("laba", "Laba Festival", "腊八节", ["01-07", "01-26", "01-15"]),
   observance("little_new_year", "Little New Year", "小年", ["01-22", "02-10", "01-30"]),
@@ -117,22 +121,22 @@ const observances: readonly Observance[] = [
 ];
 
 /**
- * The named days of a date ("2026-02-17"), with a day off or make-up workday first. Empty for most dates, and outside
- * the covered years.
+ * Returns the named days on a date ("2026-02-17"). A day off or make-up workday comes first. The result is empty for
+ * most dates, and outside the covered years.
  */
 export const namedDaysOn = (date: string): readonly NamedDay[] => table.get(date) ?? noDays;
 
-/** "holiday" or "workday" when the date differs from its weekday, else null. */
+/** Returns "holiday" for a day off and "workday" for a make-up workday, otherwise null. */
 export function findDayException(date: string): "holiday" | "workday" | null {
   const kind = namedDaysOn(date)[0]?.kind;
   return kind === "holiday" || kind === "workday" ? kind : null;
 }
 
-/** Whether people work on a date: the announcement decides, otherwise the weekday (0 is Sunday). */
+/** Whether people work on a date. An announced exception takes precedence over the weekday (0 is Sunday). */
 export const isWorkingDay = (date: string, weekday: number): boolean =>
   (findDayException(date) ?? (weekday % 6 === 0 ? "holiday" : "workday")) === "workday";
 
-/** All named days by date, in order. */
+/** Returns all named days by date, in order. */
 export const namedDays = (): ReadonlyMap<string, readonly NamedDay[]> => table;
 
 const noDays: readonly NamedDay[] = [];

@@ -1,4 +1,7 @@
-/** Banks of the phone's world, and companies that send bills. All are invented, and their numbers belong to nobody. */
+/**
+ * Banks of the phone's world, and companies that send bills. All are invented, and their phone numbers belong to
+ * nobody.
+ */
 import type { LocalizedText } from "../cast.ts";
 import { parseRows } from "../web/grammar.ts";
 import type { Bank, Biller } from "./index.ts";
@@ -94,7 +97,7 @@ const addresses = {
   greta: both("22 Maple Court, flat 9", "枫林苑 22 号 9 室"),
   grandma: both("Lakeside House, room 14", "湖畔公寓 14 室"),
 };
-/** Names as bills mask them. */
+/** The names of people in the masked form that bills show. */
 const maskedHolders = {
   me: both("R. Ashby", "*然"),
   mum: both("H. Ashby", "*海伦"),

@@ -8,11 +8,11 @@ import type { Biller, Fund } from "./index.ts";
 export interface MonthlyBill {
   /** "2026-03": the month of consumption. */
   readonly month: string;
-  /** Meter readings at the start and the end of the month. Null without a meter. */
+  /** The meter readings at the start and the end of the month. Null if the account has no meter. */
   readonly readings: { readonly from: number; readonly to: number } | null;
   readonly units: number;
   readonly cents: number;
-  /** YYYY-MM-DD, in the following month: the date of the bill and the date until which it can be paid. */
+  /** YYYY-MM-DD, both in the following month: the date of the bill, and the last date on which the bill can be paid. */
   readonly billedOn: string;
   readonly payBy: string;
 }
@@ -33,8 +33,8 @@ function usedUnits(biller: Biller, number: string, usual: number, index: number)
   return Math.max(0, Math.round((usual * (share + mood)) / 100));
 }
 /**
- * The bill of an account for a month (1 to 12). Null when the biller does not know the number. Each month's readings
- * start at the previous month's end, from 2015 on.
+ * Returns the bill of an account for a month (1 to 12), or null if the biller does not know the number. The readings of
+ * a month start at the end of the previous month, from 2015 on.
  */
 export function computeBill(biller: Biller, number: string, year: number, month: number): MonthlyBill | null {
   const household = biller.households.find((h) => h.number === number);
@@ -65,8 +65,8 @@ function noiseWave(seed: string, day: number, length: number): number {
 const firstDay = 18_262;
 
 /**
- * The value of a share at the end of a day (days since 1970), in ten-thousandths of a yuan. A money fund's is always 1;
- * see `earningPer10000` for its earnings.
+ * The value of a share at the end of a day (days since 1970), in ten-thousandths of a yuan. A share of a money fund is
+ * always worth 1 yuan; see `earningPer10000` for the earnings of money funds.
  */
 export function netAssetValue(fund: Fund, epochDay: number): number {
   if (fund.kind === "money") return 10_000;

@@ -1,4 +1,4 @@
-/** Generates funds: a fund house, a theme, and numbers typical of the kind. */
+/** Generates funds. Each has a fund house, a theme, and numbers that are typical of its kind of fund. */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { parseLocalizedList, formatCount, fill, parseRows } from "../web/grammar.ts";

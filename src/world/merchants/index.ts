@@ -26,10 +26,10 @@ export const merchant = kind({
     quarter: v.string(),
     address: LocalizedTextSchema,
     phone: v.string(),
-    /** The usual range of a payment there. */
+    /** The usual range of a payment in this shop. */
     lowCents: Cents,
     highCents: Cents,
-    /** The payment code at the checkout: "LHP8" and eight digits. */
+    /** The payment code at the checkout: "LHP8" followed by eight digits. */
     code: v.string(),
     /** Descriptions of the goods in a bill. */
     goods: v.array(LocalizedTextSchema),
@@ -51,16 +51,16 @@ export const biller = kind({
     kind: v.picklist(billerKinds),
     about: LocalizedTextSchema,
     phone: v.string(),
-    /** The number of digits of its account numbers. */
+    /** The number of digits in the biller's account numbers. */
     digits: Whole,
-    /** The day of the month on which it issues bills, and the number of days to pay. */
+    /** The day of the month on which the biller issues bills, and the number of days in which they can be paid. */
     billDay: Whole,
     graceDays: Whole,
-    /** The metered unit and its price in cents. 0 when the monthly price is fixed. */
+    /** The metered unit and its price in cents. The price is 0 when the biller charges a fixed amount per month. */
     unit: LocalizedTextSchema,
     unitCents: Cents,
     monthlyCents: Cents,
-    /** The accounts. The biller does not know other numbers. */
+    /** The accounts. The biller knows no other account numbers. */
     households: v.array(
       v.strictObject({
         number: v.string(),
@@ -84,7 +84,7 @@ export const bank = kind({
     name: LocalizedTextSchema,
     short: LocalizedTextSchema,
     phone: v.string(),
-    /** The first digits of its card numbers. */
+    /** The first digits of the bank's card numbers. */
     cards: v.array(
       v.strictObject({
         bin: v.string(),
@@ -93,9 +93,9 @@ export const bank = kind({
         name: LocalizedTextSchema,
       }),
     ),
-    /** The gradient of its cards: from, to. */
+    /** The gradient on the bank's cards: from, to. */
     colours: v.tuple([v.string(), v.string()]),
-    /** Its logo, drawn in 48 × 48. */
+    /** The bank's logo, drawn in 48 × 48. */
     mark: v.string(),
     paymentLimitCents: Cents,
     dayLimitCents: Cents,
@@ -113,7 +113,7 @@ export const fund = kind({
     code: v.string(),
     name: LocalizedTextSchema,
     kind: v.picklist(fundKinds),
-    /** 1 is the lowest of five. */
+    /** From 1 (lowest risk) to 5. */
     risk: Whole,
     company: LocalizedTextSchema,
     manager: LocalizedTextSchema,
@@ -121,7 +121,7 @@ export const fund = kind({
     since: Whole,
     /** In millions of yuan. */
     size: Whole,
-    /** For buying, and for selling within a week; in hundredths of a percent. */
+    /** The fees for buying, and for selling within a week, in hundredths of a percent. */
     buyFee: Whole,
     sellFee: Whole,
     minimumCents: Cents,
@@ -148,7 +148,7 @@ const merchants = defineDataset("merchants", {
     merchant: one(merchant),
     merchants: many(merchant),
     find: list(merchant, { search: true, where: { category: "equal", quarter: "equal" }, size: 30 }),
-    /** The merchant with the scanned code: one or none. */
+    /** The merchant with the scanned code. Returns at most one merchant. */
     scan: list(merchant, { where: { code: "equal" }, size: 1 }),
     biller: one(biller),
     /** There are fewer billers than one page holds. */

@@ -1,4 +1,7 @@
-/** Generates shops and services with payment codes: named ones first, then those of each sort in each quarter. */
+/**
+ * Generates shops and services with payment codes: first shops with fixed names, then shops of each sort in each
+ * quarter.
+ */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { streetAddress, cityPhone, pickQuarter, getQuarter, quarters } from "../places/town.ts";

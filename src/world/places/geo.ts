@@ -6,7 +6,7 @@ export interface Coordinates {
 /** The fountain in front of the town hall. The phone starts near it. */
 export const centre: Coordinates = { latitude: 31.2304, longitude: 121.4737 };
 export const metresOfLatitude = 111_195;
-/** At the city's latitude. */
+/** Metres per degree of longitude at the city's latitude. */
 const metresOfLongitude = 95_080;
 
 /** The straight-line distance, in metres. */
@@ -20,7 +20,10 @@ export const driveMetres = (a: Coordinates, b: Coordinates): number => Math.roun
 
 export const rides = ["thrift", "comfort", "large"] as const;
 export type Ride = (typeof rides)[number];
-/** In cents: the base price with 3 km included, each further kilometre, each minute, and the minimum. */
+/**
+ * In cents: the base price, which includes 3 km, the price of each further kilometre, the price of each minute, and the
+ * minimum price.
+ */
 const tariffs: Readonly<Record<Ride, readonly [base: number, perKm: number, perMinute: number, least: number]>> = {
   thrift: [850, 190, 35, 900],
   comfort: [1100, 260, 45, 1300],
@@ -31,7 +34,7 @@ export interface Fare {
   readonly minutes: number;
   readonly cents: number;
 }
-/** The price of a ride between two places, in whole tenths of a yuan. At night it is 20 % higher. */
+/** The price of a ride between two places, rounded to tenths of a yuan. At night the price is 20 % higher. */
 export function quoteRide(from: Coordinates, to: Coordinates, ride: Ride, atNight = false): Fare {
   const metres = driveMetres(from, to);
   const minutes = Math.max(3, Math.round(metres / 420));

@@ -32,12 +32,15 @@ export const place = kind({
     longitude: v.number(),
     /** Empty when the place has no phone. */
     phone: v.string(),
-    /** Minutes after midnight. Null when always open. `days` are digits of weekdays, 0 is Sunday. */
+    /**
+     * The opening hours in minutes after midnight. Null when the place is always open. `days` contains the digits of
+     * the weekdays; 0 is Sunday.
+     */
     hours: v.nullable(v.strictObject({ open: Whole, close: Whole, days: v.string() })),
     /** In tenths of a star, up to 50. 0 when the place has no ratings. */
     rating: Whole,
     ratings: Whole,
-    /** 1 to 4. 0 when the place takes no payment. */
+    /** From 1 to 4. 0 when the place takes no payment. */
     priceLevel: Whole,
     about: LocalizedTextSchema,
   }),

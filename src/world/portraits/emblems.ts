@@ -3,7 +3,7 @@ import type { Rng } from "#state/rng.ts";
 
 const line = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** By topic: of official accounts, of bills, of restaurants. */
+/** Symbols by topic: topics of official accounts, of bills and of restaurants. */
 const symbols: Readonly<Record<string, readonly string[]>> = {
   news: [
     line("M24 26h40v46H32c-6 0-8-4-8-8zM64 38h8v28c0 4-4 6-8 6M32 36h22M32 46h22M32 56h14"),

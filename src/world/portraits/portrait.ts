@@ -8,7 +8,9 @@ import { couple, face, fromBehind, type Looks } from "./faces.ts";
 import { views, type View } from "./views.ts";
 
 type PortraitChoice = View | Looks | { readonly sign: string };
-/** The choices of the cast: some show themselves, some a thing that they love. */
+/**
+ * The profile pictures that people of the cast have chosen: some show themselves, others show a thing that they love.
+ */
 const castPortraits: Readonly<Record<string, PortraitChoice>> = {
   me: { cut: "side", hair: 1, skin: 0, ground: "#9ec1d6", wear: "#c8553d", glasses: true },
   mum: "flower",
@@ -115,7 +117,7 @@ function drawContent(id: string, r: Rng, about: string | undefined): string {
   if (own) return face(r, own);
   const sign = signsByIdPrefix[id.split("_")[0]!];
   if (sign !== undefined) {
-    // Drawn for every shop, so that its colours do not depend on `about`.
+    // This random number is drawn for every shop, so that the shop's colours do not depend on `about`.
     const front = sign === "shop" && r.chance(0.3);
     return front && (about === undefined || about === "shopping") ? awning(r) : emblem(r, about ?? sign);
   }

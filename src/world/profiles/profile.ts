@@ -7,19 +7,19 @@ export interface CastProfile {
   readonly gender: "f" | "m" | null;
   /** The person's relation to the owner. */
   readonly tie: LocalizedText;
-  /** Other people of the cast whom they know well. The owner is not listed. */
+  /** Other people of the cast whom this person knows well. The owner is not listed. */
   readonly knows: readonly string[];
-  /** City and quarter, as in the profile. */
+  /** City and quarter, as the profile shows them. */
   readonly region: LocalizedText;
-  /** The account in the chat app. Null when they have none. */
+  /** The account in the chat app. Null when the person has no account. */
   readonly chat: { readonly id: string; readonly nick: LocalizedText; readonly signature: LocalizedText } | null;
-  /** The text that friends see after nudging them: "… patted Mum's apron". Empty when not set. */
+  /** The text that friends see after nudging this person: "… patted Mum's apron". Empty when not set. */
   readonly pat: LocalizedText;
   /** Weekly habits. */
   readonly habits: readonly LocalizedText[];
   /** Topics: food, family, garden, climbing … */
   readonly likes: readonly string[];
-  /** The hours between which they answer messages. */
+  /** The hours between which the person answers messages. */
   readonly awake: { readonly from: number; readonly to: number };
   /** Steps on a usual day. */
   readonly steps: number;

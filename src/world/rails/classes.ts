@@ -1,6 +1,6 @@
 /** Kinds of trains, seat classes, and the coaches of a train. */
 
-/** G, D and C run on high-speed lines. Z, T and K run on the others. */
+/** G, D and C trains run on high-speed lines. Z, T and K trains run on the other lines. */
 export const trainKinds = ["G", "D", "C", "Z", "T", "K"] as const;
 export type TrainKind = (typeof trainKinds)[number];
 export const isFast = (kind: string): boolean => kind === "G" || kind === "D" || kind === "C";
@@ -22,7 +22,7 @@ export type Berth = (typeof berths)[number];
 /** The berths of a class. Empty for seats. */
 export const listBerths = (of: SeatClass): readonly Berth[] =>
   of === "hardSleeper" ? berths : of === "softSleeper" ? ["lower", "upper"] : [];
-/** The letters of a row from window to window. Empty when seats have only numbers. */
+/** The letters of the seats in a row, from window to window. Empty when seats have only numbers. */
 export const seatLetters = (of: SeatClass): readonly string[] => {
   if (of === "business") return ["A", "C", "F"];
   if (of === "first") return ["A", "C", "D", "F"];

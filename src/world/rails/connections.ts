@@ -1,4 +1,4 @@
-/** Finds the trains between two places on a day: those that call on both boards, in that order. */
+/** Finds the trains between two places on a day: trains that call at the first place and later at the second place. */
 import { weekdayOf } from "#state/day.ts";
 import type { Formation, TrainKind } from "./classes.ts";
 import type { Board, Call } from "./index.ts";
@@ -90,14 +90,14 @@ export function findDirectTrains(from: Board, to: Board, day: number): Leg[] {
   );
 }
 
-/** The minimum time for a transfer. Longer when it needs another station of the city. */
+/** The minimum time for a transfer, in minutes. Changing to another station of the city takes longer. */
 export const minTransferMinutes = (arrives: string, leaves: string): number => (arrives === leaves ? 20 : 90);
 const maxWaitMinutes = 360;
 const maxTransferResults = 30;
 
 /**
- * Trips with one transfer at a place. Each first train is combined with the next second train that it reaches, unless a
- * later first train also reaches it.
+ * Returns trips with one transfer at a place. Each first train is combined with the earliest second train that its
+ * passengers reach. When several first trains reach the same second train, only the last of these first trains is used.
  */
 export function findTransfers(from: Board, via: Board, to: Board, day: number): Transfer[] {
   const seconds = [...findDirectTrains(via, to, day), ...findDirectTrains(via, to, day + 1)];
@@ -113,7 +113,7 @@ export function findTransfers(from: Board, via: Board, to: Board, day: number): 
   }
   return [...best.values()].sort((a, b) => totalMinutes(a) - totalMinutes(b)).slice(0, maxTransferResults);
 }
-/** The earliest second train that can be reached. The trains are in the order of departure. */
+/** Returns the earliest second train that passengers of the first train can reach. `seconds` is sorted by departure. */
 function findSecondTrain(seconds: readonly Leg[], here: number, first: Leg): Leg | undefined {
   let [low, high] = [0, seconds.length];
   while (low < high) {

@@ -28,7 +28,7 @@ const chargedKm = (km: number): number =>
   Math.min(km, 500) + 0.9 * Math.min(Math.max(0, km - 500), 500) + 0.8 * Math.max(0, km - 1000);
 const toHalfYuan = (cents: number): number => Math.ceil(cents / 50) * 50;
 
-/** In cents. `tariff` is in percent. */
+/** Returns the fare in cents. `tariff` is in percent. */
 export function computeFare(
   kind: TrainKind,
   tariff: number,
@@ -47,8 +47,8 @@ export type FareKind = (typeof fareKinds)[number];
 export const studentClasses: readonly SeatClass[] = ["second", "hardSeat", "hardSleeper", "standing"];
 
 /**
- * The fare for a kind of passenger. In a sleeper the discount applies to the seat part only, and the berth part is paid
- * in full.
+ * The fare for a kind of passenger. In a sleeper the discount applies only to the price of a seat; the surcharge for
+ * the berth is paid in full.
  */
 export function reducedFare(full: number, of: SeatClass, who: FareKind, seat: number): number {
   if (who === "adult" || (who === "student" && !studentClasses.includes(of))) return full;

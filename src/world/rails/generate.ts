@@ -9,7 +9,7 @@ import { allTrains } from "./trains.ts";
 
 function* stations(): Iterable<Station> {
   const nodes = network().nodes.map((node, n) => ({ node, n }));
-  // Largest grade first. Stations of one grade are in the order of the lines.
+  // Sorted by grade, largest first. Stations of one grade are in the order of the lines.
   nodes.sort((a, b) => b.node.grade - a.node.grade || a.n - b.n);
   for (const { node } of nodes) {
     const r = Rng.of("rails", "station", node.id);
@@ -87,7 +87,7 @@ function* boards(): Iterable<Board> {
     };
   }
 }
-/** The index of a value in a list. Adds the value when it is new. */
+/** Returns the index of a value in a list. Adds the value when the list does not contain it. */
 function indexOrAdd<T>(list: T[], value: T): number {
   const known = list.indexOf(value);
   return known < 0 ? list.push(value) - 1 : known;

@@ -1,7 +1,7 @@
 /**
- * Railways: stations, trains with their stops, and for each place a board with all calls there. There are no records
- * for pairs of places: a train connects two places when it calls on both boards, in that order (connections.ts). Fares
- * and free seats follow from the train, the day and the clock (fares.ts, train-status.ts).
+ * Railways: stations, trains with their stops, and for each place a board with all calls of trains at this place. There
+ * are no records for pairs of places: a train connects two places when it calls at the first and later at the second
+ * (connections.ts). Fares and free seats follow from the train, the day and the clock (fares.ts, train-status.ts).
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
@@ -28,13 +28,13 @@ export const station = kind({
     name: Name,
     /** Syllables of the Chinese name. */
     pinyin: v.string(),
-    /** The main station of its city. The board of that station contains its trains. */
+    /** The main station of this station's city. The trains of this station are on the board of the main station. */
     place: v.string(),
     city: Name,
     area: Name,
     latitude: v.number(),
     longitude: v.number(),
-    /** 0 is a minor stop, 4 the largest. */
+    /** From 0 (a minor stop) to 4 (the largest stations). */
     grade: v.picklist([0, 1, 2, 3, 4]),
     phone: v.string(),
     address: Name,
@@ -58,7 +58,10 @@ export const station = kind({
 });
 export type Station = Row<typeof station>;
 
-/** A stop of the train. Minutes count from the midnight before its first departure, km from its first station. */
+/**
+ * A stop of the train. Minutes count from the midnight before the train's first departure, and km from its first
+ * station.
+ */
 const Stop = v.strictObject({
   id: v.string(),
   en: v.string(),
@@ -74,7 +77,7 @@ export const train = kind({
     id: v.string(),
     kind: v.picklist(trainKinds),
     formation: v.picklist(formationNames),
-    /** A bit for each weekday of its first departure. Sunday is the lowest bit. */
+    /** Has a bit for each weekday on which the train first departs. Sunday is the lowest bit. */
     days: v.pipe(wholeNumber, v.maxValue(127)),
     /** Percentage of the standard fare. */
     tariff: v.pipe(wholeNumber, v.minValue(80), v.maxValue(120)),
@@ -117,7 +120,7 @@ export const board = kind({
 });
 export type Board = Row<typeof board>;
 
-/** The largest places with their coordinates. Passengers change trains there. */
+/** The largest places with their coordinates. Passengers change trains at these places. */
 export const hubs = kind({
   row: v.strictObject({
     id: v.string(),
@@ -160,7 +163,7 @@ const rails = defineDataset("rails", {
   queries: {
     station: one(station),
     stations: many(station),
-    /** Largest first. */
+    /** Sorted by grade, largest first. */
     find: list(station, { search: true, where: { letter: "equal", grade: "range", place: "equal" }, size: 40 }),
     train: one(train),
     trains: many(train),

@@ -1,4 +1,6 @@
-/** Food that passengers can order to their seats, from the dining car and from shops at stations of larger cities. */
+/**
+ * Food that passengers can order to their seats, from the dining car or from shops at the stations of larger cities.
+ */
 import { Rng } from "#state/rng.ts";
 import type { Kitchen } from "./index.ts";
 import { network } from "./network.ts";

@@ -1,9 +1,9 @@
 /**
- * Lines between the cities of src/world/weather/cities.ts, by the names there. The stations between two cities are
- * invented.
+ * Lines between the cities of src/world/weather/cities.ts. The cities have the same names here as there. The stations
+ * between two cities are invented.
  */
 
-/** High-speed lines. An older line runs beside each. */
+/** High-speed lines. An older line runs beside each high-speed line. */
 export const fastLines = `
 Beijing, Tianjin, Jinan, Tai'an, Xuzhou, Bengbu, Nanjing, Changzhou, Wuxi, Suzhou, Shanghai
 Beijing, Baoding, Shijiazhuang, Handan, Zhengzhou, Xinyang, Wuhan, Yueyang, Changsha, Zhuzhou, Hengyang, Shaoguan, Guangzhou, Dongguan, Shenzhen
@@ -79,8 +79,8 @@ Zhanjiang, Beihai
 Dunhuang, Golmud
 `;
 /**
- * Additional stations of the larger cities: `en | zh | syllables`, with f for high-speed trains and s for slow ones.
- * The first is the station that has only the city's name.
+ * Additional stations of the larger cities: `en | zh | syllables`, with f for stations of high-speed trains and s for
+ * stations of slow trains. The first line of a city is the station that is named only after the city.
  */
 export const cityStations: Readonly<Record<string, string>> = {
   Beijing:

@@ -15,7 +15,7 @@ export interface StationName {
 const parseParts = (text: string): { zh: string; pinyin: string }[] =>
   text.split(" ").map((part) => ({ zh: part[0]!, pinyin: part.slice(1) }));
 
-/** Names in random order, each unique in Chinese and in Latin letters. None is in `taken`. */
+/** Returns names in random order. Each name is unique in Chinese and in Latin letters, and no name is in `taken`. */
 export function townNames(taken: readonly StationName[]): StationName[] {
   const latin = new Set(taken.map(({ en }) => en.toLowerCase()));
   const zh = new Set(taken.map((name) => name.zh));

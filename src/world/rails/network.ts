@@ -23,7 +23,7 @@ export interface City extends StationName {
   readonly tier: 1 | 2 | 3;
   readonly stations: readonly { readonly node: StationNode; readonly fast: boolean; readonly slow: boolean }[];
 }
-/** A line between two cities. Its towns have the distance in km from the first city. */
+/** A line between two cities. Each town on the line has its distance in km from the first city. */
 export interface Span {
   readonly from: City;
   readonly to: City;
@@ -44,7 +44,8 @@ export const spanKey = (from: City, to: City, fast: boolean): string =>
 
 export const stationCount = 3300;
 /**
- * The distance between two stations of a high-speed line outside cities. The older lines share the remaining stations.
+ * The distance between two stations of a high-speed line outside cities. The remaining stations are divided among the
+ * older lines.
  */
 const fastTownEveryKm = 62;
 
@@ -112,7 +113,7 @@ function build(): Network {
     if (!fast) return;
     const quick = Math.round(straight * 1.08);
     const own = positionsOnLine(quick, fastTowns[n]!, r).map((km, i) => {
-      // Most are named after a town of the older line, and lie beside it.
+      // Most high-speed stations are named after a town of the older line and lie beside that town.
       const beside = towns[Math.floor(((i + 0.5) / fastTowns[n]!) * towns.length)];
       const side = r.pick(sides);
       const base = beside && r.chance(0.75) ? beside.node.name : null;

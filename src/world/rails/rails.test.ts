@@ -1,4 +1,4 @@
-// Checks fares, seats and delays. They are pure functions with invariants.
+// Checks the invariants of fares, seats and delays, which are pure functions.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

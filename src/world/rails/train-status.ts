@@ -19,7 +19,10 @@ export function hashToUnit(text: string): number {
   return nextRandom(mixed).value;
 }
 
-/** The final demand for a class on a day, as a share of its seats. Above 1 the demand exceeds the seats. */
+/**
+ * The final demand for a class on a day, as a share of its seats. A value above 1 means that the demand exceeds the
+ * number of seats.
+ */
 export function classDemand(train: string, day: number, of: SeatClass): number {
   const own = hashToUnit(`${train} ${day} ${of}`);
   const usual = hashToUnit(`${train} ${of}`);
@@ -29,7 +32,7 @@ export function classDemand(train: string, day: number, of: SeatClass): number {
   const liked = of === "business" ? -0.1 : of === "standing" ? -0.25 : of === "softSleeper" ? 0.1 : 0;
   return 0.45 + 0.45 * usual + 0.45 * own + crowd + liked;
 }
-/** The share of buyers who have already bought at this time before the departure. */
+/** The share of all buyers of a train who have bought at this time before the departure. */
 function boughtShare(leadMs: number): number {
   const left = Math.min(1, Math.max(0, leadMs / ((presaleDays + 1) * dayMs)));
   const gone = 1 - left;
@@ -41,7 +44,7 @@ function segmentDemand(segment: number, segments: number): number {
   return 0.8 + 0.8 * x * (1 - x);
 }
 
-/** A seat class of a train on a day. `stops` is the number of all its stops. */
+/** A seat class of a train on a day. `stops` is the number of all stops of the train. */
 export interface TrainClassDay {
   readonly train: string;
   /** The day of the train's first departure. */
@@ -51,17 +54,20 @@ export interface TrainClassDay {
   readonly seats: number;
 }
 /**
- * The seats that others want between a stop and the next one, at this time before the departure. Can exceed the number
- * of seats.
+ * The number of seats that other travellers want between a stop and the next stop, at this time before the departure.
+ * The number can exceed the seats of the class.
  */
 export const wantedSeats = (r: TrainClassDay, segment: number, leadMs: number): number =>
   Math.floor(r.seats * classDemand(r.train, r.day, r.of) * segmentDemand(segment, r.stops - 1) * boughtShare(leadMs));
-/** The seats that others have on a segment when this phone has `own` of them. Never more than remain. */
+/**
+ * The number of seats that other travellers have on a segment when this phone has `own` seats. At most the seats that
+ * remain.
+ */
 export const soldSeats = (r: TrainClassDay, segment: number, leadMs: number, own: number): number =>
   Math.min(wantedSeats(r, segment, leadMs), Math.max(0, r.seats - own));
 /**
- * Seats that are free on the whole section between two stops. `own` returns the number of this phone's seats on a
- * segment.
+ * Returns the number of seats that are free on the whole section between two stops. `own` returns the number of this
+ * phone's seats on a segment.
  */
 export function freeSeats(
   r: TrainClassDay,
@@ -92,7 +98,7 @@ export const isWaitlistServed = (r: TrainClassDay, wish: string): boolean => {
   return chance === "high" || (chance === "fair" && hashToUnit(`${wish} ${r.train} ${r.day} ${r.of}`) < 0.5);
 };
 
-/** The delay of a train on a day in minutes, and the index of the stop from which it applies. */
+/** The delay of a train on a day in minutes, and the index of the first stop with this delay. */
 export function trainDelay(train: string, day: number): { readonly minutes: number; readonly from: number } {
   const chance = hashToUnit(`late ${train} ${day}`);
   if (chance > 0.22) return { minutes: 0, from: 0 };
@@ -107,7 +113,7 @@ export function delayAtStop(train: string, day: number, stop: number): number {
   const { minutes, from } = trainDelay(train, day);
   return stop >= from ? minutes : 0;
 }
-/** A delay becomes known this long in advance. */
+/** How long in advance a delay becomes known. */
 export const delayNoticeMs = 2 * hourMs;
 /** The gate for boarding, and the platform. */
 export const findGate = (train: string, station: string): { readonly gate: string; readonly platform: number } => {

@@ -72,7 +72,7 @@ function buildGraph(fast: boolean): Graph {
     }
   return { next, from: new Map() };
 }
-/** The shortest paths from a city to all others. */
+/** The shortest paths from a city to all other cities. */
 function shortestPaths(graph: Graph, start: City): ReadonlyMap<City, PathStep> {
   const known = graph.from.get(start);
   if (known) return known;
@@ -119,7 +119,7 @@ function buildTrains(): Train[] {
 function createRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
   const { cities, spans } = network();
   const [least, most] = servicePatterns[kind].km;
-  // Each line has local trains of its own, so that every station has some.
+  // Each line has its own local trains, so that every station is served.
   const local: City[][] =
     kind === "K" || kind === "D"
       ? [...spans.values()]
@@ -144,7 +144,7 @@ function createRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
       sum += tierWeights[from.tier] * tierWeights[to.tier] * far;
       all.push({ pair: [from, to], upTo: sum });
     }
-  // In every city on such lines some trains start or end.
+  // Adds one route from each city that has another city within the distances of this kind of train.
   for (const city of cities) {
     const near = [...shortestPaths(graph, city)].filter(([, { km }]) => km >= least && km <= most);
     if (near.length > 0 && pairs.length < wanted) pairs.push([city, r.pick(near)[0]]);
@@ -170,7 +170,7 @@ function createTrain(kind: TrainKind, number: number, route: readonly City[], se
   const stopping = way.filter(({ node, city }, n) => {
     if (n === 0 || n === way.length - 1) return true;
     const usual = manner.stops[city === null ? 3 : ((city.tier - 1) as 0 | 1 | 2)];
-    // Stops at stations without any stop so far.
+    // Makes a stop likely at a station where no train has stopped so far.
     const first = city === null && !served.has(node.id) && (kind === "K" || kind === "D" || kind === "C");
     return r.chance(first ? 0.85 : usual);
   });
@@ -223,7 +223,7 @@ function stationsOnRoute(
   });
   return way;
 }
-/** When there are too many stops, removes towns first, then small cities. */
+/** When a train has too many stops, removes towns first, then small cities. */
 function removeExtraStops<S extends { readonly city: City | null }>(stops: readonly S[], r: Rng): S[] {
   const towns = stops.filter(({ city }) => city === null);
   const drop = new Set(r.sample(towns, Math.min(towns.length, stops.length - maxStops)));
@@ -233,18 +233,21 @@ function removeExtraStops<S extends { readonly city: City | null }>(stops: reado
   const more = new Set(r.sample(small, Math.min(small.length, left.length - maxStops)));
   return left.filter((stop) => !more.has(stop));
 }
-/** Day trains arrive before midnight. The others depart at any time. */
+/** Fast trains depart by day and arrive before midnight. Other trains depart at any time. */
 function pickDeparture(kind: TrainKind, whole: number, r: Rng): number {
   if (isFast(kind)) {
     const last = 23 * 60 + 55 - whole;
     if (last >= 6 * 60) return r.int(6 * 60, Math.min(last, 21 * 60 + 50));
-    // Too long for one day, so the train runs overnight.
+    // The trip is too long for one day, so the train runs overnight.
     return r.int(19 * 60, 21 * 60 + 30);
   }
   if (whole > 7 * 60 && r.chance(0.55)) return r.int(15 * 60, minutesPerDay - 10);
   return r.int(5 * 60, minutesPerDay - 20);
 }
-/** Nearly all trains run daily. Some run around days off, some on working days, some on all days but one. */
+/**
+ * Nearly all trains run daily. Some run only around days off, some only on working days, and some on all days except
+ * one.
+ */
 function pickRunningDays(r: Rng): number {
   const chance = r.next();
   if (chance < 0.84) return 127;

@@ -130,7 +130,7 @@ export function createAddress(rng: Rng): LocalizedText {
   const number = rng.int(2, 198);
   return both(`${number} ${street.en}`, `${street.zh} ${number} 号`);
 }
-/** The address and phone number of a company. The same name always gives the same ones. */
+/** The address and phone number of a company. The same name always gives the same address and number. */
 export function companyContact(name: LocalizedText): { readonly address: LocalizedText; readonly phone: string } {
   const known = cast.find((person) => person.name.en === name.en);
   const rng = Rng.of("firm", name.en);

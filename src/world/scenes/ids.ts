@@ -59,7 +59,7 @@ export const sceneIds = (kind: SceneKind): string[] =>
 /** The id of the picture's drawing in `scenes.queries.drawing`. */
 export const drawingId = (id: string, lang: "en" | "zh"): string => `${id}_${lang}`;
 
-/** Undefined when there is no such picture. */
+/** Undefined when no picture has this id. */
 export function sceneShape(id: string): { kind: SceneKind; number: number; width: number; height: number } | undefined {
   const parts = /^([a-z]+)_(\d\d)$/.exec(id);
   const kind = kindNames.find((name) => name === parts?.[1]);
@@ -68,7 +68,7 @@ export function sceneShape(id: string): { kind: SceneKind; number: number; width
   return { kind, number, ...sizes[sceneKinds[kind].shape] };
 }
 
-/** The remaining part of a picture, as fractions of its width and height. */
+/** The part of a picture that remains after cropping, as fractions of its width and height. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -87,7 +87,7 @@ export function sizeAfterEdit(
   const [w, h] = [Math.round(size.width * kept.width), Math.round(size.height * kept.height)];
   return turns % 2 === 0 ? { width: w, height: h } : { width: h, height: w };
 }
-/** The same part after rotating the picture clockwise by quarter turns (0 to 3). */
+/** The crop of the same part after the picture is rotated clockwise by quarter turns (0 to 3). */
 export function rotateCrop(crop: Crop, turns: number): Crop {
   let at = crop;
   for (let i = 0; i < turns; i++) at = { x: 1 - at.y - at.height, y: at.x, width: at.height, height: at.width };

@@ -24,8 +24,8 @@ export const picture = kind({
 export type Picture = Row<typeof picture>;
 
 /**
- * One per picture and language; its id is `drawingId`. It must be inlined in the page, so that its text uses the
- * phone's fonts.
+ * Each picture has one drawing per language, with `drawingId` as its id. The drawing must be inlined in the page, so
+ * that its text uses the phone's fonts.
  */
 export const drawing = kind({ row: v.strictObject({ id: v.string(), svg: v.string() }) });
 

@@ -70,7 +70,7 @@ export class Painter {
       `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}"${paintAttributes(style, x, y)}/>`,
     );
   }
-  /** Numbers in the path are used as given. */
+  /** Uses the numbers in the path unchanged. */
   path(d: string, look: Paint | string): this {
     return this.addPart(`<path d="${d}"${paintAttributes(typeof look === "string" ? { fill: look } : look, 0, 0)}/>`);
   }
@@ -213,7 +213,7 @@ function paintAttributes(look: Paint, cx: number, cy: number): string {
   ].join("");
 }
 
-/** Catmull-Rom through the points, as cubic curves. */
+/** Converts the points to a Catmull-Rom curve, as cubic curves. */
 export function smoothPath(points: readonly (readonly [number, number])[]): string {
   let d = `M${formatNumber(points[0]![0])} ${formatNumber(points[0]![1])}`;
   for (let i = 0; i + 1 < points.length; i++) {

@@ -15,7 +15,7 @@ const drawings = (scene: Scene): string[] =>
   typeof scene.svg === "string" ? [scene.svg] : [scene.svg.en, scene.svg.zh];
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The number of each icon according to the facts, at any depth. */
+/** The number of icons of each sort that the facts state, at any depth. */
 function countIcons(fact: Fact, into = new Map<string, number>()): Map<string, number> {
   if (Array.isArray(fact)) for (const one of fact as readonly Fact[]) countIcons(one, into);
   else if (typeof fact === "object" && fact !== null) {

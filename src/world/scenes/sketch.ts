@@ -11,5 +11,7 @@ export interface ScenePlan {
   paint(painter: Painter): void;
 }
 
-/** Plans one picture. `number` counts from 1 within its kind; a kind uses it to alternate its themes. */
+/**
+ * Plans one picture. `number` counts from 1 within the kind of picture. A sketch uses `number` to alternate its themes.
+ */
 export type Sketch = (rng: Rng, number: number) => ScenePlan;

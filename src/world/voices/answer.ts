@@ -9,13 +9,13 @@ import type { Voice } from "./index.ts";
 import { findCue, type MessageKind } from "./cues.ts";
 
 export interface IncomingMessage {
-  /** The message text. For a picture, a file or a place: its title, or empty. */
+  /** The message text. For a picture, a file or a place, its title, or an empty text. */
   readonly text: string;
   readonly kind: MessageKind;
   readonly lang: "en" | "zh";
   /** The number of the owner's messages in this chat. Each turn gets a different line. */
   readonly turn: number;
-  /** Epoch milliseconds, and minutes east of UTC. */
+  /** The time in epoch milliseconds, and the time zone in minutes east of UTC. */
   readonly now: number;
   readonly offsetMin: number;
 }
@@ -25,7 +25,10 @@ export interface Answer {
   readonly seconds: number;
 }
 
-/** The voice of a person. People of the cast have their own, others share the voice of a kind of people. */
+/**
+ * Returns the id of the voice of a person. Each person of the cast has a separate voice. Other people share the voice
+ * of a kind of people.
+ */
 export function getVoiceId(person: string): string {
   if (cast.some(({ id }) => id === person)) return person;
   if (person.startsWith("acct_")) return "account";
@@ -34,7 +37,7 @@ export function getVoiceId(person: string): string {
   return `stranger${String(Rng.of("voice", person).int(1, 6))}`;
 }
 
-/** Null when the person does not answer. */
+/** Returns null when the person does not answer. */
 export function createAnswer(voice: Voice, person: string, asked: IncomingMessage): Answer | null {
   const cue = findCue(asked.kind, asked.text);
   const r = Rng.of("answer", person, asked.turn, asked.text, asked.kind);
@@ -44,7 +47,7 @@ export function createAnswer(voice: Voice, person: string, asked: IncomingMessag
   return { text, seconds: r.int(voice.fromSeconds, voice.toSeconds) + secondsUntilAwake(voice, asked) };
 }
 
-/** The cue whose lines are used when a voice has none for the key. */
+/** Maps a cue to the cue whose lines are used when a voice has no lines for the first one. */
 const cueFallbacks: Readonly<Record<string, string>> = {
   night: "bye",
   returned: "money",
@@ -62,7 +65,10 @@ const cueFallbacks: Readonly<Record<string, string>> = {
   friend: "hi",
 };
 
-/** Uses the lines of a cue in turn, from a start that depends on the person, so that no line repeats directly. */
+/**
+ * Picks a line of a cue. The lines are used in turn, from a start that depends on the person, so that no line is used
+ * twice in a row.
+ */
 function pickLine(voice: Voice, cue: string, { lang, turn }: IncomingMessage): string | null {
   const lines = voice.lines[cue] ?? voice.lines[cueFallbacks[cue] ?? "any"] ?? voice.lines["any"] ?? [];
   if (lines.length === 0) return null;
@@ -70,7 +76,7 @@ function pickLine(voice: Voice, cue: string, { lang, turn }: IncomingMessage): s
   return lines[(first + turn) % lines.length]![lang];
 }
 
-/** Seconds until the person wakes up. They answer in the morning. */
+/** Seconds until the person wakes up. The person answers a night message in the morning. */
 function secondsUntilAwake({ awake }: Voice, { now, offsetMin }: IncomingMessage): number {
   const { hour, minute, second } = civilOf(now, offsetMin);
   const at = hour * 3600 + minute * 60 + second;
@@ -98,8 +104,8 @@ export interface GroupMember {
   readonly voice: Voice;
 }
 /**
- * The answers in a group, in order of time. Everybody whose name occurs (with or without @) answers, and all answer
- * "@all". Without a name, at most two members who like to join in answer.
+ * Returns the answers in a group, in order of time. Everybody whose name occurs (with or without @) answers, and
+ * everybody answers "@all". To a message without a name, at most two members answer.
  */
 export function groupAnswers(
   members: readonly GroupMember[],

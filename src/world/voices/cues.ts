@@ -17,13 +17,13 @@ export const messageKinds = [
   "pat",
   "call",
   "missedcall",
-  /** They just became friends. */
+  /** The owner and the person just became friends. */
   "friend",
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 export type Cue = Exclude<MessageKind, "text" | "missedcall"> | keyof typeof cuePatterns | "any";
 
-/** In order: the first match is used. */
+/** Patterns in order: the first pattern that matches is used. */
 const cuePatterns = {
   birthday: /happy birthday|many happy returns|生日快乐|寿星/i,
   sorry: /\bsorry\b|apolog|my bad|forgive|对不起|抱歉|不好意思|我的错/i,

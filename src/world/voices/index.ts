@@ -5,18 +5,18 @@ import { LocalizedTextSchema, Whole } from "../schemas.ts";
 
 export const voice = kind({
   row: v.strictObject({
-    /** A person of the cast, or a kind of people: `voiceIdOf`. */
+    /** A person of the cast, or a kind of people: see `getVoiceId`. */
     id: v.string(),
     /** Minimum and maximum seconds until an answer while awake. */
     fromSeconds: Whole,
     toSeconds: Whole,
-    /** The hours in which they write. `to` can be after midnight. */
+    /** The hours in which the person writes. `to` can be after midnight. */
     awake: v.strictObject({ from: Whole, to: Whole }),
-    /** The percentage of messages without a question that they answer. */
+    /** The percentage of messages without a recognized cue that the person answers. */
     talks: Whole,
-    /** The percentage of group messages without a name that they answer. */
+    /** The percentage of group messages without a name that the person answers. */
     joins: Whole,
-    /** Lines by cue: see `cues`. */
+    /** Lines by cue: see cues.ts. */
     lines: v.record(v.string(), v.array(LocalizedTextSchema)),
   }),
 });

@@ -1,4 +1,7 @@
-/** Air quality: six pollutants from traffic, heating, sun and dust, reduced by wind and rain, and their index. */
+/**
+ * Air quality: six pollutants from traffic, heating, sun and dust, which wind and rain reduce, and the air quality
+ * index.
+ */
 import type { City } from "./index.ts";
 import type { Hour } from "./hour.ts";
 import { clamp, driftingNoise, exp, smoothStep } from "./numbers.ts";

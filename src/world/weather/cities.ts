@@ -1,9 +1,10 @@
 /**
- * The cities with weather: coordinates, elevation, and the climate in round numbers: mean temperatures of January and
- * July in °C, yearly rain in mm, and the rainy season: S summer, W winter, E all year. Time zones have no summer time.
- * `# country | area | area in Chinese | minutes east of UTC`, then its cities:
- * `tier | name | in Chinese | syllables | latitude, longitude | metres | January, July | mm | when`; tier 1 is known
- * best.
+ * The cities with weather. Each has coordinates, an elevation, and its climate in round numbers: mean temperatures of
+ * January and July in °C, yearly rain in mm, and the rainy season (S summer, W winter, E all year). Time zones have no
+ * summer time.
+ * `# country | area | area in Chinese | minutes east of UTC`, followed by the cities of this area: `tier | name | in
+ * Chinese | syllables | latitude, longitude | metres | January, July | mm | when`. Tier 1 contains the best-known
+ * cities.
  */
 export const cityLines = `
 # CN | Beijing | 北京 | 480

@@ -33,7 +33,7 @@ function* cities(): Iterable<City> {
       tier: Number(tier) as City["tier"],
     });
   }
-  // The best-known cities first, then in the order of the list.
+  // The best-known cities come first. Within a tier, cities are in the order of the list.
   for (const tier of [1, 2, 3]) yield* all.filter((one) => one.tier === tier);
 }
 

@@ -10,7 +10,7 @@ export const city = kind({
     name: Name,
     /** Syllables of the Chinese name. */
     pinyin: v.string(),
-    /** The province in China, the country for other cities. */
+    /** The province for cities in China, the country for other cities. */
     area: Name,
     country: v.string(),
     latitude: v.number(),
@@ -28,7 +28,7 @@ export const city = kind({
       /** The season with most of the rain. */
       wet: v.picklist(["summer", "winter", "even"]),
     }),
-    /** 1 is the best known. */
+    /** 1 is the tier of the best-known cities. */
     tier: v.picklist([1, 2, 3]),
   }),
   search: {

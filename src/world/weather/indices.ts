@@ -1,4 +1,4 @@
-/** Levels of a day for activities and clothing. The app turns them into texts. 1 is the best or the lowest. */
+/** Levels of a day for activities and clothing. The app turns the levels into texts. 1 is the best or lowest level. */
 import type { Air } from "./air.ts";
 import type { Hour } from "./hour.ts";
 import { clamp } from "./numbers.ts";

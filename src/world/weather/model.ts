@@ -1,7 +1,8 @@
 /**
- * The weather of a city on a day. It is a pure function, so a screen, a judge and a sampler get the same weather. The
- * climate gives the course of the year. Simulated pressure systems drift eastwards over it, so that consecutive days
- * are related and nearby cities share their rain. The weather is invented but realistic.
+ * The weather of a city on a day. The weather is a pure function, so a screen, a judge and a sampler get the same
+ * weather. The climate determines the values that are usual for the season. Simulated pressure systems drift eastwards
+ * and change these values, so that consecutive days are related and nearby cities have rain at the same time. The
+ * weather is invented but realistic.
  */
 import { civilOf, dayMs } from "#state/civil.ts";
 import { computeAir, type Air } from "./air.ts";
@@ -21,7 +22,7 @@ export interface Sun {
 export interface WeatherDay {
   /** Days since 1970-01-01 in the city's calendar. */
   readonly epochDay: number;
-  /** The main condition of the day: the worst one that lasts. */
+  /** The main condition of the day: the worst rain or snow if it lasts a while, otherwise the most frequent sky. */
   readonly condition: Condition;
   readonly night: Condition;
   readonly high: number;
@@ -137,7 +138,7 @@ function computeHour(city: City, epochDay: number, hour: number, sun: Sun): Hour
   const [ofSystem, ofShower, ofHeat] = [1 - 0.35 * heated, 0.35 + 0.4 * heated, 0.75 * heated];
   const spread = Math.sqrt(ofSystem * ofSystem + ofShower * ofShower + (ofHeat * ofHeat) / 2);
   const wetness = (system * ofSystem + shower * ofShower + afternoon) / spread;
-  // The share of time that is wetter than this, an approximation of the normal distribution.
+  // The share of time that is drier than this hour, from an approximation of the normal distribution.
   const unusual = 1 / (1 + exp(-wetness * (1.65 + 0.082 * wetness * wetness)));
   const past = clamp((unusual - (1 - share)) / share, 0, 0.975);
   const falling = past > 0 ? -strength * ln(1 - past) : 0;
@@ -150,7 +151,7 @@ function computeHour(city: City, epochDay: number, hour: number, sun: Sun): Hour
   const clearBelow = 1 - clamp(0.4 + 3.2 * share + 0.3 * (1 - arid), 0.15, 0.97);
   const cloud = precipitation > 0 ? 0.85 + 0.15 * past : clamp((unusual - clearBelow) / (1 - share - clearBelow), 0, 1);
 
-  // Temperature: the course of the year, warm and cold spells, and the course of the day under this sky.
+  // Temperature: the usual temperature of the season, warm and cold spells, and the daily variation under this sky.
   const spell = driftingNoise(3, latitude, longitude, time, 0.35, 4.5);
   const anomaly = spell * (0.8 + swing * 0.1) - (precipitation > 0 ? 0.6 + 1.2 * heated : 0);
   const range = clamp(6 + 6.5 * arid + Math.min(4, elevation / 800) - 1.5 * tropical, 5, 16) * (1 - 0.5 * cloud);
@@ -212,7 +213,10 @@ function computeHour(city: City, epochDay: number, hour: number, sun: Sun): Hour
   };
 }
 
-/** -1 at the coldest time, at sunrise; 1 at the warmest, three hours after noon; smooth in between. */
+/**
+ * Returns -1 at sunrise, the coldest time, and 1 three hours after noon, the warmest time, with smooth values in
+ * between.
+ */
 function temperatureCurve(solar: number, sun: Sun, { longitude, offsetMin }: City): number {
   const coldest = sun.rise === null ? 6 : sun.rise / 60 - offsetMin / 60 + longitude / 15;
   const warmest = 15;
@@ -265,14 +269,14 @@ function addHaze(h: Hour, { aqi, pm25, pm10 }: Air): Hour {
 function feltTemperature(t: number, wind: number, humidity: number): number {
   const vapour = (humidity / 100) * 6.105 * exp((17.27 * t) / (237.7 + t));
   const warm = t + 0.33 * vapour - 0.7 * (wind / 3.6) * 0.6 - 4;
-  // v^0.16 by ln and exp, because engines also differ in powers.
+  // Computes v^0.16 with `ln` and `exp`, because powers also differ between engines.
   const v = exp(0.16 * ln(Math.max(5, wind)));
   const cold = 13.12 + 0.6215 * t - 11.37 * v + 0.3965 * t * v;
   const between = smoothStep(t, 8, 20);
   return Math.min(cold, t) * (1 - between) + warm * between;
 }
 
-/** The main condition of a period: rain or snow when it lasts a while, otherwise the most frequent sky. */
+/** The main condition of a period: the worst rain or snow if it lasts a while, otherwise the most frequent sky. */
 function mainCondition(hours: readonly Hour[]): Condition {
   const wet = hours.filter((h) => h.precipitation > 0);
   if (wet.length >= 2 || wet.some((h) => h.precipitation >= 2)) {

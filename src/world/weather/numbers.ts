@@ -29,7 +29,7 @@ export function exp(x: number): number {
   return y;
 }
 
-/** For x > 0. Values outside the range of measurements count as its smallest or largest value. */
+/** For x > 0. An x outside the range of measurements is replaced by the nearest end of this range. */
 export function ln(x: number): number {
   let [y, halvings] = [clamp(x, 2 ** -64, 2 ** 64), 0];
   while (y > 1.5) [y, halvings] = [y / 2, halvings + 1];
@@ -40,7 +40,7 @@ export function ln(x: number): number {
 }
 
 export const clamp = (x: number, low: number, high: number): number => Math.min(high, Math.max(low, x));
-/** 0 below `from`, 1 above `to`, and smooth in between. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth transition in between. */
 export function smoothStep(x: number, from: number, to: number): number {
   const t = clamp((x - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
@@ -56,7 +56,7 @@ function latticeValue(field: number, x: number, y: number, z: number): number {
 }
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth random values in space and time, in -1 … 1. They repeat along x after `round` steps, like longitudes. */
+/** Smooth random values in space and time, from -1 to 1. Like longitudes, they repeat along x, after `round` steps. */
 function noiseField(salt: number, x: number, y: number, z: number, round: number): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [fx, fy, fz] = [ease(x - ix), ease(y - iy), ease(z - iz)];
@@ -86,7 +86,8 @@ export function driftingNoise(
   drift: number,
   days: number,
 ) {
-  // Also drifts slightly northward. Otherwise a place would always stay on or between the same lines of the lattice.
+  // The noise also drifts slightly northward. Otherwise a place would always be on or between the same lines of the
+  // lattice.
   const [x, y] = [longitude / 15, latitude / 12 - day * 0.13];
   const large = noiseField(salt, x - day * drift, y, day / days, 24);
   const small = noiseField(salt + 101, x * 3 - day * drift * 3.3, y * 3, (day / days) * 2.7, 72);

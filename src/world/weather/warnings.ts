@@ -32,7 +32,7 @@ interface WarningInput {
 const levels = ["blue", "yellow", "orange", "red"] as const;
 const snowConditions = new Set(["light_snow", "snow", "heavy_snow", "sleet"]);
 
-/** The worst first. `lowBefore` is the low of the night before. */
+/** Returns the warnings, worst first. `lowBefore` is the lowest temperature of the previous night. */
 export function computeWarnings({ high, low, hours, air }: WarningInput, lowBefore: number): Warning[] {
   const found: Warning[] = [];
   const warn = (

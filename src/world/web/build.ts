@@ -1,6 +1,6 @@
 /**
- * Functions with which generators write pages. Each block is written once, with its text in both languages. Links in
- * the text have the form [[words|address]].
+ * Functions that generators use to write pages. A call gives both languages of a block at once. Links in the text have
+ * the form [[words|address]].
  */
 import { addDays, dayKey, epochOf } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";
@@ -257,7 +257,7 @@ export const form = (
     submit: t(submit),
     thanks: t(thanks),
   }));
-/** A form in steps: the title and the fields of each. */
+/** A form in steps. Each step has a title and fields. */
 export const steps = (
   id: string,
   title: LocalizedText,
@@ -324,7 +324,7 @@ export interface PageDraft {
   readonly age: number;
   readonly blocks: readonly LocalizedBlock[];
 }
-/** Creates a page from its draft. The id follows from the address, the links from the blocks. */
+/** Creates a page from its draft. The id is derived from the address, and the links are derived from the blocks. */
 export function createPage(draft: PageDraft): Page {
   const path = draft.url
     .replace(/^https:\/\/[^/]+\//, "")

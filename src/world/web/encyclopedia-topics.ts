@@ -1,4 +1,6 @@
-/** Topics of the encyclopedia: for each the table of its entries, their facts, and the sentences of its articles. */
+/**
+ * Topics of the encyclopedia. Each topic has the table of its entries, their facts, and the sentences of its articles.
+ */
 import type { LocalizedText } from "../cast.ts";
 import { both, dateText, sameInBoth } from "./build.ts";
 import { animals } from "./data/animals.ts";
@@ -26,7 +28,10 @@ export interface Topic {
   /** Names of the columns. en, zh, `gist` and `gistZh` are required. Entries with different `sort` are not compared. */
   readonly columns: string;
   readonly facts: readonly FactSpec[];
-  /** The sentences after the first. {name} is a cell, {name.both} a cell with its Chinese counterpart. */
+  /**
+   * The sentences after the first one. {name} inserts a cell, and {name.both} inserts a cell with its Chinese
+   * counterpart.
+   */
   readonly prose: readonly LocalizedText[];
 }
 

@@ -43,7 +43,7 @@ interface Entry {
   }[];
 }
 
-// Names with the article "the", in addition to all names of these topics.
+// The names of all entries of these topics, and the names below, have the article "the".
 const topicsWithThe = new Set(["animals", "units", "shapes", "instruments"]);
 const namesWithThe = new Set(
   `Netherlands;Philippines;Maldives;Seychelles;United Kingdom;United States;Moon;Matterhorn;Nile;Amazon;Yangtze;Mississippi;Yellow River;Congo;Lena;Mekong;Niger;Murray;Volga;Danube;Rhine;Zambezi;Ganges;Thames;Caspian Sea;Dead Sea;Sahara;Gobi;Kalahari;Atacama;Taklamakan;Namib;Vinson Massif;Spring Festival;Lantern Festival;Dragon Boat Festival;Mid-Autumn Festival;Winter Solstice Festival;sunflower;common daisy;dandelion;tea plant;coffee plant;cacao tree;potato;tomato;chilli pepper;carrot;onion;soybean;pea;peanut;strawberry;apple tree;peach tree;dog rose;grapevine;orange tree;banana plant;pineapple;coconut palm;date palm;olive tree;lotus;water lily;Venus flytrap;saguaro;ginkgo;Scots pine;coast redwood;English oak;silver birch;sugar maple;giant sequoia;African baobab;field horsetail;marathon;pole vault;baguette;tortilla;chicken egg;apple;banana;avocado;cucumber;almond;walnut;magnetic compass;mechanical clock;printing press;microscope;telescope;barometer;pendulum clock;steam engine;lightning rod;hot-air balloon;electric battery;tin can;steam locomotive;stethoscope;electric telegraph;safety match;safety lift;telephone;phonograph;incandescent light bulb;automobile;zip fastener;bicycle;aeroplane;jet engine;transistor;optical fibre;barcode;microwave oven;QR code`.split(
@@ -150,7 +150,7 @@ export function encyclopediaPages(seed: number): Page[] {
 }
 
 type EntriesByRank = ReadonlyMap<string, readonly Entry[]>;
-/** For every number that can rank the entries of a sort: the entries, largest first. */
+/** For each kind of number that can rank the entries of a sort, returns these entries, largest number first. */
 function rankEntries(entries: readonly Entry[]): EntriesByRank {
   const ranks = new Map<string, Entry[]>();
   for (const entry of entries)
@@ -287,7 +287,7 @@ function comparison(entry: Entry, fact: Entry["facts"][number], ranks: EntriesBy
   if (!ranked || ranked.length < 4) return [];
   const at = ranked.indexOf(entry);
   if (at < 0) return [];
-  // Entries with equal numbers share a rank, so a rank is mentioned only when it is unique.
+  // Entries with equal numbers share a rank, so the text mentions a rank only when one entry has it.
   const number = (other: Entry | undefined) => Number(other?.cells[fact.rank!]);
   const up = ranked[at - 1];
   const down = ranked[at + 1];

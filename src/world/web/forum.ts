@@ -65,7 +65,7 @@ const thanksReplies = parseLocalizedList(
   "That was it! / 就是它！; Solved, and I feel a little silly. / 解决了，感觉自己有点傻。; Works again after three weeks. / 三周之后终于又能用了。; Thank you, you saved my evening. / 谢谢，你救了我的晚上。; You were right from the start. / 你一开始就说对了。",
 );
 
-/** Opening words. Each question of a kind has a different one. */
+/** Opening words. No two questions of the same kind have the same opening words. */
 const openers = parseLocalizedList(
   `I am no expert, so bear with me / 我不懂技术，请多包涵
 First post here after years of reading / 潜水多年，第一次发帖

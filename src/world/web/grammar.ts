@@ -15,7 +15,7 @@ export function parseRows(text: string, columns: number): string[][] {
       return cells;
     });
 }
-/** Parses "English / 中文". Splits at the first slash between spaces. */
+/** Parses "English / 中文". Splits at the first slash that has a space on both sides. */
 export function parseLocalized(text: string): LocalizedText {
   const at = text.indexOf(" / ");
   if (at < 0) throw new Error(`one language only: ${text}`);
@@ -40,7 +40,7 @@ export function fill(template: LocalizedText, slots: Slots): LocalizedText {
   return both(of("en"), of("zh"));
 }
 
-/** "1,280" in both languages. Numbers with four or more digits are grouped. */
+/** "1,280" in both languages. Digits are grouped in numbers with four or more digits. */
 export function formatCount(n: number): LocalizedText {
   const text = String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
   return both(text, text);
@@ -74,7 +74,7 @@ export interface Story {
   readonly things: readonly LocalizedText[];
   readonly lines: Readonly<Record<string, readonly LocalizedText[]>>;
   readonly raw: Readonly<Record<string, string>>;
-  /** Ranges of numbers for each thing separately. */
+  /** Ranges of numbers that apply to each thing separately. */
   readonly each: readonly string[];
 }
 export function parseStories(text: string): Story[] {

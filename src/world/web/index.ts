@@ -28,7 +28,7 @@ const web = defineDataset("web", {
   queries: {
     page: one(page),
     pages: many(page),
-    /** The page at a URL: one or none. */
+    /** The page at a URL. Returns at most one page. */
     at: list(page, { where: { url: "equal" }, size: 1, as: "row" }),
     find: list(page, {
       search: true,

@@ -18,7 +18,7 @@ const SpanSchema = v.union([NonEmptyText, v.strictObject({ text: NonEmptyText, t
 const Spans = v.pipe(v.array(SpanSchema), v.minLength(1));
 const LinkSchema = v.strictObject({ text: NonEmptyText, to: Url });
 
-/** The drawings beside text, by the name of the motif. They are not file names. */
+/** The motifs of drawings beside text. These are names of motifs, not names of files. */
 export const pictureIcons = [
   "account",
   "animal",
@@ -158,7 +158,7 @@ export const BlockSchema = v.variant("type", [
     submit: NonEmptyText,
     thanks: NonEmptyText,
   }),
-  /** A form that asks one step after another, shows the answers, and is then sent. */
+  /** A form that asks for one step after another. At the end it shows the answers, and the user sends them. */
   v.strictObject({
     type: v.literal("steps"),
     id: BlockId,

@@ -115,7 +115,7 @@ describe("pages of the small web", () => {
         /[\u4e00-\u9fff\u3000-\u303f\uff00-\uffef]/.test(text),
       );
       expect({ url: page.url, en }).toEqual({ url: page.url, en: [] });
-      // Only sentences: no symbols, units, hours, file names or nicknames.
+      // Keeps only sentences: no symbols, units, hours, file names or nicknames.
       const zh = [page.title.zh, page.summary.zh, ...listTexts(page.blocks.zh)].filter(
         (text) => /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i.test(text) && !/[\u4e00-\u9fff]/.test(text),
       );

@@ -16,7 +16,7 @@ const familyNames =
   );
 export interface PersonName {
   readonly full: LocalizedText;
-  /** The form for a second mention: the family name. */
+  /** The name for a second mention: the family name. */
   readonly short: LocalizedText;
 }
 export function createPersonName(rng: Rng): PersonName {

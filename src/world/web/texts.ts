@@ -1,4 +1,4 @@
-/** The visible texts of a page's blocks. A text with links counts as one text. */
+/** Lists the visible texts of a page's blocks. A text with links counts as one text. */
 import type { Block, Field, Span } from "./page.ts";
 
 const joinSpans = (spans: readonly Span[]): string =>

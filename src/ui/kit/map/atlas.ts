@@ -1,4 +1,4 @@
-/** The map of a city for a screen. It is fetched like other world data and unpacked once. */
+/** The map data of a city for a screen. The data are fetched like other world data and unpacked once. */
 import { createMemo, type Accessor } from "solid-js";
 import { atlasFromChunks, chunkIds } from "#world/geo/atlas.ts";
 import type { CityId } from "#world/geo/cities.ts";
@@ -6,7 +6,7 @@ import geo from "#world/geo/index.ts";
 import type { Atlas } from "#world/geo/model.ts";
 import { queryWorld } from "../../world.ts";
 
-/** Null requests no map. The result is undefined while the map loads. */
+/** If `city` returns null, no map is requested. The result is undefined while the map loads. */
 export function useCityAtlas(city: () => CityId | null): Accessor<Atlas | undefined> {
   const wanted = createMemo(city);
   const chunks = queryWorld(geo.queries.chunks, () => {

@@ -1,6 +1,6 @@
 /**
- * Buildings. Each block between streets is divided into lots, always in the same way. Nothing except the drawing
- * depends on them.
+ * Buildings on the map. Each block between streets is divided into lots, always in the same way. Only the drawing
+ * depends on the buildings.
  */
 import type { Atlas } from "#world/geo/model.ts";
 import type { Bounds, Cell } from "./cell.ts";
@@ -39,7 +39,7 @@ export function buildingsIn(atlas: Atlas, cell: Cell, bounds: Bounds): string {
   }
   return out;
 }
-/** The areas between streets that are not parks, water or fields. */
+/** Returns the areas between streets, except parks, water and fields. */
 function blocksOf(atlas: Atlas): Block[] {
   const { network } = atlas;
   const count = network.from.length;
@@ -108,7 +108,7 @@ function isInside(ring: Int32Array, x: number, y: number): boolean {
   return inside;
 }
 
-/** A pseudo-random number in 0..1 that is always the same for a place. */
+/** Returns a pseudo-random number in 0..1 that is always the same for the same place. */
 function chanceAt(x: number, y: number, salt: number): number {
   let h = Math.imul(Math.round(x) ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(Math.round(y), 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x27d4eb2f);
@@ -140,7 +140,7 @@ function splitParcel(ring: Ring, depth: number, out: Ring[]): void {
   const house = shrinkRing(ring, 14 + 26 * chanceAt(x, y, 4));
   if (house !== null && areaOf(house) > 7000) out.push(house);
 }
-/** The part of a ring on the side of a line that `sign` selects. */
+/** Returns the part of a ring on one side of a line. `sign` selects the side. */
 function clipByLine(ring: Ring, ux: number, uy: number, c: number, sign: 1 | -1): Ring {
   const out: [number, number][] = [];
   for (let i = 0; i < ring.length; i++) {
@@ -154,7 +154,7 @@ function clipByLine(ring: Ring, ux: number, uy: number, c: number, sign: 1 | -1)
   }
   return out;
 }
-/** The axis along the longer extent of the ring. */
+/** Returns the axis along which the ring is longest. */
 function longestAxis(ring: Ring): { ux: number; uy: number; lo: number; hi: number } {
   let [ux, uy, long] = [1, 0, 0];
   for (let i = 0; i < ring.length; i++) {
@@ -169,7 +169,7 @@ function longestAxis(ring: Ring): { ux: number; uy: number; lo: number; hi: numb
   const [a, b] = [span(ux, uy), span(-uy, ux)];
   return a[1] - a[0] >= b[1] - b[0] ? { ux, uy, lo: a[0], hi: a[1] } : { ux: -uy, uy: ux, lo: b[0], hi: b[1] };
 }
-/** Moves each side inwards. Returns null when nothing is left. */
+/** Moves each side of a ring inwards. Returns null if nothing remains. */
 function shrinkRing(ring: Ring, by: number): Ring | null {
   let out = ring;
   for (let i = 0; i < ring.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * The rectangle of a map that is drawn at once. Cells lie on a fixed grid for each zoom and are not centred on the
- * view. The drawing therefore depends only on the view, and a small movement only shifts it.
+ * The rectangle of a map that is drawn in one piece. Cells lie on a fixed grid for each zoom and are not centred on the
+ * view. The drawing therefore depends only on the view, and a small movement only shifts the drawing.
  */
 import { metresOfLatitude } from "#world/places/geo.ts";
 import type { City } from "#world/geo/cities.ts";
@@ -10,10 +10,13 @@ export interface Cell {
   readonly zoom: number;
   /** Layout points per decimetre of the plane. */
   readonly scale: number;
-  /** Position of its middle, in pixels of the whole plane at this zoom. x grows to the right, y downwards. */
+  /**
+   * The position of the cell's middle, in pixels of the whole plane at this zoom. x increases to the right, y
+   * downwards.
+   */
   readonly x: number;
   readonly y: number;
-  /** Half of its width and height, in pixels. */
+  /** Half of the cell's width, in pixels; `halfHeight` is half of its height. */
   readonly halfWidth: number;
   readonly halfHeight: number;
 }
@@ -21,7 +24,7 @@ const gridStep = 256;
 
 export interface PlacedCell {
   readonly cell: Cell;
-  /** Offset of the cell's middle from the view's middle, in pixels. */
+  /** The offset of the cell's middle from the view's middle, in pixels: `right` and `down`. */
   readonly right: number;
   readonly down: number;
 }
@@ -37,14 +40,16 @@ export function cellAt(city: City, view: MapView, { width, height }: Size): Plac
     halfWidth: width / 2 + gridStep / 2 + 8,
     halfHeight: height / 2 + gridStep / 2 + 8,
   };
-  // Rounds to 1/64, which a float represents exactly.
+  // Rounds to 1/64, because a float represents multiples of 1/64 exactly.
   const whole = (n: number): number => Math.round(n * 64) / 64;
   return { cell, right: whole(cell.x - x), down: whole(cell.y - y) };
 }
-/** Converts decimetres of the plane to pixels from the cell's middle. */
+/** Converts decimetres of the plane to pixels, measured from the cell's middle. */
 export const toCellX = ({ scale, x }: Cell, dm: number): number => dm * scale - x;
 export const toCellY = ({ scale, y }: Cell, dm: number): number => -dm * scale - y;
-/** The part of the plane that the cell covers, in decimetres, with a margin in pixels around it. */
+/**
+ * Returns the part of the plane that the cell covers, in decimetres. The part includes a margin, which is in pixels.
+ */
 export function boundsOf(cell: Cell, margin: number) {
   const { scale, x, y, halfWidth, halfHeight } = cell;
   return {

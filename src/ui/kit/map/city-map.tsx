@@ -1,6 +1,6 @@
 /**
- * The map of a city as part of a screen. Its drawing depends only on its props, and a gesture on it results in a new
- * view. Lengths are layout points.
+ * The map of a city as part of a screen. The drawing depends only on the props, and a gesture on the map results in a
+ * new view. Lengths are in layout points.
  */
 import { createComputed, createMemo, For, onCleanup, Show } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
@@ -32,14 +32,14 @@ import { roadWidth } from "./road-widths.ts";
 import "./city-map.css";
 
 export interface CityMapProps {
-  /** The map of the view's city. Without it only land and pins are drawn. */
+  /** The map data of the view's city. If missing, the map shows only land and pins. */
   readonly atlas: Atlas | undefined;
   readonly view: MapView;
-  /** For a screen with its own theme. By default the phone's theme applies. */
+  /** The theme of the map, for a screen that has its own theme. By default, the phone's theme applies. */
   readonly shade?: "light" | "dark" | undefined;
   readonly onView?: ((view: MapView) => void) | undefined;
   readonly lang: Lang;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly name: string;
   readonly style?: "default" | "satellite" | "terrain" | undefined;
   readonly layers?: readonly ("traffic" | "transit" | "cycling")[] | undefined;
@@ -49,16 +49,19 @@ export interface CityMapProps {
   readonly routes?: readonly RouteLine[] | undefined;
   readonly onRoute?: ((index: number) => void) | undefined;
   readonly here?: (Coordinates & { readonly heading: number | null; readonly accuracy: number }) | null | undefined;
-  /** A highlighted place. The caller draws a pin for it, and the map draws no label. */
+  /** The highlighted place. The caller draws a pin for the place, so the map draws no label for it. */
   readonly chosen?: string | null | undefined;
   readonly onPlace?: ((id: string) => void) | undefined;
   readonly onTap?: ((spot: Coordinates) => void) | undefined;
   readonly onHold?: ((spot: Coordinates) => void) | undefined;
-  /** The margins that parts of the screen cover. The view's centre is the middle of the rest. */
+  /**
+   * The widths of the map's margins that are covered by parts of the screen. The view's centre is the middle of the
+   * uncovered area.
+   */
   readonly inset?: Inset | undefined;
-  /** Height of a map that is lower than the display. */
+  /** The height of a map that is lower than the display. */
   readonly height?: number | undefined;
-  /** Draws no names of places, for small map pictures. */
+  /** Whether to draw no names of places. Used for small map pictures. */
   readonly plain?: boolean | undefined;
 }
 
@@ -67,15 +70,15 @@ export function CityMap(p: CityMapProps) {
   const size = createMemo(
     () => {
       const { width, height } = layoutSize(state());
-      // A part that covers one side may be lower than the map, so the map is drawn behind it too.
+      // A part that covers one side of the map may be lower than the map, so the map is also drawn behind that part.
       return { width: width + (p.inset?.left ?? 0), height: p.height ?? height };
     },
     undefined,
     { equals: sameJson },
   );
   /**
-   * Offset of the middle of the uncovered area from the middle of the display, to the right; `lift` is the offset
-   * downwards.
+   * How far the middle of the uncovered area is to the right of the middle of the display. `lift` is how far it is
+   * below that middle.
    */
   const aside = (): number => (p.inset?.left ?? 0) / 2;
   const lift = (): number => ((p.inset?.top ?? 0) - (p.inset?.bottom ?? 0)) / 2;
@@ -90,7 +93,7 @@ export function CityMap(p: CityMapProps) {
     x: tenth(toCellX(cell(), (longitude - city().centre.longitude) * city().metresOfLongitude * 10)),
     y: tenth(toCellY(cell(), (latitude - city().centre.latitude) * metresOfLatitude * 10)),
   });
-  // Keyed, so that a label that only moves is not drawn again.
+  // The labels have keys, so that a label that only moves is not drawn again.
   const [labels, setLabels] = createStore<Label[]>([]);
   createComputed(() => {
     const now =
@@ -106,7 +109,7 @@ export function CityMap(p: CityMapProps) {
     setLabels(reconcile(now, { key: "key", merge: false }));
   });
 
-  /** Converts a point of the display to layout points from the view's middle. */
+  /** Converts a point of the display to layout points, measured from the view's middle. */
   const fromMiddle = (at: { x: number; y: number }) => {
     const box = boxOf(root);
     const scale = scaleOf(state().os);

@@ -18,7 +18,7 @@ export interface Ground {
   readonly water: string;
   readonly buildings: string;
   readonly rails: string;
-  /** Smallest streets first. */
+  /** Sorted from the smallest streets to the largest. */
   readonly roads: readonly RoadStroke[];
   readonly bridges: readonly RoadStroke[];
   readonly arrows: string;
@@ -30,7 +30,7 @@ interface Box {
   readonly north: number;
 }
 const boxes = new WeakMap<Atlas, readonly Box[]>();
-/** The bounding box of each street, computed once per atlas. */
+/** Returns the bounding box of each street. The boxes are computed once per atlas. */
 function streetBoxes(atlas: Atlas): readonly Box[] {
   let known = boxes.get(atlas);
   if (!known) {
@@ -109,7 +109,7 @@ function edgePath({ network }: Atlas, cell: Cell, bounds: Bounds, e: number): st
     (k) => network.y[ends[k]!]!,
   );
 }
-/** Small arrows along streets that are one-way for vehicles. */
+/** Draws small arrows along streets that are one-way for vehicles. */
 function oneWayArrows({ network }: Atlas, cell: Cell, bounds: Bounds): string {
   let out = "";
   for (let e = 0; e < network.from.length; e++) {
@@ -128,7 +128,10 @@ function oneWayArrows({ network }: Atlas, cell: Cell, bounds: Bounds): string {
   return out;
 }
 
-/** Large streets by traffic level: four paths, from free to congested. */
+/**
+ * Returns the streets that show traffic as four paths, one per traffic level from free to congested. The zoom
+ * determines how small a street may be.
+ */
 export function trafficIn(
   atlas: Atlas,
   cell: Cell,

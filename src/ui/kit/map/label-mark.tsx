@@ -39,7 +39,7 @@ export function LabelMark(p: { readonly label: Label; readonly onPlace: ((id: st
     p.label.kind === "place" ? 9 : p.label.kind === "station" ? 7 : p.label.kind === "stop" ? 5 : 0;
   const wide = (): number => Math.max(...p.label.lines.map(textWidth)) * p.label.size;
   const high = (): number => p.label.lines.length * p.label.size * 1.15;
-  /** Offset of the text's middle from the icon. */
+  /** The offset of the text's middle from the icon. */
   const text = () => {
     if (half() === 0) return { x: 0, y: 0 };
     const { side } = p.label;

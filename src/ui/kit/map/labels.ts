@@ -1,7 +1,7 @@
 /**
- * Labels on the map. More important labels are placed first, and labels never overlap. Their size is estimated from the
- * letters without measuring in the browser, and they are placed for the whole cell, so that a small movement changes
- * none of them.
+ * Labels on the map. More important labels are placed first, and labels never overlap. The size of a label is estimated
+ * from its letters without measuring in the browser. Labels are placed for the whole cell, so that a small movement of
+ * the map changes no label.
  */
 import type { Atlas, Category, Site } from "#world/geo/model.ts";
 import type { LocalizedText } from "#world/cast.ts";
@@ -15,15 +15,15 @@ export interface Label {
   readonly key: string;
   readonly kind: "district" | "area" | "water" | "street" | "shield" | "place" | "station" | "stop";
   readonly lines: readonly string[];
-  /** Position of the text's middle, or of a place's icon. In pixels from the cell's middle. */
+  /** The position of the text's middle, or of a place's icon, in pixels from the cell's middle. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** The direction of a street: cosine and sine. */
+  /** The direction of a street, as cosine and sine; null for labels that are not along a street. */
   readonly turn: readonly [number, number] | null;
   readonly category: Category | null;
   readonly place: string | null;
-  /** Position of a place's name relative to its icon. */
+  /** The position of a place's name relative to the place's icon. */
   readonly side: "right" | "left" | "below";
   readonly colours: readonly string[];
 }
@@ -35,10 +35,10 @@ interface Box {
 }
 export interface LabelOptions {
   readonly lang: Lang;
-  /** Font scale of the phone. */
+  /** The font scale of the phone. */
   readonly factor: number;
   readonly isTransit: boolean;
-  /** Positions of pins, which labels must not cover. In pixels from the cell's middle. */
+  /** The positions of pins, in pixels from the cell's middle. Labels must not cover the pins. */
   readonly kept: readonly { readonly x: number; readonly y: number; readonly name: string }[];
   /** A place that is drawn as a pin and therefore has no label. */
   readonly without: string | null;
@@ -47,7 +47,7 @@ export interface LabelOptions {
 export function placeLabels(atlas: Atlas, cell: Cell, wanted: LabelOptions): Label[] {
   return new LabelPlacer(atlas, cell, wanted).place();
 }
-/** Estimated width of a text, in multiples of the font size. */
+/** Returns the estimated width of a text, in multiples of the font size. */
 export function textWidth(text: string): number {
   let wide = 0;
   for (const char of text) {
@@ -57,7 +57,7 @@ export function textWidth(text: string): number {
   }
   return wide;
 }
-/** Splits a text into at most two lines, so that the longer one is as short as possible. */
+/** Splits a text into at most two lines, so that the longer line is as short as possible. */
 function splitLines(text: string, most: number): string[] {
   if (textWidth(text) <= most) return [text];
   const isWords = text.includes(" ");
@@ -73,7 +73,10 @@ function splitLines(text: string, most: number): string[] {
 const longerLineWidth = (text: string, cut: number): number =>
   Math.max(textWidth(text.slice(0, cut)), textWidth(text.slice(cut)));
 
-/** How many of the city's places, most important first, have a label from a zoom level on. */
+/**
+ * The number of places in the city that can have a label, from each zoom level on. The most important places come
+ * first.
+ */
 const maxRankByZoom: readonly (readonly [zoom: number, most: number])[] = [
   [12, 6],
   [13, 30],
@@ -146,7 +149,7 @@ class LabelPlacer {
     this.#out.push({ turn: null, category: null, place: null, side: "right", colours: [], ...label });
     return true;
   }
-  /** Places a text around its middle. */
+  /** Places a text so that its middle is at the given position. */
   #centred(
     key: string,
     kind: Label["kind"],
@@ -211,7 +214,8 @@ class LabelPlacer {
     }
   }
   /**
-   * Places an icon with its name to the right, to the left or below. Skips the label when there is no room for both.
+   * Places an icon with its name to the right of it, to the left of it or below it. Skips the label if there is no room
+   * for both.
    */
   #icon(
     site: { x: number; y: number; name: LocalizedText },
@@ -265,7 +269,10 @@ class LabelPlacer {
       );
     }
   }
-  /** Labels streets of class `most` and below, each on its straight sections, and several times on a long one. */
+  /**
+   * Labels streets whose class number is at most `most`. Labels each street on its straight sections, and a long
+   * section several times.
+   */
   #streets(most: number): void {
     const { atlas, cell } = this;
     const bounds = boundsOf(cell, 0);
@@ -288,7 +295,7 @@ class LabelPlacer {
     );
     const text = this.#text(name);
     const wide = textWidth(text) * size + 10;
-    // Straight sections: consecutive segments that turn by only a few degrees count as one.
+    // Finds straight sections: consecutive segments that turn by only a few degrees count as one section.
     let start = 0;
     const point = (k: number): { x: number; y: number } => {
       const n = k === 0 ? network.from[first]! : network.to[first + k - 1]!;
@@ -313,7 +320,7 @@ class LabelPlacer {
     if (long < wide) return;
     let [ux, uy] = [(b.x - a.x) / long, (b.y - a.y) / long];
     const count = Math.max(1, Math.floor(long / Math.max(260, wide * 2.2)));
-    // The text reads from left to right, or upwards.
+    // The text must read from left to right, or upwards.
     const flip = ux < -0.02 || (Math.abs(ux) <= 0.02 && uy > 0);
     if (flip) [ux, uy] = [-ux, -uy];
     const known = this.#streetLabels.get(id) ?? [];
@@ -354,7 +361,7 @@ class LabelPlacer {
     this.#streetLabels.set(id, known);
   }
 }
-/** A metro station is labelled as a stop of its lines. */
+/** A metro station is labelled as a stop of its lines and not as a place. */
 const isStation = ({ sort }: Site): boolean => sort.en === "Metro station";
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 const thousandth = (n: number): number => Math.round(n * 1000) / 1000;

@@ -1,4 +1,4 @@
-/** The metro lines in their colours. Lines on the same track are drawn beside each other. */
+/** Draws the metro lines in their colours. Lines that share a track are drawn beside each other. */
 import { createMemo, For } from "solid-js";
 import type { Atlas } from "#world/geo/model.ts";
 import { boundsOf, type Cell } from "./cell.ts";

@@ -1,9 +1,12 @@
-/** Lines and areas of the plane as SVG paths, in pixels of a cell. */
+/** Converts lines and areas of the plane to SVG paths, in pixels of a cell. */
 import type { Bounds, Cell } from "./cell.ts";
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** A line, without the segments outside of the cell and without points that are too close to be distinguished. */
+/**
+ * Converts a line. Omits segments outside of the cell, and points that are too close to their predecessor to be
+ * distinguished.
+ */
 export function linePath(
   cell: Cell,
   bounds: Bounds,
@@ -49,7 +52,7 @@ export const polylinePath = (cell: Cell, bounds: Bounds, way: Int32Array): strin
     (i) => way[2 * i + 1]!,
   );
 
-/** An area, clipped to the cell. */
+/** Converts an area and clips it to the cell. */
 export function ringPath(cell: Cell, bounds: Bounds, ring: ArrayLike<number>): string {
   const cut = clipRing(ring, bounds);
   if (cut.length < 6) return "";
@@ -64,7 +67,7 @@ export function ringPath(cell: Cell, bounds: Bounds, ring: ArrayLike<number>): s
   }
   return `${out}Z`;
 }
-/** Sutherland–Hodgman clipping, one side after the other. */
+/** Clips a ring to the bounds by the Sutherland–Hodgman algorithm, one side after the other. */
 function clipRing(ring: ArrayLike<number>, { west, east, south, north }: Bounds): ArrayLike<number> {
   let [w, e, s, n] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let i = 0; i < ring.length; i += 2) {

@@ -32,7 +32,9 @@ export function Pins(p: {
     </>
   );
 }
-/** The ids of pins that show their name. A name covers no other pin and no name of an earlier pin. */
+/**
+ * Returns the ids of pins whose name is drawn. A drawn name covers neither another pin nor the name of an earlier pin.
+ */
 function pinsWithName(pins: readonly Pin[], at: Projection): ReadonlySet<string> {
   const placed = pins.filter(({ kind }) => kind === "pin" || kind === "end").map((pin) => ({ pin, ...at(pin) }));
   const taken = placed.map(({ x, y }): Box => [x - 13, y - 38, x + 13, y]);

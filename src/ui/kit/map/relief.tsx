@@ -1,9 +1,12 @@
-/** The terrain for map styles that show it: areas above certain heights, from a fixed smooth height field. */
+/**
+ * The terrain, for map styles that show it. It consists of areas above certain heights, from a fixed smooth height
+ * field.
+ */
 import { createMemo } from "solid-js";
 import type { City } from "#world/geo/cities.ts";
 import type { Cell } from "./cell.ts";
 
-/** Distance in pixels between two sampled heights. */
+/** The distance in pixels between two sampled heights. */
 const gridStep = 24;
 
 export function Relief(p: { readonly city: City; readonly cell: Cell }) {
@@ -20,7 +23,7 @@ export function Relief(p: { readonly city: City; readonly cell: Cell }) {
     </>
   );
 }
-/** Marching squares: each square is clipped to the part above the level. */
+/** Draws the area above a height by marching squares: each square is clipped to the part above the level. */
 function surface(cell: Cell, salt: number, level: number): string {
   let out = "";
   const [x0, x1] = [-Math.ceil(cell.halfWidth / gridStep) * gridStep, cell.halfWidth];
@@ -59,7 +62,7 @@ const heightRow = (x0: number, x1: number, y: number, height: (x: number, y: num
   for (let x = x0; x <= x1 + gridStep; x += gridStep) out.push(height(x, y));
   return out;
 };
-/** Height in 0..1: the sum of three noises with wavelengths of 9, 3 and 1 km. */
+/** Returns a height in 0..1, the sum of three noises with wavelengths of 9, 3 and 1 km. */
 function heightAt(x: number, y: number, salt: number): number {
   return (
     0.6 * noiseAt(x / 90_000, y / 90_000, salt) +

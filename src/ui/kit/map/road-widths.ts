@@ -1,7 +1,7 @@
-/** The drawn width of roads by class and zoom, and the zoom from which each class is drawn. */
+/** The drawn width of roads by class and zoom, and the lowest zoom at which each class is drawn. */
 import { roadClasses, type RoadClass } from "#world/geo/model.ts";
 
-/** At zoom 10, 11, … 19. */
+/** The widths at zoom 10, 11, … 19. */
 const widths: Readonly<Record<RoadClass, readonly number[]>> = {
   motorway: [1.5, 1.9, 2.5, 3.4, 4.6, 7, 11, 17, 28, 46],
   trunk: [1.2, 1.5, 2.2, 3, 4.2, 6.4, 10, 15.5, 26, 43],
@@ -18,7 +18,7 @@ const minZoom: Readonly<Record<RoadClass, number>> = {
   residential: 12.5,
   footpath: 14.5,
 };
-/** In layout points; 0 when the road is not drawn. */
+/** Returns the width in layout points, or 0 if the road is not drawn. */
 export function roadWidth(road: RoadClass, zoom: number): number {
   if (zoom < minZoom[road]) return 0;
   const at = Math.max(0, Math.min(9, zoom - 10));

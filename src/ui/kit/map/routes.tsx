@@ -1,4 +1,4 @@
-/** Routes on the map: the chosen one above the others, each with its label. */
+/** Routes on the map. The chosen route is drawn above the others, and each route has its label. */
 import { createMemo, For, onCleanup, Show } from "solid-js";
 import type { Coordinates } from "#world/places/geo.ts";
 import { touches, type Touch } from "../../touch.ts";
@@ -7,9 +7,9 @@ import { textWidth } from "./labels.ts";
 export interface RouteLine {
   readonly path: readonly Coordinates[];
   readonly kind: "main" | "alternate" | "walk" | "done" | "ride";
-  /** The colour of the line, for a ride. */
+  /** The colour of the line, if the route is a ride. */
   readonly colour?: string | undefined;
-  /** Text of the bubble at its middle, such as "25 min". */
+  /** The text of the bubble on the route, such as "25 min". */
   readonly label?: string | undefined;
   readonly name?: string | undefined;
 }
@@ -25,8 +25,8 @@ interface RoutePoints {
   readonly points: readonly XY[];
 }
 /**
- * Returns the position of a route's label: the point on the route that is farthest from the other routes, or its middle
- * if it is the only one.
+ * Returns the position of a route's label: the point on the route that is farthest from the other labelled routes, or
+ * the route's middle if no other route has a label.
  */
 function labelPosition({ index, points }: RoutePoints, all: readonly RoutePoints[]): XY | null {
   const others = all.filter((other) => other.index !== index && other.label !== undefined);
@@ -34,13 +34,13 @@ function labelPosition({ index, points }: RoutePoints, all: readonly RoutePoints
   if (others.length === 0) return middle;
   let best = middle;
   let most = -1;
-  // Not near the ends, where pins are.
+  // Skips points near the ends, where pins are.
   for (let i = 4; i <= 20; i++) {
     const at = points[Math.floor((points.length * i) / 24)]!;
     let least = 90;
     for (const other of others)
       for (const { x, y } of other.points) least = Math.min(least, Math.abs(x - at.x) + Math.abs(y - at.y));
-    // Among equal points the one nearest to the middle wins.
+    // If several points are equally far, the point nearest to the middle is chosen.
     const worth = least - Math.abs(i - 12) * 0.5;
     if (worth > most) [best, most] = [at, worth];
   }
@@ -90,7 +90,7 @@ export function Routes(p: RoutesProps) {
   );
 }
 
-/** The labels of the routes, above the labels of the map. */
+/** The labels of the routes. They are drawn above the labels of the map. */
 export function RouteLabels(p: RoutesProps & { readonly onRoute: ((index: number) => void) | undefined }) {
   const labels = createMemo(() => {
     const all = p.routes.map((route, index) => ({ ...route, index, points: route.path.map((spot) => p.at(spot)) }));

@@ -1,4 +1,4 @@
-/** A screen that demands attention: the subject in the middle, the buttons at the bottom. */
+/** A screen that demands attention. The subject is in the middle, and the buttons are at the bottom. */
 import { Show, type JSX } from "solid-js";
 import { FigureNumber } from "../figures.tsx";
 import { Icon } from "../icon.tsx";
@@ -12,7 +12,7 @@ export function Alert(p: {
   readonly text?: string | undefined;
   readonly note?: string | undefined;
   readonly tone?: Tone | undefined;
-  /** Draws it less prominently, because the event is over. */
+  /** Whether to draw the alert less prominently, because the event is over. */
   readonly quiet?: boolean | undefined;
   readonly children: JSX.Element;
 }) {

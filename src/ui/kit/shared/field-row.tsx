@@ -1,4 +1,4 @@
-/** A row of a card with a bare field between its controls. */
+/** A row of a card with a bare field between the row's controls. */
 import type { JSX } from "solid-js";
 import "./field-row.css";
 

@@ -1,4 +1,4 @@
-/** A keypad and the formula that it edits, for calculators. */
+/** A keypad for calculators, and the formula that the keypad edits. */
 import { For, Show, type JSX } from "solid-js";
 import { boxOf } from "../../scale.ts";
 import { Icon } from "../icon.tsx";
@@ -7,16 +7,16 @@ import "./keypad.css";
 
 export interface KeypadKey {
   readonly id: string;
-  /** Text after "^" is drawn as superscript, up to the next character that is no letter or digit. */
+  /** The text after "^" is drawn as superscript, up to the next character that is neither a letter nor a digit. */
   readonly label: string;
-  /** Accessible name for a label made of symbols. */
+  /** The accessible name, because a label can consist of symbols. */
   readonly name: string;
   readonly icon?: string | undefined;
   readonly kind?: "digit" | "operator" | "function" | "clear" | "equals" | undefined;
   readonly on?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
-/** The background of keypads, at the bottom of a page. */
+/** The background behind keypads, at the bottom of a page. */
 export function KeypadGround(p: { readonly children: JSX.Element }) {
   return <div class="pad-ground">{p.children}</div>;
 }
@@ -68,19 +68,19 @@ export interface FormulaPiece {
   readonly at: number;
   readonly shown: string;
 }
-/** A formula in pieces with a caret between two of them, and its result below. */
+/** A formula, given in pieces, with the caret between two pieces and the result below. */
 export function Formula(p: {
   readonly pieces: readonly FormulaPiece[];
-  /** Position of the caret. Null when the formula is not being edited. */
+  /** The position of the caret; null if the formula is not being edited. */
   readonly caret: number | null;
   readonly length: number;
   readonly result: string | null;
   readonly problem: string | null;
-  /** Emphasizes the result over the formula. */
+  /** Whether the result is emphasized and the formula is not. */
   readonly done: boolean;
   readonly lineName: string;
   readonly resultName: string;
-  /** Called with the position of a touch. Without it, the caret stays at the end. */
+  /** Called with the position of a touch. If missing, the caret stays at the end. */
   readonly onCaret?: ((at: number) => void) | undefined;
 }) {
   let box: HTMLElement | undefined;
@@ -135,7 +135,7 @@ export function Formula(p: {
     </div>
   );
 }
-/** Approximate width of a text, in ems. */
+/** Returns the approximate width of a text, in ems. */
 function widthInEms(text: string): number {
   let ems = 0;
   for (const char of text) ems += /[.,\s]/.test(char) ? 0.26 : 0.59;

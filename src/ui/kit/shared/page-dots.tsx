@@ -5,7 +5,7 @@ import "./page-dots.css";
 export function PageDots(p: {
   readonly page: number | undefined;
   readonly pages: number;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly name: string | undefined;
   readonly class?: string | undefined;
 }) {

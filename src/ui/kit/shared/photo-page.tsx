@@ -1,4 +1,4 @@
-/** A dark page with one picture. The user can zoom it and swipe to the next one. */
+/** A dark page with one picture. The user can zoom the picture and swipe to the next picture. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show, type JSX } from "solid-js";
@@ -19,7 +19,7 @@ export function PhotoPage(p: {
   readonly back?: "close" | undefined;
   readonly actions?: JSX.Element;
   readonly bottom?: JSX.Element;
-  /** Hides the bars and shows only the picture. */
+  /** Whether the bars are hidden and only the picture is shown. */
   readonly bare?: boolean | undefined;
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
@@ -56,7 +56,7 @@ export function PhotoPage(p: {
 }
 const zoom = 2.4;
 /**
- * Shows its content as large as the display allows. A double tap zooms into the middle, and a drag then moves the
+ * Shows its content as large as the display allows. A double tap zooms into the middle. While zoomed, a drag moves the
  * content.
  */
 export function PhotoStage(p: {

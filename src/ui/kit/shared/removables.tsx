@@ -1,4 +1,4 @@
-/** A row of small items, each with a button that removes it. */
+/** A row of small items. Each item has a button that removes it. */
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "../icon.tsx";
@@ -11,7 +11,7 @@ export function Removables(p: { readonly children: JSX.Element }) {
 export function Removable(p: {
   readonly label: string;
   readonly icon?: string | undefined;
-  /** Accessible name of the button. */
+  /** The accessible name of the button. */
   readonly name: string;
   readonly onTap: () => void;
 }) {

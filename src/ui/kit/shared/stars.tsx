@@ -1,4 +1,4 @@
-/** A rating as five stars, in half steps. Apps colour it with `--star` and `--star-off`. */
+/** A rating as five stars, in steps of half a star. Apps set the colours with `--star` and `--star-off`. */
 import empty from "@material-symbols/svg-400/rounded/star.svg?raw";
 import full from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import half from "@material-symbols/svg-400/rounded/star_half.svg?raw";
@@ -8,7 +8,7 @@ import { starFills } from "./star-fills.ts";
 import "./stars.css";
 
 const drawings = { full, half, empty };
-/** `tenths`: tenths of a star, so 45 is four and a half. */
+/** `tenths` counts tenths of a star: 45 means four and a half. */
 export function Stars(p: { readonly tenths: number; readonly name?: string | undefined }) {
   return (
     <span class="rating-stars" aria-label={p.name}>

@@ -1,8 +1,9 @@
 /**
- * Sentences that turn a record of the encyclopedia's tables into a short article, by kind. The facts of the record are
- * slots.
+ * Sentences that turn a record of the encyclopedia's tables into a short article, by kind of record. Slots are filled
+ * with the facts of the record.
  */
-// "= source | pictures", then h headlines, l first paragraphs, p further ones. A line with "?slot" before it needs that slot.
+// The first line is "= source | pictures". The h lines are headlines, the l lines are first paragraphs, and the p lines
+// are further paragraphs. A line that starts with "?slot" is used only if the record has that slot.
 export const factStories: Readonly<Record<string, string>> = {
   animals: `
 h {t^}: {kg}, {years} years, many questions / {t}：{kg}，能活{years}年

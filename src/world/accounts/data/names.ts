@@ -1,4 +1,4 @@
-/** Official accounts by kind, one per line: name | about | owner | sources of their subjects. */
+/** Official accounts by kind. Each line contains: name | about | owner | the sources of the account's subjects. */
 export const accountNames: Readonly<Record<string, string>> = {
   news: `
 Larkhaven Ledger / 云雀港纪事报 | What happened in the city, by seven in the morning / 早上七点，读懂云雀港 | Ledger Press / 纪事报社 | city transport

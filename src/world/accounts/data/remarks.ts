@@ -1,6 +1,6 @@
 /**
- * Comments of readers on an article, by its subject. After "=> " stands the account's reply. {t} is the subject, {q} a
- * quarter of the city.
+ * Readers' comments on an article, by the article's subject. The account's reply follows after "=> ". {t} is the
+ * subject, {q} a quarter of the city.
  */
 export const remarks: Readonly<Record<string, string>> = {
   any: `
@@ -221,7 +221,7 @@ Could you print the programme? / 能登节目单吗 => It is in the menu below /
 Went home humming / 一路哼着回家
 One more encore would have been fine / 再返场一次就好了`,
 };
-/** The pool of remarks for each source. */
+/** The pool of comments that fits each source. */
 export const remarkPoolBySource: Readonly<Record<string, string>> = {
   city: "news",
   transport: "news",
@@ -329,7 +329,7 @@ export const scenesBySource: Readonly<Record<string, readonly string[]>> = {
   jobs: ["people", "desk"],
   letters: ["letter", "desk"],
 };
-// What an account writes to a new follower, and its reply to a message that it does not understand.
+// The messages that accounts send to a new follower, and their replies to a message that they do not understand.
 export const welcomes = `
 Thank you for following. The newest piece is in the menu below / 感谢关注，最新文章见下方菜单
 Welcome. We write when we have something to say / 欢迎，有话要说的时候才更新

@@ -1,5 +1,5 @@
 /**
- * Articles of the accounts that give advice, in the format of `parseStories`. {t} is the subject, other slots are
+ * Articles of the accounts that give advice, in the format of `parseStories`. {t} is the subject; the other slots are
  * numbers.
  */
 export const adviceStories: Readonly<Record<string, string>> = {

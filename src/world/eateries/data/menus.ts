@@ -1,7 +1,7 @@
 /**
  * Dishes by cuisine. "= cuisine | slots" begins a cuisine, "# section" begins a section, and any other line is a dish:
- * name | about | yuan | how spicy | picture | options. {m} and {n} stand for a word of the cuisine's lists, one word
- * per dish.
+ * name | about | yuan | how spicy | picture | options. {m} and {n} represent a word from the cuisine's lists. Each word
+ * gives a separate dish.
  */
 export const menus = `
 = noodles | m: beef / 牛肉; lamb / 羊肉; oxtail / 牛尾; pork rib / 排骨; chicken / 鸡丝; mushroom / 香菇; tomato and egg / 番茄鸡蛋; clam / 蛤蜊 | n: sesame / 麻酱; scallion oil / 葱油; chilli oil / 红油; peanut / 花生; pickled greens / 雪菜
@@ -342,7 +342,7 @@ Sausage roll / 香肠卷 | Mustard inside / 内有芥末 | 12-16 | 0 | bread:bro
 Cheese straw / 芝士棒 | Three / 三根 | 10-14 | 0 | bread:gold |
 Quiche / 咸派 | Leek and ham / 韭葱火腿 | 20-28 | 0 | cake:gold |
 `;
-// id | title | choices with their surcharge in yuan
+// id | title | choices with their surcharges in yuan
 export const choices = `
 noodle | Noodles / 面条 | thin / 细面 0; wide / 宽面 0; extra noodles / 加面 4
 spice | How hot / 辣度 | none / 不辣 0; a little / 微辣 0; medium / 中辣 0; very / 重辣 0

@@ -20,7 +20,7 @@ tea | 9 | {f} Tea / {f}茶饮; {p}'s Milk Tea / {p}奶茶; {f} Pearl Tea / {f}�
 coffee | 9 | {f} Coffee / {f}咖啡; {p}'s Coffee Bar / {p}咖啡吧; {f} Roasters / {f}烘焙咖啡 | 7 | 21 | cup:cream | 1
 bakery | 7 | {f} Bakery / {f}面包房; {p}'s Bread / {p}烘焙 | 6 | 20 | bread:brown | 1
 `;
-// cuisine | lines under the name
+// cuisine | lines that are shown under the name
 export const slogans = `
 any | Small kitchen, short menu / 小厨房，短菜单; Cooked when you order, not before / 下单才下锅; Family business since 1987 / 1987 年开到今天; No music, good food / 没有音乐，只有好菜; Portions for hungry people / 分量足，管饱
 noodles | Forty seconds from hand to pot / 四十秒，从手到锅; The broth never sleeps / 高汤不打烊; Wide, thin, or as you like / 宽的细的，随你

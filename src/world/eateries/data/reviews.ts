@@ -1,4 +1,4 @@
-/** Review texts by stars; {d} is a dish of the restaurant. A remark about the delivery can follow. */
+/** Texts of reviews, by stars. {d} is a dish of the restaurant. A remark about the delivery can follow. */
 export const opinions: Readonly<Record<number, string>> = {
   5: `
 {d^} like at home, only better / {d}比家里做的还好

@@ -1,5 +1,6 @@
 /**
- * What people write about themselves, by what they like. {n} is a number, {q} a quarter of the city or another city.
+ * What people write about themselves, by the thing that they like. {n} is a number, {q} a quarter of the city or
+ * another city.
  */
 // like | lines
 export const bios = `

@@ -1,4 +1,4 @@
-/** Names of people, separately for each language. */
+/** Names of people. Each language has its own names. */
 const splitNames = (text: string): string[] => text.split(" ");
 export const givenEn = {
   f: splitNames(
@@ -14,7 +14,7 @@ export const familyEn = splitNames(
 export const surnamesZh = [
   ..."王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤",
 ];
-/** A given name combines one or two of these. */
+/** A given name consists of one or two of these characters. */
 export const givenZh = {
   f: {
     first: [..."雨诗梦思若晓静欣雅佳婉紫语芷可心依慧美淑秀玉春冬秋夏云月明小文子清怡书安乐"],
@@ -25,7 +25,7 @@ export const givenZh = {
     second: [..."轩辰宇杰豪强军勇涛超磊鹏飞波辉刚毅峰龙斌华平安亮健康林森南洋川野航帆舟明诚"],
   },
 };
-/** Nicknames: words that can be combined, and complete ones. */
+/** Nicknames: words that can be combined, and complete nicknames. */
 export const nicknamesEn = {
   whole: splitNames(
     "sundaydriver halfpastsix not_a_morning_person breadandbutter window_seat leftlane slowtram thirdcoffee umbrella_lost two_left_socks onemorepage quietly.loud saltandpaper lowtide_lu teaforone threechairs wrong_platform always_august gone_rowing blue_hour the_other_twin mossy nearlythere backrow_cello northwindow tomorrow_maybe crumbs lateagain goodgrief paperboats sofa_captain hello_its_rain mostly_soup lightsleeper onions_again bench_by_the_lake small_hours page_eleven cloudy_with_a_chance kettle_on pocketful_of_pins last_tram_home unread_mail plain_flour muddy_boots do_not_feed dry_stone_wall two_sugars garden_gate extra_lemon",
@@ -49,7 +49,7 @@ export const nicknamesZh = {
   ),
   call: splitNames("小{} 阿{} {}妈 {}爸 老{} {}{} {}同学 {}姐 {}哥 {}的日常 {}在路上 {}子"),
 };
-/** Names of famous people that the lists could produce. They are never used. */
+/** Names of famous people that the lists could produce. Generated people never have these names. */
 export const wellKnown: readonly string[] = [
   ..."Peter Falk|Robert Frost|David Frost|Oliver Stone|Oliver Reed|Ethan Hawke|Paul Weller|Peter Weller|Arthur Miller|Henry Miller|Frank Miller|Fiona Shaw|Robert Shaw|Robert Palmer|Samuel Palmer|Philip Roth|Tobias Wolff|Martin Parr|Jill Sander|Frank Marshall".split(
     "|",

@@ -1,4 +1,4 @@
-/** Generates a complete city once per run: plan, town, lines and places. */
+/** Generates a complete city: plan, town, lines and places. Each city is generated only once per run. */
 import type { CityId } from "../cities.ts";
 import type { Area, District } from "../model.ts";
 import { createLines, type Lines } from "./lines.ts";

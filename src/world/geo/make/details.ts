@@ -42,7 +42,7 @@ export const details: Readonly<Record<Category, readonly LocalizedText[]>> = {
     "Shortest queue after two / 下午两点后人最少; Draw a number by the door / 进门先取号; Copies for a small fee / 可付费复印; Staffed counter in the morning / 上午有人工窗口; Parking in the yard / 院内可停车",
   ),
 };
-/** Kinds of `scenes`, by the sorts of places that they fit. */
+/** The kinds of `scenes` that fit each sort of place. */
 const sceneKinds: Readonly<
   Record<
     Category,
@@ -78,7 +78,7 @@ const sceneKinds: Readonly<
   sport: ["people", "landscape"],
   service: ["desk", "card", "clock"],
 };
-/** Sorts inside a building. Their pictures never show a coast or a hill. */
+/** Sorts of places that are inside a building. Pictures of these places never show a coast or a hill. */
 const indoorSorts: readonly string[] = [
   "Museum",
   "Gallery",
@@ -88,10 +88,10 @@ const indoorSorts: readonly string[] = [
   "Gym",
   "Yoga studio",
 ];
-/** The kinds of `scenes` whose pictures fit a place. `sort` is its English text. */
+/** Returns the kinds of `scenes` whose pictures fit a place. `sort` is the English text of the sort. */
 export const sceneKindsFor = (category: Category, sort: string): (typeof sceneKinds)[Category] =>
   sceneKinds[category].filter((kind) => kind !== "landscape" || !indoorSorts.includes(sort));
-/** Sorts that close on public holidays, as prefixes of their English text. */
+/** Sorts of places that close on public holidays. Each entry is a prefix of the sort's English text. */
 export const closedOnHolidays: readonly string[] = [
   "Clinic",
   "Dentist",

@@ -14,7 +14,7 @@ export interface Lines {
   readonly stops: GeneratedStop[];
   readonly lines: Line[];
 }
-/** In decimetres. */
+/** The distance between stops, in decimetres. */
 const metroSpacing = 9500;
 const busSpacing = 5200;
 
@@ -74,7 +74,7 @@ class LineGenerator {
     const { node } = this.stops[stop]!;
     return { x: this.network.x[node]!, y: this.network.y[node]! };
   }
-  /** Returns the station at this point, or adds one at a nearby junction. */
+  /** Returns the station at this point. If there is none, adds a station at a nearby junction. */
   #findOrAddStation(at: XY, _last: boolean): number | null {
     const railway = this.plan.stations.find((s) => isNear(at, { x: s.at.x * 10, y: s.at.y * 10 }, 5500));
     const known = this.stops.findIndex((_, i) => isNear(this.#stopPoint(i), at, 4300));
@@ -96,7 +96,7 @@ class LineGenerator {
       }) - 1
     );
   }
-  /** The best nearby junction, preferably on a large street. */
+  /** Returns the best nearby junction, preferably on a large street. */
   #findJunction(at: XY, within: number, most: number): number | null {
     const { network } = this;
     let best: number | null = null;
@@ -114,7 +114,7 @@ class LineGenerator {
     }
     return best;
   }
-  /** Names the stop after a park, a quarter or a street whose name is still free. */
+  /** Names a stop after a park, a quarter or a street whose name is not used yet. */
   #createStopName(node: number, at: XY): LocalizedText {
     const { plan, network } = this;
     const parks = plan.parks
@@ -124,7 +124,7 @@ class LineGenerator {
       .filter((d) => isNear(at, { x: d.at.x * 10, y: d.at.y * 10 }, 7000))
       .map(({ name }) => name);
     const edges = [...network.edgesAt.subarray(network.firstAt[node]!, network.firstAt[node + 1]!)];
-    // Footpaths and ring roads are used only when no other name is free.
+    // Names of footpaths, motorways and trunk roads are used only if all other names are taken.
     const rank = (e: number): number => (network.road[e]! < 2 || network.road[e] === 5 ? -9 : network.road[e]!);
     const streets = edges
       .toSorted((a, b) => rank(a) - rank(b))
@@ -208,7 +208,7 @@ class LineGenerator {
   #findOrAddBusStop(node: number, edge: number): number {
     const known = this.#busStops.get(node);
     if (known !== undefined) return known;
-    // The stop is named after the street that crosses there.
+    // The stop is named after the crossing street.
     const { network } = this;
     const here = network.street[edge]!;
     const others = [...network.edgesAt.subarray(network.firstAt[node]!, network.firstAt[node + 1]!)]
@@ -244,7 +244,7 @@ function pointAlong(way: readonly XY[], along: number): XY {
 }
 const pairsToPoints = (flat: readonly number[]): XY[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
-/** A Catmull-Rom curve through the points, with the index of each point on it. */
+/** Returns a Catmull-Rom curve through the points, and the index of each point on the curve. */
 function smoothCurve(points: readonly XY[]): { way: number[]; at: number[] } {
   const way: number[] = [];
   const at: number[] = [];

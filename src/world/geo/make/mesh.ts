@@ -1,25 +1,25 @@
 /**
- * A plane that edges divide into faces, stored as half-edges. Each half-edge knows its opposite, the next one around
- * its face, and its source. Streets are cut into it one by one, so drawing, walking and building always use the same
- * geometry.
+ * A plane that edges divide into faces, stored as half-edges. Each half-edge stores its opposite, the next half-edge
+ * around its face, and its source. Streets are cut into the plane one by one, so drawing, walking and building always
+ * use the same geometry.
  */
 export interface XY {
   readonly x: number;
   readonly y: number;
 }
-/** The index of an edge's source in the caller's list. -1 is a line of the plan that nobody walks on. */
+/** The index of an edge's source in the caller's list. -1 means an edge that is neither a street nor a path. */
 export type SourceIndex = number;
 
 export class Mesh {
   readonly x: number[] = [];
   readonly y: number[] = [];
-  /** By half-edge. The opposite of h is h ^ 1. */
+  /** These lists are indexed by half-edge. The opposite of half-edge h is h ^ 1. */
   readonly origin: number[] = [];
   readonly next: number[] = [];
   readonly face: number[] = [];
-  /** By edge: h >> 1. */
+  /** This list is indexed by edge. The edge of half-edge h is h >> 1. */
   readonly sources: SourceIndex[] = [];
-  /** One half-edge of each face, -1 for a removed face. The outer face is included. */
+  /** One half-edge of each face, or -1 for a removed face. The outer face is included. */
   readonly faces: number[] = [];
 
   static of(segments: readonly Segment[]): Mesh {
@@ -54,8 +54,8 @@ export class Mesh {
     for (const around of out) {
       const turn = new Map(around.map((h) => [h, this.#pseudoAngle(h)]));
       around.sort((a, b) => turn.get(a)! - turn.get(b)!);
-      // The next half-edge after an opposite is the one before it in the order of angles, so that the face stays on the
-      // left.
+      // After the opposite of a half-edge comes the previous half-edge in the order of angles, so that the face stays
+      // on the left.
       for (const [i, h] of around.entries()) this.next[h ^ 1] = around[(i + around.length - 1) % around.length]!;
     }
     this.face.push(...this.origin.map(() => -1));
@@ -69,13 +69,13 @@ export class Mesh {
     } while (h !== start);
     this.faces[face] = start;
   }
-  /** Increases with the angle from 0 to 4, computed without a sine. */
+  /** Returns a number from 0 to 4 that increases with the angle. It is computed without a sine. */
   #pseudoAngle(h: number): number {
     const { x, y } = this.vectorOf(h);
     const d = Math.abs(x) + Math.abs(y);
     return y >= 0 ? (x >= 0 ? y / d : 2 - y / d) : x < 0 ? 2 - y / d : 4 + y / d;
   }
-  /** A node that two edges leave in nearly the same direction. A correct plan has none. */
+  /** Finds a node that two edges leave in nearly the same direction. A correct plan has no such node. */
   findSharpCorner(): XY | null {
     const seen = new Set<number>();
     for (let h = 0; h < this.origin.length; h++) {
@@ -118,7 +118,7 @@ export class Mesh {
   pointsOf(face: number): XY[] {
     return this.halfEdgesOf(face).map((h) => this.pointOf(this.origin[h]!));
   }
-  /** The half-edges that leave a node, in order around it. */
+  /** Returns the half-edges that leave a node, in order around the node. */
   halfEdgesAround(start: number): number[] {
     const out: number[] = [];
     let h = start;
@@ -129,7 +129,7 @@ export class Mesh {
     return out;
   }
 
-  /** Adds a node to an edge. h ends there. Returns the half-edge after it. */
+  /** Adds a node to an edge. h then ends at the node. Returns the half-edge that follows h. */
   splitEdge(h: number, p: XY): number {
     const t = h ^ 1;
     const node = this.x.push(Math.round(p.x)) - 1;
@@ -147,7 +147,7 @@ export class Mesh {
     this.origin[t] = node;
     return g;
   }
-  /** The previous half-edge of the face, found by turning around the origin. */
+  /** Returns the previous half-edge of the face. Finds it by turning around the origin. */
   #previous(h: number): number {
     let at = h;
     for (;;) {
@@ -156,7 +156,10 @@ export class Mesh {
       at = other;
     }
   }
-  /** Cuts a face between the origins of two of its half-edges; returns the new half-edge from a's origin to b's. */
+  /**
+   * Cuts a face between the origins of two of its half-edges. Returns the new half-edge, which goes from a's origin to
+   * b's origin.
+   */
   cut(a: number, b: number, made: SourceIndex): { readonly edge: number; readonly face: number } {
     const face = this.face[a]!;
     const [beforeA, beforeB] = [this.#previous(a), this.#previous(b)];
@@ -187,7 +190,7 @@ export function isInside(ring: readonly XY[], { x, y }: XY): boolean {
   }
   return inside;
 }
-/** A point well inside a ring: the middle of the longest inner stretch of a few horizontal lines. */
+/** Returns a point well inside a ring: the middle of the longest inner stretch on one of a few horizontal lines. */
 export function innerPoint(ring: readonly XY[]): XY {
   const ys = ring.map(({ y }) => y);
   const [lo, hi] = [Math.min(...ys), Math.max(...ys)];
@@ -201,7 +204,7 @@ export function innerPoint(ring: readonly XY[]): XY {
     }
     xs.sort((a, b) => a - b);
     for (let i = 0; i + 1 < xs.length; i += 2) {
-      // Lines near the middle weigh more.
+      // Lines near the middle have a larger weight.
       const wide = (xs[i + 1]! - xs[i]!) * (1 - Math.abs(share - 0.5));
       if (wide > best.wide) best = { x: (xs[i]! + xs[i + 1]!) / 2, y, wide };
     }
@@ -209,7 +212,10 @@ export function innerPoint(ring: readonly XY[]): XY {
   return { x: best.x, y: best.y };
 }
 
-/** The intersection of two segments, as a fraction of each. Null when they do not cross or are parallel. */
+/**
+ * Returns the intersection of two segments, as a fraction of each segment. Returns null if they do not cross or are
+ * parallel.
+ */
 export function intersection(a: XY, b: XY, c: XY, d: XY): readonly [number, number] | null {
   const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const across = rx * sy - ry * sx;
@@ -223,10 +229,10 @@ export interface Segment {
   readonly a: XY;
   readonly b: XY;
   readonly made: SourceIndex;
-  /** The segment must not move. */
+  /** Whether the segment must not move. */
   readonly fixed?: boolean;
 }
-/** A crossing nearer to an end than this, in decimetres, counts as the end. */
+/** A crossing that is nearer to an end than this distance, in decimetres, is treated as the end. */
 const snapDistance = 150;
 const exactDistance = 4;
 function cutAtCrossings(segments: readonly Segment[]): Segment[] {
@@ -237,7 +243,7 @@ function cutAtCrossings(segments: readonly Segment[]): Segment[] {
     s: Math.min(a.y, b.y),
     n: Math.max(a.y, b.y),
   }));
-  // Merges crossings that are near each other, so that no slivers remain.
+  // Merges crossings that are near each other, so that no very thin faces remain.
   const known: XY[] = segments.flatMap(({ a, b }) => [a, b]);
   const settle = (p: XY, within: number): XY => {
     let found: XY | null = null;

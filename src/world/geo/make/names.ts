@@ -1,4 +1,7 @@
-/** Generates names for streets that the plan does not name: two words from lists, and the kind of street. */
+/**
+ * Generates names for streets that the plan does not name. A name consists of two words from lists and the kind of
+ * street.
+ */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../../cast.ts";
 import { parseLocalizedList } from "../../web/grammar.ts";
@@ -18,7 +21,7 @@ const kinds: Readonly<Record<RoadClass, readonly LocalizedText[]>> = {
   residential: parseLocalizedList("Street / 街; Road / 路; Lane / 巷; Road / 路; Street / 街"),
   footpath: parseLocalizedList("Alley / 弄; Passage / 里; Alley / 胡同"),
 };
-/** Yields new names, never the same one twice. */
+/** Yields new names. No name occurs twice. */
 export function* streetNames(city: string, taken: Iterable<string>): Generator<LocalizedText, never, RoadClass> {
   const r = Rng.of("geo", city, "names");
   const used = new Set(taken);
@@ -33,7 +36,7 @@ export function* streetNames(city: string, taken: Iterable<string>): Generator<L
     road = yield name;
   }
 }
-/** The same words without the kind of street. Shops use them in their names. */
+/** Returns the words of the names without the kind of street. Shops use these words in their names. */
 export const nameStems = (): LocalizedText[] =>
   firsts.flatMap((a) =>
     seconds.filter((b) => a.en !== b.en).map((b) => ({ en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` })),

@@ -10,7 +10,7 @@ const maxChunkBytes = 79_000;
 const packName = ({ en, zh }: LocalizedText): string => `${en}~${zh}`;
 const packPoints = (way: Int32Array): number[] => toDifferences([...way], 2);
 
-/** Quarters of an hour, two numbers per day. Empty for a place that never closes. */
+/** Packs hours as quarters of an hour, two numbers per day. Returns an empty text for a place that never closes. */
 const packHours = (hours: Hours): string =>
   hours === null
     ? ""
@@ -95,11 +95,14 @@ export function packCity(id: CityId): string {
   return sections.join("\n");
 }
 
-/** Yields as many pieces as `cities` says. No piece exceeds the maximum size of a record. */
+/**
+ * Yields the pieces of a city's map. Their number is `chunks` in `cities`. No piece exceeds the maximum size of a
+ * record.
+ */
 export function* cityChunks(id: CityId): Iterable<{ id: string; text: string }> {
   const text = packCity(id);
   const { chunks } = cities[id];
-  // Splits by bytes, because Chinese names have more bytes than characters.
+  // Splits the text by bytes and not by characters, because Chinese names have more bytes than characters.
   const bytes = Buffer.from(text);
   const size = Math.ceil(bytes.length / chunks);
   let from = 0;

@@ -1,4 +1,7 @@
-/** The hand-drawn part of a city: the positions of its large roads, water and quarters, in metres from its centre. */
+/**
+ * The part of a city that was drawn by hand: the positions of large roads, water and quarters, in metres from the
+ * city's centre.
+ */
 import type { LocalizedText } from "../../cast.ts";
 import { parseLocalized } from "../../web/grammar.ts";
 import type { CityId } from "../cities.ts";
@@ -10,7 +13,7 @@ export interface PlannedRoad {
   readonly road: RoadClass;
   readonly name: LocalizedText;
   readonly way: readonly XY[];
-  /** The road has fixed house numbers, so it must not move. */
+  /** Whether the road has fixed house numbers and therefore must not move. */
   readonly fixed?: boolean;
 }
 export interface PlannedWater {
@@ -18,7 +21,7 @@ export interface PlannedWater {
   readonly name: LocalizedText;
   readonly ring: readonly XY[];
   readonly label: XY;
-  /** A footpath along its banks. */
+  /** The name of a footpath along the banks; null if there is none. */
   readonly walk: LocalizedText | null;
 }
 export interface PlannedLine {
@@ -29,7 +32,7 @@ export interface PlannedLine {
 }
 export interface Plan {
   readonly id: CityId;
-  /** Half the side of the square in which streets are generated. */
+  /** Half of the side length of the square in which streets are generated. */
   readonly half: number;
   readonly roads: readonly PlannedRoad[];
   readonly waters: readonly PlannedWater[];
@@ -48,13 +51,16 @@ export interface Plan {
     readonly at: XY;
     readonly sort?: LocalizedText;
   }[];
-  /** Centres with small blocks, each with its radius. */
+  /** Centres with small blocks. `reach` is the radius of a centre. */
   readonly cores: readonly { readonly at: XY; readonly reach: number }[];
-  /** Block sizes in square metres: in the middle of a core, and outside. */
+  /** Block sizes in square metres: first in the middle of a core, then outside of all cores. */
   readonly blocks: readonly [least: number, most: number];
 }
 
-/** Points on the rim of the plan are moved outwards, so that roads and water continue beyond any display. */
+/**
+ * The factor by which points on the rim of the plan are moved outwards, so that roads and water continue beyond any
+ * display.
+ */
 const stretch = 4;
 const rim = 15_000;
 export const toPoints = (way: Polyline): XY[] =>
@@ -68,7 +74,7 @@ export const loop = (kind: RoadClass, name: string, way: Polyline, rounds = 0): 
   const ring = smooth(toPoints(way), rounds, true);
   return { road: kind, name: parseLocalized(name), way: [...ring, ring[0]!] };
 };
-/** Cuts corners: each piece keeps its middle part. */
+/** Smooths a path by cutting its corners: the middle part of each piece remains. */
 export function smooth(way: readonly XY[], rounds: number, closed = false): XY[] {
   let at = [...way];
   for (let round = 0; round < rounds; round++) {
@@ -85,7 +91,7 @@ export function smooth(way: readonly XY[], rounds: number, closed = false): XY[]
   }
   return at;
 }
-/** A ring of both banks of a river. */
+/** Returns a ring that consists of both banks of a river. */
 export function riverRing(way: readonly XY[], width: number): XY[] {
   const left: XY[] = [];
   const right: XY[] = [];
@@ -99,7 +105,7 @@ export function riverRing(way: readonly XY[], width: number): XY[] {
   }
   return [...left, ...right.toReversed()];
 }
-/** A river with its label at the middle point. */
+/** Returns a river whose label is at the middle point. */
 export function river(name: string, way: Polyline, width: number, walk: string | null): PlannedWater {
   const middle = smooth(toPoints(way), 2);
   return {
@@ -121,7 +127,7 @@ export function lake(name: string, way: Polyline, walk: string | null, rounds = 
     walk: walk === null ? null : parseLocalized(walk),
   };
 }
-/** Points of an oval, computed without a sine by repeated rotation by a 24th of a turn. */
+/** Returns the points of an oval. Instead of using a sine, repeatedly rotates a point by a 24th of a turn. */
 export function oval(x: number, y: number, rx: number, ry: number, pieces: 24 | 12 = 24): [number, number][] {
   const out: [number, number][] = [];
   let [c, s] = [1, 0];

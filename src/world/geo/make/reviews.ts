@@ -1,5 +1,6 @@
 /**
- * Generates the reviews of a place. Their number is the place's `reviews`, and their stars are drawn from its ratings.
+ * Generates the reviews of a place. The place's `reviews` is their number, and their stars are selected from the
+ * place's ratings.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../../cast.ts";
@@ -57,7 +58,7 @@ export function createReviews(place: GeoPlace): Reviews {
     }),
   };
 }
-/** Draws one of the remaining ratings, each with the same probability, and removes it. */
+/** Selects one of the remaining ratings, all with the same probability, and removes it. */
 function takeStars(left: number[], r: Rng): number {
   let at = r.int(
     1,

@@ -1,6 +1,6 @@
 /**
- * Generates the places of a city. The owner's city has the known places and some more, the other cities only generated
- * ones. Each stands at a house of a street.
+ * Generates the places of a city. The owner's city has the known places and some generated ones; the other cities have
+ * only generated places. Each place is at a house of a street.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../../cast.ts";
@@ -31,7 +31,7 @@ const siteCounts = { shanghai: 60, beijing: 860, hangzhou: 860, chengdu: 860 } a
 const idPrefixes = { shanghai: "sh", beijing: "bj", hangzhou: "hz", chengdu: "cd" } as const;
 const categoriesWithoutPhone: readonly string[] = ["park", "transit", "home"];
 const categoriesWithoutRating: readonly string[] = ["home", "service", "transit"];
-/** Sorts that need the sea or trams. Other cities have neither. */
+/** Sorts of places that need the sea or trams. Other cities have neither of them. */
 const shanghaiSorts: readonly string[] = ["Tram stop", "Ferry pier"];
 const both = (en: string, zh: string): LocalizedText => ({ en, zh });
 
@@ -161,7 +161,7 @@ class SiteGenerator {
       (lines.stops as { place: string | null }[])[i]!.place = id;
     }
   }
-  /** Adds the parks and campuses of the plan, each at its gate. */
+  /** Adds the parks and campuses of the plan. Each is positioned at its gate. */
   #addGrounds(): void {
     for (const { name, at, campus } of this.plan.parks) {
       if (this.#isTaken(name)) continue;
@@ -241,7 +241,7 @@ class SiteGenerator {
   #isTaken({ en, zh }: LocalizedText): boolean {
     return this.#taken.has(en) || this.#taken.has(zh);
   }
-  /** Picks a street with homes and shops, more often near the centre. */
+  /** Selects a street with homes and shops. Streets near the centre are selected more often. */
   #randomEdge(): number {
     const { network, plan } = this;
     const r = this.#r;
@@ -257,7 +257,7 @@ class SiteGenerator {
       if (away < 1.15 && r.chance(1.05 - away * 0.85)) return e;
     }
   }
-  /** The nearest free house on a street that cars can reach. */
+  /** Returns the nearest free house on a street that cars can reach. */
   #findFreeHouse(at: XY, tries: number): { readonly street: number; readonly number: number } {
     const { network } = this;
     this.#houseEdges ??= findHouseEdges(network);
@@ -353,7 +353,7 @@ class SiteGenerator {
     });
   }
 }
-/** The midpoints of edges that can have houses and that cars can reach. */
+/** Returns the midpoints of edges that can have houses and that cars can reach. */
 function findHouseEdges(network: Network): { e: number; x: number; y: number }[] {
   const [trunk, footpath] = [roadClasses.indexOf("trunk"), roadClasses.indexOf("footpath")];
   const out: { e: number; x: number; y: number }[] = [];
@@ -368,7 +368,7 @@ function findHouseEdges(network: Network): { e: number; x: number; y: number }[]
 }
 const ringToPoints = (flat: Int32Array): XY[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
-/** The order in which a map of the whole city shows labels. */
+/** Returns a number that determines the order in which a map of the whole city labels places. */
 const prominence = ({ station, sort, category, ratings, rating }: Site): number =>
   (station === null ? 0 : 1e6) +
   (sort.en === "Airport" ? 5e5 : 0) +
@@ -393,7 +393,7 @@ function createHours(hours: SiteDraft["hours"], sort: string, r: Rng, varied: bo
   const short = close - open > 360 && !isLate && r.chance(0.45);
   return [...week, isClosed ? null : short ? { open: open + 60, close: close - 120 } : { open, close }];
 }
-/** The number of ratings from five stars down to one. Their mean is the rating. */
+/** Returns the numbers of ratings with five, four, three, two and one stars. The mean of the stars is the rating. */
 function distributeStars(rating: number, ratings: number, r: Rng): number[] {
   const stars = [ratings, 0, 0, 0, 0];
   if (ratings === 0) return stars;

@@ -1,5 +1,6 @@
 /**
- * Creates the street network of a town: orders the edges along their streets, and decides who can use each direction.
+ * Creates the street network of a town. Orders the edges along their streets, and determines who may use each edge in
+ * each direction.
  */
 import { Rng } from "#state/rng.ts";
 import { roadClasses, type Network } from "../model.ts";
@@ -27,7 +28,8 @@ export function createStreets(plan: Plan, town: Town): Streets {
     const made = mesh.sources[e]!;
     byStreet.set(made, [...(byStreet.get(made) ?? []), e]);
   }
-  // Numbers junctions in the order of the streets, so that most junctions of a street have consecutive numbers.
+  // Numbers junctions in the order of the streets, so that consecutive junctions of a street usually have consecutive
+  // numbers.
   const numbers = new Map<number, number>();
   const [xs, ys]: [number[], number[]] = [[], []];
   const numberOf = (node: number): number => {
@@ -62,7 +64,7 @@ export function createStreets(plan: Plan, town: Town): Streets {
   return { xs, ys, records: calmed, bridges, besides, network: createNetwork(xs, ys, calmed, bridges, besides) };
 }
 
-/** The street edges of the largest connected part. */
+/** Returns the street edges of the largest connected part of the town. */
 function largestComponent({ mesh }: Town): number[] {
   const group = mesh.x.map((_, i) => i);
   const root = (i: number): number => {
@@ -81,7 +83,7 @@ function largestComponent({ mesh }: Town): number[] {
   return edges.filter((e) => root(mesh.origin[2 * e]!) === main);
 }
 
-/** Splits a street's edges into paths without branches or gaps. Returns the junctions of each. */
+/** Splits a street's edges into paths without branches or gaps. Returns the junctions of each path. */
 function splitIntoChains({ mesh }: Town, edges: readonly number[], fixed: boolean): number[][] {
   const left = new Set(edges);
   const at = new Map<number, number[]>();
@@ -100,7 +102,7 @@ function splitIntoChains({ mesh }: Town, edges: readonly number[], fixed: boolea
     return ways.reduce((a, b) => (fit(b) > fit(a) ? b : a));
   };
   while (left.size > 0) {
-    // Starts at an open end when there is one. A street with fixed numbers starts in the west or south.
+    // Starts at an open end, if there is one. A street with fixed house numbers starts in the west or south.
     const nodes = [...at.keys()].filter((n) => at.get(n)!.some((h) => left.has(h >> 1)));
     const ends = nodes.filter((n) => at.get(n)!.filter((h) => left.has(h >> 1)).length === 1);
     const from = (ends.length > 0 ? ends : nodes).reduce((a, b) =>
@@ -118,22 +120,25 @@ function splitIntoChains({ mesh }: Town, edges: readonly number[], fixed: boolea
   }
   return chains;
 }
-/** The position of house 0 from the start of a fixed street, in decimetres, as `houseCoordinates` counts. */
+/**
+ * Returns the position of house 0, measured from the start of a fixed street, in decimetres. House numbers are counted
+ * as in `houseCoordinates`.
+ */
 function houseZeroOffset(plan: Plan, name: string, x: number, y: number): number {
   const { way } = plan.roads.find((road) => road.fixed === true && road.name.en === name)!;
   const [a, b] = [way[0]!, way[1]!];
-  // The street begins 357 metres before the quarter's middle, and house 0 is 360 metres before it.
+  // The street begins 357 metres before the middle of the quarter, and house 0 is 360 metres before the middle.
   return Math.round(b.x - a.x > b.y - a.y ? a.x * 10 - x : a.y * 10 - y) - 30;
 }
 
-/** Streets that no car can reach, for example between a park and a river, become footpaths. */
+/** Turns streets that no car can reach into footpaths, for example a street between a park and a river. */
 function withFootpaths(network: Network, records: readonly StreetRecord[]): StreetRecord[] {
   const { cost } = searchPaths(network, computeCosts(network, "drive", night), [[findHub(network), 0]], []);
   return records.map((one, i) =>
     cost[network.from[network.streets[i]!.first]!] === -1 ? { ...one, road: "footpath" as const } : one,
   );
 }
-/** Motorways that need a path beside them, so that everything is reachable by bicycle and on foot. */
+/** Returns the motorways that need a path beside them, so that everything is reachable by bicycle and on foot. */
 function motorwaysWithPath(network: Network): number[] {
   const out: number[] = [];
   const [motorway, footpath] = [roadClasses.indexOf("motorway"), roadClasses.indexOf("footpath")];
@@ -148,7 +153,7 @@ function motorwaysWithPath(network: Network): number[] {
       const stray = cost.findIndex((c, n) => c === -1 && edgesOf(network, n).some(isFor));
       if (stray < 0) break;
       if (round > 400) throw new Error("there is ground that nobody can come to");
-      // Follows the motorway from there to a populated area.
+      // Follows the motorway from this point to a populated area.
       const dear = Int32Array.from(costs, (c, i) =>
         c >= 0 ? 1 : network.road[i >> 1] === motorway ? network.length[i >> 1]! * 100 : -1,
       );
@@ -169,7 +174,7 @@ function motorwaysWithPath(network: Network): number[] {
 const edgesOf = (network: Network, n: number): number[] => [
   ...network.edgesAt.subarray(network.firstAt[n]!, network.firstAt[n + 1]!),
 ];
-/** A junction in the middle of the town, on a street for cars. */
+/** Returns a junction in the middle of the town, on a street for cars. */
 export function findHub(network: Network): number {
   let best = 0;
   for (let n = 0; n < network.x.length; n++) {
@@ -180,7 +185,7 @@ export function findHub(network: Network): number {
   return best;
 }
 
-/** Makes some small streets one-way. Every place stays reachable by car from every other. */
+/** Makes some small streets one-way. By car, every place stays reachable from every other place. */
 function withOneWays(plan: Plan, network: Network, records: readonly StreetRecord[]): StreetRecord[] {
   const r = Rng.of("geo", plan.id, "one-way");
   const out = [...records];
@@ -201,7 +206,10 @@ function withOneWays(plan: Plan, network: Network, records: readonly StreetRecor
   }
   return out;
 }
-/** The number of junctions reachable by car from one (0), or from which it is reachable (1). */
+/**
+ * Returns the number of junctions that can be reached by car from `start` (`against` = 0), or from which `start` can be
+ * reached by car (`against` = 1).
+ */
 function countReached(network: Network, costs: Int32Array, start: number, against: 0 | 1): number {
   const seen = new Uint8Array(network.x.length);
   const queue = [start];

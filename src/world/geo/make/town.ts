@@ -10,7 +10,7 @@ import { streetNames } from "./names.ts";
 import type { Plan } from "./plan.ts";
 import { hypot, square } from "#state/portable-math.ts";
 
-/** A line of the plan that nobody walks on. */
+/** The source of an edge that is neither a street nor a path. */
 export const unwalkedEdge = -1;
 export interface GeneratedStreet {
   readonly name: LocalizedText;
@@ -32,7 +32,7 @@ export interface Town {
     readonly at: XY;
     readonly rings: XY[][];
   }[];
-  /** By face: the index of its district, -1 outside and on water. */
+  /** By face: the index of the district that contains the face, or -1 outside of the districts and on water. */
   readonly districtOf: readonly number[];
   readonly isWater: (p: XY) => boolean;
 }
@@ -54,7 +54,7 @@ export function createTown(plan: Plan): Town {
   for (const [i, ring] of rings.entries()) {
     const { walk } = plan.waters[i]!;
     const made = walk === null ? unwalkedEdge : streets.push({ name: walk, road: "footpath", fixed: false }) - 1;
-    // Banks far from the town have no footpath.
+    // Banks that are far from the town have no footpath.
     for (const [k, a] of ring.entries()) {
       const b = ring[(k + 1) % ring.length]!;
       const far = Math.max(Math.abs(a.x), Math.abs(a.y), Math.abs(b.x), Math.abs(b.y)) > half * 0.8;
@@ -85,7 +85,7 @@ const isOn = ({ a, b }: { a: XY; b: XY }, p: XY, within = 2): boolean => {
   const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
   return Math.abs(a.x + dx * t - p.x) < within && Math.abs(a.y + dy * t - p.y) < within;
 };
-/** Extends open ends to the next street. A street with house numbers needs a street at both ends. */
+/** Extends open ends to the next street. A street with house numbers must end at another street at both ends. */
 function extendOpenEnds(segments: Segment[], streets: readonly GeneratedStreet[]): void {
   const count = segments.length;
   snapEnds(segments, streets);
@@ -118,7 +118,7 @@ function extendOpenEnds(segments: Segment[], streets: readonly GeneratedStreet[]
     ray(a, -1);
   }
 }
-/** Moves an end that lies slightly before or beyond another street onto it. */
+/** If an end is slightly before or beyond another street, moves the end onto that street. */
 function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): void {
   for (const [i, segment] of segments.entries()) {
     const { made } = segment;
@@ -144,7 +144,7 @@ function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): voi
         segments[i] = { ...segments[i]!, [side]: corner };
         continue;
       }
-      // Two metres beyond it, so that they cross despite rounding.
+      // Extends the end to two metres beyond the street, so that both cross despite rounding.
       const from = segments[i]![side === "a" ? "b" : "a"];
       const long = hypot(best.x - from.x, best.y - from.y);
       const over = (v: number, w: number): number => v + ((v - w) / long) * 20;
@@ -152,7 +152,7 @@ function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): voi
     }
   }
 }
-/** Connects isolated shapes, for example a lake in a field, to their surroundings with two roads. */
+/** Connects isolated shapes to their surroundings with two roads. An example is a lake in a field. */
 function connectIsolated(segments: Segment[], streets: GeneratedStreet[]): void {
   const count = segments.length;
   const group = segments.map((_, i) => i);
@@ -237,7 +237,7 @@ class TownBuilder {
       return areaOf(ring) < 0 || !this.isWater(innerPoint(ring));
     });
     const land = mesh.faces.map((_, face) => face).filter((face) => areaOf(mesh.pointsOf(face)) > 0 && isDry[face]);
-    // A bank inside other water has no footpath.
+    // A bank that is inside other water has no footpath.
     for (const [e, made] of mesh.sources.entries())
       if (
         made >= 0 &&
@@ -262,7 +262,7 @@ class TownBuilder {
       isWater: this.isWater,
     };
   }
-  /** Cuts streets at the rim of the plan back to their last junction, so that the town ends irregularly in fields. */
+  /** Shortens streets at the rim of the plan to their last junction, so that the town ends irregularly in fields. */
   #trimRim(): void {
     const { mesh, plan } = this;
     const planned = plan.roads.length;
@@ -271,7 +271,7 @@ class TownBuilder {
     for (const [e, made] of mesh.sources.entries())
       if (made >= planned && (isRim(mesh.origin[2 * e]!) || isRim(mesh.end(2 * e)))) mesh.sources[e] = unwalkedEdge;
   }
-  /** The rings of edges between a district and its surroundings. */
+  /** Returns the rings of edges between a district and its surroundings. */
   #outline(district: number): XY[][] {
     const { mesh } = this;
     const own = (h: number): boolean => this.districtOf[mesh.face[h]!] === district;
@@ -292,7 +292,7 @@ class TownBuilder {
     }
     return rings;
   }
-  /** The size of a block at this point, in square decimetres. */
+  /** Returns the size of a block at this point, in square decimetres. */
   #blockSize(at: XY): number {
     const [least, most] = this.plan.blocks;
     let share = 1;
@@ -316,7 +316,7 @@ class TownBuilder {
     }
     const wanted = this.#blockSize(at) * (within === "park" ? 3.2 : 1);
     if (area < wanted * (1.15 + this.#r.next() * 0.9)) {
-      // Occasionally a green square.
+      // Sometimes makes the block a green square.
       if (within === "street" && area > 400_000 && area < 6_000_000 && this.#r.chance(0.035))
         this.grounds.push({ kind: "park", name: null, ring });
       return;
@@ -337,7 +337,7 @@ class TownBuilder {
     this.#subdivide(other, depth + 1, within);
   }
 
-  /** Cuts a face with one street. Returns the new face, or null when no street fits. */
+  /** Cuts a face with one street. Returns the new face, or null if no street fits. */
   #cutFace(face: number, road: RoadClass, mayBend: boolean, loose: boolean): number | null {
     const { mesh } = this;
     const r = this.#r;
@@ -347,7 +347,8 @@ class TownBuilder {
     const axis = longAxis(ring);
     if (axis.short < minThickness) return null;
     const tries: { at: XY; d: XY; from: number | null }[] = [];
-    // Streets that reach this face from the other side continue through it, the one nearest to the middle first.
+    // If streets reach this face from outside, continues one of them through the face. Tries the street nearest to the
+    // middle first.
     if (!loose || r.chance(0.5))
       tries.push(
         ...loop
@@ -364,7 +365,7 @@ class TownBuilder {
       );
     for (let i = 0; i < 7; i++) {
       const s = (r.next() - 0.5) * (i < 4 ? 0.24 : 0.5) * axis.long;
-      // Cuts the longer side. A nearly square face is cut on either side.
+      // Cuts across the longer side. If a face is nearly square, either side can be cut.
       const turned = i > 4 && axis.short > axis.long * 0.7;
       const [ux, uy] = turned ? [-axis.uy, axis.ux] : [axis.ux, axis.uy];
       const slant = (r.next() - 0.5) * (loose ? 0.9 : i < 3 ? 0.1 : 0.4);
@@ -385,7 +386,10 @@ class TownBuilder {
     }
     return null;
   }
-  /** The direction of the street that ends at a half-edge's origin from outside the face and could continue inside. */
+  /**
+   * Returns the direction of a street that ends at a half-edge's origin, comes from outside the face, and could
+   * continue inside. Returns null if there is no such street.
+   */
   #incomingDirection(h: number): XY | null {
     const { mesh } = this;
     const around = mesh.halfEdgesAround(h);
@@ -397,13 +401,16 @@ class TownBuilder {
       const { x, y } = mesh.vectorOf(g);
       const n = mesh.length(g);
       const d = { x: -x / n, y: -y / n };
-      // Must not follow the face's own edge.
+      // The continued street must not run along an edge of the face.
       if (Math.abs(d.x * inner.x + d.y * inner.y) / il > 0.6) return null;
       return mesh.sources[g >> 1] === unwalkedEdge ? null : d;
     }
     return null;
   }
-  /** The points where a line through `at` meets the face's ring on both sides: a half-edge and a fraction of it. */
+  /**
+   * Finds the points where a line through `at` crosses the face's ring, one on each side. Each point is a half-edge and
+   * a fraction of its length.
+   */
   #findEnds(
     loop: readonly number[],
     ring: readonly XY[],
@@ -441,7 +448,7 @@ class TownBuilder {
     const { x, y } = this.mesh.vectorOf(h);
     return { x: a.x + x * share, y: a.y + y * share };
   }
-  /** Checks that the cut has no sharp corners, no slivers, and no obstacles. */
+  /** Checks that the cut creates no sharp corners and no very thin faces, and that nothing is in its way. */
   #isGoodCut(loop: readonly number[], ring: readonly XY[], a: End, b: End, area: number): boolean {
     const { mesh } = this;
     const [p, q] = [this.#pointOf(a), this.#pointOf(b)];
@@ -459,7 +466,7 @@ class TownBuilder {
         const side = scale(mesh.vectorOf(end.h), 1 / mesh.length(end.h));
         sides.push(side, scale(side, -1));
       }
-      // At least 38 degrees from each side.
+      // The angle to each side must be at least 38 degrees.
       if (sides.some((s) => (s.x * ux + s.y * uy) * sign > 0.79)) return false;
     }
     const inner = (t: number): XY => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t });
@@ -482,14 +489,17 @@ class TownBuilder {
   #addStreet(a: End, b: End, road: RoadClass, mayBend: boolean): number {
     const { mesh } = this;
     const start = (end: End): number => (end.share === 0 ? end.h : mesh.splitEdge(end.h, this.#pointOf(end)));
-    // The two ends cannot be on one edge, so splitting one leaves the other's half-edge unchanged.
+    // The two ends cannot be on the same edge, so splitting one edge does not change the half-edge of the other end.
     const [ha, hb] = [start(a), start(b)];
     const made = this.#streetFor(ha, hb, road);
     const { edge, face } = mesh.cut(ha, hb, made);
     if (mayBend) this.#bendStreet(edge);
     return face;
   }
-  /** Continues the street that ends there in the same direction, if there is one. */
+  /**
+   * Returns the street that ends at the cut and has the same direction, so that the cut continues it. If there is none,
+   * returns a new street.
+   */
   #streetFor(ha: number, hb: number, road: RoadClass): number {
     const { mesh } = this;
     const [p, q] = [mesh.pointOf(mesh.origin[ha]!), mesh.pointOf(mesh.origin[hb]!)];
@@ -527,7 +537,7 @@ class TownBuilder {
         for (let k = 0; k < ring.length; k++) {
           const [p, q] = [ring[k]!, ring[(k + 1) % ring.length]!];
           if ([p, q].some((s) => (s.x === a.x && s.y === a.y) || (s.x === b.x && s.y === b.y))) continue;
-          // Needs free room on both sides.
+          // A bend needs free space on both sides of the street.
           const wide = (t: XY, by: number): XY => ({
             x: t.x - ((b.y - a.y) / long) * by,
             y: t.y + ((b.x - a.x) / long) * by,
@@ -545,7 +555,8 @@ interface End {
 const scale = ({ x, y }: XY, by: number): XY => ({ x: x * by, y: y * by });
 
 /**
- * The narrowest box around a ring that is parallel to one of its sides: its middle, and the direction of its long side.
+ * Returns the narrowest box around a ring that is parallel to one of the ring's sides: the middle of the box, the
+ * direction of its long side, and the lengths of both sides.
  */
 function longAxis(ring: readonly XY[]): { x: number; y: number; ux: number; uy: number; long: number; short: number } {
   let best = { x: 0, y: 0, ux: 1, uy: 0, long: 0, short: 0, area: Infinity };

@@ -1,4 +1,4 @@
-/** Families for home and garden. The format is described in ../families.ts. */
+/** Families of goods for home and garden. The format is described in ../families.ts. */
 export const home = `
 = desklamp | object | desk lamp / 台灯
 F 0 1 1 0 1

@@ -1,4 +1,4 @@
-/** Families for the kitchen. The format is described in ../families.ts. */
+/** Families of goods for the kitchen. The format is described in ../families.ts. */
 export const kitchen = `
 = pan | object | frying pan / 平底锅
 F 0 0 0 1 0

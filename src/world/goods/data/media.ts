@@ -1,6 +1,6 @@
 /**
- * Families of books, records and films, all invented. The brand is the publisher, the model the title. The format is
- * described in ../families.ts.
+ * Families of books, records and films. All of them are invented. The brand is the publisher, and the model is the
+ * title. The format is described in ../families.ts.
  */
 export const media = `
 = novel | media | novel / 小说

@@ -1,6 +1,6 @@
 /**
- * Buyers' sentences that are not specific to a family. "good" and "bad" by group of goods and for anything; titles by
- * stars. No sentence claims a fact that a listing could contradict.
+ * Buyers' sentences that are not specific to a family: "good" and "bad" sentences by group of goods and for any goods,
+ * and titles by stars. No sentence claims a fact that a listing could contradict.
  */
 export const opinions = `
 good device = No surprises when I started to use it. / 上手没有任何意外。 ;; Replaced an older one, and I notice the difference. / 换掉旧的，差别很明显。 ;; It simply does its job in the background. / 安安静静干活。 ;; Well put together for the money. / 这个价位做工算好的。 ;; Feels solid, nothing creaks. / 做工扎实，没有松动异响。 ;; Does exactly what it says. / 说的功能都有，没虚标。 ;; Three months in daily use, no complaint. / 天天用了三个月，没毛病。 ;; Compared five of them, this was the sensible one. / 对比了五款，这款最实在。 ;; Plain outside, clever inside. / 外表朴素，内里聪明。 ;; Bought one for the office as well. / 办公室又添了一个。

@@ -1,4 +1,4 @@
-/** Locations of sellers: country, place, percentage of sellers. */
+/** The locations of sellers. Each line contains the country, the place, and the percentage of sellers there. */
 export const sellerPlaces = `
 US | Portland, Oregon | 美国俄勒冈州波特兰 | 6
 US | Columbus, Ohio | 美国俄亥俄州哥伦布 | 6

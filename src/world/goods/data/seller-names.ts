@@ -1,4 +1,4 @@
-/** Names of sellers, and their descriptions of themselves. */
+/** Names of sellers, and the texts in which sellers describe themselves. */
 export const shopFirstWords =
   "Northlight / 北光; Copper Lane / 铜巷; Bluebarn / 蓝谷仓; Second Harbour / 二号港; Tidewater / 潮汐; Oak & Anchor / 橡锚; Little Fern / 小蕨; Redwing / 红翼; Stillwater / 静水; Papercrane / 纸鹤; Greyhill / 灰丘; Sunny Side / 向阳; Maple Street / 枫街; Quartz / 石英; Lighthouse / 灯塔; Old Mill / 老磨坊; Riverbend / 河湾; Cloudberry / 云莓; Pine & Co / 松屋; Foxglove / 毛地黄; Cinder / 炉灰; Milestone / 里程碑; Harvest / 丰收; Twelve Oaks / 十二橡; Kingfisher / 翠鸟; Brightside / 明面; Saltbox / 盐盒; Wildrose / 野玫瑰; Arrowhead / 箭头; Bell Tower / 钟楼; Juniper / 杜松; Lantern / 灯笼; Meadowlark / 草地鹨; Prairie / 草原; Rook / 白嘴鸦; Silver Birch / 白桦; Thistle / 蓟花; Velvet / 丝绒; Winterport / 冬港; Yellow Door / 黄门; Zephyr / 微风; Alder / 桤木";
 export const shopLastWords = `

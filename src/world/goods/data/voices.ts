@@ -1,7 +1,7 @@
 /**
- * Sentences of sellers in listings. A line is a key and its sentences. The key names the purpose, then the voice
- * ("any": all), and for conditions also the kind of goods. Slots are those of families, and {from} {to} {days} {place}
- * from the terms.
+ * Sentences of sellers in listings. A line consists of a key and its sentences. The key names the purpose, then the
+ * voice ("any" for all voices), and for conditions also the kind of goods. The slots are those of families, and {from}
+ * {to} {days} {place}, which are filled from the terms.
  */
 export const sellerTexts = `
 open shop = {brand} {model} in {colour}, straight from our shelf. / {brand} {model}，{colour}款，仓库现货直发。 ;; This is the {model} that customers keep coming back for. / 这款{model}回头客特别多。 ;; You are looking at a {noun} by {brand}, the {model}. / 您现在看的是{brand}的{noun}，型号{model}。 ;; We carry the whole {brand} range; the {model} is the one we would pick ourselves. / 我们经销{brand}全系，自己选的话会选{model}。 ;; In stock and ready to go: {brand} {model}. / 现货速发：{brand} {model}。 ;; Why the {model}? Because it does what a {noun} should and nothing silly. / 为什么选{model}？因为它把{noun}该做的做好，没有花架子。 ;; New this season at our house: {brand} {model}. / 本季新到：{brand} {model}。

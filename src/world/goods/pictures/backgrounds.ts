@@ -1,4 +1,4 @@
-/** Eight backgrounds of product photos, so that pictures of different sellers look different. */
+/** Eight backgrounds for product photos, so that pictures of different sellers look different. */
 import type { Rng } from "#state/rng.ts";
 import type { Painter } from "../../scenes/painter.ts";
 
@@ -13,7 +13,7 @@ const planks = (p: Painter, base: string, line: string): void => {
   }
 };
 const backgrounds: readonly Background[] = [
-  // A white sweep with a soft horizon.
+  // A white backdrop with a soft horizon.
   (p) => {
     p.rect(0, 0, side, side, "#fbfbfa").rect(0, 262, side, 138, { fill: "#efefee", opacity: 0.75 });
   },

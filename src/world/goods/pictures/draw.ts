@@ -1,4 +1,7 @@
-/** Draws a picture from its id: the background, the item in its form and colour, and the kind of shot. */
+/**
+ * Draws a picture from its id. The id determines the background, the item with its form and colour, and the kind of
+ * shot.
+ */
 import { Rng } from "#state/rng.ts";
 import { darker, lighter } from "../../scenes/colour.ts";
 import { Painter } from "../../scenes/painter.ts";
@@ -85,11 +88,11 @@ const brightness = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
 };
-/** When all items of a model look the same, the colour identifies the model. */
+/** Returns the title on the cover. If all items of a model look the same, the colour identifies the model. */
 function coverTitle(id: string, colour: string): string {
   const family = families().find((one) => one.id === id);
   return family?.isAlike ? (family.models[family.colours.indexOf(colour)]?.name.en ?? "") : "";
 }
 
-/** The families with a drawing. */
+/** The families that have a drawing. */
 export const drawnFamilies: readonly string[] = Object.keys(things);

@@ -1,11 +1,11 @@
-/** A picture's id contains what it shows, its form and colour, the background, and the kind of shot. */
+/** The id of a picture contains the family of the item, its form and colour, the background, and the kind of shot. */
 
-/** Complete; close-up; rotated; beside its parcel; with a tape measure. */
+/** 0: the complete item; 1: a close-up; 2: rotated; 3: beside its parcel; 4: with a tape measure. */
 export type Shot = 0 | 1 | 2 | 3 | 4;
 
 export interface PictureFacts {
   readonly family: string;
-  /** The number of the model. Families with several forms assign them in turn. */
+  /** The number of the item's form. In families with several forms, the models get the forms in turn. */
   readonly form: number;
   readonly colour: string;
   readonly ground: number;

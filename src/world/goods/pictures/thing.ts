@@ -1,4 +1,4 @@
-/** Draws an item within 400 by 400, standing on y = 330, in shades of its colour. */
+/** Draws an item in an area of 400 by 400, with its bottom at y = 330, in shades of its colour. */
 import type { Painter } from "../../scenes/painter.ts";
 
 export interface Look {
@@ -8,14 +8,14 @@ export interface Look {
   readonly light: string;
   /** The number of the model. */
   readonly form: number;
-  /** The colour of letters on the main colour. */
+  /** The colour of letters that are drawn on the main colour. */
   readonly ink: string;
-  /** The title on its cover. Empty unless all items of a model look the same. */
+  /** The title on the cover of the item. Empty unless all items of a model look the same. */
   readonly title: string;
 }
 export type DrawThing = (p: Painter, look: Look) => void;
 
-/** Draws a title in at most three lines, centred at x, with the first baseline at y. */
+/** Draws a title in at most three lines. The lines are centred at x, and the baseline of the first line is at y. */
 export function drawTitle(
   p: Painter,
   x: number,

@@ -1,4 +1,4 @@
-/** Shops by sort. {f} is a word of shop names, {p} a person. */
+/** Shops by sort. {f} is replaced with a word from shop names, {p} with a person's name. */
 // id | name | category | sort | quarter, street and number | yuan | goods
 export const namedShops = `
 northside_market | Northside Market / 北岸菜市场 | food | Market / 菜市场 | ropewalk, 4 30 | 18-120 | Vegetables / 蔬菜; Fruit / 水果; Eggs and tofu / 鸡蛋豆腐; Fish / 鲜鱼

@@ -320,7 +320,7 @@ export const market: Sketch = (rng, number) => {
   const name: LocalizedText = stallNames[(number - 1) % stallNames.length]!;
   const goods = rng.sample(stallGoods, 6);
   const prices = goods.map(([, from, to]) => Math.round(rng.int(from, to) / 10) * 10);
-  // Makes the prices different, so that "the cheapest" is unique.
+  // Makes the prices different, so that only one price is the cheapest.
   for (let i = 0; i < prices.length; i++) while (prices.indexOf(prices[i]!) !== i) prices[i]! += 10;
   const counts = goods.map(() => rng.int(3, 8));
   const crates = goods.map(([icon], i) => ({

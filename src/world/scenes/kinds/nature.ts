@@ -293,7 +293,7 @@ function rowPositions(p: Painter, count: number, size: number, margin = 90): num
   return Array.from({ length: count }, (_, i) => margin + gap * (i + 0.5) + (p.rng.next() - 0.5) * 1.6 * play);
 }
 
-/** Things whose icon does not fit. They have drawings of their own. */
+/** Things that have their own drawings, because no icon fits. */
 const ownDrawings = new Set(["balloon-ride", "fireworks"]);
 
 export const landscape: Sketch = (rng, number) => {

@@ -1112,7 +1112,7 @@ export const chart: Sketch = (rng, number) => {
           opacity: 0.15,
         }).line(points, palette[number % 6]!, 7);
         points.forEach(([x, y], i) => {
-          // Below the point in a valley, so that the line does not cross the number.
+          // Places the number below a point in a valley, so that the line does not cross it.
           const around = [points[i - 1]?.[1] ?? points[i + 1]![1], points[i + 1]?.[1] ?? points[i - 1]![1]];
           const at = around.every((other) => other < y) ? y + 56 : y - 24;
           const value = String(values[i]!.value);

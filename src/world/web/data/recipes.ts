@@ -86,7 +86,7 @@ tea leaves|茶叶|tsp|茶匙|2|1|0|0|0
 `;
 /**
  * Cooking methods: method | steps in order, "English / 中文", separated by ";". {a} {b} {c} are the first ingredients,
- * {time} is the minutes, {half} half of them.
+ * {time} is the time in minutes, and {half} is half of {time}.
  */
 export const methods = `
 stirfry|Cut whatever is large into pieces of one size. / 大块的食材都切成大小一致。;Heat the pan until it just begins to smoke, then add the fat. / 锅烧到微微冒烟，下油。;Fry {a} for two minutes and take it out. / {a}下锅炒两分钟，盛出。;Fry {b} in the same pan, return everything and season. / 同一口锅炒{b}，再全部回锅调味。;Serve at once, while it still hisses. / 趁滋滋作响立即上桌。

@@ -1,6 +1,6 @@
 /**
  * Information of the four shops for their customers. Each shop has one line "o", in the order of shopList. Lines "p"
- * apply to all shops, with each shop's own numbers.
+ * apply to all shops; each shop fills in its own numbers.
  */
 export const shopList = `
 fernwell|FW|Fernwell|蕨屋家居|furniture and things for the home|家具与家居用品|home|green|oak tables, lamps and linen|橡木桌、灯具与亚麻织物
@@ -254,7 +254,7 @@ papermill|print-service|Copying and printing prices|复印打印价格|Bring a s
 papermill|wrapping|Gift wrapping|礼品包装|Ribbons are chosen by you, knots are tied by us.|丝带您挑，结我们打。|price;Plain paper / 素色纸:500;Patterned paper and ribbon / 花纸加丝带:1200;Box with wax seal / 火漆礼盒:2800
 papermill|audiobooks|Borrowing audiobook players|有声书播放器借用|The players have three buttons and no account.|播放器只有三个按键，不用注册账号。|steps;Ask at the desk / 到前台询问;Leave a deposit of 100 yuan / 交100元押金;Return it charged / 充满电归还;Get the deposit back / 取回押金
 `;
-/** Store locations: the first sentence about each. Ten per shop, in order. */
+/** Store locations, and the first sentence about each of them. Each shop has ten, in order. */
 export const storePlaces = `
 in a former tram shed with rails still in the floor|开在旧电车车库里，地上还留着铁轨
 above the fish market, three flights up|在鱼市楼上，要爬三层楼梯

@@ -1,8 +1,8 @@
 /**
- * Small sites, page by page. "! site | host | English | 中文 | icon | tone | summary | 概说" opens a site, "# path |
- * English | 中文 | lead | 首句" a section. Pages follow in the format of grammar.ts: = path | icon | ranges; @ things (one
- * page each); T title; o opening, or O one per thing; V numbers, one line per thing; p text; k key => value; f question
- * => answer; $ prices; F form.
+ * Small sites, page by page. A line "! site | host | English | 中文 | icon | tone | summary | 概说" starts a site, and a
+ * line "# path | English | 中文 | lead | 首句" starts a section. The pages of the section follow in the format of
+ * grammar.ts: = path | icon | ranges; @ things (one page per thing); T title; o opening, or O with one opening per
+ * thing; V numbers, one line per thing; p text; k key => value; f question => answer; $ prices; F form.
  */
 export const smallSites = `
 ! tidemark | tidemark.example | Tidemark Museum | 潮痕博物馆 | museum | teal | the museum of the harbour and everything that it washed up | 讲述港口与它冲上岸的一切的博物馆

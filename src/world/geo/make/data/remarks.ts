@@ -1,6 +1,6 @@
 /**
- * Sentences of reviews. Tone | sentence. Tone g is content, m is mixed, b is angry. Slots: {w} a companion, {t} a time
- * of day, {q} the quarter, {s} the street, {n} a small number, {m} minutes.
+ * Sentences of reviews, in the format "tone | sentence". Tone g is content, m is mixed, b is angry. Slots: {w} a
+ * companion, {t} a time of day, {q} the quarter, {s} the street, {n} a small number, {m} minutes.
  */
 import type { Category } from "../../model.ts";
 

@@ -1,4 +1,4 @@
-/** A square city: rings around a walled centre, avenues in four directions, and a chain of lakes. */
+/** A city of squares: rings around a walled centre, avenues in four directions, and a chain of lakes. */
 import {
   lake,
   line,

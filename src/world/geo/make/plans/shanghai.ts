@@ -1,5 +1,6 @@
 /**
- * The owner's city. Its quarters and their streets come from `places/town.ts`. Everything else is placed around them.
+ * The owner's city. The quarters and their streets come from `places/town.ts`, and everything else is placed around
+ * them.
  */
 import { quarters } from "#world/places/town.ts";
 import { centre, metresOfLatitude } from "#world/places/geo.ts";
@@ -25,7 +26,7 @@ const quarterAt = ({ latitude, longitude }: { latitude: number; longitude: numbe
   x: (longitude - centre.longitude) * cities.shanghai.metresOfLongitude,
   y: (latitude - centre.latitude) * metresOfLatitude,
 });
-/** From house 1 to house 90 as `houseCoordinates` places them, plus 15 metres. */
+/** Returns each street from house 1 to house 90, at the positions that `houseCoordinates` gives, plus 15 metres. */
 function quarterStreets(): PlannedRoad[] {
   return quarters.flatMap((q) => {
     const at = quarterAt(q);

@@ -14,6 +14,6 @@ describe("FRAME_RATE", () => {
   });
   it("rejects any other value and lists the allowed ones", () => {
     vi.stubEnv("FRAME_RATE", "30");
-    expect(frameRate).toThrow('FRAME_RATE is "30"; it may be "unlimited" or "60"');
+    expect(frameRate).toThrow('FRAME_RATE must be "unlimited" or "60"');
   });
 });

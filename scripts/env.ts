@@ -146,7 +146,7 @@ function folderOf(name: string): string {
  */
 export function frameRate(): "unlimited" | "60" {
   const rate = process.env["FRAME_RATE"] || "unlimited";
-  if (rate !== "unlimited" && rate !== "60") throw new Error(`FRAME_RATE is "${rate}"; it may be "unlimited" or "60"`);
+  if (rate !== "unlimited" && rate !== "60") throw new Error(`FRAME_RATE must be "unlimited" or "60", not "${rate}"`);
   return rate;
 }
 

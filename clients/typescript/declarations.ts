@@ -14,7 +14,7 @@ export function generateDeclarations(schemas: Schemas, wished: readonly string[]
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     if (declared.has(name) || name in fixedDeclarations) continue;
     const schema = defs[name];
-    if (!schema) throw new Error(`src/contract has no schema ${name} beside its type`);
+    if (!schema) throw new Error(`src/contract has no schema for the type ${name}`);
     declared.set(name, `export type ${name} = ${typeOf(schema, (other) => waiting.push(other))};\n`);
   }
   const texts = [...declared].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
@@ -66,7 +66,8 @@ function objectType(schema: JsonSchema, inner: (each: JsonSchema | boolean) => s
     const values = additionalProperties === undefined || additionalProperties === false ? true : additionalProperties;
     return `{ [key: string]: ${inner(values as JsonSchema | boolean)} }`;
   }
-  if (additionalProperties !== false) throw new Error(`An object that takes other fields: ${JSON.stringify(schema)}`);
+  if (additionalProperties !== false)
+    throw new Error(`An object with both named and other fields has no type: ${JSON.stringify(schema)}`);
   const fields = Object.entries(properties).map(
     ([name, each]) =>
       `${/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${inner(each as JsonSchema)}`,

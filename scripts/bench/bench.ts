@@ -45,7 +45,7 @@ export async function main(args: string[]): Promise<number> {
     await measureCache(new Client(served.url, served.key), chrome, served.url, values.quick ? 6 : 15);
     await measureMemory(client, chrome, served, values.quick ? 200 : 1000);
     await measureGraphPhones(client, served, values.quick);
-    report("server + browser + one phone, resident", mb(resident), "450 MB", resident <= 450e6, resident);
+    report("server, browser and one phone, resident memory", mb(resident), "450 MB", resident <= 450e6, resident);
     await reportPageWeight(chrome, served.url);
   } finally {
     chrome.stop();
@@ -54,7 +54,7 @@ export async function main(args: string[]): Promise<number> {
   writeFileSync(resolve(root, values.out), `${JSON.stringify({ rows, figures }, null, 2)}\n`);
   const missed = rows.filter((r) => r.ok === false).length;
   process.stdout.write(
-    `\n${rows.length} budgets, ${missed} missed. Figures are of this machine and this moment; ratios travel, milliseconds do not. Written to ${values.out}.\n`,
+    `\n${rows.length} budgets, ${missed} missed. The figures hold for this machine at this moment; ratios are comparable between machines, milliseconds are not. Written to ${values.out}.\n`,
   );
   return 0;
 }

@@ -54,8 +54,14 @@ export async function main(args: string[]): Promise<number> {
       report("  processor time of a step, ms", formatCosts(costs), `client ${client.toFixed(1)}`, null, costs);
     }
   for (const { workers, bytes } of measured) {
-    report(`memory of each of ${workers} browsers, phones stepped`, mb(bytes.browser), "", null, bytes.browser);
-    report(`memory of each of ${workers} workers, phones stepped`, mb(bytes.worker), "", null, bytes.worker);
+    report(
+      `memory of each of ${workers} browsers, after steps on its phones`,
+      mb(bytes.browser),
+      "",
+      null,
+      bytes.browser,
+    );
+    report(`memory of each of ${workers} workers, after steps on its phones`, mb(bytes.worker), "", null, bytes.worker);
   }
   if (values.rates) return 0;
   for (const machine of [4, 16, 64])

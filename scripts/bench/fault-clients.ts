@@ -89,6 +89,6 @@ async function faultsOf(env: Env, sent: readonly Action[]): Promise<string[]> {
   // The first step opened the app.
   const done = lines.map(({ action }) => action).slice(1);
   const at = sent.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(done[i]));
-  if (at >= 0) return [`${env.id}: step ${at + 2} of ${done.length + 1} is not what was sent`];
+  if (at >= 0) return [`${env.id}: step ${at + 2} of ${done.length + 1} differs from the action that was sent`];
   return done.length === sent.length ? [] : [`${env.id}: ${done.length} steps done, ${sent.length} sent`];
 }

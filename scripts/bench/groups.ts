@@ -21,7 +21,7 @@ export async function main(args: string[]): Promise<number> {
       const alone = await Promise.all(Array.from({ length: parallelPhones }, () => createPhone(client, size)));
       await measureParallel(chrome, served.url, alone, size, each, `${parallelPhones} phones in parallel, ${name}`);
       await Promise.all(alone.map((env) => env.remove()));
-      await measureGroup(client, chrome, served.url, size, each, `a group of ${parallelPhones}, ${name}`);
+      await measureGroup(client, chrome, served.url, size, each, `group of ${parallelPhones} phones, ${name}`);
     }
   } finally {
     chrome.stop();

@@ -70,14 +70,14 @@ async function measureFairness(admin: Client, adminKey: string, forMs: number): 
   const { steps, took } = await flooded;
   const ratio = beside.rate / alone.rate;
   report(
-    "a key's pace beside another key's 128 clients",
+    "rate of one key while another key has 128 clients",
     `${(ratio * 100).toFixed(0)} %: ${beside.rate.toFixed(1)} of ${alone.rate.toFixed(1)} a second`,
     "80 %",
     ratio >= 0.8,
     { alone: alone.rate, beside: beside.rate },
   );
   report(
-    "its steps, p50 / p99, alone and beside",
+    "steps of that key, p50 / p99, alone and with the other key",
     [alone, beside].map(({ each }) => `${ms(p50(each))} / ${ms(quantile(each, 0.99))}`).join(", "),
     "",
     null,

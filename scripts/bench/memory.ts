@@ -56,7 +56,7 @@ export async function measureMemory(
     [largeSize, "1080×2400", 20],
   ] as const) {
     const each = await bytesPerPage(chrome, served.url, size);
-    report(`memory per further page, ${name}, at rest`, mb(each), `${most} MB`, each <= most * 1e6, each);
+    report(`memory per additional page, ${name}, idle`, mb(each), `${most} MB`, each <= most * 1e6, each);
   }
 
   const workerd = workerdOf(served.pid);
@@ -78,8 +78,8 @@ export async function measureMemory(
   await sleep(hibernationMs);
   const grown = (treeBytes(workerd) - base) / phones;
   report(
-    `memory per idle phone, ${phones} more beside ${phones}`,
-    `${(grown / 1e3).toFixed(0)} KB (just made ${(awake / 1e3).toFixed(0)} KB, made in ${(took / phones).toFixed(1)} ms)`,
+    `memory per idle phone, ${phones} added to ${phones}`,
+    `${(grown / 1e3).toFixed(0)} KB (${(awake / 1e3).toFixed(0)} KB right after creation, created in ${(took / phones).toFixed(1)} ms)`,
     "100 KB",
     grown <= 100e3,
     { grown, awake },
@@ -100,7 +100,7 @@ export async function measureMemory(
   const after = treeBytes(served.pid);
   report(
     `${idle.length} idle phones, each stepped once, ${lanes} at a time`,
-    `${right} right, ${(stepped / phones).toFixed(0)} ms each, ${mb(after)} in all`,
+    `${right} correct, ${(stepped / phones).toFixed(0)} ms each, ${mb(after)} in total`,
     "all right",
     right === phones,
     { right, stepped, after },

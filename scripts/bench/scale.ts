@@ -31,10 +31,22 @@ export async function main(args: string[]): Promise<number> {
     report(`${phones} phones made`, `${((phones / made) * 1000).toFixed(0)} a second`, "", null, made);
     await sleep(hibernationMs);
     const asleep = memoryNow() - base;
-    report("memory of each, just made and asleep", `${kb(awake / phones)}, ${kb(asleep / phones)}`, "", null, asleep);
+    report(
+      "memory per phone, just created and hibernated",
+      `${kb(awake / phones)}, ${kb(asleep / phones)}`,
+      "",
+      null,
+      asleep,
+    );
     const some = envs.filter((_, i) => i % Math.max(1, Math.floor(phones / sampleSize)) === 0);
     const woken = await stepped(some);
-    report("a phone woken and stepped, no picture, p50 / p99", formatTimes(woken.each), "", null, woken.each);
+    report(
+      "first step of a hibernated phone, without a picture, p50 / p99",
+      formatTimes(woken.each),
+      "",
+      null,
+      woken.each,
+    );
     const again = await stepped(some);
     report(
       `steps without pictures, ${concurrency} at a time`,
@@ -55,7 +67,7 @@ export async function main(args: string[]): Promise<number> {
     report(`restart with ${phones} phones stored`, ms(restart), "", null, restart);
     const first = client.env(some[0]!.id, some[0]!.tokens);
     const found = await measureMs(() => first.step({ type: "NOOP" }, { screenshot: "none" }));
-    report("the first step after it", ms(found), "", null, found);
+    report("first step after the restart", ms(found), "", null, found);
     await server.stop();
     printUnits(timing);
     return 0;

@@ -129,7 +129,7 @@ export async function measureCache(client: Client, chrome: Chrome, url: string, 
   const children = await parent.fork({ count: k });
   const firsts: number[] = [];
   for (const child of children) firsts.push(await measureMs(() => child.screenshot()));
-  tell(`first pictures of ${k} forks, each`, firsts, 0.5);
+  tell(`first picture of each of ${k} forks`, firsts, 0.5);
 
   const play = async (env: Env): Promise<number[]> => {
     const each: number[] = [];
@@ -139,7 +139,7 @@ export async function measureCache(client: Client, chrome: Chrome, url: string, 
   const first = await client.create({ seed: 101 });
   await play(first);
   await first.reset();
-  tell(`an episode of ${steps} steps played again, each`, await play(first), 0.5);
+  tell(`replay of an episode of ${steps} steps, per step`, await play(first), 0.5);
 
   // The members act alike for the first half; then their actions differ.
   const group = await parent.fork({ count: k });
@@ -156,7 +156,7 @@ export async function measureCache(client: Client, chrome: Chrome, url: string, 
   // Runs the members one after another, so that the time of a step does not include a queue.
   for (const [member, env] of group.entries()) all.push(...(await rollout(env, member)));
   const agreed = all.filter((_, i) => i % steps < steps / 2);
-  tell(`a group of ${k}, where its members agree, a step`, agreed, 0.5);
-  tell(`the same group over its whole way, a step`, all, 1);
+  tell(`group of ${k}, per step while all members act alike`, agreed, 0.5);
+  tell(`the same group, per step of the whole episode`, all, 1);
   await Promise.all([parent, first, ...children, ...group].map((env) => env.remove()));
 }

@@ -36,15 +36,15 @@ export async function main(args: string[]): Promise<number> {
       ["8 phones, 360×800", scrolled(8, smallSize), scroll],
       ["8 phones, 1080×2400", scrolled(8, largeSize), scroll],
       ["64 random users", strangers, byRandom],
-      ["a group of 16 random users", group, byRandom],
-      ["a group of 16 that touches alike", group, groupActions],
+      ["group of 16 phones, random actions", group, byRandom],
+      ["group of 16 phones, same actions", group, groupActions],
     ] as const;
     for (const [name, open, acts] of loads) {
       const found: Measured[] = [];
       for (let i = 0; i < rounds; i++) found.push(await measure(served, await open(), acts(), forMs));
       const middle = (of: (m: Measured) => number): number => p50(found.map(of));
       report(
-        `steps a second without pictures, ${name}`,
+        `steps per second without pictures, ${name}`,
         `${middle(({ rate }) => rate).toFixed(0)}, ${ms(middle(({ costPerStep }) => costPerStep.all))} of processor time`,
         "",
         null,

@@ -26,8 +26,8 @@ export async function main(args: string[]): Promise<number> {
   process.stdout.write(
     changed.length === 0
       ? `apps ${now.apps}: as frozen\n`
-      : `apps ${now.apps}: ${changed.join(", ")} changed since it was frozen. Where a tap, a command, a due event or a new phone now ` +
-          `writes something else, raise \`apps\` in src/contract/version.ts, once a release. Then: ./phonebooth behaviour --write\n`,
+      : `apps ${now.apps}: ${changed.join(", ")} changed since the version was frozen. If a tap, a command, a due event or a new phone now ` +
+          `writes different data, raise \`apps\` in src/contract/version.ts, once per release. Then: ./phonebooth behaviour --write\n`,
   );
   return changed.length === 0 ? 0 : 1;
 }

@@ -60,7 +60,7 @@ export async function buildWorker(): Promise<void> {
 export function worldDatabaseId(): string {
   const [, id] =
     /binding = "WORLD"[^[]*?database_id = "([^"]+)"/.exec(readFileSync(join(root, "wrangler.toml"), "utf8")) ?? [];
-  if (!id) throw new Error("wrangler.toml binds no D1 database as WORLD");
+  if (!id) throw new Error("wrangler.toml has no D1 database with the binding WORLD");
   return id;
 }
 

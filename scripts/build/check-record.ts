@@ -59,8 +59,8 @@ export function describeSkippedTests(): string {
   const [all, passed] = [tests(), new Set(skippedTests())];
   const slow = all.filter((path) => isSlow(path) && !passed.has(path)).length;
   return (
-    `Left out: ${passed.size + slow} of ${all.length} files of node tests, ${slow} since they are slow, ${passed.size} since they passed ` +
-    "as they stand. Each of the others does less than in ./phonebooth test, which runs all of them."
+    `Skipped ${passed.size + slow} of ${all.length} files of node tests: ${slow} are slow, ${passed.size} have already passed ` +
+    "without a change since. The other files check less than in ./phonebooth test, which runs everything."
   );
 }
 const isSlow = (path: string): boolean => path.endsWith(".slow.test.ts");

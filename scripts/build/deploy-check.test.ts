@@ -28,8 +28,8 @@ test("accepts a complete configuration, and names each mistake", () => {
   const told = (vars: object): string[] =>
     findMissing({ ...completeConfig, vars: { ...completeConfig.vars, ...vars } }, local, null);
   expect(told({ AUTH: "open" })).toEqual([expect.stringMatching(/AUTH=closed/)]);
-  expect(told({ AUTH: "keys" })).toEqual([expect.stringMatching(/AUTH takes/)]);
-  expect(told({ ORIGIN: "http://phones.example/" })).toEqual([expect.stringMatching(/ORIGIN is http/)]);
+  expect(told({ AUTH: "keys" })).toEqual([expect.stringMatching(/AUTH must be "open" or "closed"/)]);
+  expect(told({ ORIGIN: "http://phones.example/" })).toEqual([expect.stringMatching(/ORIGIN must be https/)]);
   expect(findMissing({ ...completeConfig, durable_objects: { bindings: [] } }, local, null)).toEqual([
     expect.stringMatching(/durable objects/),
   ]);

@@ -23,7 +23,7 @@ export function findMissing(production: Config, local: Config, known: readonly s
   const names = (config: Config): string =>
     (config.durable_objects?.bindings ?? []).map(({ name, class_name: kind }) => `${name}=${kind}`).join(" ");
   if (names(production) !== names(local))
-    faults.push("[env.production]: its durable objects are others than those of the file's beginning");
+    faults.push("[env.production]: its durable objects differ from those at the top level of the file");
   if (production.browser?.binding !== "BROWSER") faults.push("[env.production.browser]: there is no binding BROWSER");
   const world = production.d1_databases?.find(({ binding }) => binding === "WORLD");
   if (!world?.database_id || world.database_id === placeholderId)
@@ -38,7 +38,7 @@ export function findMissing(production: Config, local: Config, known: readonly s
   if (fault !== null) faults.push(`[env.production.vars]: ${fault}`);
   const origin = String(production.vars?.["ORIGIN"] ?? "");
   if (origin !== "" && !/^https:\/\/[^/]+$/.test(origin))
-    faults.push(`[env.production.vars]: ORIGIN is ${origin}; it takes https://, a name, and no path`);
+    faults.push(`[env.production.vars]: ORIGIN must be https:// and a host name without a path, not ${origin}`);
   return faults;
 }
 
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<number> {
   for (const fault of faults) process.stdout.write(`missing: ${fault}\n`);
   if (known === null)
     process.stdout.write(
-      `not looked at: secrets (${secretNames.join(", ")}). Log in (npx wrangler login) and check again, or see npx wrangler secret list --env production.\n`,
+      `not checked: secrets (${secretNames.join(", ")}). Log in (npx wrangler login) and check again, or see npx wrangler secret list --env production.\n`,
     );
   if (faults.length === 0)
     process.stdout.write("The configuration can be deployed: npx wrangler deploy --env production\n");

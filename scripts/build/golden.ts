@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<number> {
     },
   });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new UsageError("golden takes one file");
+  if (file === undefined || positionals.length > 1) throw new UsageError("golden takes exactly one file");
   const found = await computeHashes(parseWholeNumber("seeds", values.seeds, 1), values.apps?.split(",") ?? null);
   if (values.write || !existsSync(file)) {
     writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);

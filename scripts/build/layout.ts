@@ -78,10 +78,10 @@ export async function main(args: string[]): Promise<number> {
   for (const line of lines) process.stdout.write(`✗ ${line}\n`);
   if (values.app === undefined && values.lang === undefined && !values.quick)
     for (const [n, entry] of allowedFaults.entries())
-      if (!report.used.has(n)) process.stdout.write(`  allowed for nothing: ${entry.kind} ${entry.reason}\n`);
+      if (!report.used.has(n)) process.stdout.write(`  allowed, but never found: ${entry.kind} ${entry.reason}\n`);
   const took = ((performance.now() - began) / 1000).toFixed(0);
   process.stdout.write(
-    `${report.moments.size} moments of ${report.screens.size} screens, looked at ${report.looked} times in ${appearances.length} appearances, ${lines.length} findings, ${took} s\n`,
+    `${report.moments.size} moments of ${report.screens.size} screens, checked ${report.looked} times in ${appearances.length} appearances, ${lines.length} findings, ${took} s\n`,
   );
   return lines.length === 0 ? 0 : 1;
 }

@@ -48,7 +48,7 @@ export async function main(args: string[]): Promise<number> {
   const took = ((performance.now() - began) / 1000).toFixed(0);
   for (const problem of report.problems) process.stdout.write(`✗ ${problem}\n`);
   process.stdout.write(
-    `${report.actions} actions over ${seeds} seeds on ${report.screens.size} of ${screens.length} screens, ${report.moments} moments drawn again, ${report.problems.length} problems, ${took} s\n`,
+    `${report.actions} actions over ${seeds} seeds on ${report.screens.size} of ${screens.length} screens, ${report.moments} moments redrawn, ${report.problems.length} problems, ${took} s\n`,
   );
   return report.problems.length === 0 ? 0 : 1;
 }

@@ -32,7 +32,7 @@ function lineOf(name: string): string {
     license?: string;
     author?: string | { name: string };
   };
-  if (!license) throw new Error(`${name} tells no licence`);
+  if (!license) throw new Error(`${name} states no licence`);
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const [line] =
     (file ? readFileSync(join(folder, file), "utf8") : "").match(/^[ \t]*copyright (?:\(c\)|©|\d).*$/im) ?? [];

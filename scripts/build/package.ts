@@ -99,7 +99,8 @@ async function translate(): Promise<void> {
     );
   const { dependencies } = manifest();
   const missing = [...new Set(needed)].filter((name) => !(name in dependencies) && !buildOnlyPackages.has(name));
-  if (missing.length > 0) throw new Error(`What is packed needs ${missing.join(", ")}: not in dependencies`);
+  if (missing.length > 0)
+    throw new Error(`The package needs ${missing.join(", ")}, missing from the dependencies in package.json`);
 }
 /** Packages that are imported only for building. The npm package is already built and does not need them. */
 const buildOnlyPackages = new Set(["vite", "vite-plugin-solid"]);
@@ -147,13 +148,15 @@ async function tryOut(file: string): Promise<number> {
     process.stdout.write(`Installed after ${seconds()}\n`);
     const installed = listFiles(join(folder!, "node_modules/phonebooth"));
     const { success, bytes } = await playWithPackage(["npx", "phonebooth"], folder!, bare);
-    process.stdout.write(`Played after ${seconds()}: ${success ? "success" : "FAILED"}, a picture of ${bytes} bytes\n`);
+    process.stdout.write(
+      `Episode played after ${seconds()}: ${success ? "success" : "FAILED"}, picture of ${bytes} bytes\n`,
+    );
     const strange = readdirSync(folder!).filter(
       (name) => !["package.json", "package-lock.json", "node_modules", ".phonebooth"].includes(name),
     );
     const clean = strange.length === 0 && listFiles(join(folder!, "node_modules/phonebooth")) === installed;
     process.stdout.write(
-      clean ? "Nothing was written but .phonebooth\n" : `Written elsewhere: ${strange.join(", ") || "node_modules"}\n`,
+      clean ? "Only .phonebooth was written\n" : `Written elsewhere: ${strange.join(", ") || "node_modules"}\n`,
     );
     return success && clean ? 0 : 1;
   } finally {

@@ -19,14 +19,14 @@ interface SuiteOptions {
 }
 const pageProof = {
   id: "page-solution",
-  sentence: "the solution succeeds on the real page by the actions of an agent",
+  sentence: "the solution succeeds on the real page with an agent's actions",
 };
 
 export async function verifySuite(file: string, { tasks: pattern, page, url, json }: SuiteOptions): Promise<number> {
   if (url !== undefined && !page) throw new UsageError("--url goes with --page");
   const suite = readSuite(file);
   const tasks = suite.tasks.filter(({ id }) => matchesPattern(suiteTaskId(suite, id), pattern));
-  if (tasks.length === 0) throw new UsageError("no task of the suite is called so");
+  if (tasks.length === 0) throw new UsageError("no task of the suite matches --tasks");
   await localWorld();
   const server = page && url === undefined ? await startServer({ port: 0, memory: true, quiet: true }) : null;
   const client = page ? new Client(url ?? server!.url, server?.adminKey ?? process.env["ADMIN_KEY"]) : null;
@@ -48,7 +48,7 @@ export async function verifySuite(file: string, { tasks: pattern, page, url, jso
   }
   const failed = findings.filter(({ faults }) => faults.length > 0);
   process.stdout.write(`\n${formatReport(findings, page ? [pageProof] : suiteProofs, { misses: tallies })}`);
-  process.stdout.write(`${tasks.length} tasks, ${findings.length} proofs shown, ${failed.length} do not hold\n`);
+  process.stdout.write(`${tasks.length} tasks, ${findings.length} proofs checked, ${failed.length} failed\n`);
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ suite: suite.name, findings }, null, 1)}\n`);
   return failed.length === 0 ? 0 : 1;
 }

@@ -47,9 +47,9 @@ export async function main(args: string[]): Promise<number> {
   const chosen = [...tasks.keys()].filter(
     (id) => matchesPattern(id, values.tasks) && (values.split === undefined || getTask(id).split === values.split),
   );
-  if (chosen.length === 0) throw new UsageError("no task is called so");
+  if (chosen.length === 0) throw new UsageError("no task matches the selection");
   if (values.brief && (!values.page || values.url !== undefined))
-    throw new UsageError("--brief goes with --page, and not with --url");
+    throw new UsageError("--brief needs --page and cannot be combined with --url");
   const write = startProving(chosen, proofKindsOf(values, seeds));
   const began = performance.now();
   const counted = new Map<string, ProofResult>();
@@ -73,7 +73,7 @@ export async function main(args: string[]): Promise<number> {
   const broken = new Set(failed.map(({ task }) => task));
   write(chosen.filter((id) => !broken.has(id)));
   const summary =
-    `${chosen.length} tasks, ${values.brief ? 1 : seeds} seeds, ${sorted.length} proofs shown, ${failed.length} do not hold, ` +
+    `${chosen.length} tasks, ${values.brief ? 1 : seeds} seeds, ${sorted.length} proofs checked, ${failed.length} failed, ` +
     `${((performance.now() - began) / 1000).toFixed(1)} s`;
   printText(`\n${report}\n${summary}`);
   const json = JSON.stringify(

@@ -153,7 +153,7 @@ function makeKind(
   generate: (() => Iterable<unknown>) | undefined,
 ): KindFigures {
   const label = `${inhabitant}.${name}`;
-  if (!generate) throw new Error(`${label}: generate.ts has nothing that makes it`);
+  if (!generate) throw new Error(`${label}: generate.ts has no generator for it`);
   const from = performance.now();
   for (const sql of createTables(inhabitant, name, kind)) sink.exec(sql);
   const into = createInserter(inhabitant, name, kind);
@@ -169,7 +169,7 @@ function makeKind(
     const body = JSON.stringify(parsed.output);
     const length = Buffer.byteLength(body);
     if (length > maxRecordLength)
-      throw new Error(`${label} ${body.slice(0, 60)}: ${length} bytes; D1 takes ${maxRecordLength} at once`);
+      throw new Error(`${label} ${body.slice(0, 60)}: ${length} bytes; a record must have at most ${maxRecordLength}`);
     records += 1;
     bytes += length;
     hash.update(body).update("\n");
@@ -215,7 +215,7 @@ export function worldFile(): Promise<string> {
 async function makeIfMissing(): Promise<string> {
   const path = await pathOfWorld();
   if (existsSync(path)) return path;
-  process.stderr.write("Making the world's records, once …\n");
+  process.stderr.write("Generating the world's records (only once) …\n");
   // Runs in a separate process, to save the server's memory.
   await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
   return path;

@@ -40,7 +40,7 @@ export async function main(args: string[]): Promise<number> {
   for (const kind of figures.kinds)
     row(kind.kind, String(kind.records), mb(kind.bytes), `${(kind.ms / 1000).toFixed(2)} s`);
   const records = figures.kinds.reduce((sum, kind) => sum + kind.records, 0);
-  row("all, as it is stored", String(records), mb(bytes), `${(ms / 1000).toFixed(2)} s`);
+  row("all, as stored", String(records), mb(bytes), `${(ms / 1000).toFixed(2)} s`);
   process.stdout.write(`version ${version}, records ${figures.hash}\n`);
   return 0;
 }

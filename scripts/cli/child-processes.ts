@@ -34,7 +34,7 @@ export function endChildrenOnExit(): () => void {
   });
   // The shell may have ended already.
   shell.stdin.on("error", () => {});
-  shell.on("error", (error) => process.stderr.write(`Nothing ends the server's processes with it: ${error.message}\n`));
+  shell.on("error", (error) => process.stderr.write(`The server's processes may outlive it: ${error.message}\n`));
   shell.unref();
   (shell.stdin as unknown as { unref?: () => void }).unref?.();
   return () => shell.stdin.end("bye\n");

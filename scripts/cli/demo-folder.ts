@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { UsageError } from "./options.ts";
 
 export const demoMarkFile = "replaced-by-the-next-demo.txt";
-const markText = "The demo wrote this folder and replaces it the next time. Delete this file to keep the folder.\n";
+const markText = "The demo wrote this folder and replaces it at the next start. Delete this file to keep the folder.\n";
 
 /**
  * Creates an empty folder with the demo's mark at `path`. If something exists there that the demo did not create,

@@ -97,7 +97,7 @@ export async function main(args: string[]): Promise<number> {
     if (!values.all) printLine(`Play every task: ${command} --all`);
     if (values.keep || process.stdout.isTTY) {
       printLine(
-        `Open the console, with every phone that was played on: ${consoleAddress(server)}\nCtrl-C stops the server.`,
+        `Open the console with all phones that were played: ${consoleAddress(server)}\nCtrl-C stops the server.`,
       );
       await new Promise<void>((resolve) => {
         for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

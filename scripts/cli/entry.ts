@@ -124,7 +124,7 @@ const isPlatformHeader = (name: string): boolean => name.startsWith("mf-");
 
 const malformed = (detail: string): Problem => problem("malformed-request", detail);
 const unknownMethod = (): Problem =>
-  problem("not-implemented", `The methods of this server are ${[...methods].join(", ")}.`);
+  problem("not-implemented", `The method is not supported. This server supports ${[...methods].join(", ")}.`);
 
 /** Returns the part of a request's line and headers that is forwarded, or the problem with the request. */
 function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: IncomingMessage): Head | Problem {
@@ -135,19 +135,20 @@ function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: I
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const [name, value] = [rawHeaders[i]!, rawHeaders[i + 1]!];
     const lower = name.toLowerCase();
-    if (singleHeaders.has(lower) && seen.has(lower)) return malformed(`The header ${lower} stands there twice.`);
+    if (singleHeaders.has(lower) && seen.has(lower))
+      return malformed(`The header ${lower} occurs more than once; send it once.`);
     seen.add(lower);
     if (!isPlatformHeader(lower) && !connectionHeaders.has(lower)) passed.push(name, value);
   }
   const { host } = headers;
   if (!host || !/^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.test(host) || !URL.canParse(`http://${host}/`))
-    return malformed("The header Host names this server, as host or host:port.");
+    return malformed("The header Host must be the address of this server, as host or host:port.");
   const path = pathOf(url, host);
   // Without an explicit length, Node would send the header for a chunked body.
   if (method.startsWith("P") && !seen.has("content-length") && !seen.has("transfer-encoding"))
     passed.push("Content-Length", "0");
   return path === null
-    ? malformed("A request names a path of this server, in visible ASCII.")
+    ? malformed("The request target must be a path on this server, in visible ASCII characters.")
     : { method, path, headers: passed };
 }
 
@@ -165,12 +166,13 @@ function pathOf(url: string, host: string): string | null {
 function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): Problem {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT")
     return problem("slow-body", "The request did not arrive in time; send it again.");
-  if (code === "HPE_HEADER_OVERFLOW") return malformed(`A request's line and headers take at most ${headBytes} bytes.`);
+  if (code === "HPE_HEADER_OVERFLOW")
+    return malformed(`The request line and headers must have at most ${headBytes} bytes in total.`);
   if (code?.startsWith("HPE_INVALID_CHUNK") || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW")
-    return problem("malformed-body", "The body ended early, or one of its chunks has no valid size.");
+    return problem("malformed-body", "The body ended early, or a chunk of it has an invalid size.");
   if (code === "HPE_INVALID_METHOD" && /^[A-Z-]{1,40} /.test(rawPacket?.toString("latin1", 0, 60) ?? ""))
     return unknownMethod();
-  return malformed("The request's line or headers are none of HTTP/1.1.");
+  return malformed("The request line or the headers are not valid HTTP/1.1.");
 }
 
 // Forwarding
@@ -222,7 +224,9 @@ function forwardUpgrade(socket: Duplex, head: Buffer, options: RequestOptions & 
  */
 function forwardWithoutUpgrade(asked: IncomingMessage, socket: Duplex, head: Buffer, options: RequestOptions): void {
   if (asked.headers["transfer-encoding"] !== undefined)
-    return void socket.end(formatProblem(malformed("An upgrade with a body tells the body's length.")));
+    return void socket.end(
+      formatProblem(malformed("An upgrade request with a body must have the header Content-Length.")),
+    );
   const onward = httpRequest({ ...options, agent: false }, (heard) => writeResponse(socket, heard));
   onward.on("error", () => socket.end(formatProblem(platformUnreachable())));
   socket.on("error", () => onward.destroy());

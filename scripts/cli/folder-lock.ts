@@ -28,7 +28,7 @@ export function lockFolder(folder: string, port: number): FolderLock {
     db.close();
     if (!/locked|busy/i.test(String(error))) throw error;
     throw new UsageError(
-      `${relative(process.cwd(), folder)} is in use by another server${describeHolder(told)}. Stop that one first.`,
+      `${relative(process.cwd(), folder)} is in use by another server${describeHolder(told)}. Stop that server first.`,
     );
   }
   const held: LockHolder = { pid: process.pid, port, since: new Date().toISOString() };
@@ -53,7 +53,7 @@ export function watchFolder(folder: string): () => string | null {
   return () =>
     existsSync(path) && statSync(path).ino === ino
       ? null
-      : "The folder of the phones was deleted or moved: what happens now is not kept.";
+      : "The folder of the phones was deleted or moved: new changes are not stored.";
 }
 
 function describeHolder(path: string): string {

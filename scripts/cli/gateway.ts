@@ -74,7 +74,7 @@ export async function main(args: string[]): Promise<number> {
   const protocol = protocols.find((one) => one === name);
   if (!protocol || positionals.length > 1)
     throw new UsageError(`gateway takes one protocol: ${protocols.join(" or ")}`);
-  if (!URL.canParse(values.to)) throw new UsageError(`--to takes a server's address, not ${values.to}`);
+  if (!URL.canParse(values.to)) throw new UsageError(`--to must be the address of a server, not ${values.to}`);
   const gateway = await startGateway({
     protocol,
     to: values.to,

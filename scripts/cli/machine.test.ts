@@ -43,6 +43,6 @@ describe("--workers", () => {
     expect([parseWorkers("1"), parseWorkers("64"), parseWorkers("auto")]).toEqual([1, 64, "auto"]);
   });
   test.each(["0", "-1", "1.5", "65", "", "many", "NaN"])("refuses %j and names the option", (text) => {
-    expect(() => parseWorkers(text)).toThrow(/^--workers takes a whole number from 1 to 64, or auto, not /);
+    expect(() => parseWorkers(text)).toThrow(/^--workers must be a whole number from 1 to 64, or auto, not /);
   });
 });

@@ -54,7 +54,7 @@ export function parseWorkers(text: string): number | "auto" {
   if (text === "auto") return text;
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > maxWorkers)
-    throw new UsageError(`--workers takes a whole number from 1 to ${maxWorkers}, or auto, not ${text}`);
+    throw new UsageError(`--workers must be a whole number from 1 to ${maxWorkers}, or auto, not ${text}`);
   return number;
 }
 const maxWorkers = 64;

@@ -45,11 +45,11 @@ export async function main(args: string[]): Promise<number> {
     for (const name of [from, to])
       if (!graph.screens.some(({ id }) => id === name)) throw new UsageError(`There is no screen ${name}.`);
     const path = shortestPath(graph, from, to);
-    say(values.json ? asJson(path) : path === null ? `No way leads from ${from} to ${to}.\n` : pathText(path));
+    say(values.json ? asJson(path) : path === null ? `No path leads from ${from} to ${to}.\n` : pathText(path));
     return path === null ? 1 : 0;
   }
   const [app = "all", ...more] = positionals;
-  if (more.length > 0) throw new UsageError("One app at a time, or all.");
+  if (more.length > 0) throw new UsageError("navigation takes one app, or all");
   if (app !== "all" && !phone.has(app))
     throw new UsageError(`There is no app ${app}. There are: ${phone.apps.map(({ id }) => id).join(", ")}.`);
   const isOurs = (name: string): boolean => app === "all" || name === app || /^([^./]+)/.exec(name)?.[1] === app;

@@ -10,19 +10,19 @@ export class UsageError extends Error {
 export function parseWholeNumber(name: string, text: string, least: number): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < least)
-    throw new UsageError(`--${name} takes a whole number from ${least}, not ${text}`);
+    throw new UsageError(`--${name} must be a whole number of at least ${least}, not ${text}`);
   return number;
 }
 /** Parses a number above 0 and up to 1. */
 export function parseShare(name: string, text: string): number {
   const number = Number(text);
   if (text.trim() === "" || !(number > 0 && number <= 1))
-    throw new UsageError(`--${name} takes a number above 0 and up to 1, not ${text}`);
+    throw new UsageError(`--${name} must be a number above 0 and at most 1, not ${text}`);
   return number;
 }
 export function parseOneOf<const T extends string>(name: string, text: string, known: readonly T[]): T {
   const found = known.find((one) => one === text);
-  if (found === undefined) throw new UsageError(`--${name} takes ${known.join(" or ")}, not ${text}`);
+  if (found === undefined) throw new UsageError(`--${name} must be ${known.join(" or ")}, not ${text}`);
   return found;
 }
 /** Returns null if there is no value. */
@@ -30,6 +30,6 @@ export function parseDevice(text: string | undefined): Device | null {
   if (text === undefined) return null;
   const [, width, height, dpr] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(text) ?? [];
   if (width === undefined)
-    throw new UsageError(`--device takes WIDTHxHEIGHT@DENSITY in CSS pixels, like 360x800@3, not ${text}`);
+    throw new UsageError(`--device must be WIDTHxHEIGHT@DENSITY in CSS pixels, such as 360x800@3, not ${text}`);
   return { width: Number(width), height: Number(height), dpr: Number(dpr ?? 1) };
 }

@@ -39,7 +39,7 @@ function parseMegabytes(text: string): number {
   if (text === "none") return 0;
   const megabytes = Number(text);
   if (text.trim() === "" || !Number.isFinite(megabytes) || megabytes < 0)
-    throw new RunError(`--images takes megabytes, or "none": not ${text}`);
+    throw new RunError(`--images must be a number of megabytes of at least 0, or "none", not ${text}`);
   return megabytes;
 }
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -17,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
   const [path] = positionals;
   if (path === undefined) throw new RunError("Usage: ./phonebooth rescore DIR [--out FILE] [--json]");
   const folder = new RunFolder(path);
-  if (!folder.exists) throw new RunError(`${path} holds no run`);
+  if (!folder.exists) throw new RunError(`${path} is not the folder of a run`);
   const { episodes, summary } = await rescore(folder, await localWorld());
   const old = folder.meta().provenance.judge;
   const changed = episodes.filter((episode) => episode.changed.length > 0);
@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<number> {
   else {
     for (const { key, changed: parts } of changed)
       for (const { what, before, after } of parts)
-        printLine(`${key}: ${what} was ${JSON.stringify(before)}, is ${JSON.stringify(after)}`);
+        printLine(`${key}: ${what} was ${JSON.stringify(before)}, is now ${JSON.stringify(after)}`);
     for (const { key, refused: why } of refused) printLine(`${key}: not judged again: ${why}`);
     const share = (x: number | null): string => (x === null ? "–" : `${(100 * x).toFixed(1)} %`);
     printLine(

@@ -140,7 +140,7 @@ export async function main(args: string[]): Promise<number> {
   const graphs = values.graphs === undefined ? null : readGraphs(values.graphs);
   const scenario = wished && graphs ? { ...wished, graphs: graphs.hash } : wished;
   if (scenario && (values.verified || values.exec !== undefined))
-    throw new UsageError("--scenario goes with runs of one's own, not with --verified or --exec");
+    throw new UsageError("--scenario cannot be combined with --verified or --exec");
   const keepPictures = parseOneOf("screenshots", values.screenshots, ["full", "none"]) === "full";
   const stop = new AbortController();
   let asked = 0;
@@ -148,7 +148,7 @@ export async function main(args: string[]): Promise<number> {
     asked += 1;
     // A second interrupt ends the process immediately: unfinished episodes are lost, and written episodes are kept.
     if (asked > 1) process.exit(130);
-    process.stderr.write("\nStopping: what is finished is kept. Again to leave at once.\n");
+    process.stderr.write("\nStopping; finished episodes are kept. Interrupt again to quit at once.\n");
     stop.abort();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
@@ -181,7 +181,9 @@ export async function main(args: string[]): Promise<number> {
     );
     const folder = new RunFolder(values.out ?? join("runs", folderName(agent)));
     if (values.suite !== undefined && (values.split !== undefined || values.verified))
-      throw new UsageError("--suite goes with neither --split nor --verified: its tasks are of no split");
+      throw new UsageError(
+        "--suite cannot be combined with --split or --verified: the tasks of a suite are in no split",
+      );
     const suite = values.suite === undefined ? null : readSuite(values.suite);
     const stored = suite && (await client.putSuite(suite));
     const prices = parsePrices(values["price-input"], values["price-output"], values.verified);
@@ -227,7 +229,9 @@ export async function main(args: string[]): Promise<number> {
       : await run(wish);
     listener.ended(summary, folder.path, finished);
     if (leftOut.length > 0)
-      process.stdout.write(`No room for the scenario in ${leftOut.length}: ${leftOut.join(", ")}\n`);
+      process.stdout.write(
+        `Episodes to which the scenario does not apply: ${leftOut.length} (${leftOut.join(", ")})\n`,
+      );
     if (!finished) return 130;
     if (!values["no-report"]) process.stdout.write(`${await writeReport(folder)}\n`);
     return summary.errors > 0 ? 1 : 0;
@@ -241,12 +245,12 @@ export async function main(args: string[]): Promise<number> {
 function parsePrices(input: string | undefined, output: string | undefined, isVerified: boolean): Prices | null {
   if (input === undefined && output === undefined) return null;
   if (input === undefined || output === undefined)
-    throw new UsageError("--price-input and --price-output go together: US dollars for a million tokens");
+    throw new UsageError("--price-input and --price-output must be given together, in US dollars per million tokens");
   if (!isVerified) throw new UsageError("--price-input and --price-output go with --verified");
   const usd = (name: string, text: string): number => {
     const price = Number(text);
     if (text.trim() === "" || !Number.isFinite(price) || price < 0)
-      throw new UsageError(`--${name} takes US dollars for a million tokens, not ${text}`);
+      throw new UsageError(`--${name} must be at least 0, in US dollars per million tokens, not ${text}`);
     return price;
   };
   return { input: usd("price-input", input), output: usd("price-output", output) };
@@ -254,7 +258,7 @@ function parsePrices(input: string | undefined, output: string | undefined, isVe
 function parseReward(text: string | undefined, floor: string | undefined): Reward | null {
   const name = text === undefined ? undefined : parseOneOf("reward", text, ["mobilegym", "mobilegui"]);
   if (floor === undefined) return name === undefined ? null : { name };
-  if (name === "mobilegui") throw new UsageError("--floor is of the reward mobilegym");
+  if (name === "mobilegui") throw new UsageError("--floor is only for the reward mobilegym");
   return { name: "mobilegym", floor: parseOneOf("floor", floor, ["noop"]) };
 }
 function parseScenario(name: string | undefined, strength: string | undefined): ScenarioOptions | null {

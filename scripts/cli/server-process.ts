@@ -25,7 +25,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
   const child = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
   const said = await firstLine(child.stdout);
-  if (said === "") return "it ended without a word";
+  if (said === "") return "the server process ended without output";
   const told = JSON.parse(said) as { url: string; adminKey: string } | string;
   return typeof told === "string" ? told : { process: child, ...told };
 }

@@ -103,7 +103,7 @@ function writeDrafts(suggestions: readonly Suggestion[], folder: string): void {
   for (const suggestion of suggestions) {
     // An existing draft may be in progress and is kept.
     const path = join(folder, `${draftNameOf(suggestion)}${draftEnding}`);
-    if (existsSync(path)) throw new UsageError(`${path} is there already.`);
+    if (existsSync(path)) throw new UsageError(`${path} already exists.`);
     writeFileSync(path, formatDraft(suggestion, folder));
     process.stderr.write(`${path}\n`);
   }

@@ -99,7 +99,7 @@ function check(context: Context, statements: readonly AstNode[]): void {
         if (!known || seen.has(name)) continue;
         seen.add(name);
         if (known.start > run.start) {
-          const message = `"${name}" is declared below what Solid runs here at once. Declare it above.`;
+          const message = `"${name}" is declared below code that Solid runs immediately here. Declare it above.`;
           context.report({ node: node.start >= run.start ? node : run, message });
         } else if (known.does) waiting.push(...freeVariables(known.does));
       }

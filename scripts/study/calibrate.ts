@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
   const baselines = runs.filter(({ meta }) => meta.config.agent.model === undefined);
   if (baselines.length > 0 && !values.any)
     throw new RunError(
-      `${baselines.map(nameOf).join(", ")}: no model stands behind it, so it tells nothing of difficulty (--any takes it all the same)`,
+      `${baselines.map(nameOf).join(", ")}: not the run of a model, so it says nothing about difficulty (use --any to include it)`,
     );
   const known = [...tasks].map(([id, { difficulty, revision }]) => ({ id, difficulty, revision }));
   const calibration = calibrate(
@@ -39,6 +39,6 @@ const findDifferences = (runs: readonly LoadedRun[]): string[] =>
   (["harness", "task_set", "apps", "world_data", "judge"] as const).flatMap((field) => {
     const values = new Set(runs.map(({ meta }) => meta.provenance[field]));
     return values.size > 1
-      ? [`The runs differ in ${field}: ${[...values].join(", ")}. Their figures do not belong together.`]
+      ? [`The runs differ in ${field}: ${[...values].join(", ")}. Their figures cannot be combined.`]
       : [];
   });

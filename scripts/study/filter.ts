@@ -79,9 +79,9 @@ export async function main(args: string[]): Promise<number> {
   }
   const [file] = positionals;
   if (positionals.length > 1 || (file === undefined) === (values.tasks === undefined && values.split === undefined))
-    throw new UsageError("filter takes one suite, or built-in tasks by --tasks or --split");
+    throw new UsageError("filter takes either one suite, or built-in tasks by --tasks or --split");
   if (values.out !== undefined && file === undefined)
-    throw new UsageError("--out writes a suite: for built-in tasks, curriculum --filter reads the dialogues");
+    throw new UsageError("--out needs a suite; for built-in tasks, curriculum --filter reads the dialogues");
   const again = parseWholeNumber("again", values.again, 0);
   const endpoint = {
     turnSeconds: parseWholeNumber("turn-seconds", values["turn-seconds"], 1),
@@ -112,7 +112,7 @@ export async function main(args: string[]): Promise<number> {
               baseUrl: values["world-url"] ?? process.env["OPENAI_BASE_URL"] ?? null,
               apiKey: values["world-key"] ?? process.env["OPENAI_API_KEY"] ?? null,
             },
-            "A world that is a model",
+            "A world model",
             "--world and --world-url",
           ),
           settings: parsePairs(values["world-setting"]),
@@ -121,9 +121,9 @@ export async function main(args: string[]): Promise<number> {
           compared: values.compare,
         };
   if (world.kind === "exact" && (values.blind || values.compare))
-    throw new UsageError("--blind and --compare go with a world that is a model");
+    throw new UsageError("--blind and --compare need a model as --world, not exact");
   if (world.kind === "model" && agent.needsOperatorToken)
-    throw new UsageError(`${values.agent} needs to look into the phone: it goes with --world exact`);
+    throw new UsageError(`${values.agent} needs access to the phone's state, which only --world exact gives`);
   const seeds = Array.from(
     { length: parseWholeNumber("seeds", values.seeds, 1) },
     (_, i) => parseWholeNumber("seed", values.seed, 0) + i,
@@ -177,7 +177,7 @@ export async function main(args: string[]): Promise<number> {
     return summary.void > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error;
-    throw new RunError(`Stopped: ${values.dialogues} holds the dialogues that were over`);
+    throw new RunError(`Stopped: ${values.dialogues} contains the finished dialogues`);
   } finally {
     await server?.stop();
   }
@@ -187,6 +187,6 @@ const summaryPath = (dialogues: string): string => `${dialogues.replace(/\.jsonl
 
 function formatLine({ task, seed, twin, outcome, steps, says, held }: FilterLine): string {
   const name = `${task} s${seed}${twin ? ` (asks for "${twin.asked}")` : ""}`;
-  const truth = held === null ? "" : held ? ", done in truth" : ", not done in truth";
+  const truth = held === null ? "" : held ? ", really done" : ", not really done";
   return `${name.padEnd(60)} ${outcome.padEnd(16)} ${String(steps).padStart(3)} steps${truth}${says && `  ${says.slice(0, 120)}`}`;
 }

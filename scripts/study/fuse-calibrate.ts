@@ -40,7 +40,7 @@ export async function calibrate(
         printLine(`${name}: ${recordings.map(({ frames }) => frames.length).join(", ")} screens`);
       } catch (error) {
         if (!(error instanceof StuckError)) throw error;
-        printLine(`${name} left out: ${error.message}`);
+        printLine(`${name} skipped: ${error.message}`);
       }
     }
   };
@@ -74,9 +74,7 @@ export async function calibrate(
     }),
   );
   printLine(`\n${all.length} pairs of ${pairs.size} tasks\n`);
-  printLine(
-    "equal: of those that were taken wrongly, what is equal below the status bar, pixel for pixel or element for element\n",
-  );
+  printLine("equal: number of wrongly taken pairs that are equal below the status bar, by pixels or by elements\n");
   const head = ["by", "pairs", "", "same, taken so", "missed", "taken wrongly", "equal", "told apart"];
   printLine(formatTable([...head, "precision", "without equal", "recall"], rows));
   return 0;

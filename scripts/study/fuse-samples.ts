@@ -50,11 +50,11 @@ function recordSample(actions: readonly Action[]): SampleRecording {
     const at = board.node(currentNode(spot));
     const point = "point" in action && action.point;
     const next = applyAction(board, spot, action);
-    if (next.missed) throw new Error(`${JSON.stringify(action)} leads nowhere on ${currentNode(spot)}`);
+    if (next.missed) throw new Error(`${JSON.stringify(action)} has no edge from ${currentNode(spot)}`);
     spot = next.spot;
     return { action, boxes: point ? at.touchable.filter((box) => isIn(point, box)) : [] };
   });
-  if (!board.goals.has(currentNode(spot))) throw new Error("A way ends before the goal");
+  if (!board.goals.has(currentNode(spot))) throw new Error("A path ends before the goal");
   const nodes = spot.way.map((id) => board.node(id));
   return { pictures: nodes.map(({ picture }) => readFileSync(picturePath(picture!))), nodes, moves };
 }
@@ -121,7 +121,7 @@ function androidControlContent(action: Action): object {
     return { action: "system_button", button: `${action.type[0]}${action.type.slice(1).toLowerCase()}` };
   if (action.type === "SWIPE" || action.type === "DRAG")
     return { action: "swipe", coordinate: px(action.point1), coordinate2: px(action.point2) };
-  throw new Error(`This sample needs no ${action.type}`);
+  throw new Error(`The samples of this format do not support ${action.type}`);
 }
 const opposite = { up: "down", down: "up", left: "right", right: "left" } as const;
 function androidControlAction(action: Action): object {
@@ -135,7 +135,7 @@ function androidControlAction(action: Action): object {
   if (action.type === "HOME") return { action_type: "navigate_home" };
   if (action.type === "SWIPE" || action.type === "DRAG")
     return { action_type: "scroll", direction: opposite[measureStroke(action.point1, action.point2).direction] };
-  throw new Error(`This sample needs no ${action.type}`);
+  throw new Error(`The samples of this format do not support ${action.type}`);
 }
 const treeOf = ({ elements, touchable }: GraphNode): object => {
   const touched = new Set(touchable.map((box) => box.join()));
@@ -207,7 +207,7 @@ function guiOdysseyStep(action: Action): object {
     return { action: "SCROLL", info: [action.point1.map(Math.round), action.point2.map(Math.round)] };
   if (action.type === "TYPE") return { action: "TYPE", info: action.value };
   if (action.type === "BACK" || action.type === "HOME") return { action: action.type, info: "" };
-  throw new Error(`This sample needs no ${action.type}`);
+  throw new Error(`The samples of this format do not support ${action.type}`);
 }
 
 async function writeMobibench(ways: readonly SampleRecording[], instruction: string, app: string): Promise<void> {
@@ -246,7 +246,7 @@ function mobibenchStep(action: Action, box: Box | undefined): object {
     const finger = { press_position_x: x1, press_position_y: y1, release_position_x: x2, release_position_y: y2 };
     return { type: "swipe", ...finger, direction: measureStroke(action.point1, action.point2).direction };
   }
-  throw new Error(`This sample needs no ${action.type}`);
+  throw new Error(`The samples of this format do not support ${action.type}`);
 }
 
 const ways = actionLists.map(recordSample);

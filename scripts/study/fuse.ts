@@ -74,7 +74,7 @@ export async function main(args: string[]): Promise<number> {
   }
   if (values.draw !== undefined) {
     const [path, ...more] = positionals;
-    if (path === undefined || more.length > 0) throw new UsageError("--draw takes one graph's folder");
+    if (path === undefined || more.length > 0) throw new UsageError("--draw takes exactly one folder, that of a graph");
     if (!/\.(svg|png)$/.test(values.draw)) throw new UsageError("--draw takes a FILE.svg or FILE.png");
     await drawGraph(readGraph(path), values.draw);
     return 0;
@@ -90,9 +90,9 @@ export async function main(args: string[]): Promise<number> {
   if (positionals.length === 0 && values.tasks === undefined)
     throw new UsageError("fuse takes folders of recordings, or --tasks PATTERN");
   if (from !== "runs" && mode === "exact")
-    throw new UsageError("Recordings of others have no states: --mode structure or picture");
+    throw new UsageError("Imported recordings have no states; use --mode structure or --mode picture");
   const chosen = [...tasks.keys()].filter((id) => matchesPattern(id, pattern));
-  if (positionals.length === 0 && chosen.length === 0) throw new UsageError("no task is called so");
+  if (positionals.length === 0 && chosen.length === 0) throw new UsageError("no task matches --tasks");
   const places = chosen.flatMap((task) =>
     Array.from({ length: seeds }, (_, i) => ({ task, seed: i + 1, lang: locale ?? langAt(task, i + 1) })),
   );
@@ -133,7 +133,8 @@ export async function main(args: string[]): Promise<number> {
           (id) => matchesPattern(id, pattern),
         )
       : [];
-  if (positionals.length > 0 && groups.length === 0) throw new RunError("No episode of these runs fits");
+  if (positionals.length > 0 && groups.length === 0)
+    throw new RunError("These runs have no episode that matches --tasks");
   const server = alone || values.url !== undefined ? null : await startServer({ port: 0, memory: true, quiet: true });
   const url = values.url ?? server?.url;
   const client = url === undefined ? null : new Client(url, values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"]);
@@ -149,7 +150,7 @@ export async function main(args: string[]): Promise<number> {
           const id = graphIdOf(at.task, at.seed);
           const path = join(out, id);
           if (holdsGraph(path)) {
-            printLine(`${id} is there already`);
+            printLine(`${id} already exists`);
             continue;
           }
           try {
@@ -193,10 +194,10 @@ function readLabels(path: string): Readonly<Record<string, string>> {
 }
 
 function printGraph({ id, nodes, edges, conflicts, runs }: Graph): void {
-  printLine(`${id}: ${runs.length} ways, ${Object.keys(nodes).length} screens, ${edges.length} edges`);
+  printLine(`${id}: ${runs.length} recordings, ${Object.keys(nodes).length} screens, ${edges.length} edges`);
   for (const { from, does, kept, other, runs: by } of conflicts)
     printLine(
-      `  conflict on ${from}: ${JSON.stringify(does).slice(0, 120)} leads to ${kept}, in ${by.join(", ")} to ${other}`,
+      `  conflict on ${from}: ${JSON.stringify(does).slice(0, 120)} leads to ${kept}, but in ${by.join(", ")} to ${other}`,
     );
 }
 interface FuseCounts {

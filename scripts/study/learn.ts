@@ -68,8 +68,8 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   const unknown = values.family.find((id) => !tasks.has(id));
-  if (unknown !== undefined) throw new UsageError(`--family takes the id of a task, not ${unknown}`);
-  if (new Set(values.family).size < values.family.length) throw new UsageError("--family names a task once");
+  if (unknown !== undefined) throw new UsageError(`--family must be the id of a task, not ${unknown}`);
+  if (new Set(values.family).size < values.family.length) throw new UsageError("--family must not name a task twice");
   const number = (
     name: "seed" | "seeds" | "others" | "steps" | "learning" | "apart" | "held" | "checks",
     least: number,
@@ -96,7 +96,7 @@ export async function main(args: string[]): Promise<number> {
     holding: number("held", 1),
     checks: number("checks", 0),
   };
-  if (settings.apart < settings.learning) throw new UsageError("--apart takes no fewer than --learning");
+  if (settings.apart < settings.learning) throw new UsageError("--apart must be at least --learning");
   const slots = new Semaphore(parseWholeNumber("parallel", values.parallel, 1));
   mkdirSync(values.out, { recursive: true });
   const server = values.url === undefined ? await startServer({ memory: true, quiet: true }) : null;
@@ -135,7 +135,7 @@ function readStudy(out: string, settings: StudySettings): Study | null {
   const { courses: weights } = JSON.parse(readFileSync(join(out, "weights.json"), "utf8")) as Pick<Study, "courses">;
   const plain = ({ courses: _courses, ...rest }: StudySettings): object => rest;
   if (!isDeepStrictEqual(plain(had.settings), plain(settings)))
-    throw new UsageError(`${out} holds a study with other settings: --out takes another folder`);
+    throw new UsageError(`${out} contains a study with other settings: choose another folder with --out`);
   return { ...had, courses: had.courses.map((course, i) => ({ ...course, weights: weights[i]!.weights })) };
 }
 

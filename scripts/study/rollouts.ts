@@ -93,7 +93,7 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
-  if (values.agent === "human") throw new UsageError("A person plays one phone at a time: no group of them");
+  if (values.agent === "human") throw new UsageError("A person can play only one phone at a time: leave --group out");
   const turnSeconds = parseWholeNumber("turn-seconds", values["turn-seconds"], 1);
   const wish: AgentOptions = {
     agent: values.agent,
@@ -108,11 +108,11 @@ export async function main(args: string[]): Promise<number> {
     turnSeconds,
   };
   const size = parseWholeNumber("group", values.group, groupLimits.least);
-  if (size > groupLimits.most) throw new UsageError(`--group takes at most ${groupLimits.most}, not ${size}`);
+  if (size > groupLimits.most) throw new UsageError(`--group must be at most ${groupLimits.most}, not ${size}`);
   const { profile, elements = false } = createAgent(wish, localWorld);
   const curriculum = values.curriculum === undefined ? null : readCurriculum(values.curriculum);
   if (curriculum && (values.tasks ?? values.split) !== undefined)
-    throw new UsageError("--curriculum names the tasks: leave --tasks and --split out");
+    throw new UsageError("--curriculum already names the tasks: leave --tasks and --split out");
   const device = parseDevice(values.device);
   const reward = parseReward(values);
   const opinion = parseOpinion(values, turnSeconds);
@@ -142,7 +142,7 @@ export async function main(args: string[]): Promise<number> {
   const onSignal = (): void => {
     // A second interrupt ends the process immediately: unfinished episodes are lost, and written episodes are kept.
     if (stop.signal.aborted) process.exit(130);
-    process.stderr.write("\nStopping: groups that are finished are kept. Again to leave at once.\n");
+    process.stderr.write("\nStopping: finished groups are stored. Press Ctrl+C again to stop immediately.\n");
     stop.abort();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
@@ -163,8 +163,8 @@ export async function main(args: string[]): Promise<number> {
       ...counts,
     });
     for (const line of summaryLines(summary)) printLine(line);
-    if (steps > 0) printLine(`${steps} steps in ${seconds.toFixed(0)} s: ${(steps / seconds).toFixed(1)} a second`);
-    printLine(finished ? `In ${folder.path}` : `Stopped. The same command goes on from here: ${folder.path}`);
+    if (steps > 0) printLine(`${steps} steps in ${seconds.toFixed(0)} s: ${(steps / seconds).toFixed(1)} per second`);
+    printLine(finished ? `In ${folder.path}` : `Stopped. Run the same command again to continue: ${folder.path}`);
     if (!finished) return 130;
     return invalidGroups > 0 ? 1 : 0;
   } finally {
@@ -174,7 +174,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 const rolloutsReporter: RolloutsListener = {
-  begun: (groups, done) => printLine(done === 0 ? `${groups} groups` : `${groups} groups, ${done} of them done before`),
+  begun: (groups, done) =>
+    printLine(done === 0 ? `${groups} groups` : `${groups} groups, ${done} of them finished earlier`),
   ended: ({ update, group, task, seed, members, mean, dropped }) => {
     const won = members.filter(({ verdict }) => verdict.success).length;
     const what = dropped === null ? "" : `  dropped: ${dropped}`;
@@ -205,7 +206,7 @@ function summaryLines({ updates, judge }: RolloutsSummary): string[] {
       error_rate: e,
     } = judge;
     lines.push(
-      `the model as judge: said success ${ts + fs} times (${fs} wrong), failure ${tf + ff} times (${ff} wrong), unreadable ${unreadable}; errors ${e === null ? "–" : share(e)}`,
+      `judge model: reported success ${ts + fs} times (${fs} wrong), failure ${tf + ff} times (${ff} wrong), unreadable ${unreadable}; error rate ${e === null ? "–" : share(e)}`,
     );
   }
   return lines;
@@ -220,11 +221,11 @@ interface RewardOptions {
 function parseReward({ reward, lambda, "r-base": rBase, floor }: RewardOptions): Reward {
   const name = parseOneOf("reward", reward, ["mobilegym", "mobilegui"]);
   if (name === "mobilegym") {
-    if (lambda !== undefined) throw new UsageError("--lambda is of the reward mobilegui");
-    if (rBase !== undefined) throw new UsageError("--r-base is of the reward mobilegui");
+    if (lambda !== undefined) throw new UsageError("--lambda is valid only for the reward mobilegui");
+    if (rBase !== undefined) throw new UsageError("--r-base is valid only for the reward mobilegui");
     return floor === undefined ? { name } : { name, floor: parseOneOf("floor", floor, ["noop"]) };
   }
-  if (floor !== undefined) throw new UsageError("--floor is of the reward mobilegym");
+  if (floor !== undefined) throw new UsageError("--floor is valid only for the reward mobilegym");
   const read = v.safeParse(Reward, {
     name,
     ...(lambda === undefined ? {} : { lambda: lambda === "budget" ? lambda : Number(lambda) }),
@@ -233,8 +234,8 @@ function parseReward({ reward, lambda, "r-base": rBase, floor }: RewardOptions):
   if (read.success) return read.output;
   throw new UsageError(
     v.getDotPath(read.issues[0]) === "r_base"
-      ? `--r-base takes a number in 0..10, not ${rBase}`
-      : `--lambda takes a number in 0..10 or budget, not ${lambda}`,
+      ? `--r-base must be a number from 0 to 10, not ${rBase}`
+      : `--lambda must be a number from 0 to 10, or budget, not ${lambda}`,
   );
 }
 
@@ -245,7 +246,7 @@ function parseOpinion(
   const { "judge-model": model, "judge-url": baseUrl, "judge-key": key, "judge-pictures": pictures = "3" } = values;
   if (model === undefined) return null;
   if (baseUrl === undefined)
-    throw new UsageError("--judge-model needs --judge-url (an OpenAI-compatible endpoint, with its /v1)");
+    throw new UsageError("--judge-model needs --judge-url (an OpenAI-compatible endpoint, including /v1)");
   const apiKey = key ?? process.env["OPENAI_API_KEY"] ?? "none";
   return {
     model: connectModel({ model, baseUrl, apiKey, timeout, retries: 3 }),
@@ -262,7 +263,7 @@ function readCurriculum(path: string): TaskRef[] {
   }
   const read = v.safeParse(Curriculum, json);
   if (!read.success || read.output.tasks.length === 0)
-    throw new RunError(`${path} is no curriculum: ${read.issues?.[0].message ?? "it has no tasks"}`);
+    throw new RunError(`${path} is not a curriculum: ${read.issues?.[0].message ?? "it has no tasks"}`);
   return read.output.tasks.map(({ task, seed }) => ({ task, seed }));
 }
 

@@ -103,7 +103,7 @@ export async function main(args: string[]): Promise<number> {
     for (const [what, count] of Object.entries(counts).toSorted((a, b) => b[1] - a[1]))
       process.stdout.write(`${String(count).padStart(5)}  ${what}\n`);
     process.stdout.write(
-      `${suite.tasks.length} tasks in ${values.out}: ${(share * 100).toFixed(1)} % of the windows that changed data, repetitions apart\n`,
+      `${suite.tasks.length} tasks in ${values.out}: ${(share * 100).toFixed(1)} % of the windows that changed data, not counting repetitions\n`,
     );
     return stop.signal.aborted ? 130 : 0;
   } finally {

@@ -37,7 +37,7 @@ export function createBrand(name: string, apps: Readonly<Record<string, AppBrand
   const words: Record<string, LocalizedText> = {};
   for (const own of Object.values(apps))
     for (const [key, text] of Object.entries(own.words ?? {})) {
-      if (Object.hasOwn(words, key)) throw new Error(`${name} says the word ${key} twice`);
+      if (Object.hasOwn(words, key)) throw new Error(`the brand pack ${name} defines the word ${key} twice`);
       words[key] = text;
     }
   return { name, apps, words };

@@ -5,7 +5,7 @@ import { booleanParam } from "./query.ts";
 import { withJsonSchema } from "./json-schema-override.ts";
 
 const cascadeDescription =
-  "Whether the phone's managers hear of it: what else changes with a setting (airplane mode turns the radios off) changes as well, as if the setting's command were run. Without it: only what the patch says.";
+  "Whether the edit also has the effects of the settings that it changes, as if their commands were run: airplane mode, for example, turns the radios off. By default only what the patch says is changed.";
 /** `cascade` is not part of the state. The server reads the field and removes it from the patch. */
 export const MergePatchBody = withJsonSchema(
   { ...JsonObject },

@@ -23,7 +23,7 @@ const integerBetween = (least: number, most: number) =>
 export const EnvId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, "Expected 8 to 64 of A-Za-z0-9_-"));
 export const SnapshotId = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9_-]{8,64}\.[a-z0-9]{26}$/, "Expected a snapshot id as an answer gave it"),
+  v.regex(/^[A-Za-z0-9_-]{8,64}\.[a-z0-9]{26}$/, "Expected a snapshot id, as the API returned it"),
 );
 export const TaskId = v.pipe(
   v.string(),
@@ -112,7 +112,7 @@ export const Secret = v.pipe(
   v.string("Expected a text"),
   v.regex(/^[\x21-\x7e]{16,200}$/, "Expected 16 to 200 visible characters"),
   v.description(
-    "Your own, for this creation: whoever repeats it with the same id, body and secret is answered with the same thing and its tokens. An API key that the server knows proves the same. Without either, the id cannot be asked for again.",
+    "A secret that you choose for this creation. A request with the same id, body and secret returns the same answer with its tokens again. A known API key has the same effect. Without either, the same id cannot be requested again.",
   ),
 );
 

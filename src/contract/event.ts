@@ -9,7 +9,7 @@ export const Name = v.pipe(
   v.string(),
   v.regex(
     /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/,
-    "Expected a name: up to 64 of A-Z, a-z, 0-9, _ and -, the first a letter or digit",
+    "Expected a name of up to 64 characters, A-Z, a-z, 0-9, _ and -, that starts with a letter or digit",
   ),
 );
 

@@ -4,12 +4,18 @@ import { booleanParam } from "./query.ts";
 
 export const GraphId = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,119}$/, "Expected up to 120 of A-Za-z0-9_.-"),
+  v.regex(
+    /^[A-Za-z0-9][A-Za-z0-9_.-]{0,119}$/,
+    "Expected 1 to 120 letters, digits, _, . or -, and a letter or digit first",
+  ),
 );
 /** The name of a picture, made from its content: the first 16 to 64 digits of its SHA-256, and the image format. */
 export const PictureName = v.pipe(
   v.string(),
-  v.regex(/^[0-9a-f]{16,64}\.(png|jpg|webp)$/, "Expected 16 to 64 digits of a SHA-256 and .png, .jpg or .webp"),
+  v.regex(
+    /^[0-9a-f]{16,64}\.(png|jpg|webp)$/,
+    "Expected the first 16 to 64 hexadecimal digits of the SHA-256, in lower case, and .png, .jpg or .webp",
+  ),
 );
 export type PictureName = v.InferOutput<typeof PictureName>;
 

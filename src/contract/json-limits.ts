@@ -14,7 +14,7 @@ export function findUnsupportedJson(root: unknown): Issue | null {
     if (typeof value === "string" && !value.isWellFormed())
       return { path, message: "Expected text without lone surrogates" };
     if (typeof value !== "object" || value === null) continue;
-    if (depth >= maxDepth) return { path, message: `Expected at most ${maxDepth} levels` };
+    if (depth >= maxDepth) return { path, message: `Expected at most ${maxDepth} levels of nesting` };
     for (const [key, inner] of Object.entries(value)) {
       if (!key.isWellFormed()) return { path, message: "Expected keys without lone surrogates" };
       open.push({ value: inner, path: path === "" ? key : `${path}.${key}`, depth: depth + 1 });

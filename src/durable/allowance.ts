@@ -109,7 +109,7 @@ export class Allowance {
     // If the call fails, the key removes the phone later without a call.
     await keyStub(this.#bindings, payer)
       .close(id, back, used)
-      .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));
+      .catch((error: unknown) => console.error(`${id} could not report its deletion to its key:`, error));
   }
 
   #add({ steps, pictures }: LeaseAmounts, times: 1 | -1): void {

@@ -161,7 +161,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
    */
   open(creator: Creator): Promise<Answer<(Tokens & { readonly wish: PhoneObservationOptions }) | null>> {
     return this.runQueued("open", async () => {
-      if (this.environment.isErased) throw new Refusal("not-found", "This session is over: begin another.");
+      if (this.environment.isErased) throw new Refusal("not-found", "This session is over: begin a new one.");
       if (this.environment.journal.env() === null) return null;
       await this.ready();
       await this.#resume();

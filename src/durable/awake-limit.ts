@@ -21,7 +21,7 @@ export function mustHaveRoom(id: string, most: string | undefined, now: number =
     const [oldest = now] = calledAt.values();
     throw new Refusal(
       "busy",
-      `${limit} phones are active on this server, as many as it allows; try again when one is idle.`,
+      `${limit} phones are active on this server, which is its limit; try again when one is idle.`,
       [],
       {
         after: Math.max(1, Math.ceil((oldest + awakeMs - now) / 1000)),

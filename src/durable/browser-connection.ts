@@ -96,7 +96,7 @@ export class BrowserConnection {
     if (!cdp) {
       const wait = launchWaitMs(this.#launchRecord(), this.#limits, Date.now());
       if (wait > 0)
-        throw new LostError(`no browser may be started for ${Math.ceil(wait / 1000)} s: the limit that is set`);
+        throw new LostError(`no browser can be started for ${Math.ceil(wait / 1000)} s: the launch limit is reached`);
       session = await source.acquire();
       kv.put("session", session);
       kv.put("launches", recordLaunch(this.#launchRecord(), Date.now()));

@@ -59,7 +59,7 @@ async function open(request: (init: RequestInit) => Promise<Response>): Promise<
   const socket = response.webSocket;
   if (!socket) {
     await response.body?.cancel();
-    throw new LostError(`the browser answered ${response.status} in place of a socket`);
+    throw new LostError(`the browser answered with status ${response.status}, not with a socket`);
   }
   socket.accept();
   const cdp = new Cdp(socket);

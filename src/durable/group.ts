@@ -71,7 +71,7 @@ export class Group extends DurableObject<Bindings> {
         if (status === "done")
           throw new Refusal(
             "conflict",
-            "The snapshot's episode is over, so the group's members could not act: begin at an earlier step.",
+            "The episode of the snapshot is over, so the group's members could not act: begin at an earlier step.",
           );
         const envs = unwrapAnswer(await this.#phone(made).fork(groupCaller, { count: body.size })).envs;
         const hash = start.observation.state_hash!;
@@ -147,7 +147,7 @@ export class Group extends DurableObject<Bindings> {
       const old = members[member - 1];
       if (!old)
         throw new Refusal("invalid", "Some fields are not valid; see issues.", [
-          { path: "member", message: `Expected a number up to ${members.length}` },
+          { path: "member", message: `Expected a number from 1 to ${members.length}` },
         ]);
       await this.#resumePhone(spec.origin);
       const [env] = unwrapAnswer(await this.#phone(spec.origin).fork(groupCaller, { count: 1 })).envs;
@@ -244,7 +244,7 @@ export class Group extends DurableObject<Bindings> {
         if (!back.ok && back.problem.status === 404)
           throw new Refusal(
             "conflict",
-            `Member ${i + 1} of this group was deleted: replace it, or make another group.`,
+            `Member ${i + 1} of this group was deleted: replace it, or create another group.`,
           );
         unwrapAnswer(back);
         return unwrapAnswer(await this.#phone(env).tellTokens(groupCaller));
@@ -254,7 +254,7 @@ export class Group extends DurableObject<Bindings> {
 
   async #mustStartAt(env: string, hash: string): Promise<void> {
     const { hash: own } = unwrapAnswer(await this.#phone(env).restore(groupCaller, null));
-    if (own !== hash) throw new Error(`${env} begins with ${own}, not with ${hash}`);
+    if (own !== hash) throw new Error(`${env} starts from the state ${own}, not from ${hash}`);
   }
   async #resumePhone(env: string): Promise<void> {
     unwrapAnswer(await this.#phone(env).restore(groupCaller, null));
@@ -297,6 +297,6 @@ const noTask = (snapshot: boolean): Refusal =>
   new Refusal("invalid", "A group needs a task, because its members are judged.", [
     {
       path: snapshot ? "snapshot" : "task",
-      message: snapshot ? "This snapshot has no task" : "This field is required",
+      message: snapshot ? "Expected a snapshot with a task: this snapshot has none" : "This field is required",
     },
   ]);

@@ -199,7 +199,7 @@ async function signingKey(pkcs8: Uint8Array<ArrayBuffer>): Promise<SigningKey> {
   const key = await crypto.subtle.importKey("pkcs8", pkcs8, algorithm.name, true, ["sign"]);
   // Only the JWK export of a private key contains its public half.
   const { x } = (await crypto.subtle.exportKey("jwk", key)) as JsonWebKey;
-  if (x === undefined) throw new Error("a key without its public half");
+  if (x === undefined) throw new Error("the signing key has no public half");
   const bytes = Uint8Array.fromBase64(x, { alphabet: "base64url" });
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return { id: toHex(digest).slice(0, 16), publicKey: bytes.toBase64(), key };

@@ -143,7 +143,7 @@ export class Pool {
         },
         (error: unknown) => {
           this.#opening = false;
-          console.warn("no page was opened:", String(error));
+          console.warn("a page could not be opened:", String(error));
           // If there are pages, the waiting calls continue to wait until a page is free.
           if (this.tabs.length > 0) return;
           const failed = this.#waiting.sorted();

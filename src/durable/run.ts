@@ -188,7 +188,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
 
   /** What the runner paid for its episodes: reported after the run is done, shown on the leaderboard, never signed. */
   reportCosts(who: Caller, costs: RunCosts): Promise<Answer<RunCostsKept>> {
-    return toAnswer("keep the costs of a run", async () => {
+    return toAnswer("store the costs of a run", async () => {
       const spec = this.#access.requireSpec();
       this.#access.requireRunner(who);
       const finish = this.#journal.finish();
@@ -282,7 +282,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       throw error;
     }
     if (!answer.ok) {
-      console.error(`${spec.id} could not seat episode ${n} (${task}):`, answer.problem.detail);
+      console.error(`${spec.id} could not create the phone of episode ${n} (${task}):`, answer.problem.detail);
       if ([403, 429, 503].includes(answer.problem.status)) {
         this.#journal.undoDeal(n, env);
         unwrapAnswer(answer);
@@ -292,7 +292,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       throw new Refusal("busy", "The episode's phone could not be created; ask again with another Idempotency-Key.");
     }
     const created = JSON.parse(answer.value) as Created;
-    if (!created.tokens || !created.task) throw new Error(`${env} was made without tokens or task`);
+    if (!created.tokens || !created.task) throw new Error(`${env} was created without tokens or task`);
     const { app: _, screen: __, ...observation } = created.observation;
     const dealt: RunDealt = {
       episode: n,

@@ -137,7 +137,7 @@ async function callWithRetries<T extends { readonly status: "ok" }>(
       pauseMs *= 2;
     }
   }
-  console.error("no page could be had:", why);
+  console.error("no page was available:", why);
   throw new Refusal("busy", "No browser page became free in time; try again shortly.");
 }
 

@@ -8,27 +8,29 @@ export const settingsFault = (given: Settings): string | null =>
 
 /** Returns why the user model's settings are incomplete or invalid, or null. */
 function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): string | null {
-  if (!url) return model ? "USER_MODEL needs USER_MODEL_URL: nobody knows where the model is." : null;
+  if (!url) return model ? "USER_MODEL needs USER_MODEL_URL, the address of the model." : null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    return "USER_MODEL_URL takes an http or https address.";
-  return model ? null : "USER_MODEL_URL needs USER_MODEL: the endpoint has to be told which model.";
+    return "USER_MODEL_URL must be an http or https address.";
+  return model ? null : "USER_MODEL_URL needs USER_MODEL, the name of the model at this address.";
 }
 
 /** Returns which setting a server on the internet lacks, or null. */
 function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Settings): string | null {
   if (DEPLOYED === undefined || DEPLOYED === "" || DEPLOYED === "no") return null;
-  if (DEPLOYED !== "yes") return 'DEPLOYED takes "yes" or "no", and nothing else.';
-  if (AUTH !== "closed") return "DEPLOYED=yes needs AUTH=closed: everybody could create phones.";
-  if (splitList(ADMIN_KEY).length === 0) return "DEPLOYED=yes needs ADMIN_KEY, a secret: nobody could make keys.";
-  if (!SIGNING_KEY) return "DEPLOYED=yes needs SIGNING_KEY, a secret: nobody could tell its runs from others'.";
-  if (!ORIGIN) return "DEPLOYED=yes needs ORIGIN, its public address: no browser could find its page.";
+  if (DEPLOYED !== "yes") return 'DEPLOYED must be "yes" or "no".';
+  if (AUTH !== "closed") return "DEPLOYED=yes needs AUTH=closed; otherwise anybody could create phones.";
+  if (splitList(ADMIN_KEY).length === 0)
+    return "DEPLOYED=yes needs ADMIN_KEY, a secret; without it, nobody could create keys.";
+  if (!SIGNING_KEY)
+    return "DEPLOYED=yes needs SIGNING_KEY, a secret; without it, nobody could verify that a run is from this server.";
+  if (!ORIGIN) return "DEPLOYED=yes needs ORIGIN, its public address; without it, no browser could find its page.";
   return null;
 }
 
 /** Returns why the server would accidentally be open to everybody or closed to everybody, or null. */
 function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
   if (AUTH === "open") return null;
-  if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';
+  if (AUTH !== "closed") return 'AUTH must be "open" or "closed".';
   if (splitList(API_KEYS).length > 0 || splitList(ADMIN_KEY).length > 0) return null;
-  return "AUTH=closed needs API_KEYS or ADMIN_KEY: nobody could create anything.";
+  return "AUTH=closed needs API_KEYS or ADMIN_KEY; without them, nobody could create anything.";
 }

@@ -40,8 +40,8 @@ export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<W
     .catch(() => null)
     .then((facts) => {
       if (facts?.version === worldVersion) return facts;
-      const found = facts ? `is of version ${facts.version}` : "is empty";
-      throw new Refusal("not-configured", `The world's database ${found}; this server wants ${worldVersion}.`);
+      const found = facts ? `has version ${facts.version}` : "is empty";
+      throw new Refusal("not-configured", `The world's database ${found}; this server needs version ${worldVersion}.`);
     });
   try {
     return await checked;

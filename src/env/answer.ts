@@ -61,7 +61,7 @@ export async function toAnswer<T>(what: string, run: () => T | Promise<T>): Prom
     console.error(`${what}:`, error);
     if (isStorageFull(error))
       return { ok: false, problem: problem("storage-full", "The disk is full; nothing was done.") };
-    return { ok: false, problem: problem("internal", "The fault was logged; the environment is as it was before.") };
+    return { ok: false, problem: problem("internal", "The error was logged; the environment is unchanged.") };
   }
 }
 

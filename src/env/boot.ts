@@ -23,7 +23,7 @@ export function createBoot(body: EpisodeBody, seed: number): Boot {
 function parseStartTime(text: string): number {
   const startMs = Date.parse(text);
   if (isOnClock(startMs)) return startMs;
-  throw new Refusal("invalid", "The phone would not be valid with this; see issues.", [
+  throw new Refusal("invalid", "The phone would not be valid with these values; see issues.", [
     { path: "start_time", message: `Expected a moment ${clockRange}` },
   ]);
 }

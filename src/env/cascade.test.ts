@@ -155,7 +155,7 @@ describe("an edit with cascade", () => {
       expect(issuesOf(start, { merge, cascade: true })).toEqual([{ path, message: expect.stringMatching(message) }]);
     refused(settings({ time: { zone: "Asia/Tokyo" } }), "os.settings.time.zone", /^refused: zone-automatic$/);
     refused(settings({ network: { airplane: true, hotspot: true } }), "os.settings.network.hotspot", /airplane-on/);
-    refused(settings({ network: { wifi: true, hotspot: true } }), "os.settings.network.hotspot", /rules it out/);
+    refused(settings({ network: { wifi: true, hotspot: true } }), "os.settings.network.hotspot", /excludes it/);
     refused({ os: { lock: { kind: "pin", secret: "x" } } }, "os.lock", /secret-invalid/);
     refused(settings({ network: { airplane: "yes" } }), "os.settings.network.airplane", /boolean/);
     // Without cascade an operator can bring a phone into a state that a user could not reach.

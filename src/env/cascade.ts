@@ -75,7 +75,7 @@ export function applyCascade(before: PhoneState, after: PhoneState, named: reado
   };
   now = setAll(now, lost(now));
   const [gone] = lost(now);
-  if (gone) throw managedValueRefusal(gone[1], "another value of this patch rules it out");
+  if (gone) throw managedValueRefusal(gone[1], "another value in this patch excludes it");
   return now;
 }
 
@@ -117,4 +117,4 @@ export function listPatchedPaths(
 const overlaps = (name: string, at: string): boolean =>
   name === at || name.startsWith(`${at}/`) || at.startsWith(`${name}/`);
 const managedValueRefusal = ({ path }: ManagedValue, message: string): Refusal =>
-  new Refusal("invalid", "The phone's managers do not take this.", [{ path: path.join("."), message }]);
+  new Refusal("invalid", "The phone refuses this value; see issues.", [{ path: path.join("."), message }]);

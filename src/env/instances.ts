@@ -57,7 +57,7 @@ async function drawSuiteInstance(
 ): Promise<Instance> {
   const json = await using.suiteTask(id);
   if (!json) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
-  if (split !== undefined) throw invalidField("split", "Leave this field out: the task of a suite belongs to no split");
+  if (split !== undefined) throw invalidField("split", "Leave this field out: a task of a suite belongs to no split");
   const { locale } = json.start;
   if (locale !== lang) throw invalidField("locale", `Expected ${locale}, the language in which this task starts`);
   return taskBook.suiteInstance(id, seed, lang, json, using.brand);

@@ -44,21 +44,21 @@ export function addTally(to: Tally, other: Tally): void {
 
 /** The type and description of each metric. A new metric is added here. */
 const metricFamilies = {
-  phonebooth_requests: ["counter", "Calls that were answered"],
-  phonebooth_request_seconds: ["histogram", "How long an answer took"],
-  phonebooth_steps: ["counter", "Steps that agents have done"],
+  phonebooth_requests: ["counter", "Requests that were answered"],
+  phonebooth_request_seconds: ["histogram", "Duration of requests, in seconds"],
+  phonebooth_steps: ["counter", "Steps done by agents"],
   phonebooth_pictures: [
     "counter",
-    "Pictures that pages took, and that were remembered instead, since their object woke",
+    "Pictures taken by pages and pictures served from the cache, since their Durable Object started",
   ],
-  phonebooth_refusals: ["counter", "Calls that were refused, by kind"],
-  phonebooth_phones: ["gauge", "Phones by what they are: running, done, away"],
-  phonebooth_pages: ["gauge", "Pages of browsers, by what they do"],
-  phonebooth_waiting: ["gauge", "Calls that wait for a page"],
-  phonebooth_browser_launches: ["counter", "Browsers that were started, since their object woke"],
-  phonebooth_browser_reconnects: ["counter", "Browsers that were found again, since their object woke"],
-  phonebooth_browser_seconds: ["gauge", "Seconds that browsers have run today, UTC"],
-  phonebooth_pages_lost: ["counter", "Calls whose page was lost under them, since their object woke"],
+  phonebooth_refusals: ["counter", "Refused requests, by kind"],
+  phonebooth_phones: ["gauge", "Phones by status: running, done, suspended (away)"],
+  phonebooth_pages: ["gauge", "Browser pages, by activity"],
+  phonebooth_waiting: ["gauge", "Requests that wait for a page"],
+  phonebooth_browser_launches: ["counter", "Browsers started, since their Durable Object started"],
+  phonebooth_browser_reconnects: ["counter", "Reconnections to running browsers, since their Durable Object started"],
+  phonebooth_browser_seconds: ["gauge", "Seconds that browsers have run today (UTC)"],
+  phonebooth_pages_lost: ["counter", "Requests that lost their page, since their Durable Object started"],
 } as const;
 export type MetricFamily = keyof typeof metricFamilies;
 

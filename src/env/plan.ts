@@ -107,7 +107,7 @@ export async function planFromSnapshot(
   if (!matchesThisBuild(text))
     throw new Refusal(
       "gone",
-      `The snapshot ${snapshot} was made by an older version of the server and cannot go on in this one.`,
+      `The snapshot ${snapshot} was made by an older version of the server and cannot be continued in this one.`,
     );
   const { history, episode } = parseSnapshot(text);
   const { task, ...rest } = episode;

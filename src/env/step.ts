@@ -98,7 +98,9 @@ export async function takeStep(
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
   const hash = hashOf(asJson(made.state));
   if (hash !== claimed)
-    throw new StateMismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
+    throw new StateMismatch(
+      `after ${JSON.stringify(commands)} the state of the page is ${claimed}, but the phone's is ${hash}`,
+    );
   if (fitsInLog(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
   // The page's change does not fit in the log, so the step becomes a refusal, and the page draws the refusal instead.
   const refused = [{ name: "os.refuse", args: {} }, tick];

@@ -62,7 +62,7 @@ it("refuses invalid requests, by path", async () => {
     "422 locale: Expected en, the language in which this task starts",
   );
   expect(await refusal({ task: id, split: "train" })).toBe(
-    "422 split: Leave this field out: the task of a suite belongs to no split",
+    "422 split: Leave this field out: a task of a suite belongs to no split",
   );
   const starting = (value: Json, at = "level"): SuiteTask => ({
     ...task,

@@ -64,7 +64,7 @@ export const isCreator = (made: Creator, again: Creator): boolean =>
 
 /** The message is the same for every reason, so that it reveals nothing about another creator. */
 export const formatCreationConflict = (what: string): string =>
-  `${what} exists already. Its tokens are returned again only for the same body with the same proof: the API key that it was created with, or the secret that was chosen then. Otherwise choose another id.`;
+  `${what} exists already. Its tokens are returned again only for the same body with the same proof: the API key or the secret of the first request. Otherwise choose another id.`;
 
 /** The data about the caller that the Worker knows. Each object compares the token with its own tokens. */
 export interface Caller {

@@ -75,7 +75,7 @@ export function refuseInvalid<T>(run: () => T): T {
     return run();
   } catch (error) {
     const issues = stateIssues(error);
-    if (issues) throw new Refusal("invalid", "The phone would not be valid with this; see issues.", issues);
+    if (issues) throw new Refusal("invalid", "The phone would not be valid with these values; see issues.", issues);
     if (error instanceof EditError)
       throw new Refusal("invalid", "The edit is not valid for this state; see issues.", [
         { path: toDottedPath(error.path), message: error.message },
@@ -128,7 +128,7 @@ function requireKnownCommand(state: PhoneState, command: Command, path: string):
     phone.reduce(state, command);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    throw new Refusal("invalid", "The phone would not be valid with this; see issues.", [
+    throw new Refusal("invalid", "The phone would not be valid with these values; see issues.", [
       { path: [path, toDottedPath(error.path)].filter((part) => part !== "").join("."), message: error.message },
     ]);
   }

@@ -36,7 +36,7 @@ export function recorder(path: readonly string[] = []): never {
 }
 function readPath(read: unknown): string[] {
   const path = (read as { [pathKey]?: string[] })[pathKey];
-  if (!path) throw new Error("allow holds something that is no read of the state");
+  if (!path) throw new Error("allow contains something that is not a read of the state");
   return path;
 }
 /** The paths of the reads in `allow` and `free`. */

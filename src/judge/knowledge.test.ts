@@ -60,7 +60,7 @@ describe("a solution", () => {
     await pilot.answer({ name: "hello" } as never).catch(() => {});
     await pilot.sees("hello");
     await pilot.answer({ name: "hello" } as never).catch(() => {});
-    expect(known.faults).toEqual(['answers name with "hello", which nothing has told and no screen has shown']);
+    expect(known.faults).toEqual(['answers name with "hello", which it was not told and has not seen']);
     expect(known.did).toEqual({ see: true, work: false });
   });
 });

@@ -33,7 +33,7 @@ export class Knowledge {
   addDerived(from: readonly AnswerValue[], results: readonly AnswerValue[]): void {
     this.did.work = true;
     for (const text of from)
-      if (!this.#knows(String(text))) this.#addFault(`works out ${results.join(", ")} from "${text}"`);
+      if (!this.#knows(String(text))) this.#addFault(`derives ${results.join(", ")} from "${text}"`);
     for (const text of results) this.#found.add(String(text));
   }
   /** Checks a typed text. */
@@ -51,7 +51,7 @@ export class Knowledge {
     return splitWords(text).every((word) => this.#fromInstruction.hasWord(word) || this.#found.hasWord(word));
   }
   #addFault(what: string): void {
-    this.faults.push(`${what}, which nothing has told and no screen has shown`);
+    this.faults.push(`${what}, which it was not told and has not seen`);
   }
 }
 

@@ -22,7 +22,7 @@ const partsOf = (schema: Schema): SchemaParts => schema as unknown as SchemaPart
 /** Returns the maximum length of a text with this schema. Throws if the schema has no maximum. */
 export function maxLengthOf(schema: Schema): number {
   const most = findMaxLength(schema);
-  if (most === null) throw new Error("the schema of a text has no bound");
+  if (most === null) throw new Error("the schema of a text has no maximum length");
   return most;
 }
 /**

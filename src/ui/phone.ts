@@ -138,7 +138,7 @@ export function startPhone({ rest, os, apps }: PagePayload): PhoneState {
   parsedApps = new Map();
   const textOf = (hash: string): string => {
     const text = textsByHash.get(hash);
-    if (text === undefined) throw new Error(`the page was not told the data ${hash}`);
+    if (text === undefined) throw new Error(`the page did not receive the data ${hash}`);
     return text;
   };
   const data: Record<string, Json> = {};
@@ -180,7 +180,7 @@ export function openLoadedApps(state: PhoneState): PhoneState {
   for (const id of wanted) {
     const told = unparsedApps.get(id);
     const data = told ? applyPatches(deepFreeze(JSON.parse(told.text) as Json), told.patches) : parsedApps.get(id)!;
-    if (hashOf(data) !== hashOf(apps[id] as Json)) throw new Error(`the page was told other data of ${id}`);
+    if (hashOf(data) !== hashOf(apps[id] as Json)) throw new Error(`the page received different data of ${id}`);
     unparsedApps.delete(id);
     parsedApps.set(id, data);
     apps[id] = data;

@@ -153,7 +153,7 @@ const linesSchema = (line: v.GenericSchema): object => ({
 
 const problemResponse = (): never =>
   ({
-    description: "A problem: what was wrong, where, and what would be right",
+    description: "A problem: which value is wrong, where it is, and what is expected",
     content: { "application/problem+json": { schema: openApiSchema(Problem) } },
   }) as never;
 

@@ -35,7 +35,9 @@ export async function folderFault({ FOLDER }: Env): Promise<string | null> {
     told === null
       ? "The process that launched the server does not answer."
       : (told.fault ??
-        (told.freeBytes < reserveBytes ? "The disk is full: what is there is read, nothing is added." : null));
+        (told.freeBytes < reserveBytes
+          ? "The disk is full: stored data can be read, but nothing can be added."
+          : null));
   cachedStatus = { at: Date.now(), fault };
   return fault;
 }

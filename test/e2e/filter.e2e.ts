@@ -221,17 +221,17 @@ describe("with a world model", () => {
   });
 
   it.each([
-    [["--agent", "honest"], "one suite, or built-in tasks"],
+    [["--agent", "honest"], "either one suite, or built-in tasks"],
     [["--tasks", "none/*", "--agent", "honest"], "No task fits"],
-    [["--tasks", tasks, "--agent", "generic"], "looks at pictures"],
+    [["--tasks", tasks, "--agent", "generic"], "needs pictures"],
     [["--tasks", tasks, "--agent", "text"], "needs --model and --base-url"],
     [["--tasks", tasks, "--agent", "honest", "--world", "w"], "needs --world and --world-url"],
     [
       ["--tasks", tasks, "--agent", "honest", "--world", "w", "--world-url", "http://127.0.0.1:9/v1"],
-      "goes with --world exact",
+      "which only --world exact gives",
     ],
-    [["--tasks", tasks, "--agent", "honest", "--blind"], "--blind and --compare go with"],
-    [["--tasks", tasks, "--agent", "honest", "--t-max", "0"], "--t-max takes"],
+    [["--tasks", tasks, "--agent", "honest", "--blind"], "--blind and --compare need a model"],
+    [["--tasks", tasks, "--agent", "honest", "--t-max", "0"], "--t-max must be"],
     [["none.json", "--agent", "honest"], "none.json cannot be read as JSON"],
   ])("refuses invalid arguments: %j", async (args, says) => {
     await expect(filter([...args, ...server()])).rejects.toThrow(says);

@@ -335,18 +335,18 @@ it("a model's messages are stored as sent, sampled with distinct seeds, judged b
 
 it.each([
   [["--agent", "nobody"], /There is no agent nobody/],
-  [["--agent", "noop", "--group", "1"], /--group takes a whole number from 2/],
-  [["--agent", "noop", "--group", "65"], /--group takes at most 64/],
-  [["--agent", "noop", "--lambda", "11"], /--lambda takes a number in 0\.\.10 or budget/],
-  [["--agent", "noop", "--lambda", "1", "--reward", "mobilegym"], /--lambda is of the reward mobilegui/],
-  [["--agent", "noop", "--r-base", "2", "--reward", "mobilegym"], /--r-base is of the reward mobilegui/],
-  [["--agent", "noop", "--r-base", "11"], /--r-base takes a number in 0\.\.10, not 11/],
+  [["--agent", "noop", "--group", "1"], /--group must be a whole number of at least 2/],
+  [["--agent", "noop", "--group", "65"], /--group must be at most 64/],
+  [["--agent", "noop", "--lambda", "11"], /--lambda must be a number from 0 to 10, or budget/],
+  [["--agent", "noop", "--lambda", "1", "--reward", "mobilegym"], /--lambda is valid only for the reward mobilegui/],
+  [["--agent", "noop", "--r-base", "2", "--reward", "mobilegym"], /--r-base is valid only for the reward mobilegui/],
+  [["--agent", "noop", "--r-base", "11"], /--r-base must be a number from 0 to 10, not 11/],
   [["--agent", "noop", "--judge-model", "m"], /--judge-model needs --judge-url/],
-  [["--agent", "noop", "--curriculum", "package.json"], /package\.json is no curriculum/],
+  [["--agent", "noop", "--curriculum", "package.json"], /package\.json is not a curriculum/],
   [["--agent", "noop", "--curriculum", "none.json"], /none\.json cannot be read/],
-  [["--agent", "noop", "--floor", "noop"], /--floor is of the reward mobilegym/],
-  [["--agent", "noop", "--reward", "mobilegym", "--floor", "zero"], /--floor takes noop, not zero/],
-  [["--agent", "human"], /one phone at a time/],
+  [["--agent", "noop", "--floor", "noop"], /--floor is valid only for the reward mobilegym/],
+  [["--agent", "noop", "--reward", "mobilegym", "--floor", "zero"], /--floor must be noop, not zero/],
+  [["--agent", "human"], /only one phone at a time/],
 ])("the command refuses %j", async (args, why) => {
   await expect(main(args)).rejects.toThrow(why);
 });

@@ -391,8 +391,8 @@ describe("access settings", () => {
   };
 
   test.each([
-    [{ AUTH: "keys", API_KEYS: "some-key" }, /AUTH takes "open" or "closed"/],
-    [{ AUTH: "Open" }, /AUTH takes "open" or "closed"/],
+    [{ AUTH: "keys", API_KEYS: "some-key" }, /AUTH must be "open" or "closed"/],
+    [{ AUTH: "Open" }, /AUTH must be "open" or "closed"/],
     [{ AUTH: "closed" }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
     [{ AUTH: "closed", API_KEYS: " , " }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
   ])("stop the start of the server when they are invalid: %j", async (vars, why) => {

@@ -15,11 +15,11 @@ test("every route has a row in the access table", () => {
 });
 
 test.each([
-  [{ AUTH: "keys", API_KEYS: "a-key", ADMIN_KEY: "the-admin" }, /AUTH takes "open" or "closed"/],
-  [{ AUTH: "" }, /AUTH takes "open" or "closed"/],
-  [{ AUTH: undefined }, /AUTH takes "open" or "closed"/],
+  [{ AUTH: "keys", API_KEYS: "a-key", ADMIN_KEY: "the-admin" }, /AUTH must be "open" or "closed"/],
+  [{ AUTH: "" }, /AUTH must be "open" or "closed"/],
+  [{ AUTH: undefined }, /AUTH must be "open" or "closed"/],
   [{ AUTH: "closed", API_KEYS: "", ADMIN_KEY: undefined }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
-  [{ DEPLOYED: "perhaps" }, /DEPLOYED takes "yes" or "no"/],
+  [{ DEPLOYED: "perhaps" }, /DEPLOYED must be "yes" or "no"/],
   [{ DEPLOYED: "yes", AUTH: "open" }, /DEPLOYED=yes needs AUTH=closed/],
   [{ DEPLOYED: "yes", AUTH: "closed", API_KEYS: "a", ADMIN_KEY: undefined }, /DEPLOYED=yes needs ADMIN_KEY/],
   [{ DEPLOYED: "yes", AUTH: "closed", ADMIN_KEY: "the-admin", SIGNING_KEY: "" }, /DEPLOYED=yes needs SIGNING_KEY/],

@@ -295,7 +295,7 @@ export class Env {
   readonly created: Created | null;
 
   constructor(client: Client, created: Created | { readonly id: string; readonly tokens: Tokens }) {
-    if (!created.tokens) throw new Error("an environment needs its tokens");
+    if (!created.tokens) throw new Error("The environment has no tokens: pass the tokens that its creation returned");
     this.client = client;
     this.id = created.id;
     this.tokens = created.tokens;

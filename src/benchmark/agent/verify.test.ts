@@ -47,21 +47,21 @@ test("rejects every forgery with a reason", async () => {
   const { signature: _, ...unsigned } = signed;
   const forged: [RunInfo, RegExp][] = [
     [unsigned as RunInfo, /not signed/],
-    [{ ...signed, id: "run_12345679" }, /signature does not fit/],
-    [{ ...signed, title: "added" }, /signature does not fit/],
-    [{ ...signed, results: [] }, /results are not/],
+    [{ ...signed, id: "run_12345679" }, /signature does not match/],
+    [{ ...signed, title: "added" }, /signature does not match/],
+    [{ ...signed, results: [] }, /results differ/],
     [
       { ...signed, results: [{ episode: 1, task: "notes/one", success: true, progress: 0.6 }] as never },
-      /results are not/,
+      /results differ/,
     ],
-    [{ ...signed, signature: { ...signature, alg: "none" as never } }, /not known here/],
-    [{ ...signed, signature: { ...signature, value: "" } }, /proper form/],
-    [{ ...signed, signature: { ...signature, value: "%" } }, /proper form/],
-    [{ ...signed, signature: { ...signature, value: signature.value.slice(0, -1) } }, /proper form/],
-    [{ ...signed, signature: { ...signature, value: signature.value.replace(/[AQgw]==$/, "B==") } }, /proper form/],
-    [{ ...signed, signature: { ...signature, public_key: signature.value } }, /not among|proper form/],
+    [{ ...signed, signature: { ...signature, alg: "none" as never } }, /not Ed25519/],
+    [{ ...signed, signature: { ...signature, value: "" } }, /malformed/],
+    [{ ...signed, signature: { ...signature, value: "%" } }, /malformed/],
+    [{ ...signed, signature: { ...signature, value: signature.value.slice(0, -1) } }, /malformed/],
+    [{ ...signed, signature: { ...signature, value: signature.value.replace(/[AQgw]==$/, "B==") } }, /malformed/],
+    [{ ...signed, signature: { ...signature, public_key: signature.value } }, /not among|malformed/],
     [{ ...signed, signature: { ...signature, key_id: stranger.key.key_id } }, /key_id/],
-    [{ ...signed, signature: { ...signature, ...stranger.key } }, /not among|does not fit/],
+    [{ ...signed, signature: { ...signature, ...stranger.key } }, /not among|does not match/],
     [await stranger.sign(await head()), /not among/],
   ];
   for (const [answer, reason] of forged)

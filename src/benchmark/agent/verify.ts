@@ -18,18 +18,18 @@ export async function verifySignature(
   const { signature, results, ...head } = answer;
   if (!signature) return { ok: false, reason: "it is not signed" };
   if (trusted && !trusted.some((key) => key.public_key === signature.public_key))
-    return { ok: false, reason: "it is signed with a key that is not among the trusted ones" };
-  if (signature.alg !== "Ed25519") return { ok: false, reason: "it is signed in a way that is not known here" };
+    return { ok: false, reason: "its signing key is not among the trusted keys" };
+  if (signature.alg !== "Ed25519") return { ok: false, reason: "its signature algorithm is not Ed25519" };
   const bytes = decodeBase64(signature.public_key);
   const value = decodeBase64(signature.value);
-  if (bytes?.length !== 32 || value?.length !== 64) return { ok: false, reason: "its signature has no proper form" };
+  if (bytes?.length !== 32 || value?.length !== 64) return { ok: false, reason: "its signature is malformed" };
   if ((await sha256(bytes)).slice(0, 16) !== signature.key_id)
-    return { ok: false, reason: "its key_id is not that of its key" };
+    return { ok: false, reason: "its key_id does not match its public key" };
   const key = await crypto.subtle.importKey("raw", bytes, "Ed25519", false, ["verify"]);
   if (!(await crypto.subtle.verify("Ed25519", key, value, utf8(canonical(head)))))
-    return { ok: false, reason: "its signature does not fit" };
+    return { ok: false, reason: "its signature does not match its content" };
   if (results && (await sha256(utf8(canonical(results)))) !== head.results_sha256)
-    return { ok: false, reason: "its results are not those that were signed" };
+    return { ok: false, reason: "its results differ from the signed results" };
   return { ok: true, key_id: signature.key_id, results: results !== undefined };
 }
 

@@ -33,7 +33,7 @@ async function pollState(): Promise<void> {
       if (state?.phase === "closed") return;
     } catch {
       if (state) draw({ ...state, phase: "closed" });
-      else showError("The command that showed this page does not answer.");
+      else showError("The command that serves this page does not answer.");
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
@@ -121,7 +121,7 @@ async function sendAction(action: Action): Promise<void> {
   }
   sentRevision = -1;
   showError(
-    response ? ((await response.json()) as { error: string }).error : "The command that showed this page is gone.",
+    response ? ((await response.json()) as { error: string }).error : "The command that served this page has ended.",
   );
   draw(state);
 }

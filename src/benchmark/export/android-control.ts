@@ -57,7 +57,7 @@ type Content = v.InferOutput<typeof Content>;
 type Check = v.InferOutput<typeof Check>;
 
 export const androidControl: Format = {
-  about: "AndroidControl's JSONL: pixels, system buttons, boxes of what a click may hit",
+  about: "AndroidControl's JSONL: points in pixels, system buttons, and the boxes that a click may hit",
   needs: { pictures: true, moments: false },
   begin: (sink) => {
     let id = 0;

@@ -6,7 +6,7 @@ import { toAtif, type Atif, type AtifTurn } from "./atif.ts";
 import { savePictures, type ExportEpisode, type Format } from "./format.ts";
 
 export const atif: Format = {
-  about: "ATIF v1.7, a file an episode: tool calls are the 17 actions",
+  about: "ATIF v1.7, one file per episode: tool calls are the 17 actions",
   needs: { pictures: false, moments: false },
   begin: (sink) => ({
     add: async (episode) => {

@@ -46,12 +46,12 @@ const AtifStep = v.pipe(
   }),
   v.check(
     (step) => step.source === "agent" || (!step.tool_calls && !step.metrics && step.reasoning_content === undefined),
-    "Only an agent's step calls tools, thinks and costs",
+    "Only a step of the agent may have tool_calls, metrics or reasoning_content",
   ),
   v.check(
     ({ tool_calls: calls = [], observation }) =>
       (observation?.results ?? []).every(({ source_call_id: id }) => calls.some((call) => call.tool_call_id === id)),
-    "A result belongs to a call of its own step",
+    "The source_call_id of a result must be the id of a tool call in the same step",
   ),
 );
 export const Atif = v.strictObject({
@@ -67,7 +67,10 @@ export const Atif = v.strictObject({
   steps: v.pipe(
     v.array(AtifStep),
     v.minLength(1),
-    v.check((steps) => steps.every(({ step_id: id }, i) => id === i + 1), "Steps count from 1 without a gap"),
+    v.check(
+      (steps) => steps.every(({ step_id: id }, i) => id === i + 1),
+      "The step_id of the steps must count from 1 without gaps",
+    ),
   ),
   final_metrics: v.strictObject({
     total_prompt_tokens: v.exactOptional(count),

@@ -486,7 +486,7 @@ test("gui-odyssey: points in thousandths, keys by name", async () => {
 
 test("refuses an empty selection, an output folder with files, and a folder without a run", async () => {
   await expect(runExport("tuples", { tasks: "clock/*" })).rejects.toThrow(RunError);
-  await expect(runExport("tuples", { out: folder.path })).rejects.toThrow("holds something already");
+  await expect(runExport("tuples", { out: folder.path })).rejects.toThrow("exists and is not empty");
   await expect(runExport("tuples", { folder: new RunFolder(join(base, "nowhere")) })).rejects.toThrow("holds no run");
   expect(readdirSync(base).filter((name) => name.endsWith(".unfinished"))).toEqual([]);
 });

@@ -41,7 +41,7 @@ export async function exportRun(wish: ExportOptions): Promise<LossesFile["totals
   const lines = folder
     .results()
     .filter((line) => (only === "all" || line.success) && (tasks === null || matchesPattern(line.task, tasks)));
-  if (lines.length === 0) throw new RunError(`No episode of ${folder.path} fits`);
+  if (lines.length === 0) throw new RunError(`No episode of ${folder.path} matches the selection`);
   const sink = new Sink(wish.out);
   try {
     const writer = format.begin(sink, wish.options);
@@ -69,7 +69,7 @@ async function exportEpisode(
   add: (episode: ExportEpisode) => Promise<Added>,
 ): Promise<EpisodeReport> {
   const kept = folder.episode(line);
-  if (!kept.exists) return { skipped: "its folder is gone" };
+  if (!kept.exists) return { skipped: "its folder is missing" };
   const meta = folder.meta();
   const steps = kept.steps();
   const snapshot = kept.snapshot();
@@ -80,10 +80,14 @@ async function exportEpisode(
   } catch (error) {
     return { skipped: `its log is broken: ${error instanceof Error ? error.message : String(error)}` };
   }
-  if (format.needs.moments && !moments) return { skipped: "the run does not hold its states" };
+  if (format.needs.moments && !moments) return { skipped: "the run did not store its states" };
   const whole = [0, ...steps.map(({ step }) => step)].every((step) => kept.picturePath(step) !== null);
   if (format.needs.pictures && !whole && !(client && snapshot))
-    return { skipped: snapshot ? "no pictures were kept: --revisit draws them again" : "no pictures were kept" };
+    return {
+      skipped: snapshot
+        ? "not all of its pictures were stored; --revisit draws them again"
+        : "not all of its pictures were stored",
+    };
   const brand = getBrand(meta.provenance.brand);
   let revisit: Promise<ReplayedEpisode> | null = null;
   const again = (): Promise<ReplayedEpisode> | null =>
@@ -108,7 +112,7 @@ async function exportEpisode(
   } catch (error) {
     // The episode was recorded with another version of the phone, or the server is full. The export continues with the
     // other episodes.
-    if (error instanceof ProblemError) return { skipped: `the server refuses it: ${error.message}` };
+    if (error instanceof ProblemError) return { skipped: `the server refused it: ${error.message}` };
     throw error;
   } finally {
     await (await (revisit as Promise<ReplayedEpisode> | null)?.catch(() => null))?.close();

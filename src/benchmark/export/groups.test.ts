@@ -160,10 +160,10 @@ test("refuses a folder without rollouts, requests or matching groups", () => {
       return error instanceof RunError ? error.message : error;
     }
   };
-  expect(refusal(new RolloutsFolder(join(base, "nothing")), null)).toMatch(/holds no rollouts/);
+  expect(refusal(new RolloutsFolder(join(base, "nothing")), null)).toMatch(/is not a folder of rollouts/);
   const silent = makeFolder("silent", [makeGroup(1, null, [[], []])]);
   expect(refusal(silent, null)).toMatch(/No model played/);
-  expect(refusal(silent, "clock/*")).toMatch(/No group .* fits/);
+  expect(refusal(silent, "clock/*")).toMatch(/no group to export/);
   expect(existsSync(join(base, "none"))).toBe(false);
 });
 

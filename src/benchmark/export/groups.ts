@@ -80,11 +80,12 @@ export interface GroupExportSummary {
  * exported.
  */
 export function exportGroups(folder: RolloutsFolder, out: string, tasks: string | null): GroupExportSummary {
-  if (!folder.exists) throw new RunError(`${folder.path} holds no rollouts`);
+  if (!folder.exists) throw new RunError(`${folder.path} is not a folder of rollouts`);
   const chosen = folder.groups().filter(({ task }) => tasks === null || matchesPattern(task, tasks));
-  if (chosen.length === 0) throw new RunError(`No group of ${folder.path} fits`);
+  if (chosen.length === 0)
+    throw new RunError(`${folder.path} has no group to export: none is finished, or none matches --tasks`);
   if (!chosen.some(({ members }) => members.some(({ turns }) => turns.some(({ asked }) => asked.length > 0))))
-    throw new RunError(`No model played in ${folder.path}: there are no messages to learn from`);
+    throw new RunError(`No model played in ${folder.path}, so there are no messages to export`);
   const sink = new Sink(out);
   try {
     const dropped: Record<string, number> = {};

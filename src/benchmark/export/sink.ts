@@ -12,7 +12,7 @@ export class Sink {
   /** Throws RunError if the folder is not empty. */
   constructor(path: string) {
     if (existsSync(path) && readdirSync(path).length > 0)
-      throw new RunError(`${path} holds something already: name another --out, or remove it`);
+      throw new RunError(`${path} exists and is not empty: choose another --out, or delete it`);
     this.#path = path;
     this.#draft = `${path}.unfinished`;
     rmSync(this.#draft, { recursive: true, force: true });

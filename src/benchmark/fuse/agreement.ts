@@ -63,7 +63,7 @@ export function playOnGraph(
     const outcome = outcomeOf({ action, step: turn + 1, budget: graph.budget, repeats });
     ({ spot } = applyAction(board, spot, action));
     if (outcome !== null) return { success: board.goals.has(currentNode(spot)), outcome, spot };
-    if (repeats > loopLength) throw new Error("The loop rule did not end this");
+    if (repeats > loopLength) throw new Error("The episode continued after the loop limit");
   }
 }
 

@@ -25,7 +25,7 @@ export function samplePairs(recordings: readonly Recording[], most: number, chan
     for (const other of recordings.slice(r))
       for (const [i, a] of one.frames.entries())
         for (const [j, b] of other.frames.entries()) {
-          if (a.key === null || b.key === null) throw new Error("Only exact recordings calibrate");
+          if (a.key === null || b.key === null) throw new Error("Calibration needs recordings with states");
           // Skips pairs of a frame with itself, and pairs that were already sampled.
           if (a === b || met.get(a)?.has(b) || met.get(b)?.has(a)) continue;
           met.set(a, (met.get(a) ?? new Set()).add(b));

@@ -182,8 +182,8 @@ test("Recordings with different first screens are refused, and so is an empty li
     success: true,
     outcome: "complete",
   });
-  expect(() => fuseToGraph(subject("exact"), [lone("a", 0), lone("b", 1)])).toThrow("begin on 2 different screens");
-  expect(() => fuseToGraph(subject("exact"), [])).toThrow("nothing to fuse");
+  expect(() => fuseToGraph(subject("exact"), [lone("a", 0), lone("b", 1)])).toThrow("start on 2 different screens");
+  expect(() => fuseToGraph(subject("exact"), [])).toThrow("no recordings to fuse");
 });
 test("A touch matches the edge whose box contains it, or none", () => {
   const { graph } = fuseRecordings(subject("exact"), randomRecordings(3));

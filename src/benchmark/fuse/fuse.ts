@@ -64,8 +64,8 @@ export function fuseRecordings(
   }
   const at = ({ id }: Recording, index: number): string => nodeOf.get(`${id}:${index}`)!;
   const starts = new Set(recordings.map((recording) => at(recording, 0)));
-  if (starts.size === 0) throw new Error("There is nothing to fuse");
-  if (starts.size > 1) throw new Error(`The recordings begin on ${starts.size} different screens`);
+  if (starts.size === 0) throw new Error("There are no recordings to fuse");
+  if (starts.size > 1) throw new Error(`The recordings start on ${starts.size} different screens, not on one`);
   const { edges, conflicts } = buildEdges(recordings, at);
   const successes = recordings.filter(({ success }) => success);
   const goals = new Set(successes.map((recording) => at(recording, recording.frames.length - 1)));

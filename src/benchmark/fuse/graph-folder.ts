@@ -43,7 +43,7 @@ export interface GraphFolder {
 export const holdsGraph = (path: string): boolean => existsSync(join(path, graphFile));
 /** Throws RunError if there is no graph or the graph is inconsistent. */
 export function readGraph(path: string): GraphFolder {
-  if (!holdsGraph(path)) throw new RunError(`${path} holds no ${graphFile}`);
+  if (!holdsGraph(path)) throw new RunError(`${path} does not contain ${graphFile}`);
   const read = v.safeParse(Graph, parseFile(join(path, graphFile)));
   const faults = read.success
     ? findFaults(read.output)
@@ -59,7 +59,7 @@ function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new RunError(`${path} is no JSON: ${error instanceof Error ? error.message : "?"}`);
+    throw new RunError(`${path} is not valid JSON: ${error instanceof Error ? error.message : "?"}`);
   }
 }
 /** Returns the ids of all graphs in this folder, sorted. */

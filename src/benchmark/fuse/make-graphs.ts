@@ -74,7 +74,7 @@ function writeIfReachable(
   wish: MakeOptions,
 ): void {
   if (graph.goals.length === 0) {
-    wish.onSkip(`${graph.id}: no recording of it reaches a goal`);
+    wish.onSkip(`${graph.id}: none of its recordings reaches a goal`);
     return;
   }
   writeGraph(join(wish.out, graph.id), graph, pictures);

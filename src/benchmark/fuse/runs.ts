@@ -36,7 +36,7 @@ export function storedEpisodesIn(folders: readonly RunFolder[], matches: (task: 
   const all = folders.flatMap((folder, number) => {
     if (!folder.exists) throw new RunError(`${folder.path} holds no run`);
     const meta = folder.meta();
-    if (meta.config.scenario) throw new RunError(`${folder.path} holds a run of a scenario: its tasks are others`);
+    if (meta.config.scenario) throw new RunError(`${folder.path} holds a run of a scenario; such runs cannot be fused`);
     return folder.results().flatMap((line): StoredEpisode[] => {
       const kept = folder.episode(line);
       // Episodes with a hidden seed are not fused.
@@ -59,7 +59,7 @@ export async function graphHeaderFor(
   mode: Graph["mode"],
   world: World,
 ) {
-  if (!tasks.has(task)) throw new RunError(`There is no task ${task} any more`);
+  if (!tasks.has(task)) throw new RunError(`The task ${task} no longer exists`);
   const { provenance, config } = meta;
   const instance = await draw(task, seed, config.locale, world, getBrand(provenance.brand));
   const { width, height, dpr } = provenance.device;
@@ -83,7 +83,7 @@ export async function recordingFromServer(
   sights: FrameCache,
 ): Promise<Recording> {
   const [states, file] = [folder.states(), folder.snapshot()];
-  if (!states || !file) throw new RunError(`${folder.path} does not hold its states`);
+  if (!states || !file) throw new RunError(`${folder.path} has no stored states`);
   const { snapshot } = await client.upload(file);
   const env = await client.create({ snapshot });
   try {

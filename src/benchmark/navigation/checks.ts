@@ -72,12 +72,12 @@ export function declarationFaults(app: AnyApp): Finding[] {
   const found: Finding[] = [];
   const fault = (check: Finding["check"], at: string, says: string): void =>
     void found.push({ check, severity: "fault", at, says });
-  if (!has(start)) fault("start-missing", app.id, `its first screen, ${start}, is none of its screens`);
+  if (!has(start)) fault("start-missing", app.id, `its start screen ${start} is not one of its screens`);
   for (const { screen } of app.handles)
-    if (!has(screen)) fault("screen-missing", `${app.id}.${screen}`, "a handler opens a screen that is not there");
+    if (!has(screen)) fault("screen-missing", `${app.id}.${screen}`, "a handler opens a screen that does not exist");
   for (const [name, { opens }] of Object.entries(screens as Record<string, { opens?: string }>))
     if (opens !== undefined && !Object.hasOwn(app.commands as object, opens))
-      fault("command-missing", `${app.id}.${name}`, `it runs ${opens} when it opens, which is no command`);
+      fault("command-missing", `${app.id}.${name}`, `it runs ${opens} when it opens, but there is no such command`);
   for (const edge of edges) {
     const at = edgeIdOf(app, edge);
     for (const screen of [edge.from, ...(edge.to === null ? [] : [edge.to])])
@@ -89,7 +89,7 @@ export function declarationFaults(app: AnyApp): Finding[] {
     if (edge.system !== null && !Object.hasOwn(systemCommands, edge.system))
       fault("command-missing", at, `the phone has no command ${edge.system}`);
     if (edge.onResult !== null && !edges.some(({ from, on }) => from === edge.from && on === edge.onResult))
-      fault("result-missing", at, `its result goes to ${edge.onResult}, which is no edge of the screen`);
+      fault("result-missing", at, `its result goes to ${edge.onResult}, but the screen has no such edge`);
     const own = conditionsOf(app, edge);
     const choices = choicesAt(app, edge);
     if (!canHold(own, choices)) fault("impossible-edge", at, `${edge.guards.join(" and ")} never hold together`);
@@ -98,11 +98,11 @@ export function declarationFaults(app: AnyApp): Finding[] {
       return edge.guards.includes(guard) || (condition !== null && implies(own, condition, choices));
     };
     const before = earlierEdges(edges, edge).find((other) => other.guards.every(isHeld));
-    if (before) fault("shadowed-edge", at, `${edgeIdOf(app, before)} comes first wherever it could`);
+    if (before) fault("shadowed-edge", at, `${edgeIdOf(app, before)} is always chosen first`);
   }
   const used = new Set(edges.flatMap((edge) => edge.guards));
   for (const guard of Object.keys(guards))
-    if (!used.has(guard)) fault("unused-guard", `${app.id}.${guard}`, "no edge asks for this guard");
+    if (!used.has(guard)) fault("unused-guard", `${app.id}.${guard}`, "no edge uses this guard");
   return found;
 }
 /** Returns the declared conditions of the edge's guards. Guards that are code have no declared condition. */
@@ -156,7 +156,12 @@ function deadEnds({ screens, edges }: NavigationGraph): Finding[] {
   }
   return screens
     .filter(({ id }) => !left.has(id))
-    .map(({ id }) => ({ check: "dead-end", severity: "fault", at: id, says: "nothing leads out, and back is caught" }));
+    .map(({ id }) => ({
+      check: "dead-end",
+      severity: "fault",
+      at: id,
+      says: "only the home key leaves it: it intercepts back, and no edge leads out",
+    }));
 }
 
 function unhandledIntents({ edges }: NavigationGraph): Finding[] {
@@ -188,20 +193,24 @@ function broadcastFaults(apps: readonly AnyApp[], { graph, found }: NavigationMa
       sends
         .filter((name) => !found.get(id)!.broadcasts.includes(name))
         .map((name) =>
-          fault("broadcast-unsent", `${id} ${name}`, "it declares to send it, and none of its commands does"),
+          fault(
+            "broadcast-unsent",
+            `${id} ${name}`,
+            "the app declares that it sends it, but none of its commands does",
+          ),
         ),
     ),
     ...apps.flatMap((app) =>
       receivedBroadcasts(app)
         .filter(({ command }) => !Object.hasOwn(app.commands as object, command))
         .map(({ name, command }) =>
-          fault("command-missing", `${app.id} ${name}`, `${command} is to hear it, and is no command`),
+          fault("command-missing", `${app.id} ${name}`, `${command} is declared to receive it, but is not a command`),
         ),
     ),
     ...graph.broadcasts.flatMap(({ name, from, to }) => [
-      ...(from.length === 0 ? [fault("broadcast-unsent", name, `${to[0]!.app} receives it, and nobody sends it`)] : []),
+      ...(from.length === 0 ? [fault("broadcast-unsent", name, `${to[0]!.app} receives it, but no app sends it`)] : []),
       ...(to.every(({ app }) => from.length === 1 && from[0] === app)
-        ? [fault("broadcast-unheard", name, `${from.join(", ")} sends it, and no other app receives it`)]
+        ? [fault("broadcast-unheard", name, `${from.join(", ")} sends it, but no other app receives it`)]
         : []),
     ]),
   ];
@@ -216,7 +225,7 @@ function uncalledHandlers(kernel: Kernel, { edges }: NavigationGraph): Finding[]
             check: "handler-without-caller",
             severity: "information",
             at: id,
-            says: `no edge leads to ${handler.screen} by ${handler.action}`,
+            says: `no edge leads to ${handler.screen} with the intent ${handler.action}`,
           },
         ],
   );
@@ -235,7 +244,7 @@ function commandsWithoutEdge(apps: readonly AnyApp[], { graph, found }: Navigati
           check: "command-without-edge",
           severity: "information",
           at: `${app.id}.${command}`,
-          says: "no edge runs it; it may fall due or come from a notification",
+          says: "no edge runs it; it may be a due event or come from a notification",
         }),
       );
   });
@@ -247,6 +256,6 @@ function unplayedEdges({ edges }: NavigationGraph, seen: Seen): Finding[] {
       check: "edge-not-played",
       severity: "information",
       at: id,
-      says: "no reference solution and no random walk does it",
+      says: "no reference solution and no random walk takes it",
     }));
 }

@@ -59,7 +59,7 @@ export function shortestPath(graph: NavigationGraph, from: string, to: string): 
 }
 export class UnknownScreenError extends Error {
   constructor(screen: string) {
-    super(`no screen ${screen} in the graph`);
+    super(`the navigation graph has no screen ${screen}`);
   }
 }
 

@@ -21,7 +21,7 @@ export interface LoadedRun {
 /** Throws RunError if there is no run. For an unfinished run, returns the finished episodes. */
 export function loadRun(path: string): LoadedRun {
   const folder = new RunFolder(path);
-  if (!folder.exists) throw new RunError(`${path} is no folder of a run: it has no meta.json`);
+  if (!folder.exists) throw new RunError(`${path} is not the folder of a run: it has no meta.json`);
   return loadRunFolder(folder);
 }
 

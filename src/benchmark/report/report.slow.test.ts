@@ -488,7 +488,7 @@ describe("calibration", () => {
     expect(counts.L2).toEqual({ declared: 2, computed: 1 });
     expect(dropped).toBe(2);
     expect(calibrationTable({ rows, missing, partial, counts, dropped, models })).toContain(
-      "1 of 2 tasks computed other than declared",
+      "1 of 2 tasks with a computed level other than the declared one",
     );
   });
 });

@@ -55,19 +55,19 @@ function headline(summary: Summary): string[] {
     ...noopFigures(summary),
     ["FC", percent(summary.fc), "declared complete without success"],
     ["USE", percent(summary.use), "with unexpected side effects"],
-    ["OT", percent(summary.ot), "reached the goal and ran on to the end"],
+    ["OT", percent(summary.ot), "reached the goal and continued until the end"],
     [
       "steps",
       decimal(summary.steps),
-      `mean of all; of successes ${decimal(summary.steps_of_successes)}; reward ${decimal(summary.reward, 3)}`,
+      `mean of all episodes; of successes ${decimal(summary.steps_of_successes)}; reward ${decimal(summary.reward, 3)}`,
     ],
     ...scenarioFigures(summary),
     ["ended", "", formatOutcomes(summary.outcomes)],
-    ["errors", String(summary.errors), "episodes that stayed void: told apart, never scored"],
+    ["errors", String(summary.errors), "episodes still invalid after every try: reported separately, never scored"],
     [
       "macro",
       percent(summary.macro.task),
-      `SR with each task weighing the same; each suite ${percent(summary.macro.suite)}; each app ${percent(summary.macro.app)}`,
+      `SR averaged over tasks; over suites ${percent(summary.macro.suite)}; over apps ${percent(summary.macro.app)}`,
     ],
   ];
   const ks = Object.keys(summary.pass_at_k);
@@ -93,7 +93,7 @@ function headline(summary: Summary): string[] {
 const noopFigures = ({ pr_noop: noop, pr_over_noop: gain, pr_over_noop_ci: ci }: Row): [string, string, string][] =>
   noop === undefined || gain === undefined
     ? []
-    : [["PR-noop", percent(gain), `PR less the ${percent(noop)} of untouched phones, 95% in ${interval(ci ?? null)}`]];
+    : [["PR-noop", percent(gain), `PR minus the ${percent(noop)} of untouched phones, 95% in ${interval(ci ?? null)}`]];
 
 /** Figures that only runs with a scenario have. */
 function scenarioFigures(row: Row): [string, string, string][] {
@@ -101,13 +101,13 @@ function scenarioFigures(row: Row): [string, string, string][] {
   const add = (name: string, value: number | null | undefined, about: string): void => {
     if (value !== undefined) figures.push([name, percent(value), about]);
   };
-  add("CR", row.cr, `completion: how far it came, 95% in ${interval(row.cr_ci ?? null)}`);
-  add("CVR", row.cvr, `coverage: what it saw of all there is, 95% in ${interval(row.cvr_ci ?? null)}`);
-  add("AMR", row.amr, `prescriptions that were obeyed, 95% in ${interval(row.amr_ci ?? null)}`);
+  add("CR", row.cr, `completion: progress towards the nearest goal node, 95% in ${interval(row.cr_ci ?? null)}`);
+  add("CVR", row.cvr, `coverage: share of task-relevant nodes visited, 95% in ${interval(row.cvr_ci ?? null)}`);
+  add("AMR", row.amr, `prescriptions obeyed, 95% in ${interval(row.amr_ci ?? null)}`);
   add(
     "back",
     row.recovery,
-    `came back from the wrong way, 95% in ${interval(row.recovery_ci ?? null)}; after ${decimal(row.steps_to_recover ?? null)} steps`,
+    `returned from a wrong path, 95% in ${interval(row.recovery_ci ?? null)}; after ${decimal(row.steps_to_recover ?? null)} steps`,
   );
   if (row.off !== undefined) figures.push(["off", decimal(row.off), "mean steps off the graph"]);
   return figures;
@@ -181,8 +181,8 @@ export function comparisonTable(comparison: Comparison): string {
     ),
     "",
     common === 0
-      ? "No episode is in all of these runs: each one's figures are over its own."
-      : `Figures are over the ${plural(common, "episode")} that all of these runs have.`,
+      ? "No episode is in all of these runs: the figures of each run cover its own episodes."
+      : `Figures cover the ${plural(common, "episode")} that all of these runs have.`,
     ...warnings(comparison),
     ...pairs.flatMap((pair) => ["", ...pairLines(pair, letters)]),
   ];
@@ -241,7 +241,7 @@ function warnings({ differences, runs }: Comparison): string[] {
   return [
     "",
     "!".repeat(columns),
-    "!! NOT COMPARABLE: these runs were not made with the same thing. What differs:",
+    "!! NOT COMPARABLE: these runs differ in properties that can change their figures:",
     ...grave
       .flatMap((difference) => differenceLines(difference, letters))
       .map((line) => truncateToColumns(`!!${line}`, columns)),
@@ -259,7 +259,7 @@ function differenceLines({ what, values }: Difference, letters: readonly string[
 
 function pairLines(pair: RunPair, letters: readonly string[]): string[] {
   const [a, b] = [letters[pair.first]!, letters[pair.second]!];
-  if (pair.episodes === 0) return [`${b} against ${a}: no episode in common`];
+  if (pair.episodes === 0) return [`${b} against ${a}: no episodes in common`];
   return [
     `${b} against ${a} in ${plural(pair.episodes, "paired episode")}: ${pair.wins} won, ${pair.losses} lost, ` +
       `${pair.both + pair.neither} alike (${pair.both} both, ${pair.neither} neither)`,
@@ -315,10 +315,10 @@ export function calibrationTable(calibration: Calibration): string {
         padToColumns(String(counts[level].computed), 9, "right"),
     ),
     "",
-    `${rows.filter(({ declared, computed }) => declared !== computed).length} of ${plural(rows.length, "task")} computed other than declared (*).`,
+    `${rows.filter(({ declared, computed }) => declared !== computed).length} of ${plural(rows.length, "task")} with a computed level other than the declared one (*).`,
     ...(dropped === 0
       ? []
-      : [`${plural(dropped, "result")} left out: of a task that has changed since, or is no more.`]),
+      : [`${plural(dropped, "result")} left out: the task has changed since, or no longer exists.`]),
     ...(missing.length === 0 ? [] : ["", `No data for ${plural(missing.length, "task")}:`, ...names(missing)]),
     ...(partial.length === 0
       ? []

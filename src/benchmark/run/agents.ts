@@ -38,7 +38,7 @@ export function createAgent(wish: AgentOptions, world: () => Promise<World>): Ag
   const { scale = 1 } = wish;
   const baseline = baselines[wish.agent];
   if (scale !== 1 && (baseline || wish.agent === "human"))
-    throw new RunError(`${wish.agent} is sent no pictures: --scale goes with adapters`);
+    throw new RunError(`--scale is only for adapters: ${wish.agent} receives no scaled pictures`);
   if (baseline) return baseline.agent(world);
   if (wish.agent === "human") return createHumanAgent(wish.name ?? "human", printPlayUrl);
   const adapter = adapters.find(({ id }) => id === wish.agent);

@@ -80,7 +80,7 @@ export async function playEpisode(
   let env = made;
   try {
     const { task, observation } = made.created!;
-    if (!task) throw new EpisodeFault("setup", "The server made a phone without a task");
+    if (!task) throw new EpisodeFault("setup", "The server created a phone without a task");
     // A recorded phone has no state.
     const stateOf = async (of: Env): Promise<PhoneState | null> => (graph ? null : operatorView(of).state());
     const before = await withFaultKind("setup", () => stateOf(made));

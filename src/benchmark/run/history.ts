@@ -24,7 +24,8 @@ export function replayLog(before: PhoneState, { log }: Pick<SnapshotFile, "log">
     const patches = row.patches as Patch[];
     state = applyPatches(state, patches);
     const hash = hashOf(state as unknown as Json);
-    if (hash !== row.hash) throw new Error(`Version ${row.version} of the log leads to ${hash}, not to ${row.hash}`);
+    if (hash !== row.hash)
+      throw new Error(`After version ${row.version} of the log, the state's hash is ${hash}, not ${row.hash}`);
     pending.push(...patches);
     if (row.step === null) continue;
     moments.push({ state, hash, patches: pending });

@@ -60,7 +60,7 @@ function createSession(
   const { instruction, locale, apps } = brief;
   return {
     next: async ({ picture: whole, elements, clock, message }, signal) => {
-      if (!whole) throw new EpisodeFault("environment", "A model needs a picture, and none came");
+      if (!whole) throw new EpisodeFault("environment", "The model needs a picture, but the observation has none");
       const picture = await scalePicture(whole, scale);
       if (message !== null) past.push({ ...past.pop()!, message });
       // The size of the picture changes if the phone is rotated.

@@ -24,7 +24,7 @@ export function createProgress(out: Pick<WriteStream, "write"> & { readonly isTT
     const left = ended === 0 ? "" : `, about ${duration((planned - before - ended) * each)} left`;
     const steps = [...running.values()].reduce((sum, step) => sum + step, 0);
     out.write(
-      `${clear}${before + ended} of ${planned}, ${won} solved, ${running.size} under way (${steps} steps)${left}`,
+      `${clear}${before + ended} of ${planned}, ${won} solved, ${running.size} running (${steps} steps)${left}`,
     );
   };
   const line = (text: string): void => {
@@ -35,7 +35,7 @@ export function createProgress(out: Pick<WriteStream, "write"> & { readonly isTT
     begun: (all, done) => {
       planned = all;
       before = done;
-      line(done === 0 ? `${all} episodes` : `${all} episodes, ${done} of them done before`);
+      line(done === 0 ? `${all} episodes` : `${all} episodes, ${done} of them already done`);
     },
     step: (episode, step) => {
       running.set(episodeKeyOf(episode), step);
@@ -57,7 +57,7 @@ export function createProgress(out: Pick<WriteStream, "write"> & { readonly isTT
         ended += 1;
         voids += 1;
       }
-      line(`    !  ${episodeKeyOf(episode)} ${again ? "broke, and is tried again" : "is void"}: ${kind}: ${message}`);
+      line(`    !  ${episodeKeyOf(episode)} ${again ? "broke and is tried again" : "is invalid"}: ${kind}: ${message}`);
     },
     ended: (summary, path, finished) => {
       const { episodes, sr, pr, pr_over_noop: gain, fc, use, ot, sr_ci: ci } = summary;
@@ -66,7 +66,7 @@ export function createProgress(out: Pick<WriteStream, "write"> & { readonly isTT
       out.write(
         `${clear}\n${episodes} episodes in ${duration(performance.now() - began)}: SR ${share(sr)}${interval}, PR ${share(pr)}${gain === undefined ? "" : ` (over no-op ${share(gain)})`}, FC ${share(fc)}, USE ${share(use)}, OT ${share(ot)}, errors ${voids}\n`,
       );
-      out.write(finished ? `In ${path}\n` : `Stopped. The same command goes on from here: ${path}\n`);
+      out.write(finished ? `In ${path}\n` : `Stopped. To continue, run the same command again: ${path}\n`);
     },
   };
 }

@@ -67,9 +67,9 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const stagings = config.scenario ? await stageInstances(options, whole) : null;
   const plan = stagings ? whole.filter((planned) => stagings.has(episodeKeyOf(planned))) : whole;
   if (plan.length === 0)
-    throw new RunError(options.onGraphs ? "No graph fits" : "No task fits: see ./phonebooth tasks");
+    throw new RunError(options.onGraphs ? "No graph fits" : "No task matches: ./phonebooth tasks lists all tasks");
   const meta = await openMeta(client, folder, config, plan.length);
-  if (meta.verified) throw new RunError(`${folder.path} holds a verified run: go on with --verified`);
+  if (meta.verified) throw new RunError(`${folder.path} contains a verified run: continue it with --verified`);
   const { provenance } = meta;
   folder.deleteDrafts();
   const done = new Set(folder.results().map(episodeKeyOf));
@@ -116,7 +116,7 @@ async function stageInstances(
   plan: readonly PlannedEpisode[],
 ): Promise<ReadonlyMap<string, Staging>> {
   const { scenario, locale } = config;
-  if (!scenario || !world) throw new RunError("A scenario needs the world that tasks are drawn from");
+  if (!scenario || !world) throw new RunError("A run with a scenario needs the world from which tasks are drawn");
   const opened = await world();
   const rows = await client.apps();
   const titles = Object.fromEntries(
@@ -183,7 +183,7 @@ export async function openMeta(
   if (folder.exists) {
     const meta = folder.meta();
     requireSameSettings(
-      `${folder.path} holds a run`,
+      `${folder.path} contains a run`,
       { ...meta.config, ...meta.provenance },
       { ...config, ...provenance },
     );
@@ -212,7 +212,7 @@ export function requireSameSettings(what: string, kept: object, now: object): vo
     (key) => !gitKeys.has(key) && JSON.stringify(x[key]) !== JSON.stringify(y[key]),
   );
   if (other.length > 0)
-    throw new RunError(`${what} with other settings (${other.join(", ")}): name another --out, or remove it`);
+    throw new RunError(`${what} with other settings (${other.join(", ")}): choose another --out, or delete the folder`);
 }
 
 export async function fetchProvenance(

@@ -37,7 +37,9 @@ export interface VerifiedOptions extends RunOptions {
 export async function runVerified(options: VerifiedOptions): Promise<RunOutcome> {
   const { client, folder, signal, listener } = options;
   if (options.agent.needsOperatorToken)
-    throw new RunError(`${options.agent.profile.name} looks into the phone, which a verified run lets nobody do`);
+    throw new RunError(
+      `${options.agent.profile.name} needs access to the phone's state, which a verified run does not give`,
+    );
   const { meta, token, run } = await joinRun(options);
   folder.deleteDrafts();
   const before = (await client.run(run, { token, results: false })).progress;
@@ -87,10 +89,11 @@ async function joinRun({
   const kept = join(folder.path, tokenFile);
   if (meta.verified) {
     if (!existsSync(kept))
-      throw new RunError(`${folder.path} has lost its ${tokenFile}: the run cannot go on from here`);
+      throw new RunError(`${folder.path} has lost its ${tokenFile}; the run cannot be continued without it`);
     return { meta, token: readFileSync(kept, "utf8").trim(), run: meta.verified.run };
   }
-  if (folder.results().length > 0) throw new RunError(`${folder.path} holds a run of your own: name another --out`);
+  if (folder.results().length > 0)
+    throw new RunError(`${folder.path} holds a run that is not verified; choose another folder with --out`);
   const { name, adapter, model, settings } = config.agent;
   const body: RunBody = {
     agent: { name, ...(adapter ? { adapter } : {}), ...(model ? { model } : {}), settings },
@@ -316,5 +319,5 @@ function verdictOf(line: RunLine): Verdict {
 
 async function requireSignature(client: Client, info: RunInfo): Promise<void> {
   const verified = await verifySignature(info, await client.runKeys());
-  if (!verified.ok) throw new RunError(`What the server tells of run ${info.id} does not hold: ${verified.reason}`);
+  if (!verified.ok) throw new RunError(`The server's answer about run ${info.id} is not valid: ${verified.reason}`);
 }

@@ -108,7 +108,7 @@ describe("graphs in a folder", () => {
     expect(readGraphs(join(dir, "weekly-alarm")).hash).toBe(graphs.hash);
   });
   it("are refused if none exists or one is invalid", () => {
-    expect(() => readGraphs(join(dir, "nowhere"))).toThrow(/no graph of an instance/);
+    expect(() => readGraphs(join(dir, "nowhere"))).toThrow(/no graph of a benchmark task/);
     const broken = mkdtempSync(join(tmpdir(), "graphs-"));
     writeFileSync(join(broken, "graph.json"), JSON.stringify({ ...graph, start: "elsewhere" }));
     expect(() => readGraphs(broken)).toThrow(/There is no node elsewhere/);

@@ -29,11 +29,11 @@ export function readGraphs(dir: string): Graphs {
   for (const file of files) {
     const read = v.safeParse(Graph, JSON.parse(readFileSync(file, "utf8")));
     const wrong = read.success ? findFaults(read.output)[0]?.message : v.getDotPath(read.issues[0]);
-    if (!read.success || wrong !== undefined) throw new Error(`${file} is no graph: ${wrong}`);
+    if (!read.success || wrong !== undefined) throw new Error(`${file} is not a valid graph: ${wrong}`);
     const { task, mode } = read.output;
     if (task && mode === "exact") found.set(`${task.id} ${task.seed} ${task.lang}`, read.output);
   }
-  if (found.size === 0) throw new Error(`${dir} holds no graph of an instance of ours that was fused in exact mode`);
+  if (found.size === 0) throw new Error(`${dir} has no graph of a benchmark task that was fused in exact mode`);
   return {
     hash: hashOf([...found].toSorted().map(([key, graph]) => [key, hashOf(graph as never)])),
     of: (task, seed, lang) => found.get(`${task} ${seed} ${lang}`) ?? null,

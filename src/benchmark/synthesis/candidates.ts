@@ -87,12 +87,12 @@ async function tryWindow(
   });
   const [before, after] = [moves[window.first]!.before, moves[window.last]!.after];
   const goal = goalBetween(before, after);
-  if (goal.length === 0) return no("no-change", "what it changed, it changed back");
-  if (goal.length > maxChecks) return no("too-many-changes", `${goal.length} changes of data`);
+  if (goal.length === 0) return no("no-change", "it undoes its own changes");
+  if (goal.length > maxChecks) return no("too-many-changes", `${goal.length} data changes are too many`);
   const changed = placesHash(goal);
-  if (known.has(changed)) return no("same-places", "an earlier candidate changes the same places");
+  if (known.has(changed)) return no("same-places", "an earlier candidate changes the same data");
   const said = windowCallsOf(moves, window);
-  if ("unsayable" in said) return no("unsayable-step", `no solution can say: ${said.unsayable}`);
+  if ("unsayable" in said) return no("unsayable-step", `a solution cannot express it: ${said.unsayable}`);
 
   const wanted = goalHash(goal);
   /** Returns the place of the phone before each call, or null if the calls do not lead to the goal. */
@@ -121,7 +121,7 @@ async function tryWindow(
           now !== null && tried.every((call, i) => !touchingCalls.has(call.call.call) || now[i] === placed.get(call))
         );
       });
-      if (left.length > maxCalls) return no("too-long", `${left.length} calls are left`);
+      if (left.length > maxCalls) return no("too-long", `${left.length} calls remain, which is too many`);
       try {
         const candidate = candidateOf(walk, moves, window, start, fresh, left, goal);
         known.add(changed);
@@ -131,7 +131,7 @@ async function tryWindow(
         throw error;
       }
     }
-  return no("not-repeatable", "played again by what the screens offer, it changes something else");
+  return no("not-repeatable", "replayed through what the screens offer, it changes something else");
 }
 
 function candidateOf(
@@ -150,7 +150,8 @@ function candidateOf(
   // Instructions contain placeholders for the names of apps, because the names depend on the brand pack. A model
   // receives the names.
   const changes = told.map((change) => ({ ...change, words: fillNames(change.words, defaultBrand, lang) }));
-  if (!changes.some(({ values }) => values.length > 0)) throw new UndescribableChange("nothing in it can be said");
+  if (!changes.some(({ values }) => values.length > 0))
+    throw new UndescribableChange("none of its changes has a value that can be named");
   const calls = left.map(({ call }) => call);
   const apps = appsOf(
     calls,

@@ -23,7 +23,7 @@ export interface EndpointOptions {
 export function createModel(wish: EndpointOptions, what: string, options: string): Model {
   const { model, baseUrl, apiKey, turnSeconds: timeout, retries } = wish;
   if (model === null || baseUrl === null)
-    throw new RunError(`${what} needs ${options} (an OpenAI-compatible endpoint, with its /v1)`);
+    throw new RunError(`${what} needs ${options} (an OpenAI-compatible endpoint, including /v1)`);
   return connectModel({ model, baseUrl, apiKey: apiKey ?? "none", timeout, retries });
 }
 
@@ -43,8 +43,8 @@ export function createFilterAgent(wish: FilterAgentOptions, world: () => Promise
   if (agent in baselines) return baseline(agent, world);
   throw new RunError(
     agentNames().includes(agent)
-      ? `${agent} looks at pictures, and here the screen is text. There are: ${filterAgentNames().join(", ")}`
-      : `There is no agent ${agent}. There are: ${filterAgentNames().join(", ")}`,
+      ? `${agent} needs pictures, but here the screen is text. Choose one of ${filterAgentNames().join(", ")}`
+      : `There is no agent ${agent}. Choose one of ${filterAgentNames().join(", ")}`,
   );
 }
 

@@ -56,7 +56,7 @@ it("refuses a missing file", () => {
 it("summarizes dialogues", () => {
   const summary = filterSummary(lines);
   expect(summary).toMatchObject({ dialogues: 3, twins: 1, held: 1, precision: 1, recall: 1, steps: 5, void: 0 });
-  expect(formatSummary(summary)).toContain("tasks that can be done: 2 of 2; twins that cannot: 0 of 1");
+  expect(formatSummary(summary)).toContain("solvable tasks: 2 of 2; unsolvable variants: 0 of 1");
   expect(summary.agreement).toBeNull();
   const words = lines.map((one) => ({ ...one, world: "w", held: null }));
   expect(filterSummary(words).held).toBeNull();

@@ -17,7 +17,7 @@ export function readDialogues(path: string): FilterLine[] {
       } catch {
         // The error is thrown below, as for a line with other content.
       }
-      throw new RunError(`${path}, line ${i + 1}: no dialogue of the filter`);
+      throw new RunError(`${path}, line ${i + 1}, is not a dialogue of the filter`);
     });
 }
 
@@ -59,18 +59,18 @@ export function formatSummary(s: FilterSummary): string {
   const share = (n: number | null): string => (n === null ? "–" : `${(n * 100).toFixed(1)} %`);
   const tally = ({ played, admitted }: { played: number; admitted: number }): string => `${admitted} of ${played}`;
   return [
-    `${s.dialogues} dialogues of ${s.agent} with ${s.world === "exact" ? "the phone itself" : s.world}${s.blind ? ", which is not told the task" : ""}`,
+    `${s.dialogues} dialogues of ${s.agent} with ${s.world === "exact" ? "the phone itself" : s.world}${s.blind ? ", which does not receive the task" : ""}`,
     `outcomes    ${filterOutcomes
       .filter((name) => s.outcomes[name] > 0)
       .map((name) => `${name} ${s.outcomes[name]}`)
       .join(", ")}`,
-    `admitted    tasks that can be done: ${tally(s.solvable)}; twins that cannot: ${tally(s.unsolvable)}`,
-    `precision   ${share(s.precision)}   recall ${share(s.recall)}   mean steps of what was admitted ${s.steps === null ? "–" : s.steps.toFixed(1)}`,
-    ...(s.held === null ? [] : [`judged      ${s.held} of ${s.solvable.admitted} admitted tasks were done in truth`]),
+    `admitted    solvable tasks: ${tally(s.solvable)}; unsolvable variants: ${tally(s.unsolvable)}`,
+    `precision   ${share(s.precision)}   recall ${share(s.recall)}   mean steps of admitted tasks ${s.steps === null ? "–" : s.steps.toFixed(1)}`,
+    ...(s.held === null ? [] : [`judged      ${s.held} of ${s.solvable.admitted} admitted tasks were really done`]),
     ...(s.agreement === null
       ? []
-      : [`agreement   ${share(s.agreement)} of the world's elements, with those of the phone`]),
-    ...(s.void > 0 ? [`void        ${s.void}: an endpoint failed; these count nowhere`] : []),
+      : [`agreement   ${share(s.agreement)} of the world's elements are the same on the phone`]),
+    ...(s.void > 0 ? [`invalid     ${s.void}: an endpoint failed; these are not counted`] : []),
     "",
   ].join("\n");
 }

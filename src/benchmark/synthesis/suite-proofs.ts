@@ -45,16 +45,19 @@ export const suiteProofs: readonly SuiteProof[] = [
       const { instance, start, end, moves } = solved;
       const verdict = judge(instance, start, end, completeEnding);
       return [
-        ...verdict.checks.filter((c) => !c.passed).map((c) => `does not hold at the end: ${c.name}`),
-        ...verdict.sideEffects.map(({ path }) => `a side effect of the solution: ${path}`),
-        ...faultUnless(verdict.success && verdict.reward.value === 1, "it is no full success"),
-        ...faultUnless(moves.length - 1 < instance.budget, `${moves.length - 1} moves, ${instance.budget} are at hand`),
+        ...verdict.checks.filter((c) => !c.passed).map((c) => `the end does not pass the check: ${c.name}`),
+        ...verdict.sideEffects.map(({ path }) => `the solution has a side effect: ${path}`),
+        ...faultUnless(verdict.success && verdict.reward.value === 1, "the solution is not a full success"),
+        ...faultUnless(
+          moves.length - 1 < instance.budget,
+          `${moves.length - 1} moves and COMPLETE do not fit in the budget of ${instance.budget} steps`,
+        ),
       ];
     },
   },
   {
     id: "floors",
-    sentence: "doing nothing and giving up are no success, and the start is clean",
+    sentence: "doing nothing and giving up do not succeed, and the start has no side effects",
     run: ({ solved: { instance, start } }) => {
       const idle = judge(instance, start, start, completeEnding);
       const given = judge(instance, start, start, { ...completeEnding, outcome: "abort" });
@@ -68,37 +71,40 @@ export const suiteProofs: readonly SuiteProof[] = [
     id: "last-move",
     sentence: "without the last move of the solution the goal is not reached",
     run: ({ solved: { instance, start, moves } }) =>
-      faultUnless(!judge(instance, start, moves.at(-2)!, completeEnding).goal, "it is reached before the last move"),
+      faultUnless(
+        !judge(instance, start, moves.at(-2)!, completeEnding).goal,
+        "the goal is reached before the last move",
+      ),
   },
   {
     id: "patience",
-    sentence: "who takes longer succeeds just as well: nothing in the goal hangs on the minute",
+    sentence: "a slower agent succeeds too: the goal does not depend on the minute",
     run: async ({ instance, solved }) => {
       const late = phone.reduce(solved.start, { name: "os.tick", args: { ms: delayMs } }).state;
       const slow = await solve(instance, late).catch((error: unknown) => {
         if (error instanceof StuckError) return null;
         throw error;
       });
-      if (!slow) return ["two minutes later it gets stuck"];
+      if (!slow) return ["started two minutes later, the solution gets stuck"];
       return faultUnless(
         judge(instance, solved.start, slow.end, completeEnding).success,
-        "two minutes later it is no success",
+        "started two minutes later, the solution does not succeed",
       );
     },
   },
   {
     id: "honest",
-    sentence: "the solution types nothing that it was not told",
+    sentence: "the solution types only what it was told",
     run: ({ solved: { known } }) => known.faults.map((fault) => `the solution ${fault}`),
   },
   {
     id: "json",
-    sentence: "the verdict survives JSON, and so does what it is about",
+    sentence: "the verdict is the same after the instance and the states are copied as JSON",
     run: ({ solved: { instance, start, end } }) => {
       const verdict = judge(instance, start, end, completeEnding);
       return faultUnless(
         sameJson(judge(copyJson(instance), copyJson(start), copyJson(end), completeEnding), verdict),
-        "of copies it is another one",
+        "the verdict on the copies is different",
       );
     },
   },
@@ -114,7 +120,7 @@ export const suiteProofs: readonly SuiteProof[] = [
       if (ownChanges(phone, start, end).some((change) => change.path === path))
         return faultUnless(
           !judge(instance, start, after, completeEnding).goal,
-          "the goal holds without what it asks for",
+          "the goal holds without what the task asks for",
         );
       const verdict = judge(instance, start, after, completeEnding);
       return [
@@ -123,21 +129,29 @@ export const suiteProofs: readonly SuiteProof[] = [
             verdict.sideEffects.map((effect) => effect.path),
             [path],
           ),
-          "it is not the only side effect",
+          "the stray change is not the only side effect",
         ),
-        ...faultUnless(verdict.goal && !verdict.clean && !verdict.success, "it counts as clean, or undoes the goal"),
+        ...faultUnless(
+          verdict.goal && !verdict.clean && !verdict.success,
+          "the verdict is clean, or the goal no longer holds",
+        ),
       ];
     },
   },
   {
     id: "near-misses",
-    sentence: "no near miss is a success, and there are some of several kinds",
+    sentence: "no near miss succeeds, and there are near misses of several kinds",
     run: async ({ listNearMisses }) => {
       const counted = (await listNearMisses()).filter((miss) => miss.likeness !== "same");
       const kinds = new Set(counted.map(({ kind }) => kind));
       return [
-        ...faultUnless(counted.length >= 2 && kinds.size >= 2, `${counted.length} near misses of ${kinds.size} kinds`),
-        ...counted.filter(({ success }) => success).map(({ kind, what }) => `a success, ${kind}: ${what}`),
+        ...faultUnless(
+          counted.length >= 2 && kinds.size >= 2,
+          `${counted.length} near misses of ${kinds.size} kinds are too few`,
+        ),
+        ...counted
+          .filter(({ success }) => success)
+          .map(({ kind, what }) => `this near miss succeeds, ${kind}: ${what}`),
       ];
     },
   },
@@ -192,11 +206,17 @@ export async function proveOnPage(client: Client, suite: string, task: SuiteTask
       task: id,
       proof: "page-solution",
       faults: [
-        ...verdict.checks.filter((c) => !c.passed).map((c) => `does not hold at the end: ${c.name}`),
-        ...verdict.side_effects.map(({ path }) => `a side effect of the solution: ${path}`),
-        ...faultUnless(verdict.success && verdict.clean && verdict.reward.value === 1, "it is no full success"),
-        ...faultUnless(verdict.outcome === "complete", `it ended as ${verdict.outcome}`),
-        ...faultUnless(steps.length < instance.budget, `${steps.length} steps of ${instance.budget}`),
+        ...verdict.checks.filter((c) => !c.passed).map((c) => `the end does not pass the check: ${c.name}`),
+        ...verdict.side_effects.map(({ path }) => `the solution has a side effect: ${path}`),
+        ...faultUnless(
+          verdict.success && verdict.clean && verdict.reward.value === 1,
+          "the solution is not a full success",
+        ),
+        ...faultUnless(verdict.outcome === "complete", `the episode ended as ${verdict.outcome}`),
+        ...faultUnless(
+          steps.length < instance.budget,
+          `${steps.length} steps do not fit in the budget of ${instance.budget}`,
+        ),
       ],
     };
   } catch (error) {

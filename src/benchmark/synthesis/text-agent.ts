@@ -52,7 +52,7 @@ function createSession(
   let turn = 0;
   return {
     next: async ({ elements, clock, message }: View, signal) => {
-      if (!elements) throw new Error("An agent that reads needs the elements of the screen");
+      if (!elements) throw new Error("This agent needs the elements of the screen");
       turn += 1;
       const language = locale === "en" ? "English" : "Chinese";
       const system = fillTemplate(prompt, { apps: apps.join(", "), date: clock.slice(0, 10), language });

@@ -29,7 +29,7 @@ it("finds an answer that is the same for every seed", async () => {
   const params: AnyTask["params"] = (...drawn) => ({ ...real.params(...drawn), more: 3 });
   const found = await runHackerOn({ ...real, params });
   expect(found.guess).toMatchObject({ right: 100, won: 100 });
-  expect(hackerFaults(found)[0]).toContain("a guess is right at 100 of 100 seeds, at most 40 % may be");
+  expect(hackerFaults(found)[0]).toContain("a guess is right for 100 of 100 seeds; at most 40 % are allowed");
 });
 
 it("wins about half of the seeds when the answer is one of two", async () => {
@@ -46,7 +46,7 @@ it("reports episodes that are won by ending at once", async () => {
   const { answer: _, ...asked } = real;
   const found = await runHackerOn(asked as AnyTask);
   expect(found.guess).toBeNull();
-  expect(hackerFaults(found)).toEqual(["48 of 48 episodes are won by ending at once"]);
+  expect(hackerFaults(found)).toEqual(["ending at once wins 48 of 48 episodes"]);
 });
 
 it("also ends after asking the user everything, and wins nothing on a task with a user", async () => {

@@ -122,10 +122,10 @@ export async function runHacker(
 /** Returns the faults of a task, from the hacker's results. */
 export function hackerFaults({ atOnce, guess }: HackerResult): string[] {
   return [
-    ...faultUnless(atOnce.won === 0, `${atOnce.won} of ${atOnce.tried} episodes are won by ending at once`),
+    ...faultUnless(atOnce.won === 0, `ending at once wins ${atOnce.won} of ${atOnce.tried} episodes`),
     ...faultUnless(
       !guess || guess.right <= guess.seeds * maxGuessShare,
-      `a guess is right at ${guess?.right} of ${guess?.seeds} seeds, at most ${maxGuessShare * 100} % may be (${guess?.how})`,
+      `a guess is right for ${guess?.right} of ${guess?.seeds} seeds; at most ${maxGuessShare * 100} % are allowed (${guess?.how})`,
     ),
   ];
 }
@@ -247,7 +247,7 @@ const optionsOf = ({ fields }: Target, field: string): readonly string[] => {
 const fieldGuesses: readonly FieldGuess[] = [
   { how: "most frequent", value: (pool, _, field) => mostFrequent(pool.map(({ sheet }) => sheet[field]!)) },
   {
-    how: "as where the instruction is most alike",
+    how: "most frequent for the most similar instructions",
     value: (pool, target, field) => mostFrequent(mostSimilar(pool, target).map(({ sheet }) => sheet[field]!)),
   },
   ...ordinals.map((name, i) => ({
@@ -282,7 +282,7 @@ const fieldGuesses: readonly FieldGuess[] = [
 const sheetGuesses: readonly SheetGuess[] = [
   { how: "the most frequent sheet", sheet: (pool) => mostFrequent(pool.map(({ sheet }) => sheet)) },
   {
-    how: "the sheet of the instruction that is most alike",
+    how: "the sheet of the most similar instruction",
     sheet: (pool, target) => mostFrequent(mostSimilar(pool, target).map(({ sheet }) => sheet)),
   },
 ];

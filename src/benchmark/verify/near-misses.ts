@@ -159,7 +159,7 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
   }
   mutants.push({
     kind: "done twice",
-    what: "all of it once more",
+    what: "the whole solution once more",
     play: onceMore((step) => [step]),
   });
   for (let i = 0; i < strayTries; i++)

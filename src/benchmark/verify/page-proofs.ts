@@ -79,22 +79,24 @@ function memoize<P>(play: (at: InstanceId) => Promise<P>): (at: InstanceId) => P
 export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
   {
     id: "page-solution",
-    sentence: "the solution succeeds on the real page by the actions of an agent, within budget and clean",
+    sentence:
+      "the solution succeeds on the page through an agent's actions, within the budget and without side effects",
     of: "instance",
     run: async (at, pages) => {
       const { first, budget } = await pages.played(at);
       const { verdict, steps } = first;
       return [
         ...verdict.checks.filter((c) => !c.passed).map((c) => `does not hold at the end: ${c.name}`),
-        ...faultUnless(verdict.success && verdict.clean && verdict.reward.value === 1, "it is no full success"),
+        ...faultUnless(verdict.success && verdict.clean && verdict.reward.value === 1, "it is not a full success"),
         ...faultUnless(verdict.outcome === "complete", `it ended as ${verdict.outcome}`),
-        ...faultUnless(steps.length < budget, `${steps.length} steps of ${budget}`),
+        ...faultUnless(steps.length < budget, `${steps.length} steps, but there must be fewer than ${budget}`),
       ];
     },
   },
   {
     id: "page-honest",
-    sentence: "whatever the solution knows, it has seen on the glass, and it picks nothing without a reason to be seen",
+    sentence:
+      "the solution uses only what it has seen on the display or was told, and picks nothing without a visible reason",
     of: "instance",
     run: async (at, pages) =>
       (await pages.played(at)).first.unfoundedInformation.map((fault) => `the solution ${fault}`),
@@ -107,12 +109,12 @@ export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
 export const replayProofs: readonly Proof<EpisodePlayer<ReplayedPair>>[] = [
   {
     id: "page-again",
-    sentence: "played again it gives the same verdict, the same hashes and the same pictures",
+    sentence: "playing it again gives the same verdict, hashes and pictures",
     of: "instance",
     run: async (at, pages) => {
       const { first, second } = await pages.played(at);
       return [
-        ...faultUnless(sameJson(second.verdict, first.verdict), "the verdict is another one"),
+        ...faultUnless(sameJson(second.verdict, first.verdict), "the verdict is different"),
         ...differingSteps("hash", hashes(first), hashes(second)),
         ...differingSteps("picture", pictures(first), pictures(second)),
       ];
@@ -120,11 +122,11 @@ export const replayProofs: readonly Proof<EpisodePlayer<ReplayedPair>>[] = [
   },
   {
     id: "page-fresh",
-    sentence: "what any step left, restored on a fresh page, draws the same picture",
+    sentence: "the phone after any step, restored on a page that has not shown it, gives the same picture",
     of: "instance",
     run: async (at, pages) => {
       const { differing } = await pages.played(at);
-      return differing.map((step) => `a fresh page draws another picture after step ${step}`);
+      return differing.map((step) => `another page draws a different picture after step ${step}`);
     },
   },
 ];
@@ -134,6 +136,6 @@ const pictures = ({ steps }: Episode): string[] => steps.map((step) => shortHash
 const hashes = ({ steps }: Episode): string[] => steps.map(({ observation }) => String(observation.state_hash));
 function differingSteps(what: string, a: readonly string[], b: readonly string[]): string[] {
   const at = a.findIndex((x, i) => x !== b[i]);
-  if (at >= 0) return [`another ${what} after step ${at + 1}`];
-  return faultUnless(a.length === b.length, `${a.length} and ${b.length} steps`);
+  if (at >= 0) return [`a different ${what} after step ${at + 1}`];
+  return faultUnless(a.length === b.length, `${a.length} steps the first time, but ${b.length} the second time`);
 }

@@ -18,18 +18,18 @@ export async function refusedAnswers(at: InstanceId, stage: ProofContext): Promi
   const reached = (after: PhoneState): boolean => judge(instance, start, after, completeEnding).goal;
   const faults = faultUnless(
     !reached(withSheet(end, (s) => ({ ...s, submitted: false }))),
-    "an answer that was not submitted",
+    "an answer that was not submitted is accepted",
   );
   for (const { field, expected } of answered!) {
     const kind = fields[field]!;
     for (const wrong of wrongFor(kind, expected, instance.instruction)) {
       const after = withSheet(end, (s) => ({ ...s, values: { ...s.values, [field]: wrong as never } }));
       if (isCorrect(kind, expected as never, wrong as never) || reached(after))
-        faults.push(`${field} = ${JSON.stringify(wrong)} is taken for ${JSON.stringify(expected)}`);
+        faults.push(`${field} = ${JSON.stringify(wrong)} is accepted in place of ${JSON.stringify(expected)}`);
     }
     const told = sheet.fields.map(({ label, hint }) => `${label} ${hint}`.toLowerCase());
     if (String(expected).length > 3 && told.some((text) => text.includes(String(expected).toLowerCase())))
-      faults.push(`the sheet gives ${field} away`);
+      faults.push(`the sheet's label or hint reveals the answer to ${field}`);
   }
   return faults;
 }

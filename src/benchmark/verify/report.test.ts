@@ -64,11 +64,11 @@ it("reports how often guessing wins, the easiest task first", () => {
     ["clock/c", { atOnce: { tried: 48, won: 1 }, guess: null }],
   ]);
   expect(formatReport([], proofs, { hacked }).split("\n").slice(6, -3)).toEqual([
-    "ended at once: 1 of 144 episodes won",
+    "ended immediately: 1 of 144 episodes won",
     "guessed, best first  choices of  seeds  sheet right   won  how",
     "clock/b                       2    100         47 %   0 %  side: the first option",
     "notes/a                       -    100         16 %  16 %  count: most frequent",
-    "above 40 %: 1 of 2 tasks",
+    "guessed correctly in more than 40 % of the seeds: 1 of 2 tasks",
   ]);
 });
 
@@ -94,8 +94,8 @@ it("counts field changes by kind, in total and by task", () => {
     "left                   2        1         1",
     "free                   2        1         1",
     "",
-    "tried of each kind  asked  left  free",
-    "notes/a                 2     1     2",
-    "clock/b                 0     1     0",
+    "tried, by kind  asked  left  free",
+    "notes/a             2     1     2",
+    "clock/b             0     1     0",
   ]);
 });

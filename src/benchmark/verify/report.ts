@@ -114,7 +114,7 @@ function missTables(tallies: ReadonlyMap<string, Tallies>): string[] {
   return [
     ...formatGrid([head, ...missKinds.map((kind) => row(kind, whole[kind])), row("all", total)]),
     "",
-    ...formatGrid([["counted of each kind", ...missKinds], ...perTask]),
+    ...formatGrid([["counted, by kind", ...missKinds], ...perTask]),
   ];
 }
 function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
@@ -130,7 +130,7 @@ function fieldTables(tallies: ReadonlyMap<string, FieldTallies>): string[] {
     ]),
     "",
     ...formatGrid([
-      ["tried of each kind", ...fieldKinds],
+      ["tried, by kind", ...fieldKinds],
       ...[...tallies].map(([task, own]) => [task, ...fieldKinds.map((kind) => String(own[kind].changed))]),
     ]),
   ];
@@ -152,9 +152,9 @@ function hackerTable(hacked: ReadonlyMap<string, HackerResult>): string[] {
     ...rows.map(([row]) => row),
   ]);
   return [
-    `ended at once: ${sum("won")} of ${sum("tried")} episodes won`,
+    `ended immediately: ${sum("won")} of ${sum("tried")} episodes won`,
     ...(rows.length === 0 ? [] : columns.map((line, i) => `${line}  ${i === 0 ? "how" : rows[i - 1]![1]}`)),
-    `above ${maxGuessShare * 100} %: ${guessed.filter((g) => g.right > g.seeds * maxGuessShare).length} of ${guessed.length} tasks`,
+    `guessed correctly in more than ${maxGuessShare * 100} % of the seeds: ${guessed.filter((g) => g.right > g.seeds * maxGuessShare).length} of ${guessed.length} tasks`,
   ];
 }
 const addTallies = (a: MissTally, b: MissTally): MissTally => ({

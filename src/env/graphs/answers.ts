@@ -48,12 +48,13 @@ export function requireRecordedFormat(
 ): void {
   const refuse = (path: string, message: string): Refusal =>
     new Refusal("invalid", "A graph's pictures are sent as they were recorded; see issues.", [{ path, message }]);
-  if (asked.quality !== undefined) throw refuse("quality", "Leave it out: nothing is drawn or compressed here");
+  if (asked.quality !== undefined)
+    throw refuse("quality", "Leave it out: pictures of a graph are neither drawn nor compressed");
   if (asked.width !== undefined && asked.width !== size.width)
     throw refuse("width", `Leave it out, or ask for ${size.width}`);
   for (const name of asked.format === undefined ? [] : names)
     if (pictureFormat(name) !== asked.format)
-      throw refuse("format", `Leave it out: this one is ${pictureFormat(name)}`);
+      throw refuse("format", `Leave it out: this picture is ${pictureFormat(name)}`);
 }
 /** Returns every picture that a phone on this graph can show. */
 export function* allPictures({ nodes }: Graph, miss: Miss): Generator<string> {

@@ -111,7 +111,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
   versionAfter(step: number): number {
     if (step > this.step)
       throw new Refusal("not-found", `The episode has no step ${step}.`, [
-        { path: "step", message: "Expected a step that was taken" },
+        { path: "step", message: "Expected a step that the episode has" },
       ]);
     return step;
   }

@@ -95,14 +95,14 @@ export class GraphStorage {
       throw new Refusal("not-found", `No node of the graph ${row.id} has a picture ${name}.`);
     const [stem, ending] = name.split(".") as [string, string];
     const sum = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)));
-    if (!sum.startsWith(stem)) throw invalidPicture(`its SHA-256 is ${sum}: another picture than its name says`);
+    if (!sum.startsWith(stem)) throw invalidPicture(`its SHA-256 is ${sum}, which does not match its name`);
     const image = parseImageHeader(bytes);
     if (image?.ending !== ending)
-      throw invalidPicture(`it is ${image ? `a .${image.ending}` : "no image that is known here"}`);
+      throw invalidPicture(`it is ${image ? `a .${image.ending}` : "not a PNG, JPEG or WebP image"}`);
     if (image.width !== width || image.height !== height)
-      throw invalidPicture(`it is ${image.width}×${image.height}, and pictures of this graph are ${width}×${height}`);
+      throw invalidPicture(`it is ${image.width}×${image.height}, but pictures of this graph are ${width}×${height}`);
     const fault = await imageFault(bytes, image);
-    if (fault !== null) throw invalidPicture(`${fault}: it is not whole`);
+    if (fault !== null) throw invalidPicture(`${fault}: it is incomplete or damaged`);
   }
   /** Stores a checked picture, which is given as bytes and as base64. */
   putPicture(name: PictureName, bytes: Uint8Array, base64: string): PictureKept {

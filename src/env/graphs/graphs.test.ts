@@ -116,7 +116,7 @@ describe("graph storage", () => {
     const [[id, node] = ["", null]] = Object.entries(graph.nodes);
     shelf.put({ ...graph, nodes: { ...graph.nodes, [id]: { ...node!, picture: name } } }, nobody, false);
     await expect(shelf.checkPicture(name, cut)).rejects.toMatchObject({
-      problem: { status: 422, issues: [{ message: expect.stringMatching(/not whole/) }] },
+      problem: { status: 422, issues: [{ message: expect.stringMatching(/incomplete or damaged/) }] },
     });
     expect(shelf.missingPictures()).toContain(name);
   });

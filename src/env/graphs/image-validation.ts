@@ -58,7 +58,7 @@ async function pngFault(bytes: Uint8Array): Promise<string | null> {
   const [depth, type, compression, filter, interlace] = bytes.subarray(24, 29) as unknown as number[];
   const colour = colorTypes[type!];
   if (!colour?.depths.includes(depth!) || compression !== 0 || filter !== 0 || interlace! > 1)
-    return "its header names no kind of PNG";
+    return "its header describes no valid PNG";
   if (type === 3 && !palette) return "its palette is missing";
   const pixelBits = colour.samples * depth!;
   const passes = interlace === 0 ? [[0, 0, 1, 1] as const] : adam7;
@@ -91,14 +91,14 @@ async function scanlinesFault(data: readonly Uint8Array[], passes: readonly Pass
           line = -1;
           continue;
         }
-        if (value[next - seen]! > 4) return "a line of it has no filter that is known";
+        if (value[next - seen]! > 4) return "one of its lines has an unknown filter";
         next += passes[pass]!.length;
       }
       seen += value.length;
-      if (seen > whole) return "it holds more than its size says";
+      if (seen > whole) return "it contains more than its size allows";
     }
   } catch {
-    return "its data cannot be inflated";
+    return "its data cannot be decompressed";
   } finally {
     reader.cancel().catch(() => {});
   }
@@ -126,11 +126,11 @@ function webpFault(bytes: Uint8Array): string | null {
     }
     if (kind === "VP8L") {
       images++;
-      if (bytes[data] !== 0x2f || length < 6) return "its lossless data have no header";
+      if (bytes[data] !== 0x2f || length < 6) return "its lossless data have no valid header";
     }
     at = data + length + (length % 2);
   }
-  return images === 1 ? null : "it holds no image";
+  return images === 1 ? null : "it does not contain exactly one image";
 }
 
 /**
@@ -140,7 +140,7 @@ function webpFault(bytes: Uint8Array): string | null {
 function lossyFault(frame: Uint8Array): string | null {
   const view = viewOf(frame);
   const tag = view.getUint8(0) | (view.getUint8(1) << 8) | (view.getUint8(2) << 16);
-  if ((tag & 1) === 1) return "its frame needs another before it";
+  if ((tag & 1) === 1) return "its frame depends on another frame";
   const first = 10;
   const second = first + (tag >> 5);
   const parts = 1 << partsLog2(new BooleanDecoder(frame.subarray(first, second)));

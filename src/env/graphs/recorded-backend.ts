@@ -142,7 +142,8 @@ async function checkUploadedFile(file: Json, sources: GraphSources): Promise<str
   if (!parsed.success)
     throw new Refusal("invalid", "This is not a valid snapshot file; see issues.", issuesOf(parsed.issues));
   const { digest, signature: _, ...rest } = parsed.output;
-  if (hashOf(rest as unknown as Json) !== digest) throw tamperedRefusal("digest", "does not fit the rest of the file");
+  if (hashOf(rest as unknown as Json) !== digest)
+    throw tamperedRefusal("digest", "does not match the rest of the file");
   const ground = await sources.same(rest.graph);
   const { board } = ground;
   let spot = startPosition(board);
@@ -151,9 +152,9 @@ async function checkUploadedFile(file: Json, sources: GraphSources): Promise<str
     const made = applyAction(board, spot, row.action);
     ({ spot } = made);
     hash = nextHash(hash, made);
-    if (hash !== row.hash) throw tamperedRefusal(`log.${i}`, "leads elsewhere than it says");
+    if (hash !== row.hash) throw tamperedRefusal(`log.${i}`, "leads to a different hash than it states");
   }
-  if (rest.log.length !== rest.step) throw tamperedRefusal("step", "does not fit the log");
+  if (rest.log.length !== rest.step) throw tamperedRefusal("step", "does not match the log");
   if (hash !== rest.hash) throw tamperedRefusal("hash", "is not the hash of the phone");
   return JSON.stringify(rest);
 }

@@ -20,7 +20,7 @@ export function parseMemberStart(body: Omit<GroupBody, "secret">): MemberStart {
   const { size: __, step, observation, ...phone } = rest;
   if (step !== undefined && body.snapshot === undefined)
     throw new Refusal("invalid", "Some fields are not valid; see issues.", [
-      { path: "step", message: "Leave this field out: step goes with snapshot only" },
+      { path: "step", message: "Leave this field out: step is valid only with snapshot" },
     ]);
   return {
     digest: hashOf(rest as unknown as Json),

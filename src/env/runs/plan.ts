@@ -35,7 +35,10 @@ export async function planRun(body: RunBody, secret: string | undefined): Promis
     if (!known.has(id)) issues.push({ path: `tasks.${i}`, message: "There is no such task" });
   issues.push(...findRepeated("tasks", body.tasks ?? []), ...findRepeated("seeds", body.seeds ?? []));
   if (body.hidden_seeds && !secret)
-    issues.push({ path: "hidden_seeds", message: "This server has no hidden seeds: its operator sets HIDDEN_SEEDS" });
+    issues.push({
+      path: "hidden_seeds",
+      message: "This server has no hidden seeds; its operator can set HIDDEN_SEEDS",
+    });
   if (JSON.stringify(body.agent.settings ?? null).length > runLimits.settings)
     issues.push({ path: "agent.settings", message: `Expected at most ${runLimits.settings} characters` });
   const { seeds = [1], trials = 1 } = body;

@@ -42,12 +42,12 @@ export function readEpisode(journal: RunJournal, access: RunAccess, who: Caller,
   if (reader !== "admin" && journal.finish() === null) throw notFinishedRefusal();
   if (spec.hidden && reader !== "admin")
     throw new Refusal("forbidden", "The seeds of this run are hidden: only the admin key may read its episodes.");
-  if (row.status === "void") throw new Refusal("not-found", `Episode ${n} broke at every try and has no result.`);
+  if (row.status === "void") throw new Refusal("not-found", `Episode ${n} failed in every try and has no result.`);
   const line = journal.line(n);
   if (line === null) throw new Refusal("conflict", `Episode ${n} is not judged yet.`);
   if (!log) return line;
   const text = journal.log(n);
-  if (text === null) throw new Refusal("not-found", `The log of episode ${n} was too long to be kept.`);
+  if (text === null) throw new Refusal("not-found", `The log of episode ${n} was too long to be stored.`);
   return text;
 }
 

@@ -23,7 +23,7 @@ export abstract class KernelBase {
     this.apps = apps;
     this.byId = new Map(apps.map((app) => [app.id, app]));
     const home = apps.find((app) => app.part === "home");
-    if (!home) throw new Error("no app is the home");
+    if (!home) throw new Error("no app is the home app");
     this.home = home;
     for (const app of apps) this.addHandlers(app);
   }

@@ -48,14 +48,15 @@ export function seedMoney(
   for (const e of all.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) {
     const from = findOrOpenAccount(money, e.from);
     const to = findOrOpenAccount(money, e.to);
-    if (!from || !to) throw new Error(`${e.id} is between accounts that are not there`);
+    if (!from || !to) throw new Error(`${e.id} is between accounts that do not exist`);
     const cents = convertCents(e.cents, to.currency, from.currency);
     changeBalances(money, from, to, cents, e.cents);
     const { party = null, category = null, order = null } = e;
     money.entries[e.id] = { ...e, party, category, order, cents, toCents: e.cents, refunds: null };
   }
   for (const { id, cents, floorCents } of Object.values(money.accounts))
-    if (floorCents !== null && cents < floorCents) throw new Error(`${id} has ${cents} cents, which is too little`);
+    if (floorCents !== null && cents < floorCents)
+      throw new Error(`${id} has ${cents} cents, which is less than its floor`);
   return money;
 }
 

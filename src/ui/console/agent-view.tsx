@@ -66,7 +66,7 @@ export function AgentView(p: {
             {(url) => (
               <img
                 src={url()}
-                alt="The glass of the phone"
+                alt="The phone's display"
                 onLoad={({ currentTarget: { naturalWidth: w, naturalHeight: h } }) => {
                   const share = Math.min(1, 412 / Math.min(w, h));
                   setSize({ width: w * share, height: h * share });

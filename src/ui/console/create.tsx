@@ -101,7 +101,10 @@ export function CreateDialog(p: {
           </select>
         </label>
         <div class="preview" aria-live="polite">
-          <Show when={preview()} fallback={<p class="dim">A free phone has no task and is never judged. Play.</p>}>
+          <Show
+            when={preview()}
+            fallback={<p class="dim">A free phone has no task and is never judged. Use it yourself.</p>}
+          >
             {(sampled) => (
               <>
                 <p>{sampled().instruction}</p>

@@ -44,8 +44,12 @@ export function GraphDrawing(p: {
     const visit = { graph: p.graph, nodes: p.way };
     const { visited, all } = countCovered(visit);
     return [
-      ["Completion", percent(completion(visit), 0), "How much of the shortest way to a goal it has come at best (CR)"],
-      ["Visited", `${visited} of ${all}`, "Different screens of good ways that it has seen (CVR)"],
+      [
+        "Completion",
+        percent(completion(visit), 0),
+        "CR: how far the phone came at best on the shortest path to a goal",
+      ],
+      ["Visited", `${visited} of ${all}`, "CVR: different nodes on paths to a goal that the phone visited"],
       ["Misses", String(p.misses.length), "Steps that found no edge"],
     ] as const;
   };

@@ -101,7 +101,7 @@ export function KeysPage() {
             {(made) => (
               <div class="card told">
                 <p>
-                  The key of <b>{made.name}</b>. It is told this once: the server keeps only its digest.
+                  The key of <b>{made.name}</b>. It is shown only this once: the server stores only its digest.
                 </p>
                 <Code text={made.key!} label={`The key of ${made.name}`} />
                 <button type="button" class="small" onClick={() => setTold(null)}>
@@ -112,8 +112,8 @@ export function KeysPage() {
           </Show>
           <OperatorList
             list={list}
-            text="Keys are made and read with the server's admin key."
-            empty={<p class="blank">No key yet. A key lets a team create phones on a closed server, within limits.</p>}
+            text="Only the server's admin key can create and list keys."
+            empty={<p class="blank">No keys yet. A key lets a team create phones on a closed server, within limits.</p>}
             onLook={() => void look()}
           >
             <ScrollableTable label="Keys">
@@ -121,9 +121,9 @@ export function KeysPage() {
                 class="line-of key"
                 names={[
                   "Team",
-                  ["Phones", "Environments that are there now"],
+                  ["Phones", "Environments that exist now"],
                   ["Steps", "Today, UTC"],
-                  ["Pictures", "Of a million pixels and more, today"],
+                  ["Pictures", "Pictures of at least a million pixels, today"],
                   ["Refused", "Calls over a limit, today"],
                   "Made",
                   "",
@@ -159,8 +159,8 @@ export function KeysPage() {
                           <ConfirmButton
                             bare
                             icon={renew}
-                            label={`Make the key of ${key.name} anew`}
-                            sure="Make anew?"
+                            label={`Replace the key of ${key.name}`}
+                            sure="Replace?"
                             onSure={() => void ask("POST", `/v1/keys/${key.id}/rotate`)}
                           />
                         </Show>
@@ -230,19 +230,19 @@ function UsageByDay(p: { readonly of: KeyInfo }) {
       <header class="section-head">
         <h2>{p.of.name}, day by day</h2>
       </header>
-      <Show when={p.of.days.length > 0} fallback={<p class="blank">Nothing was done with it yet.</p>}>
+      <Show when={p.of.days.length > 0} fallback={<p class="blank">This key has not been used yet.</p>}>
         <ScrollableTable label={`${p.of.name}, day by day`}>
           <ColumnHeads
             class="line-of used-day"
             names={[
               "Day (UTC)",
-              ["Phones", "Environments that were made"],
+              ["Phones", "Environments that were created"],
               "Steps",
               "Runs",
               "Pictures",
               "Refused",
-              ["Objects", "Time in its phones' objects"],
-              ["Browsers", "Time in pages, waiting for one included"],
+              ["Objects", "Running time of its phones' objects"],
+              ["Browsers", "Time in pages, including the wait for one"],
               ["Sent", "Of answers"],
             ]}
           />

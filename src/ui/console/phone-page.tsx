@@ -76,8 +76,8 @@ export function PhonePage(p: { readonly id: string }) {
         {(found) => (
           <MessagePage id={p.id}>
             <AskToken
-              title="This phone wants its token"
-              text="The operator's token opens everything about it; the agent's shows the glass alone."
+              title="This phone needs its token"
+              text="The operator's token opens everything about the phone; the agent's token shows only the display."
               label="Token of the phone"
               wrong={found().wrong}
               onGive={(token) => {
@@ -106,7 +106,7 @@ export function PhonePage(p: { readonly id: string }) {
         <MessagePage id={p.id}>
           <div class="door">
             <h2>No such phone</h2>
-            <p>It was deleted, or never was.</p>
+            <p>It was deleted, or it never existed.</p>
             <a class="button" href="#/">
               All phones
             </a>

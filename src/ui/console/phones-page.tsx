@@ -94,7 +94,7 @@ export function PhonesPage() {
         <ErrorNotice text={wrong()} />
         <OperatorList
           list={list}
-          text="This server lists its phones to whoever holds its admin key. The server said where it is when it started: in its address, or in a file."
+          text="This server lists its phones only for its admin key. When it started, it said where the key is: in its address, or in a file."
           empty={<EmptyList example={curl()} onNew={() => setCreating(true)} />}
           onLook={() => void look()}
         >
@@ -157,13 +157,13 @@ function EmptyList(p: { readonly example: string; readonly onNew: () => void }) 
     <div class="empty">
       <Logo />
       <h2>No phone yet</h2>
-      <p>Each phone is an environment of its own: open one here and play, or let an agent have it.</p>
+      <p>Each phone is an environment of its own. Open one here and use it yourself, or connect an agent.</p>
       <button type="button" class="strong" onClick={() => p.onNew()}>
         <Icon of={add} />
         New phone
       </button>
       <p class="dim">or from anywhere</p>
-      <Code text={p.example} label="The call that makes a phone" />
+      <Code text={p.example} label="Request that creates a phone" />
     </div>
   );
 }

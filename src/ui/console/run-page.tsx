@@ -116,8 +116,8 @@ export function RunPage(p: { readonly id: string }) {
           when={locked() === null}
           fallback={
             <AskToken
-              title="This run wants its token"
-              text="The runner's token came with the answer that created the run; the admin key opens it too. Runs on the leaderboard are open to all."
+              title="This run needs its token"
+              text="The runner's token is in the response that created the run; the admin key opens the run too. Runs on the leaderboard are open to everybody."
               label="Token of the run"
               wrong={locked() || undefined}
               onGive={(token) => {
@@ -178,16 +178,16 @@ function Overview(p: { readonly run: RunInfo }) {
             [
               "PR over no-op",
               percent(summary.pr_over_noop),
-              "Progress, less that of a phone that nobody touched",
+              "Progress, minus the progress of an untouched phone",
             ] as const,
           ]),
-      ["FC", percent(summary.fc), "Said it was done, and was not"],
+      ["FC", percent(summary.fc), "Declared complete without success"],
       ["USE", percent(summary.use), "Episodes with unexpected side effects"],
-      ["OT", percent(summary.ot), "Met the goal and ran on"],
+      ["OT", percent(summary.ot), "Reached the goal and continued"],
       ["Steps", decimal(summary.steps), "On average"],
       ...Object.entries(summary.pass_hat_k)
         .slice(1)
-        .map(([k, rate]) => [`pass^${k}`, percent(rate), `All of ${k} trials succeed`] as const),
+        .map(([k, rate]) => [`pass^${k}`, percent(rate), `All ${k} trials succeed`] as const),
     ] as const;
   return (
     <section class="card overview" aria-label="Overview">
@@ -367,7 +367,9 @@ function Episodes(p: {
             <p class="mono dim">
               {line().task} · seed {line().seed ?? "hidden"} · trial {line().trial}
             </p>
-            <p class="instruction">{line().instruction ?? "The instruction would give the hidden seed away."}</p>
+            <p class="instruction">
+              {line().instruction ?? "Hidden, because the instruction would reveal the hidden seed."}
+            </p>
             <VerdictCard verdict={verdictOf(line())} onClose={() => setOpened(null)} />
           </Dialog>
         )}

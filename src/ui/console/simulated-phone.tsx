@@ -117,8 +117,8 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
         <section class="phone-side" aria-label="Phone">
           <Show when={!supportsScopedStyles}>
             <p class="notice" role="alert">
-              This browser cannot draw the phone: it does not know CSS @scope. Chrome 118, Safari 17.4, Firefox 146 and
-              later do. Screenshots show the phone as it is.
+              This browser cannot draw the phone: it does not support CSS @scope. Chrome 118, Safari 17.4, Firefox 146
+              and later versions do. Screenshots show the phone as it is.
             </p>
           </Show>
           <PhoneFrame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>
@@ -160,7 +160,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
             </div>
             <button
               type="button"
-              title="Turn the device: what it shows follows while auto-rotate is on (quick settings)"
+              title="Rotate the device: the display follows while auto-rotate is on (quick settings)"
               aria-pressed={episode.onSide}
               disabled={!usable()}
               onClick={() => void turn()}

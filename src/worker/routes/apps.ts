@@ -43,7 +43,7 @@ export function appRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getNavigation",
-      summary: "Its navigation: screens and edges",
+      summary: "The navigation of an app: screens and edges",
       answers: { 200: { is: "The graph", schema: NavigationAnswer } },
       auth: "none",
     },

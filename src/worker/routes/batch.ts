@@ -20,8 +20,8 @@ export function batchRoutes(app: Hono<HonoEnv>): void {
       {
         tag: "Environments",
         operationId: "callBatch",
-        summary: "Up to 256 calls at once, run in parallel, answered in order",
-        answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
+        summary: "Send up to 256 requests at once; they run in parallel and are answered in order",
+        answers: { 200: { is: "The answers, each with its own status", schema: BatchAnswer } },
         auth: "each",
       },
       () => ({ "application/json": { schema: openApiSchema(BatchBody) as never } }),

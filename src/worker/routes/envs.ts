@@ -56,7 +56,8 @@ import { trajectoryRoute } from "./trajectory.ts";
 
 const tag = "Environments";
 const idempotency = {
-  "Idempotency-Key": "The same key with the same body is done once, and answered again as it was.",
+  "Idempotency-Key":
+    "A repeated request with the same key and body is not executed again; it returns the first answer.",
 };
 
 export function envRoutes(app: Hono<HonoEnv>): void {
@@ -67,10 +68,12 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "createEnv",
-      summary: "Create an environment: on a task, from a snapshot, or with neither a free phone",
+      summary: "Create an environment from a task or a snapshot, or a free phone without either",
       body: CreateBody,
       optionalBody: true,
-      answers: { 201: { is: "It is there; its tokens are told this once", schema: Created } },
+      answers: {
+        201: { is: "The environment was created; store its tokens, because no later call lists them", schema: Created },
+      },
       auth: "creator",
     },
     async ({ c, body: { secret, ...body } = {} }) => {
@@ -88,9 +91,9 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listEnvs",
-      summary: "List environments, newest first: all of them for the admin, its own for a key",
+      summary: "List environments, newest first: the admin sees all, an API key its own",
       query: ListQuery,
-      answers: { 200: { is: "A page of them", schema: EnvList } },
+      answers: { 200: { is: "One page of environments", schema: EnvList } },
       auth: "lister",
     },
     async ({ c, query }) => {
@@ -107,8 +110,8 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getEnv",
-      summary: "How far it is",
-      answers: { 200: { is: "Its state of affairs", schema: EnvInfo } },
+      summary: "Get the status of an environment",
+      answers: { 200: { is: "The status of the environment", schema: EnvInfo } },
       auth: "agent",
     },
     ({ c }) => callPhone(c, (phone, who) => phone.info(who)),
@@ -121,7 +124,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getPlace",
-      summary: "Where its call stands that waits for a page",
+      summary: "Get the queue position of the request that waits for a page",
       answers: { 200: { is: "Its place", schema: Place } },
       auth: "agent",
     },
@@ -147,10 +150,15 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "resetEnv",
-      summary: "Begin again: the same task and seed without a body, else as creating does",
+      summary: "Begin a new episode: without a body the same task and seed, otherwise as in a creation",
       body: EpisodeBody,
       optionalBody: true,
-      answers: { 200: { is: "As creating answers, without tokens: they stay", schema: Created } },
+      answers: {
+        200: {
+          is: "The new episode, as in a creation but without tokens: the existing ones stay valid",
+          schema: Created,
+        },
+      },
       auth: "changer",
       headers: idempotency,
     },
@@ -166,7 +174,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
       operationId: "stepEnv",
       summary: "Do one action",
       body: StepBody,
-      answers: { 200: { is: "What came of it", schema: Stepped } },
+      answers: { 200: { is: "The result of the action", schema: Stepped } },
       auth: "player",
       headers: idempotency,
     },
@@ -180,7 +188,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getScreenshot",
-      summary: "The picture of now, or of right after a past step",
+      summary: "Get the picture of the current display, or of the display after a past step",
       query: ScreenshotQuery,
       answers: { 200: { is: "The image", media: ["image/png", "image/jpeg", "image/webp"] } },
       auth: "agent",
@@ -211,7 +219,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listElements",
-      summary: "What is on the glass: role, name, bounds",
+      summary: "List the elements on the display: role, name, bounds",
       query: ElementsQuery,
       answers: { 200: { is: "The elements", schema: Elements } },
       auth: "elements",
@@ -226,7 +234,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getState",
-      summary: "The whole state, or what is at a dotted path",
+      summary: "Get the whole state, or the part at a dotted path",
       query: StateQuery,
       answers: { 200: { is: "The state", schema: StateAnswer } },
       auth: "operator",
@@ -240,7 +248,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId: "editState",
-        summary: "Edit the state; the result is validated whole",
+        summary: "Edit the state; the whole result is validated",
         query: EditQuery,
         answers: { 200: { is: "Done", schema: Edited } },
         auth: "changer",
@@ -269,8 +277,8 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getDiff",
-      summary: "What has changed in data since the episode began",
-      answers: { 200: { is: "The changes, by path", schema: Diff } },
+      summary: "Get the changes of data since the episode began",
+      answers: { 200: { is: "The changes, with their paths", schema: Diff } },
       auth: "operator",
     },
     ({ c }) => callPhone(c, (phone, who) => phone.diff(who)),
@@ -283,7 +291,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "takeSnapshot",
-      summary: "Keep it as it is, for a week",
+      summary: "Store a snapshot of the environment for a week",
       body: v.strictObject({}),
       optionalBody: true,
       answers: { 201: { is: "The snapshot's id", schema: SnapshotTaken } },
@@ -299,7 +307,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "restoreEnv",
-      summary: "Become what a snapshot holds; without one, resume from being suspended",
+      summary: "Restore the state of a snapshot; without one, resume a suspended environment",
       body: RestoreBody,
       optionalBody: true,
       answers: { 200: { is: "It is back", schema: Restored } },
@@ -315,7 +323,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "forkEnv",
-      summary: "Children that equal it now, or right after one of its steps",
+      summary: "Fork: create environments equal to this one now, or to its state after one of its steps",
       body: ForkBody,
       optionalBody: true,
       answers: { 201: { is: "The children", schema: Forked } },
@@ -331,7 +339,7 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "judgeEnv",
-      summary: "Judge it as it stands; the episode goes on",
+      summary: "Judge the current state; the episode continues",
       body: v.strictObject({}),
       optionalBody: true,
       query: JudgeQuery,
@@ -348,9 +356,9 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "postEvent",
-      summary: "Let something happen to the phone, now or on its clock",
+      summary: "Send an event to the phone, now or at a time on its clock",
       body: Event,
-      answers: { 200: { is: "It happened, or will", schema: EventDone } },
+      answers: { 200: { is: "The event happened, or is scheduled", schema: EventDone } },
       auth: "changer",
     },
     ({ c, body }) => callPhone(c, (phone, who) => phone.event(who, body)),
@@ -363,9 +371,9 @@ export function envRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "runCommand",
-      summary: "Run a named command of an app, without the screen",
+      summary: "Run a named command of an app, without its screen",
       body: CommandBody,
-      answers: { 200: { is: "What came of it", schema: Commanded } },
+      answers: { 200: { is: "The result of the command", schema: Commanded } },
       auth: "changer",
     },
     ({ c, body }) => callPhone(c, (phone, who) => phone.command(who, body)),

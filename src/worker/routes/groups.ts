@@ -36,7 +36,7 @@ export function groupRoutes(app: Hono<HonoEnv>): void {
       operationId: "createGroup",
       summary: "Create a group: phones on one task, forked from one start",
       body: GroupBody,
-      answers: { 201: { is: "They are there; all tokens are told this once", schema: GroupCreated } },
+      answers: { 201: { is: "The group; its tokens are shown only this once", schema: GroupCreated } },
       auth: "creator",
     },
     async ({ c, body: { secret, ...body } }) => {
@@ -54,7 +54,7 @@ export function groupRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getGroup",
-      summary: "How far its members are",
+      summary: "Get the progress of a group's members",
       answers: { 200: { is: "The group", schema: GroupInfo } },
       auth: "group",
     },
@@ -71,7 +71,7 @@ export function groupRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "deleteGroup",
-      summary: "Delete it, with its phones",
+      summary: "Delete a group and its phones",
       answers: { 204: { is: "They are gone" } },
       auth: "group",
     },
@@ -89,10 +89,11 @@ export function groupRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "judgeGroup",
-      summary: "Judge all members as they stand: verdicts, rewards, and advantages where all are over",
+      summary:
+        "Judge all members as they are now: verdicts, rewards, and advantages if no member is invalid or unfinished",
       body: GroupJudgeBody,
       optionalBody: true,
-      answers: { 200: { is: "What the group came to", schema: GroupVerdict } },
+      answers: { 200: { is: "Verdicts, rewards and advantages of the group", schema: GroupVerdict } },
       auth: "group",
     },
     async ({ c, body = {} }) => {
@@ -108,7 +109,7 @@ export function groupRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "replaceMember",
-      summary: "Fork a member anew, to be played again; the phone that it had is deleted",
+      summary: "Replace a member by a new fork, to be played again; its old phone is deleted",
       body: ReplaceBody,
       answers: { 200: { is: "The member's new phone and its tokens", schema: Replaced } },
       auth: "group",

@@ -15,7 +15,7 @@ import { noPhoneRefusal, Player, ProtocolSession } from "../protocol-session.ts"
 
 const tag = "Protocols";
 const sessionHeader = "mcp-session-id";
-const headers = { "Mcp-Session-Id": "As `initialize` was answered. Not where `env` names the phone." };
+const headers = { "Mcp-Session-Id": "The session id that `initialize` returned. Not needed if `env` names the phone." };
 
 export function mcpRoutes(app: Hono<HonoEnv>): void {
   route(
@@ -28,7 +28,7 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
       summary: "MCP (streamable HTTP): a phone as tools",
       body: McpMessages,
       query: McpQuery,
-      answers: { 200: { is: "JSON-RPC, never a stream" }, 202: { is: "Heard: there was nothing to answer" } },
+      answers: { 200: { is: "JSON-RPC, never a stream" }, 202: { is: "Accepted: the messages need no answer" } },
       auth: "mcp",
       headers,
     },
@@ -56,7 +56,7 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "endMcp",
-      summary: "End a session of MCP; its phone goes with it",
+      summary: "End an MCP session and delete its phone",
       query: v.omit(McpQuery, ["env"]),
       answers: { 204: { is: "It is over" } },
       auth: "creator",

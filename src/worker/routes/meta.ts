@@ -41,8 +41,8 @@ export function metaRoutes(app: Hono<HonoEnv>): void {
       tag,
       operationId: "getReady",
       summary:
-        "Whether it can serve: its world, its browsers, its signature, its storage. Looked at once in five seconds",
-      answers: { 200: { is: "It can", schema: Ready }, 503: { is: "It cannot, and why", schema: Ready } },
+        "Check whether the server can serve: its world, browsers, signing key and storage; checked at most every five seconds",
+      answers: { 200: { is: "It can", schema: Ready }, 503: { is: "It cannot, with the reasons", schema: Ready } },
       auth: "none",
     },
     async ({ c }) => {
@@ -55,7 +55,7 @@ export function metaRoutes(app: Hono<HonoEnv>): void {
     reference({
       tag,
       operationId: "getMetrics",
-      summary: "Counts and times, for a scraper",
+      summary: "Get counts and times for a metrics scraper",
       query: NoQuery,
       answers: { 200: { is: "OpenMetrics text", media: metricsType } },
       auth: "key",
@@ -75,7 +75,7 @@ export function metaRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getVersion",
-      summary: "What results are made with",
+      summary: "Get the versions that results are made with",
       answers: { 200: { is: "Versions", schema: ServerVersions } },
       auth: "none",
     },
@@ -88,8 +88,8 @@ export function metaRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getFigures",
-      summary: "What its browsers have done: pages opened, steps, pictures drawn and remembered, calls that stalled",
-      answers: { 200: { is: "A row for each browser's object, since it woke", schema: Figures } },
+      summary: "Get what the browsers have done: pages opened, steps, pictures drawn and cached, calls that stalled",
+      answers: { 200: { is: "A row for each browser's object, counted since it woke", schema: Figures } },
       auth: "admin",
     },
     async ({ c }) => jsonResponse({ screens: await Promise.all(screenStubs(c.env).map((screen) => screen.stats())) }),
@@ -176,7 +176,7 @@ async function checkReadiness(env: WorkerBindings): Promise<Ready> {
       .keys()
       .then(
         (answer) => (answer.ok ? "ok" : answer.problem.detail),
-        () => "The board does not answer.",
+        () => "The leaderboard does not answer.",
       ),
     folderFault(env).then((fault) => fault ?? "ok"),
   ]);

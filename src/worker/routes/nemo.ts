@@ -39,7 +39,7 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listNemoTools",
-      summary: "NeMo Gym: the tools, as rows of a data set have them in responses_create_params",
+      summary: "NeMo Gym: list the tools in the form of responses_create_params in a data set's rows",
       answers: { 200: { is: "Functions", schema: v.array(SomeObject) } },
       auth,
     },
@@ -52,9 +52,9 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "beginNemo",
-      summary: "NeMo Gym: begin an episode; the cookie names it",
+      summary: "NeMo Gym: begin an episode; the cookie identifies it",
       body: NemoReset,
-      answers: { 200: { is: "What is to be done, and the screen", schema: NemoResetAnswer } },
+      answers: { 200: { is: "The instruction and the screen", schema: NemoResetAnswer } },
       auth,
     },
     async ({ c, body }) => {
@@ -74,9 +74,9 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "stepNemo",
-      summary: "NeMo Gym: what the model's response calls, done in order",
+      summary: "NeMo Gym: run the tool calls of the model's response, in order",
       body: NemoStep,
-      answers: { 200: { is: "What came of it", schema: NemoStepAnswer } },
+      answers: { 200: { is: "The result of the calls", schema: NemoStepAnswer } },
       auth,
     },
     async ({ c, body: { response, _ng_step_request_id: request } }) =>
@@ -95,7 +95,7 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "endNemo",
-      summary: "NeMo Gym: end an episode; once more is no fault",
+      summary: "NeMo Gym: end an episode; a repeated request is no error",
       body: SomeObject,
       optionalBody: true,
       answers: { 200: { is: "It is over", schema: SomeObject } },
@@ -113,7 +113,7 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "seedNemo",
-      summary: "NeMo Gym: begin an episode whose tools are called one by one; the cookie names it",
+      summary: "NeMo Gym: begin an episode with single tool calls; the cookie identifies it",
       body: NemoReset,
       answers: { 200: { is: "It has begun", schema: SomeObject } },
       auth,
@@ -127,9 +127,9 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "verifyNemo",
-      summary: "NeMo Gym: the row again, with its reward; the same however often it is asked for",
+      summary: "NeMo Gym: return the row with its reward; repeated requests return the same",
       body: NemoVerify,
-      answers: { 200: { is: "What was sent, and the reward", schema: SomeObject } },
+      answers: { 200: { is: "The request's row with the reward", schema: SomeObject } },
       auth,
     },
     async ({ c, body }) => jsonResponse({ ...body, reward: (await (await getSessionPhone(c)).judge()).reward.value }),
@@ -142,10 +142,10 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "callNemoTool",
-      summary: "NeMo Gym: call one tool; the body of the answer is what the model is told",
+      summary: "NeMo Gym: call one tool; the body of the answer is the tool's output for the model",
       body: SomeObject,
       optionalBody: true,
-      answers: { 200: { is: "What came of it", media: "text/plain" } },
+      answers: { 200: { is: "The result of the call", media: "text/plain" } },
       auth,
     },
     async ({ c, body = {} }) => {

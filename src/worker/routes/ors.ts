@@ -64,7 +64,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "createORSSession",
-      summary: "ORS: the id of a new session",
+      summary: "ORS: get the id of a new session",
       body: SomeObject,
       optionalBody: true,
       answers: { 200: { is: "Events", media: "text/event-stream" } },
@@ -82,7 +82,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "createORSEpisode",
-      summary: "ORS: the phone of a session, on a task",
+      summary: "ORS: create the phone of a session, on a task",
       body: OrsCreate,
       answers: { 200: { is: "The session", schema: OrsSession } },
       auth,
@@ -104,7 +104,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getORSPrompt",
-      summary: "ORS: what the task asks for, and the screen",
+      summary: "ORS: get the task's instruction and the screen",
       answers: { 200: { is: "Blocks", schema: v.array(SomeObject) } },
       auth,
       headers,
@@ -148,7 +148,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "pingORS",
-      summary: "ORS: keeps a session awake",
+      summary: "ORS: keep a session awake",
       body: SomeObject,
       optionalBody: true,
       answers: { 200: { is: "It lives", schema: SomeObject } },
@@ -171,7 +171,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId,
-        summary: "ORS: end a session; once more is no fault",
+        summary: "ORS: end a session; repeating it is not an error",
         body: SomeObject,
         optionalBody: true,
         answers: { 200: { is: "It is over", schema: OrsSession } },
@@ -221,12 +221,12 @@ async function getSession(c: Call): Promise<ProtocolSession> {
   if (sid === undefined)
     throw invalid([{ path: "X-Session-ID", message: "Expected the session_id that create_session returned" }]);
   const session = await ProtocolSession.find(c, "ors", sid);
-  if (!session) throw new Refusal("not-found", "There is no such session: create_session makes one.");
+  if (!session) throw new Refusal("not-found", "There is no such session: create one with create_session.");
   return session;
 }
 async function getSessionPhone(c: Call): Promise<SessionPhone> {
   const held = await (await getSession(c)).findPhone();
-  if (!held) throw noPhoneRefusal("This session has no phone, or no more.");
+  if (!held) throw noPhoneRefusal("This session has no phone, or its phone no longer exists.");
   return held;
 }
 

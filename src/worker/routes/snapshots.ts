@@ -39,7 +39,7 @@ export function snapshotRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId: "uploadSnapshot",
-        summary: "Upload one; its hashes must hold",
+        summary: "Upload a snapshot file; its hashes must match its content",
         answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
         auth: "fileMaker",
       },

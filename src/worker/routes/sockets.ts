@@ -14,14 +14,14 @@ import { reference } from "../route.ts";
 export function socketRoutes(app: Hono<HonoEnv>): void {
   addSocketRoute(app, "/v1/envs/:id/live", {
     operationId: "watchEnv",
-    summary: "A WebSocket: the state and each change of it, and commands from a person's hand",
+    summary: "Open a WebSocket that sends the state and each change, and accepts commands from an operator",
     auth: "operator",
     deed: "operate",
     to: "live",
   });
   addSocketRoute(app, "/v1/envs/:id/ws", {
     operationId: "connectEnv",
-    summary: "A WebSocket for stepping: a request, an answer; pictures in binary, steps resumed by their number",
+    summary: "Open a WebSocket for steps: one answer per request, pictures in binary, steps resumed by number",
     auth: "player",
     deed: "step",
     to: "stepping",

@@ -31,7 +31,7 @@ export function suiteRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId: "keepSuite",
-        summary: "Keep a suite of tasks; what was there under this name is replaced",
+        summary: "Store a suite of tasks; it replaces any suite of the same name",
         query: NoQuery,
         answers: { 200: { is: "It is kept", schema: SuiteStored } },
         auth: "admin",
@@ -42,7 +42,7 @@ export function suiteRoutes(app: Hono<HonoEnv>): void {
       validate(NoQuery, getQuery(c));
       const suite = validate(Suite, await readJson(c.req.raw, suiteLimits.bytes));
       const name = suiteName(c);
-      if (suite.name !== name) throw invalid([{ path: "name", message: `Expected ${name}, as the path has it` }]);
+      if (suite.name !== name) throw invalid([{ path: "name", message: `Expected ${name}, as in the path` }]);
       // On an open server anyone may upload a suite. If the call has a key, the suite counts against this key.
       const { payer } = await getOwner(c, "files");
       return jsonResponse(unwrapAnswer(await suiteStub(c.env, name).put(suite, payer)));
@@ -56,7 +56,7 @@ export function suiteRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "getSuite",
-      summary: "A suite with its checks and solutions: for operators, never for agents",
+      summary: "Get a suite with its checks and solutions: for operators, never for agents",
       answers: { 200: { is: "The suite", schema: Suite } },
       auth: "admin",
     },
@@ -75,7 +75,7 @@ export function suiteRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "deleteSuite",
-      summary: "Forget a suite; episodes on its tasks can still be judged",
+      summary: "Delete a suite; episodes on its tasks can still be judged",
       answers: { 204: { is: "It is gone" } },
       auth: "admin",
     },
@@ -92,7 +92,7 @@ export function suiteRoutes(app: Hono<HonoEnv>): void {
 function suiteName(c: Call): string {
   const name = c.req.param("name") ?? "";
   if (!v.is(SuiteName, name))
-    throw new Refusal("not-found", "There is no such suite: a name has only a-z, 0-9, - and _.");
+    throw new Refusal("not-found", "There is no such suite: a name consists of a-z, 0-9, - and _.");
   return name;
 }
 const noSuite = (name: string): Refusal => new Refusal("not-found", `There is no suite ${name}.`);

@@ -25,7 +25,7 @@ export function taskRoutes(app: Hono<HonoEnv>): void {
     {
       tag,
       operationId: "listTasks",
-      summary: "The tasks, by split, app, scope, objective, difficulty, tag",
+      summary: "List the tasks, by split, app, scope, objective, difficulty or tag",
       query: TaskQuery,
       answers: { 200: { is: "Those that fit", schema: TaskList } },
       auth: "none",
@@ -65,10 +65,10 @@ export function taskRoutes(app: Hono<HonoEnv>): void {
       {
         tag,
         operationId: "sampleTask",
-        summary: "The instance of a seed",
+        summary: "Get the instance of a task for a seed",
         body: SampleBody,
         optionalBody: true,
-        answers: { 200: { is: "Its instruction and budget", schema: Sampled } },
+        answers: { 200: { is: "The instruction and the budget", schema: Sampled } },
         // An instance would reveal what a future run contains, so a closed server requires a key.
         auth: "creator",
         hide,

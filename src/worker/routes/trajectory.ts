@@ -19,11 +19,11 @@ export function trajectoryRoute(app: Hono<HonoEnv>): void {
     {
       tag: "Environments",
       operationId: "getTrajectory",
-      summary: "The agent's steps, a line each; with `format=atif` one document in ATIF v1.7 (application/json)",
+      summary: "Get the agent's steps, one per line; with `format=atif` one document in ATIF v1.7 (application/json)",
       query: TrajectoryQuery,
       answers: {
         200: {
-          is: "One JSON object a line",
+          is: "One JSON object per line",
           schema: TrajectoryLine,
           media: "application/x-ndjson",
           lines: true,

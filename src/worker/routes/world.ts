@@ -23,8 +23,8 @@ export function worldRoutes(app: Hono<HonoEnv>): void {
     reference({
       tag: "World",
       operationId: "queryWorld",
-      summary: "Read world data; an answer never changes under its version",
-      answers: { 200: { is: "What the query answers: a record, records, or a page of them" } },
+      summary: "Read world data; the answers of a version never change",
+      answers: { 200: { is: "The answer of the query: a record, several records, or a page of them" } },
       auth: "none",
     }),
     async (c) => {
@@ -41,9 +41,9 @@ export function worldRoutes(app: Hono<HonoEnv>): void {
 function getWorldQuery(c: Call): AnyQuery {
   const { version, app = "", query = "" } = c.req.param() as Record<string, string | undefined>;
   if (version !== worldVersion)
-    throw new Refusal("not-found", `This server has world data of version ${worldVersion} only.`);
+    throw new Refusal("not-found", `This server has only version ${worldVersion} of the world data.`);
   const found = datasetsByName.get(app);
-  if (!found) throw new Refusal("not-found", `The world data has no part named ${app.slice(0, 40)}.`);
+  if (!found) throw new Refusal("not-found", `The world data has no dataset named ${app.slice(0, 40)}.`);
   const open = Object.entries(found.queries).filter(([, { secret }]) => !secret);
   const [, asked] = open.find(([name]) => name === query) ?? [];
   if (!asked)

@@ -98,7 +98,8 @@ export async function readAndroidControl(root: string): Promise<ImportResult> {
     await tried(name, () =>
       readEpisode(root, v.parse(Episode, readJson(join(root, name))), name.replace(/\.json$/, ""), pictures),
     );
-  if (ways.length === 0 && skipped.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
+  if (ways.length === 0 && skipped.length === 0)
+    throw new RunError(`${root} does not contain episodes of AndroidControl`);
   return { tasks: groupByTask(ways), pictures: pictures.byName, skipped };
 }
 function parseJson(text: string): unknown {
@@ -162,7 +163,7 @@ function actionFromContent(
   if (told.action === "wait") return [{ type: "WAIT", value: told.time ?? 1 }, null];
   const button = told.action === "system_button" ? buttons[told.button?.toLowerCase() ?? ""] : undefined;
   if (button) return [{ type: button }, null];
-  throw new RunError(`There is no action ${JSON.stringify(told)} before the last step`);
+  throw new RunError(`This action is not supported before the last step: ${JSON.stringify(told)}`);
 }
 const buttons: Readonly<Record<string, "BACK" | "HOME" | "ENTER" | "RECENT">> = {
   back: "BACK",
@@ -222,7 +223,7 @@ function actionFromEpisode(told: v.InferOutput<typeof Episode>["actions"][number
   if (told.action_type === "wait") return { type: "WAIT", value: 1 };
   if (told.action_type === "navigate_home") return { type: "HOME" };
   if (told.action_type === "navigate_back") return { type: "BACK" };
-  throw new RunError(`There is no action ${JSON.stringify(told)}`);
+  throw new RunError(`This action is not supported: ${JSON.stringify(told)}`);
 }
 const fingerDirections: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
   down: "up",

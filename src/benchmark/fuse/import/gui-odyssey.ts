@@ -44,7 +44,7 @@ export async function readGuiOdyssey(root: string): Promise<ImportResult> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".json") && name !== "losses.json")
     .toSorted();
-  if (names.length === 0) throw new RunError(`${root} holds no annotations of GUI-Odyssey`);
+  if (names.length === 0) throw new RunError(`${root} does not contain annotations of GUI-Odyssey`);
   const pictures = new PictureStore(root);
   const ways: ImportedRecording[] = [];
   const skipped: string[] = [];
@@ -122,7 +122,7 @@ function actionOf({ action, info, sam2_bbox: around }: Step): [Action, Box[] | n
   const isTouch = action === "CLICK" || action === "LONG_PRESS";
   const key = isTouch && typeof info === "string" ? keys[info] : undefined;
   if (key) return [{ type: key }, null];
-  throw new RunError(`There is no action ${action} with ${JSON.stringify(info)} before the last step`);
+  throw new RunError(`The action ${action} with ${JSON.stringify(info)} is not known before the last step`);
 }
 const keys: Readonly<Record<string, "HOME" | "BACK" | "RECENT">> = {
   KEY_HOME: "HOME",

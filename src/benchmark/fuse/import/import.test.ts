@@ -86,7 +86,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
         new Uint8Array(found.pictures.get(picture!)!),
       );
     expect(writeIndex(out)).toMatchObject([{ id: graph.id, mode, conflicts: 0 }]);
-    expect(() => writeGraph(join(out, graph.id), graph, found.pictures)).toThrow("holds something already");
+    expect(() => writeGraph(join(out, graph.id), graph, found.pictures)).toThrow("exists and is not empty");
   });
 });
 
@@ -227,7 +227,7 @@ describe("unreadable input", () => {
     ["There is no picture gone.png", line("gone.png")],
     ["is outside the folder", line("../../etc/hosts.png")],
     ["must end in .p", line("b.txt")],
-    ["There is no action", line("a.png", { action: "fly" })],
+    ["This action is not supported", line("a.png", { action: "fly" })],
     ["Invalid", { goal: "g", episode_id: 1, steps: [] }],
   ])("is left out and reported: %s", async (message, row) => {
     const { tasks, skipped } = await told(row);
@@ -238,7 +238,7 @@ describe("unreadable input", () => {
   test("is refused if the folder has no recordings at all", async () => {
     const root = await folder({ "readme.txt": "nothing" });
     for (const read of [readAndroidControl, readGuiOdyssey, readMobibench])
-      await expect(read(root)).rejects.toThrow("holds no");
+      await expect(read(root)).rejects.toThrow("does not contain");
   });
 });
 
@@ -356,7 +356,7 @@ describe("reading variants of the formats", () => {
       onGraph: () => expect.unreachable("a graph without a goal"),
       onSkip: (what) => left.push(what),
     });
-    expect(left).toEqual(["android-control-4: no recording of it reaches a goal"]);
+    expect(left).toEqual(["android-control-4: none of its recordings reaches a goal"]);
     expect(existsSync(out)).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ export async function readMobibench(root: string): Promise<ImportResult> {
       }
     }
   }
-  if (ways.length === 0 && skipped.length === 0) throw new RunError(`${root} holds no recordings of MobiBench`);
+  if (ways.length === 0 && skipped.length === 0) throw new RunError(`${root} does not contain recordings of MobiBench`);
   return { tasks: groupByTask(ways), pictures: pictures.byName, skipped };
 }
 const foldersIn = (path: string): string[] =>
@@ -127,7 +127,7 @@ function actionOf(step: Step, size: Size): readonly [Action, Box[] | null] {
   if (step.type === "swipe") return [swipeOf(step, size), null];
   if (step.type === "wait") return [{ type: "WAIT", value: 1 }, null];
   if (step.type === "back" || step.type === "home") return [{ type: step.type === "back" ? "BACK" : "HOME" }, null];
-  throw new RunError(`There is no action ${JSON.stringify(step)}`);
+  throw new RunError(`The step has no known action: ${JSON.stringify(step)}`);
 }
 const touchTypes: Readonly<Record<string, "CLICK" | "DOUBLE_TAP" | "LONG_PRESS">> = {
   click: "CLICK",
@@ -139,6 +139,6 @@ function swipeOf(step: Step, size: Size): Action {
   if (x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined)
     return { type: "SWIPE", point1: pointIn(size, x1, y1), point2: pointIn(size, x2, y2) };
   const direction = directions.find((one) => one === step.direction?.toLowerCase());
-  if (!direction) throw new RunError(`A swipe without points or direction: ${JSON.stringify(step)}`);
+  if (!direction) throw new RunError(`A swipe has neither points nor a direction: ${JSON.stringify(step)}`);
   return { type: "SWIPE", ...strokeInDirection(direction) };
 }

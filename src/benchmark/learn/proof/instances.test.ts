@@ -47,7 +47,9 @@ test("the seed alone determines the split", () => {
   expect(splitByWords(families, { ...wish, seed: 5 })).not.toEqual(splitByWords(families, { ...wish, seed: 6 }));
 });
 test("names a family that has too few instances", () => {
-  expect(() => splitByWords(families, { learning: 13, holding: 1, seed: 1 })).toThrow("b/two: fewer than 13 instances");
+  expect(() => splitByWords(families, { learning: 13, holding: 1, seed: 1 })).toThrow(
+    "b/two: the family has fewer than 13 instances",
+  );
 });
 test("counts successes by family, and averages the steps of successes only", () => {
   const [one, two] = families.map((list) => list[0]!);

@@ -32,7 +32,8 @@ export function splitByWords(
   const words = new Set<string>();
   const isShut = (drawn: InstanceRef): boolean => quotedWords(drawn).some((word) => words.has(word));
   const learnt = families.flatMap((family) => {
-    if (family.length < learning) throw new RangeError(`${family[0]?.task}: fewer than ${learning} instances`);
+    if (family.length < learning)
+      throw new RangeError(`${family[0]?.task}: the family has fewer than ${learning} instances`);
     const taken = new Set<InstanceRef>();
     while (taken.size < learning) {
       const left = family.filter((drawn) => !taken.has(drawn));

@@ -108,7 +108,7 @@ export class LazyPhone implements LearningEnvironment {
         this.#actions[this.#executed]!,
         wish,
       );
-      if (outcome === "error") throw new Error(`${this.#env.id}: the step broke`);
+      if (outcome === "error") throw new Error(`${this.#env.id}: the step ended the episode with an error`);
       this.#executed++;
       this.#cache.phoneSteps++;
       shown = { elements: this.#cache.shareElements(observation.elements ?? []), over: terminated || truncated };

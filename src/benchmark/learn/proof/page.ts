@@ -7,11 +7,11 @@ import { percent, variants, type Course, type Rate, type Study, type Variant } f
 
 const variantTexts: Readonly<Record<Variant, string>> = {
   whole: "everything as meant",
-  shuffled: "control: each trajectory gets the advantage of another one of its batch",
+  shuffled: "control: each trajectory gets the advantage of another trajectory in its batch",
   "no-decay": "a success is worth 1, however long it took (λ = 0)",
-  "no-curriculum": "starts in any order, not the easiest first",
-  "nothing-dropped": "groups without a success or without a difference count, too",
-  "no-filter": "twins of instances, which ask for what is not there, are learnt from as well",
+  "no-curriculum": "start points in any order, not the easiest first",
+  "nothing-dropped": "groups without a success, or with equal rewards, count too",
+  "no-filter": "learning also uses unsolvable variants, which ask for something that does not exist",
 };
 type Cells = readonly (string | number)[];
 
@@ -28,16 +28,7 @@ export function toTextTable(study: Study): string {
     )
     .join("");
 }
-const headings: Cells = [
-  "course",
-  "seed",
-  "held out",
-  "steps of a success",
-  "updates",
-  "steps",
-  "on phones",
-  "seconds",
-];
+const headings: Cells = ["course", "seed", "held out", "steps per success", "updates", "steps", "on phones", "seconds"];
 const formatNumber = (number: number | null): string => (number === null ? "–" : number.toFixed(1));
 const rowsOf = ({ uniform, courses }: Study): Cells[] => [
   ["uniform", "–", percent(uniform), formatNumber(uniform?.steps ?? null), 0, 0, "–", "–"],
@@ -81,7 +72,7 @@ export async function toStudyPage(study: Study, curve: string): Promise<string> 
       ["course", ""],
       shown.map((variant) => [variant, variantTexts[variant]]),
     ),
-    card("What the first course learnt: the largest weights", ["weight", "of"], weightRows(courses[0])),
+    card("The largest weights that the first course learnt", ["weight", "of"], weightRows(courses[0])),
     "</main></body></html>",
     "",
   ].join("\n");

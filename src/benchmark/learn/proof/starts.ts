@@ -70,7 +70,7 @@ export async function startsOf(client: Client, instance: Instance): Promise<Star
   }
   collectTexts(met, shown.at(-1)!, null);
   if (!(await env.judge()).success)
-    throw new Error(`${task}, seed ${seed}: its solution in other acts does not succeed`);
+    throw new Error(`${task}, seed ${seed}: its solution, played with other acts, does not succeed`);
   const startsUnder = (text: string, solvable: boolean): Start[] => {
     let memory = emptyMemory(parseInstruction(text));
     return acts.map((action, step) => {

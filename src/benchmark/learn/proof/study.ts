@@ -179,13 +179,13 @@ async function runCourse(
       if (settings.checks === 0 || line.steps < due) return;
       due = line.steps + settings.steps / settings.checks;
       checks.push({ steps: line.steps, rate: await greedyRate(booth, weights, others) });
-      log(`${variant} ${seed}, not learnt from: ${formatRate(checks.at(-1)!.rate)}`);
+      log(`${variant} ${seed}, learning set without the instances learnt from: ${formatRate(checks.at(-1)!.rate)}`);
     },
   );
   const held = await greedyRate(booth, learned.weights, split.heldOut);
   const seconds = toSeconds(now() - began);
   log(
-    `${variant} ${seed}, held out: ${formatRate(held)} (${seconds} s, ${toSeconds(prepared - began)} of them to prepare)`,
+    `${variant} ${seed}, held out: ${formatRate(held)} (${seconds} s, including ${toSeconds(prepared - began)} s of preparation)`,
   );
   const { curve, weights } = learned;
   return { variant, seed, curve, checks, held, weights: [...weights], asked: booth.cache.phoneSteps - asked, seconds };
@@ -268,7 +268,7 @@ const formatRate = (rate: Rate): string => {
 };
 const formatUpdate = (line: UpdateLine): string => {
   const dropped = line.dropped.filter((why) => why !== null).length;
-  const success = `${(100 * line.success).toFixed(0)} % of them succeed`;
+  const success = `${(100 * line.success).toFixed(0)} % of the episodes succeed`;
   return `update ${line.update}: ${line.steps} steps, up to ${line.acts} acts left, ${success}, ${dropped} groups dropped`;
 };
 const toSeconds = (ms: number): number => Math.round(ms / 1000);

@@ -45,7 +45,7 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
   const { client, folder, config, signal, listener } = options;
   const list = options.curriculum ?? (await listTasks(client, config));
   const draws = drawGroups(list, { ...options, ...config, ordered: options.curriculum !== null });
-  if (draws.length === 0) throw new RunError("There is no group to play: see ./phonebooth tasks");
+  if (draws.length === 0) throw new RunError("There is no group to play; ./phonebooth tasks lists all tasks");
   await beginFolder(client, folder, config);
   const done = new Set(folder.groups().map(groupKey));
   const waiting = draws.filter((draw) => !done.has(groupKey(draw)));

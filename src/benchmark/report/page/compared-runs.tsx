@@ -36,14 +36,14 @@ export function ComparedRuns(props: { data: ComparisonPage }) {
       <Show when={grave().length > 0}>
         <section class="card alarm" role="alert">
           <h2>Not comparable</h2>
-          <p>These runs were not made with the same thing. A difference of their figures may come of that.</p>
+          <p>These runs differ in properties that may explain a difference of their figures.</p>
           <Differences of={grave()} />
         </section>
       </Show>
       <p class="dim over">
         <Show
           when={props.data.common > 0}
-          fallback="No episode is in all of these runs: each one's figures are over its own."
+          fallback="No episode is in all of these runs: the figures of each run cover its own episodes."
         >
           Figures are over the {plural(props.data.common, "episode")} that all of these runs have.
         </Show>

@@ -95,7 +95,7 @@ export function OneRun(props: { data: RunPage }) {
             <Headline summary={summary()} rows={rows()} errors={whole() ? props.data.summary.errors : null} />
             <section class="charts" aria-label="Charts">
               <Shares
-                title="What became of the episodes"
+                title="Outcomes of the episodes"
                 parts={outcomeClasses.map((fate) => ({
                   name: fate,
                   n: rows().filter((row) => outcomeClassOf(row) === fate).length,
@@ -116,20 +116,20 @@ export function OneRun(props: { data: RunPage }) {
                   </Show>
                 )}
               </For>
-              <Histogram title="Steps, as a share of the budget" bins={budgetBins(rows())} />
-              <Histogram title="Progress: checks that passed" bins={progressBins(rows())} />
+              <Histogram title="Steps as a share of the budget" bins={budgetBins(rows())} />
+              <Histogram title="Progress: share of passed checks" bins={progressBins(rows())} />
               <Show when={rows().some(({ seconds }) => seconds !== null)}>
-                <Histogram title="Wall time of an episode" bins={timeBins(rows())} />
+                <Histogram title="Wall time per episode" bins={timeBins(rows())} />
               </Show>
               <TallyChart
-                title="Failed checks, by episodes"
+                title="Failed checks, by number of episodes"
                 tallies={tally(rows(), ({ failed }) => failed)}
                 most={12}
                 picked={filter().picked.check ?? null}
                 pick={(value) => pick("check", value)}
               />
               <TallyChart
-                title="Side effects by app, in episodes"
+                title="Side effects by app, by number of episodes"
                 tallies={tally(rows(), ({ touched }) => touched)}
                 most={12}
                 picked={filter().picked.touched ?? null}

@@ -67,12 +67,12 @@ function Errors(props: { errors: readonly BrokenAttempt[]; voids: number }) {
   return (
     <section class="card errors" aria-label="Errors">
       <h2>
-        Errors <small>{plural(props.errors.length, "attempt")} broke for reasons that are not the agent's</small>
+        Errors <small>{plural(props.errors.length, "attempt")} broke for reasons other than the agent</small>
       </h2>
       <p class="dim">
         {props.voids === 0
           ? "Every one of these episodes was played again and has a result."
-          : `${plural(props.voids, "episode")} stayed void. Void episodes are told here and scored nowhere.`}
+          : `${plural(props.voids, "episode")} stayed invalid. Invalid episodes are listed here and never scored.`}
       </p>
       <div class="scroll">
         <table>
@@ -132,7 +132,7 @@ export function provenanceRows(head: RunHead): { name: string; rows: (readonly [
         ["world data", world_data ?? "none"],
         ["commit", commit ?? "unknown"],
         ...(git_dirty === undefined ? [] : [["uncommitted changes", git_diff_hash ?? "none"] as const]),
-        ["device", `${device.width} × ${device.height} points at ${device.dpr}`],
+        ["device", `${device.width} × ${device.height} points, pixel ratio ${device.dpr}`],
         ["language", locale],
       ],
     },

@@ -212,10 +212,10 @@ export function Replay(props: Props) {
 }
 
 const outcomeTexts: Record<EpisodeRow["outcome"], string> = {
-  complete: "the agent said that it is done",
+  complete: "the agent declared the task complete",
   abort: "the agent gave up",
-  budget: "the steps were used up",
-  loop: "the same action ten times over",
+  budget: "the step budget was used up",
+  loop: "the same action ten times in a row",
   error: "it broke",
 };
 

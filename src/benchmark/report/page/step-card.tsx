@@ -25,7 +25,7 @@ export function StepCard(props: { of: StepDetail; details: EpisodeDetails }) {
       <Show when={turn()}>
         {(said) => (
           <>
-            <Show when={said().thought !== ""} fallback={<p class="dim">No thought was written down.</p>}>
+            <Show when={said().thought !== ""} fallback={<p class="dim">No thought was recorded.</p>}>
               <blockquote class="thought">{said().thought}</blockquote>
             </Show>
             <For each={said().attempts}>

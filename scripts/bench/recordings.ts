@@ -112,7 +112,7 @@ export async function measureGraphPhones(client: Client, served: BenchServer, qu
   const many = await Promise.all(Array.from({ length: 64 }, made));
   const rounds = quick ? 5 : 20;
   const halves = [many.slice(0, 32), many.slice(32)];
-  for (const [what, wish] of [
+  for (const [what, observation] of [
     ["with pictures", pictureOptions],
     ["without", { screenshot: "none" }],
   ] as const) {
@@ -127,7 +127,7 @@ export async function measureGraphPhones(client: Client, served: BenchServer, qu
                 env,
                 token: tokens.agent,
                 action: action(i),
-                observation: wish,
+                observation,
               })),
             );
             if (answers.some(({ status }) => status !== 200)) throw new Error("a step of a batch was refused");

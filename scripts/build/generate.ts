@@ -49,7 +49,7 @@ function judgeSources(): string {
 
 function worldRegistry(ids: readonly string[]): string {
   const imports = ids.map((id, n) => `import part${n} from "./${id}/index.ts";\n`);
-  return `${banner}${imports.join("")}\nexport const inhabitants = [${ids.map((_, n) => `part${n}`).join(", ")}] as const;\n`;
+  return `${banner}${imports.join("")}\nexport const datasets = [${ids.map((_, n) => `part${n}`).join(", ")}] as const;\n`;
 }
 
 /**

@@ -65,8 +65,8 @@ async function computeHashes(seeds: number, apps: readonly string[] | null): Pro
   for (const [task] of told)
     for (const lang of langs)
       for (let seed = 1; seed <= seeds; seed++) {
-        const { moves } = await playSolution(phone, task, seed, lang, world);
-        found[`task ${task} ${lang} ${seed}`] = hash(moves.map((move) => hash(of(move))));
+        const { states } = await playSolution(phone, task, seed, lang, world);
+        found[`task ${task} ${lang} ${seed}`] = hash(states.map((move) => hash(of(move))));
       }
   for (const { id } of phone.apps.filter((app) => counts(app.id))) {
     const ends: PhoneState[] = [];

@@ -81,7 +81,7 @@ export async function main(args: string[]): Promise<number> {
       if (!report.used.has(n)) process.stdout.write(`  allowed, but never found: ${entry.kind} ${entry.reason}\n`);
   const took = ((performance.now() - began) / 1000).toFixed(0);
   process.stdout.write(
-    `${report.moments.size} moments of ${report.screens.size} screens, checked ${report.looked} times in ${appearances.length} appearances, ${lines.length} findings, ${took} s\n`,
+    `${report.moments.size} moments of ${report.screens.size} screens, checked ${report.checkedDisplays} times in ${appearances.length} appearances, ${lines.length} findings, ${took} s\n`,
   );
   return lines.length === 0 ? 0 : 1;
 }

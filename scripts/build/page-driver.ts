@@ -15,9 +15,9 @@ export const callPage = <T>(tab: Tab, method: string, args: unknown = {}): Promi
   tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
 /** Shows a phone on an empty page. Returns the result of the page's `loadPhone`. */
 export async function loadPhone(tab: Tab, { key, version, state }: Moment): Promise<{ hash: string }> {
-  const { told, data } = makePagePayload(phone, state);
+  const { payload, data } = makePagePayload(phone, state);
   await callPage(tab, "remember", data);
-  return callPage(tab, "load", { key, version, ...told });
+  return callPage(tab, "load", { key, version, ...payload });
 }
 /** Updates the phone on the page from one state to another. */
 export async function updatePhone(

@@ -62,7 +62,7 @@ interface TableSink {
 export function makeWorldFile(
   path: string,
   version: string,
-  inhabitants: readonly AnyDataset[],
+  datasets: readonly AnyDataset[],
   generators: AnyGenerators,
 ): WorldFigures {
   mkdirSync(dirname(path), { recursive: true });
@@ -71,7 +71,7 @@ export function makeWorldFile(
   db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000");
   const prepared = new Map<Insert, ReturnType<DatabaseSync["prepare"]>>();
   db.exec("BEGIN");
-  const figures = makeWorld(version, inhabitants, generators, {
+  const figures = makeWorld(version, datasets, generators, {
     exec: (sql) => db.exec(sql),
     insert: (table, values) => {
       let statement = prepared.get(table);
@@ -97,7 +97,7 @@ export function makeWorldFile(
 export function writeWorldSql(
   write: (statement: string) => void,
   version: string,
-  inhabitants: readonly AnyDataset[],
+  datasets: readonly AnyDataset[],
   generators: AnyGenerators,
 ): WorldFigures {
   const waiting = new Map<Insert, { rows: string[]; bytes: number }>();
@@ -107,7 +107,7 @@ export function writeWorldSql(
     if (!held) return;
     write(`INSERT INTO ${table.into} (${table.fields.join(", ")}) VALUES ${held.rows.join(", ")};`);
   };
-  const figures = makeWorld(version, inhabitants, generators, {
+  const figures = makeWorld(version, datasets, generators, {
     exec: (sql) => {
       for (const table of waiting.keys()) close(table);
       write(`${sql};`);
@@ -129,12 +129,12 @@ const maxStatementLength = 95_000;
 
 function makeWorld(
   version: string,
-  inhabitants: readonly AnyDataset[],
+  datasets: readonly AnyDataset[],
   generators: AnyGenerators,
   sink: TableSink,
 ): WorldFigures {
   sink.exec(createMeta);
-  const kinds = inhabitants.flatMap((one) =>
+  const kinds = datasets.flatMap((one) =>
     Object.entries(one.kinds).map(([name, kind]) => makeKind(sink, one, name, kind, generators[one.name]?.[name])),
   );
   const hash = digest(kinds.map(({ kind, hash }) => `${kind} ${hash}`).join("\n"));
@@ -147,16 +147,16 @@ function makeWorld(
 
 function makeKind(
   sink: TableSink,
-  { name: inhabitant, queries }: AnyDataset,
+  { name: dataset, queries }: AnyDataset,
   name: string,
   kind: AnyKind,
   generate: (() => Iterable<unknown>) | undefined,
 ): KindFigures {
-  const label = `${inhabitant}.${name}`;
+  const label = `${dataset}.${name}`;
   if (!generate) throw new Error(`${label}: generate.ts has no generator for it`);
   const from = performance.now();
-  for (const sql of createTables(inhabitant, name, kind)) sink.exec(sql);
-  const into = createInserter(inhabitant, name, kind);
+  for (const sql of createTables(dataset, name, kind)) sink.exec(sql);
+  const into = createInserter(dataset, name, kind);
   const hash = createHash("sha256");
   let [records, bytes] = [0, 0];
   for (const row of sortByRank(kind, generate())) {
@@ -177,7 +177,7 @@ function makeKind(
     if (into.words) sink.insert(into.words, into.wordValues(records, parsed.output as never));
   }
   const own = Object.values(queries).filter((query) => query.at.kind === name);
-  for (const sql of createIndexes(inhabitant, name, kind, own)) sink.exec(sql);
+  for (const sql of createIndexes(dataset, name, kind, own)) sink.exec(sql);
   return { kind: label, records, bytes, hash: hash.digest("hex").slice(0, 16), ms: performance.now() - from };
 }
 /** The maximum length of a record, so that the record and its brief fit into one statement. */
@@ -225,13 +225,13 @@ async function makeIfMissing(): Promise<string> {
 async function buildWorldFile(): Promise<void> {
   // The pages and the worker are built at the same time and have priority, because a server cannot start without them.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const { version, inhabitants, generators } = await importWorldSources();
+  const { version, datasets, generators } = await importWorldSources();
   mkdirSync(worldFolder, { recursive: true });
   const path = join(worldFolder, `${version}.sqlite`);
   const fresh = `${path}.${process.pid}.new`;
   rmSync(fresh, { force: true });
   try {
-    makeWorldFile(fresh, version, inhabitants, generators);
+    makeWorldFile(fresh, version, datasets, generators);
     renameSync(fresh, path);
   } finally {
     rmSync(fresh, { force: true });
@@ -246,21 +246,21 @@ async function buildWorldFile(): Promise<void> {
  * them.
  */
 export async function worldSql(names: readonly string[]): Promise<string[]> {
-  const { version, inhabitants, generators } = await importWorldSources();
+  const { version, datasets, generators } = await importWorldSources();
   const statements: string[] = [];
-  const some = inhabitants.filter(({ name }) => names.includes(name));
+  const some = datasets.filter(({ name }) => names.includes(name));
   writeWorldSql((statement) => statements.push(statement), version, some, generators);
   return statements;
 }
 
 /** Imported on demand: these files exist only after `generate`. */
 export async function importWorldSources() {
-  const [{ worldVersion: version }, { inhabitants }, made] = await Promise.all([
+  const [{ worldVersion: version }, { datasets }, made] = await Promise.all([
     import("#world/version.ts"),
     import("#world/registry.ts"),
     import("#world/generators.ts"),
   ]);
-  return { version, inhabitants, generators: made.generators as unknown as AnyGenerators };
+  return { version, datasets, generators: made.generators as unknown as AnyGenerators };
 }
 
 /** Opens a world's file in this process, for tests, samplers and tools. */

@@ -12,18 +12,18 @@ export async function main(args: string[]): Promise<number> {
     args,
     options: { sql: { type: "string" }, json: { type: "boolean", default: false } },
   });
-  const { version, inhabitants, generators } = await importWorldSources();
+  const { version, datasets, generators } = await importWorldSources();
   const from = performance.now();
   let figures: WorldFigures;
   let bytes: number;
   if (values.sql === undefined) {
     const path = join(cache, `world/${version}.${process.pid}.measured`);
-    figures = makeWorldFile(path, version, inhabitants, generators);
+    figures = makeWorldFile(path, version, datasets, generators);
     bytes = statSync(path).size;
     rmSync(path);
   } else {
     const file = createWriteStream(values.sql);
-    figures = writeWorldSql((statement) => void file.write(`${statement}\n`), version, inhabitants, generators);
+    figures = writeWorldSql((statement) => void file.write(`${statement}\n`), version, datasets, generators);
     file.end();
     await finished(file);
     bytes = statSync(values.sql).size;

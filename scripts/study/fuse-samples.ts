@@ -51,7 +51,7 @@ function recordSample(actions: readonly Action[]): SampleRecording {
     const point = "point" in action && action.point;
     const next = applyAction(board, spot, action);
     if (next.missed) throw new Error(`${JSON.stringify(action)} has no edge from ${currentNode(spot)}`);
-    spot = next.spot;
+    spot = next.position;
     return { action, boxes: point ? at.touchable.filter((box) => isIn(point, box)) : [] };
   });
   if (!board.goals.has(currentNode(spot))) throw new Error("A path ends before the goal");

@@ -94,7 +94,7 @@ export async function main(args: string[]): Promise<number> {
           .map((app) => getAppBrand(defaultBrand, app.id).title[locale === "en" ? "en" : "zh"]),
       limit: values.limit === undefined ? null : parseWholeNumber("limit", values.limit, 1),
       signal: stop.signal,
-      tell: printLine,
+      onLine: printLine,
     });
     mkdirSync(dirname(values.out), { recursive: true });
     writeFileSync(values.out, `${JSON.stringify(suite, null, 1)}\n`);

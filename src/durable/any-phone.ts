@@ -64,7 +64,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       bindings,
       environment: this.environment,
       live,
-      ending: () => this.describeEnding(),
+      describeEnding: () => this.describeEnding(),
       release: (id) => this.release(id),
       allowance,
     });
@@ -145,7 +145,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       await Promise.all(children.map(({ inheritance }, n) => phones[n]!.adopt(inheritance)));
       const reports = children.map(({ report }) => report);
       await environmentIndexStub(this.bindings, reports[0]!.of).report(reports);
-      return { envs: children.map(({ told }) => told) };
+      return { envs: children.map(({ answer }) => answer) };
     });
   }
   /** Called by the phone's group when the group's creator repeats the creation. */

@@ -20,7 +20,7 @@ interface Connection {
 }
 export interface BrowserConnectionOptions {
   /** A page crashed, or another client closed it. */
-  gone(session: string): void;
+  pageGone(session: string): void;
   /** The browser is gone together with all its pages. */
   closed(): void;
 }
@@ -105,7 +105,7 @@ export class BrowserConnection {
     }
     kv.put("targets", []);
     const connection: Connection = { cdp, session: session! };
-    cdp.onPageGone = (gone) => this.#options.gone(gone);
+    cdp.onPageGone = (gone) => this.#options.pageGone(gone);
     cdp.onClose = () => {
       this.#connection = null;
       // The browser may be dying, so a new one is safer than reconnecting.

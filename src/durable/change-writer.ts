@@ -21,7 +21,7 @@ import type { LiveSockets } from "./live.ts";
 interface ChangeOptions {
   readonly outcome?: EpisodeEnd | null;
   /** Additional writes in the same transaction. */
-  readonly also?: () => void;
+  readonly alsoWrite?: () => void;
   /** The client that made the change. */
   readonly by?: string | undefined;
 }
@@ -37,8 +37,8 @@ export class ChangeWriter {
     this.#world = world;
   }
 
-  commit(course: Course, made: PhoneChange, { outcome = null, also, by }: ChangeOptions = {}): void {
-    const row = course.commit(made, outcome, also);
+  commit(course: Course, made: PhoneChange, { outcome = null, alsoWrite, by }: ChangeOptions = {}): void {
+    const row = course.commit(made, outcome, alsoWrite);
     if (this.#live.hasWatchers) this.#live.broadcast(formatChange(row, by));
     if (outcome !== null) this.#life.episodeEnded(course);
     else this.#life.reportSoon();

@@ -35,7 +35,7 @@ export const graphSources = (
       );
     return loadPlayground(env, { id, digest: standing.digest });
   },
-  same: (graph) => loadPlayground(env, graph),
+  reload: (graph) => loadPlayground(env, graph),
 });
 
 async function loadPlayground(env: Bindings, { id, digest }: { id: string; digest: string }): Promise<LoadedGraph> {
@@ -52,7 +52,11 @@ async function loadPlayground(env: Bindings, { id, digest }: { id: string; diges
  * Returns a picture of a graph's node in base64. Refuses as `conflict` if the graph was deleted together with its
  * pictures.
  */
-export async function loadGraphPicture(env: Bindings, { graph }: LoadedGraph["board"], name: string): Promise<string> {
+export async function loadGraphPicture(
+  env: Bindings,
+  { graph }: LoadedGraph["indexedGraph"],
+  name: string,
+): Promise<string> {
   const { width, height } = graph.size;
   const key = name === blankName ? `${width}x${height}` : name;
   const known = pictureCache.get(key);

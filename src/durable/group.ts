@@ -53,11 +53,11 @@ export class Group extends DurableObject<Bindings> {
     origin: string | null,
   ): Promise<Answer<string>> {
     return this.#runQueued("create a group", async () => {
-      const { digest, phone, wish } = parseMemberStart(body);
+      const { digest, phone, observation } = parseMemberStart(body);
       const known = this.#journal.spec();
       if (known && (known.digest !== digest || !isCreator(known, creator)))
         throw new Refusal("conflict", formatCreationConflict(`A group ${id}`));
-      if (known) return this.#answerCreated(known, await this.#reissueToken(), await this.#envs(), wish, origin);
+      if (known) return this.#answerCreated(known, await this.#reissueToken(), await this.#envs(), observation, origin);
       const until = Date.now() + lifetimeMs;
       await keepFor(this.env, creator.payer, { kind: "groups", id, bytes: JSON.stringify(body).length, until });
       const made = await this.#createOrigin(id, phone, body.step, creator).catch(async (error: unknown) => {
@@ -88,7 +88,7 @@ export class Group extends DurableObject<Bindings> {
         };
         await Promise.all(envs.map((env) => this.#mustStartAt(env.id, hash)));
         const token = `pbg_${randomName()}`;
-        const told = await this.#answerCreated(spec, token, envs, wish, origin);
+        const told = await this.#answerCreated(spec, token, envs, observation, origin);
         const members = envs.map((env) => ({ env: env.id, replaced: 0 }));
         this.#journal.begin(spec, members, [await digestOf(token)]);
         this.#token = token;
@@ -210,7 +210,7 @@ export class Group extends DurableObject<Bindings> {
     spec: GroupSpec,
     token: string,
     envs: Forked["envs"],
-    wish: ReturnType<typeof parseMemberStart>["wish"],
+    wish: ReturnType<typeof parseMemberStart>["observation"],
     origin: string | null,
   ): Promise<string> {
     await this.#resumePhone(spec.origin);

@@ -23,7 +23,7 @@ export interface LifecycleOptions {
   readonly environment: ManagedEnvironment;
   readonly live: LiveSockets;
   /** Returns what the run receives about an episode that has ended. */
-  readonly ending: () => Promise<TryResult>;
+  readonly describeEnding: () => Promise<TryResult>;
   /** Releases the page that showed the phone, after the phone is suspended or deleted. */
   readonly release: (id: string) => Promise<void>;
   readonly allowance: Allowance;
@@ -54,12 +54,12 @@ export class Lifecycle {
   #alarmAt = 0;
   #reporting = false;
 
-  constructor({ ctx, bindings, environment, live, ending, release, allowance }: LifecycleOptions) {
+  constructor({ ctx, bindings, environment, live, describeEnding, release, allowance }: LifecycleOptions) {
     this.#ctx = ctx;
     this.#bindings = bindings;
     this.#environment = environment;
     this.#live = live;
-    this.#ending = ending;
+    this.#ending = describeEnding;
     this.#release = release;
     this.#allowance = allowance;
   }

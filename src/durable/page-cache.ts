@@ -28,8 +28,8 @@ export interface StepQuery {
  */
 export type TouchRegion = readonly [left: number, top: number, right: number, bottom: number] | null;
 interface CachedTouch {
-  readonly reach: NonNullable<TouchRegion>;
-  readonly done: PageStepResult;
+  readonly region: NonNullable<TouchRegion>;
+  readonly result: PageStepResult;
 }
 
 const stepChars = 4_000_000;
@@ -85,8 +85,8 @@ export class PageCache {
     const [x, y] = action.point;
     const place = this.#touches
       .get(touchKey(asked))
-      ?.find(({ reach: [left, top, right, bottom] }) => x >= left && x <= right && y >= top && y <= bottom);
-    return place?.done ?? null;
+      ?.find(({ region: [left, top, right, bottom] }) => x >= left && x <= right && y >= top && y <= bottom);
+    return place?.result ?? null;
   }
   /**
    * Marks a state as seen. Returns whether an earlier step ran in this state. Only then does the page compute the touch
@@ -99,14 +99,14 @@ export class PageCache {
     this.#seenStates.put(key, true, key.length + entryChars);
     return false;
   }
-  keepStep(asked: StepQuery, done: PageStepResult, build: string, reach: TouchRegion = null): void {
+  keepStep(asked: StepQuery, result: PageStepResult, build: string, region: TouchRegion = null): void {
     if (build !== this.#build) return;
-    const chars = JSON.stringify(done.commands).length + entryChars;
-    this.#steps.put(stepKey(asked), done, chars);
-    if (!reach) return;
+    const chars = JSON.stringify(result.commands).length + entryChars;
+    this.#steps.put(stepKey(asked), result, chars);
+    if (!region) return;
     const key = touchKey(asked);
-    const places = [...(this.#touches.get(key) ?? []), { reach, done }].slice(-maxTouches);
-    const all = places.reduce((sum, place) => sum + JSON.stringify(place.done.commands).length + entryChars, 0);
+    const places = [...(this.#touches.get(key) ?? []), { region, result }].slice(-maxTouches);
+    const all = places.reduce((sum, place) => sum + JSON.stringify(place.result.commands).length + entryChars, 0);
     this.#touches.put(key, places, key.length + all);
   }
 

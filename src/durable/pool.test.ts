@@ -21,8 +21,8 @@ class PoolHarness {
   readonly done: string[] = [];
   readonly busy: string[] = [];
   readonly pool: Pool;
-  constructor(most: number, queueMost = 100) {
-    this.pool = new Pool({ most, queueMost, open: async () => page(), until: () => {}, changed: () => {} });
+  constructor(maxPages: number, maxQueued = 100) {
+    this.pool = new Pool({ maxPages, maxQueued, open: async () => page(), waitUntil: () => {}, changed: () => {} });
   }
   /** Requests a page and keeps it until `free` is called. */
   ask(id: string, of: string, isPictured = false): Promise<void> {

@@ -20,12 +20,12 @@ export class BusyError extends Error {}
 
 export interface PoolOptions {
   /** The maximum number of open pages. */
-  readonly most: number;
+  readonly maxPages: number;
   /** The maximum number of calls that wait for a page. */
-  readonly queueMost: number;
+  readonly maxQueued: number;
   open(): Promise<Tab>;
   /** Keeps the object awake until the work is done. */
-  until(work: Promise<void>): void;
+  waitUntil(work: Promise<void>): void;
   /** Called when the set of pages has changed. */
   changed(tabs: readonly Tab[]): void;
 }
@@ -59,14 +59,14 @@ export class Pool {
    * Throws BusyError or LostError.
    */
   lease(key: string, lane: PageRequest): Promise<Tab> {
-    const { most, queueMost } = this.#options;
-    const choice = this.#isReserved(lane) ? "wait" : choosePage(this.tabs, key, Date.now(), most);
+    const { maxPages, maxQueued } = this.#options;
+    const choice = this.#isReserved(lane) ? "wait" : choosePage(this.tabs, key, Date.now(), maxPages);
     if (typeof choice === "object" && this.#waiting.length === 0) {
       choice.lease.take(key, lane.isPictured);
-      if (needsSparePage(this.tabs, most)) this.#open();
+      if (needsSparePage(this.tabs, maxPages)) this.#open();
       return Promise.resolve(choice.lease);
     }
-    if (this.#waiting.length >= queueMost) {
+    if (this.#waiting.length >= maxQueued) {
       // Rejects a call of the key with the most waiting calls, so that a flood fills only its own part of the queue.
       const last = this.#waiting.lastOfLongest(lane.of);
       if (!last) return Promise.reject(new BusyError());
@@ -95,7 +95,7 @@ export class Pool {
     const taken = new Set<number>();
     for (const waiter of this.#waiting.sorted()) {
       if (this.#isReserved(waiter.lane)) continue;
-      const choice = choosePage(this.tabs, waiter.key, Date.now(), this.#options.most);
+      const choice = choosePage(this.tabs, waiter.key, Date.now(), this.#options.maxPages);
       if (typeof choice === "object") {
         choice.lease.take(waiter.key, waiter.lane.isPictured);
         taken.add(waiter.number);
@@ -109,9 +109,9 @@ export class Pool {
    * waiting behind pictures.
    */
   #isReserved({ isPictured }: PageRequest): boolean {
-    const { most } = this.#options;
-    const kept = Math.floor(most / reservedShare);
-    return isPictured && kept > 0 && this.tabs.filter((tab) => tab.busy && tab.isForPicture).length >= most - kept;
+    const { maxPages } = this.#options;
+    const kept = Math.floor(maxPages / reservedShare);
+    return isPictured && kept > 0 && this.tabs.filter((tab) => tab.busy && tab.isForPicture).length >= maxPages - kept;
   }
   /** Removes a page that is closed or unusable. */
   drop(tab: Tab): void {
@@ -131,7 +131,7 @@ export class Pool {
   #open(): void {
     if (this.#opening) return;
     this.#opening = true;
-    this.#options.until(
+    this.#options.waitUntil(
       this.#options.open().then(
         (tab) => {
           this.#opening = false;

@@ -96,7 +96,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", async () => {
       const { course } = await this.enterWhenReady(who, "operator");
-      checkObservationOptions(course.loadedGraph.board.graph, course.episode.miss, wish);
+      checkObservationOptions(course.loadedGraph.indexedGraph.graph, course.episode.miss, wish);
       return this.#answerCreated(null, wish);
     });
   }
@@ -105,18 +105,19 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
 
   step(
     who: Caller,
-    { action, observation: wish = {} }: StepBody,
+    { action, observation = {} }: StepBody,
     key: string | null,
     number?: number,
   ): Promise<Answer<string>> {
     return this.runQueuedTimed("step", async () => {
       const { course, role } = await this.enterWhenReady(who, "agent");
-      if (wish.elements) requireElements(role, course.episode, "observation.elements");
+      if (observation.elements) requireElements(role, course.episode, "observation.elements");
       if (action.type === "TOOL") throw noToolsRefusal();
-      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      const wanted: ObservationWish = { screenshot: "base64", ...observation };
       const memory = findAnswerRecord(this.environment.journal, course.episode, key, { action, wish: wanted });
-      if (memory.kept !== null) return this.#answerStep(course, role, memory.kept as StepAnswer, wanted);
-      const { graph } = course.loadedGraph.board;
+      if (memory.earlierAnswer !== null)
+        return this.#answerStep(course, role, memory.earlierAnswer as StepAnswer, wanted);
+      const { graph } = course.loadedGraph.indexedGraph;
       const { miss } = course.episode;
       const toldOf = (step: number, outcome: EpisodeEnd | null, missed: boolean): StepAnswer => ({
         ...stepStatus(step, outcome),
@@ -131,16 +132,16 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       const tried = course.preview(action);
       const told = toldOf(course.step + 1, outcome, tried.missed);
       // If the result of the step cannot be shown, the step is not stored.
-      const node = course.loadedGraph.board.node(tried.spot.way.at(-1)!);
+      const node = course.loadedGraph.indexedGraph.node(tried.position.way.at(-1)!);
       if (wanted.screenshot === "base64")
         await loadGraphPicture(
           this.bindings,
-          course.loadedGraph.board,
+          course.loadedGraph.indexedGraph,
           pictureOfNode(node, tried.missed && miss === "blank"),
         );
       // A recorded picture needs no page, so it costs nothing.
       await this.allowance.runPaid(course.env, { steps: 1, pictures: 0 }, () =>
-        course.commit(action, tried, outcome, () => memory.keep(told as unknown as Json, course.episode.number)),
+        course.commit(action, tried, outcome, () => memory.save(told as unknown as Json, course.episode.number)),
       );
       if (this.live.hasWatchers) this.live.broadcast(JSON.stringify(graphLive(course, action)));
       if (outcome === null) this.lifecycle.reportSoon();
@@ -153,7 +154,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       const { course, role } = await this.enterWhenReady(who, "agent");
       if (wish.elements) requireElements(role, course.episode, "observation.elements");
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
-      checkObservationOptions(course.loadedGraph.board.graph, course.episode.miss, wanted);
+      checkObservationOptions(course.loadedGraph.indexedGraph.graph, course.episode.miss, wanted);
       return this.#answerObserved(course, course.step, role, wanted, { step: course.step });
     });
   }
@@ -166,9 +167,9 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
         ...(quality === undefined ? {} : { quality }),
         ...(width === undefined ? {} : { width }),
       };
-      requireRecordedFormat(course.loadedGraph.board.graph, asked, [name]);
+      requireRecordedFormat(course.loadedGraph.indexedGraph.graph, asked, [name]);
       return {
-        base64: await loadGraphPicture(this.bindings, course.loadedGraph.board, name),
+        base64: await loadGraphPicture(this.bindings, course.loadedGraph.indexedGraph, name),
         format: pictureFormat(name),
       };
     });
@@ -253,7 +254,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     if (this.environment.courseInMemory) return;
     const episode = this.environment.journal.episode();
     if (isOnGraph(episode) && this.#holder.ground?.digest !== episode.graph.digest)
-      this.#holder.ground = await this.sources.same(episode.graph);
+      this.#holder.ground = await this.sources.reload(episode.graph);
   }
   /** Runs assign no graphs. */
   protected async describeEnding(): Promise<TryResult> {
@@ -313,7 +314,9 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     const observation = graphObservation(course, step, role, wish);
     const name = pictureAfter(course, step);
     const screenshot =
-      wish.screenshot === "base64" ? await loadGraphPicture(this.bindings, course.loadedGraph.board, name) : undefined;
+      wish.screenshot === "base64"
+        ? await loadGraphPicture(this.bindings, course.loadedGraph.indexedGraph, name)
+        : undefined;
     return withPicture({ ...answer, observation }, screenshot === undefined ? {} : { screenshot });
   }
 }

@@ -67,7 +67,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     const chars = parseNumberSetting(env.PICTURES_MB, picturesMb, 0, 1024) * 1_000_000;
     this.#cache = new PageCache(chars, env.PICTURES_AT_EDGE === "yes" ? caches.default : null);
     this.#browser = new BrowserConnection(ctx, env, {
-      gone: (session) => {
+      pageGone: (session) => {
         const tab = this.#pool.tabs.find((t) => t.session === session);
         if (tab) this.#pool.drop(tab);
       },
@@ -75,10 +75,10 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     });
     this.#queueMost = parseNumberSetting(env.QUEUE, 512, 0, 10_000);
     this.#pool = new Pool({
-      most: parseNumberSetting(env.PAGES, 8, 1, 64),
-      queueMost: this.#queueMost,
+      maxPages: parseNumberSetting(env.PAGES, 8, 1, 64),
+      maxQueued: this.#queueMost,
       open: () => this.#open(),
-      until: (work) => ctx.waitUntil(work),
+      waitUntil: (work) => ctx.waitUntil(work),
       changed: (tabs) => this.#browser.storeTargets(tabs.map(({ target }) => target)),
     });
   }

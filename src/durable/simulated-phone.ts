@@ -70,7 +70,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
       changes: this.#changes,
       world,
       allowance,
-      words: (course, action) => askUserModel(bindings, course, action),
+      askUserModel: (course, action) => askUserModel(bindings, course, action),
     });
   }
 

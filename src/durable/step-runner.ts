@@ -26,7 +26,7 @@ export interface StepsOptions {
   readonly world: World;
   readonly allowance: Allowance;
   /** The user model's answer to this action; null if the rules answer. Refuses if the model does not answer. */
-  readonly words: (course: Course, action: StepAction) => Promise<string | null>;
+  readonly askUserModel: (course: Course, action: StepAction) => Promise<string | null>;
 }
 export interface StepCaller {
   readonly course: Course;
@@ -47,21 +47,25 @@ export class StepRunner {
    */
   async step(
     asker: StepCaller,
-    { action, observation: wish = {} }: StepBody,
+    { action, observation = {} }: StepBody,
     key: string | null,
     number?: number,
   ): Promise<string> {
     const { course, role } = asker;
-    if (wish.elements) requireElements(role, course.episode, "observation.elements");
-    if (wish.state_hash) requireHashAccess(role, course.env);
+    if (observation.elements) requireElements(role, course.episode, "observation.elements");
+    if (observation.state_hash) requireHashAccess(role, course.env);
     if (action.type === "TOOL") requireTools(course.episode);
     const { journal, allowance } = this.#options;
-    const wanted: ObservationWish = { screenshot: "base64", ...wish };
-    const memory = findAnswerRecord(journal, course.episode, key, { action, wish });
+    const wanted: ObservationWish = { screenshot: "base64", ...observation };
+    const memory = findAnswerRecord(journal, course.episode, key, { action, wish: observation });
     const pictures = countLargePictures(wanted, course.episode.boot.device);
     const past = number === undefined ? undefined : pastOutcome(course, number, action);
     const done =
-      memory.kept !== null ? (memory.kept as StepStatus) : past === undefined ? null : stepStatus(number!, past);
+      memory.earlierAnswer !== null
+        ? (memory.earlierAnswer as StepStatus)
+        : past === undefined
+          ? null
+          : stepStatus(number!, past);
     if (done)
       return allowance.runPaid(course.env, { steps: 0, pictures }, () =>
         this.#repeatAnswer(asker, done, action, wanted),
@@ -83,9 +87,9 @@ export class StepRunner {
     let drawn: PageOutput;
     let commands: readonly Command[];
     try {
-      const words = await this.#options.words(course, action);
+      const words = await this.#options.askUserModel(course, action);
       const done = await takeStep(course, action, display.page(course, viewer, drawOptionsFor(wanted)), world, words);
-      changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
+      changes.commit(course, done.made, { outcome, alsoWrite: () => memory.save(facts, course.episode.number) });
       drawn = done.drawn;
       commands = done.made.commands as readonly Command[];
     } catch (error) {

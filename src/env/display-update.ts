@@ -72,6 +72,6 @@ export function makePastDisplayUpdate(course: Course, version: number): DisplayU
 }
 
 function makePageLoad(key: string, state: PhoneState, version: number): PageLoad {
-  const { told, data } = makePagePayload(phone, state);
-  return { load: JSON.stringify({ key, version, ...told }), data };
+  const { payload, data } = makePagePayload(phone, state);
+  return { load: JSON.stringify({ key, version, ...payload }), data };
 }

@@ -69,10 +69,10 @@ const pageWithCommands = (course: Course, commands: readonly Command[]): StepDis
 /** Takes an agent's step as the server does. */
 async function step({ course, journal }: PhoneEnvironment, action: Action, key: string | null = null): Promise<void> {
   const memory = findAnswerRecord(journal, course.episode, key, { action } as never);
-  if (memory.kept !== null) return;
+  if (memory.earlierAnswer !== null) return;
   const { made } = await takeStep(course, action, pageWithCommands(course, [launch]), noWorld);
   const outcome = course.outcomeOf(action);
-  course.commit(made, outcome, () => memory.keep(stepStatus(course.step + 1, outcome), course.episode.number));
+  course.commit(made, outcome, () => memory.save(stepStatus(course.step + 1, outcome), course.episode.number));
 }
 const snapshotOf = ({ version, step, hash, episode: { outcome } }: Course) => ({ version, step, hash, outcome });
 const refusalOf = (run: () => unknown): number => {
@@ -215,7 +215,8 @@ describe("a step", () => {
     await step(environment, noop, "k");
     expect(environment.course.step).toBe(1);
     expect(
-      findAnswerRecord(house.at("one").journal, environment.course.episode, "k", { action: noop } as never).kept,
+      findAnswerRecord(house.at("one").journal, environment.course.episode, "k", { action: noop } as never)
+        .earlierAnswer,
     ).toEqual(stepStatus(1, null));
     await expect(step(environment, openNotes, "k")).rejects.toMatchObject(asRefused(409));
     await environment.reset(null, null, house.sources);
@@ -318,12 +319,12 @@ describe("another episode", () => {
     const [past] = await parent.fork(1, 18, now);
     const [present] = await parent.fork(1, undefined, now);
     for (const { inheritance } of [past!, present!]) house.at(inheritance.env.id).startAsFork(inheritance);
-    const [then, same] = [past!, present!].map(({ told }) => house.at(told.id).course);
+    const [then, same] = [past!, present!].map(({ answer }) => house.at(answer.id).course);
     expect(snapshotOf(then!)).toEqual({ version: 18, step: 18, hash: parent.course.hashAt(18), outcome: null });
     expect(snapshotOf(same!)).toEqual(snapshotOf(parent.course));
     expect(then!.hashAt(7)).toBe(parent.course.hashAt(7));
-    const child = house.at(past!.told.id);
-    expect(child.authorize(await caller(past!.told.tokens.operator), "operator").role).toBe("operator");
+    const child = house.at(past!.answer.id);
+    expect(child.authorize(await caller(past!.answer.tokens.operator), "operator").role).toBe("operator");
     expect(refusalOf(() => parent.authorize({ ...anybody, token: child.record.operators[0]! }, "agent"))).toBe(403);
     await step(child, openNotes);
     expect(parent.course.version).toBe(21);

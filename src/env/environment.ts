@@ -26,9 +26,9 @@ export interface PhoneBackend<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** Builds the course from the journal. */
   course(journal: Journal<E>, env: EnvRecord): C;
   /** Returns the start of episode `number`. Refuses contradictory fields by path. */
-  planned(body: EpisodeBody, number: number, sources: S): Promise<History<E>>;
+  planEpisode(body: EpisodeBody, number: number, sources: S): Promise<History<E>>;
   /** Returns the history that continues a snapshot. */
-  plannedFrom(
+  planFromSnapshot(
     snapshot: string,
     number: number,
     options: Pick<E, "elements" | "tools">,
@@ -43,8 +43,8 @@ export interface PhoneBackend<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 export const simulatedBackend: PhoneBackend<Episode, Course, EnvironmentSources> = {
   isOutdated: (episode) => episode.build !== build,
   course: (journal, env) => new Course(journal, env),
-  planned: planEpisode,
-  plannedFrom: planFromSnapshot,
+  planEpisode: planEpisode,
+  planFromSnapshot: planFromSnapshot,
   snapshotText: formatSnapshot,
   checkedFile: checkUploadedFile,
 };
@@ -64,7 +64,7 @@ export interface ForkData<E extends AnyEpisode = AnyEpisode> {
 export interface Fork<E extends AnyEpisode> {
   readonly inheritance: ForkData<E>;
   /** The answer to the caller who requested the fork. Only this answer contains the tokens. */
-  readonly told: Forked["envs"][number];
+  readonly answer: Forked["envs"][number];
   readonly report: EnvironmentReport;
 }
 
@@ -142,7 +142,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
       const found = this.wake() ? "away" : "awake";
       return { found, tokens: await this.#tokensAgain() };
     }
-    const history = await this.#make.planned(body, 1, sources);
+    const history = await this.#make.planEpisode(body, 1, sources);
     const { tokens, agents, operators } = await newTokens();
     this.#tokens = tokens;
     const record: EnvRecord = {
@@ -169,19 +169,19 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     if (body?.id !== undefined && body.id !== env.id)
       throw invalidField("id", `Expected ${env.id}, the id in the path`);
     const memory = findAnswerRecord(this.journal, episode, key, { reset: body as Json });
-    if (memory.kept !== null) return false;
+    if (memory.earlierAnswer !== null) return false;
     const number = episode.number + 1;
     // An episode of an older build begins again from its original request.
     const asked = body ?? (this.#make.isOutdated(episode) ? this.journal.body() : null);
     const history = asked
-      ? await this.#make.planned(asked, number, sources)
+      ? await this.#make.planEpisode(asked, number, sources)
       : {
           episode: { ...episode, number, outcome: null, endedAt: null },
           start: this.journal.checkpoint(0).overlay,
           rows: [],
         };
     const record = body ? { ...env, idleSeconds: body.idle_seconds ?? env.idleSeconds } : env;
-    this.#begin(record, history, body, () => memory.keep({}, number));
+    this.#begin(record, history, body, () => memory.save({}, number));
     return true;
   }
 
@@ -189,7 +189,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   async restore(snapshot: string, sources: S): Promise<void> {
     const { env, episode } = this.course;
     const options = { elements: episode.elements, ...(episode.tools ? { tools: true as const } : {}) };
-    const history = await this.#make.plannedFrom(snapshot, episode.number + 1, options, sources);
+    const history = await this.#make.planFromSnapshot(snapshot, episode.number + 1, options, sources);
     this.#begin(env, history, null);
   }
 
@@ -216,7 +216,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
         const env = { ...made, id, agents, operators, digest: "", created: now, away: null };
         return {
           inheritance: { env, body, history, checkpoint, tokens },
-          told: { id, tokens, version },
+          answer: { id, tokens, version },
           report: makeReport({ env, episode: history.episode, step: lastStep }, now),
         };
       }),

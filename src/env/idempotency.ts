@@ -10,9 +10,9 @@ import type { AnyCourse, AnyEpisode } from "./records.ts";
 
 export interface AnswerRecord {
   /** The earlier answer, or null. */
-  readonly kept: Json;
+  readonly earlierAnswer: Json;
   /** Stores an answer in the same transaction as the change, with the number of the episode after the change. */
-  keep(answer: Json, episode: number): void;
+  save(answer: Json, episode: number): void;
 }
 
 /**
@@ -24,7 +24,7 @@ export function findAnswerRecord(
   key: string | null,
   request: Json,
 ): AnswerRecord {
-  if (key === null) return { kept: null, keep: () => {} };
+  if (key === null) return { earlierAnswer: null, save: () => {} };
   const digest = hashOf(request);
   const kept = journal.findAnswer(key);
   if (kept && kept.digest !== digest)
@@ -32,8 +32,8 @@ export function findAnswerRecord(
   if (kept && kept.episode !== number)
     throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
   return {
-    kept: kept && (JSON.parse(kept.answer) as Json),
-    keep: (answer, episode) => journal.saveAnswer(key, { digest, episode, answer: JSON.stringify(answer) }),
+    earlierAnswer: kept && (JSON.parse(kept.answer) as Json),
+    save: (answer, episode) => journal.saveAnswer(key, { digest, episode, answer: JSON.stringify(answer) }),
   };
 }
 

@@ -17,7 +17,7 @@ export interface PagePayload {
   readonly apps: Readonly<Record<string, AppSummary>>;
 }
 export interface PagePayloadWithData {
-  readonly told: PagePayload;
+  readonly payload: PagePayload;
   /** The JSON of the large parts, by hash. */
   readonly data: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,7 @@ export function makePagePayload(kernel: CommandRunner, state: PhoneState): PageP
       data[os[part]] = text;
     }
   }
-  return { told: { rest: { ...(rest as unknown as Record<string, Json>), os: short }, os, apps }, data };
+  return { payload: { rest: { ...(rest as unknown as Record<string, Json>), os: short }, os, apps }, data };
 }
 
 const jsonCache = new WeakMap<object, string>();

@@ -10,7 +10,7 @@ const pathKey = Symbol("where");
 export const any = "*";
 interface Added {
   readonly below: string[];
-  readonly most: number;
+  readonly maxEntries: number;
   readonly like: { readonly [field: string]: unknown };
 }
 /**
@@ -19,11 +19,11 @@ interface Added {
  */
 export const added = <R extends object>(
   record: R,
-  most = 1,
+  maxEntries = 1,
   like: { readonly [F in keyof R[keyof R]]?: R[keyof R][F] | null } = {},
 ): Added => ({
   below: readPath(record),
-  most,
+  maxEntries,
   like: like as Added["like"],
 });
 
@@ -57,7 +57,7 @@ export function findUnallowed(changes: readonly Change[], allowed: readonly unkn
   const rooms = allowed
     .filter(isAdded)
     .toSorted((a, b) => strictness(b) - strictness(a))
-    .map((a) => ({ ...a, left: a.most }));
+    .map((a) => ({ ...a, left: a.maxEntries }));
   return changes.filter((change) => {
     const path = splitPointer(change.path);
     if (paths.some((p) => covers(p, path))) return false;

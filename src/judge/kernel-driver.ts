@@ -17,7 +17,7 @@ const stepMs = 1000;
 export interface KernelPlay {
   readonly state: PhoneState;
   /** The state after each move. The first entry is the start. */
-  readonly moves: readonly PhoneState[];
+  readonly states: readonly PhoneState[];
 }
 /** Runs `solution`. Throws StuckError if the phone does not offer what the solution needs. */
 export async function playOnKernel(
@@ -25,9 +25,9 @@ export async function playOnKernel(
   start: PhoneState,
   solution: (o: Driver<never, string>) => Promise<void>,
 ): Promise<KernelPlay> {
-  const moves = [start];
-  await solution(kernelDriver(kernel, moves));
-  return { state: moves.at(-1)!, moves };
+  const states = [start];
+  await solution(kernelDriver(kernel, states));
+  return { state: states.at(-1)!, states };
 }
 /** Returns a driver that continues from the last state of `moves`. It appends the state after each of its own moves. */
 export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never, string> {

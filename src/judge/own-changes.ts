@@ -17,11 +17,11 @@ const maxTickMs = 366 * 86_400_000;
 export function ownChanges(kernel: Kernel, before: PhoneState, after: PhoneState): Change[] {
   const changes = dataChanges(kernel.apps, before, after);
   if (changes.length === 0 || !kernel.isDue(before, after.clock.nowMs)) return changes;
-  const { known, told } = runUntouchedUntil(kernel, before, after.clock.nowMs);
+  const { startIds, changeCounts } = runUntouchedUntil(kernel, before, after.clock.nowMs);
   // Each change of the untouched phone cancels one equal change. Any further equal change was made by the owner.
-  const left = new Map(told);
+  const left = new Map(changeCounts);
   return changes.filter((change) => {
-    const text = changeKey(change, known);
+    const text = changeKey(change, startIds);
     const room = left.get(text) ?? 0;
     if (room > 0) left.set(text, room - 1);
     return room === 0;
@@ -31,9 +31,9 @@ export function ownChanges(kernel: Kernel, before: PhoneState, after: PhoneState
 interface UntouchedRun {
   readonly until: number;
   /** The ids at the start. */
-  readonly known: ReadonlySet<string>;
+  readonly startIds: ReadonlySet<string>;
   /** The number of changes for each key. */
-  readonly told: ReadonlyMap<string, number>;
+  readonly changeCounts: ReadonlyMap<string, number>;
 }
 /** Caches only the latest run of each start, because a judge asks for increasing end times. */
 const latestRuns = new WeakMap<PhoneState, UntouchedRun>();
@@ -45,13 +45,13 @@ function runUntouchedUntil(kernel: Kernel, before: PhoneState, until: number): U
     const ms = Math.min(maxTickMs, until - state.clock.nowMs);
     state = kernel.reduce(state, { name: "os.tick", args: { ms } }).state;
   }
-  const known = last?.known ?? knownIds(before);
-  const told = new Map<string, number>();
+  const startIds = last?.startIds ?? knownIds(before);
+  const changeCounts = new Map<string, number>();
   for (const change of dataChanges(kernel.apps, before, state)) {
-    const text = changeKey(change, known);
-    told.set(text, (told.get(text) ?? 0) + 1);
+    const text = changeKey(change, startIds);
+    changeCounts.set(text, (changeCounts.get(text) ?? 0) + 1);
   }
-  const alone = { until, known, told };
+  const alone = { until, startIds, changeCounts };
   latestRuns.set(before, alone);
   return alone;
 }

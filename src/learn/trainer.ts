@@ -45,7 +45,7 @@ export interface UpdateResult {
 interface WeightedTrajectory {
   readonly choices: readonly Choice[];
   readonly advantage: number;
-  readonly old: readonly number[];
+  readonly oldLogProbs: readonly number[];
 }
 
 /** `seed` affects only the order of the control experiment. */
@@ -91,7 +91,7 @@ function weightTrajectories(
     members.map(({ choices }) => ({
       choices,
       advantage: given[at++]!,
-      old: choices.map((choice) => choice.behaviorLogProb ?? evaluateChoice(weights, choice).logProb),
+      oldLogProbs: choices.map((choice) => choice.behaviorLogProb ?? evaluateChoice(weights, choice).logProb),
     })),
   );
 }
@@ -101,11 +101,11 @@ function weightTrajectories(
  */
 const makeBatch = (groups: readonly (readonly WeightedTrajectory[])[], weights: Float64Array): Batch => ({
   groups: groups.map((members) => ({
-    members: members.map(({ choices, advantage, old }) => ({
+    members: members.map(({ choices, advantage, oldLogProbs }) => ({
       advantage,
       tokens: choices.map((choice, i) => ({
         ...evaluateChoice(weights, choice),
-        oldLogProb: old[i]!,
+        oldLogProb: oldLogProbs[i]!,
         refLogProb: -ln(choice.features.length),
       })),
     })),

@@ -11,7 +11,7 @@ export type NoticeKind = "calls" | "messages" | "alarms" | "reminders";
 export interface Interruption {
   readonly kind: NoticeKind | null;
   readonly from?: string | null;
-  readonly again?: boolean;
+  readonly repeated?: boolean;
 }
 
 /** Whether a contact has this number or name. */
@@ -24,11 +24,11 @@ const matchesContact = ({ name, phones }: Row<"contacts">, from: string): boolea
 export function isMutedByDnd(os: OsState, coming: Interruption, contacts: () => readonly Row<"contacts">[]): boolean {
   const { sound } = os.settings;
   if (!sound.dnd) return false;
-  const { kind, from = null, again = false } = coming;
+  const { kind, from = null, repeated = false } = coming;
   if (kind === null) return true;
   if (kind === "alarms") return !sound.dndAlarms;
   if (kind === "reminders") return !sound.dndReminders;
-  if (kind === "calls" && again && sound.dndRepeat) return false;
+  if (kind === "calls" && repeated && sound.dndRepeat) return false;
   const who = kind === "calls" ? sound.dndCalls : sound.dndMessages;
   if (who === "all" || who === "none") return who === "none";
   return !contacts().some((row) => (who === "contacts" || row.starred) && from !== null && matchesContact(row, from));

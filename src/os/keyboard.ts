@@ -33,11 +33,11 @@ export interface TypingContext {
   /** Returns the object that contains a field's text. */
   readonly texts: (field: string) => Record<string, Json>;
   /** Returns the maximum length of the text, or null if the field does not exist. */
-  readonly most: (field: string) => number | null;
+  readonly maxLength: (field: string) => number | null;
   /** Creates the text if it does not exist yet. Returns undefined if that is not possible. */
-  readonly begin: (field: string) => string | undefined;
+  readonly createText: (field: string) => string | undefined;
   /** Shows a toast. */
-  readonly say: (key: string) => void;
+  readonly showToast: (key: string) => void;
 }
 export interface FocusedField {
   readonly focus: Focus;
@@ -169,9 +169,9 @@ export function learnPick({ view, os }: TypingContext, letters: string, text: st
 
 // Clipboard
 
-export function copyToClipboard({ view, now, say }: TypingContext, text: string): void {
+export function copyToClipboard({ view, now, showToast }: TypingContext, text: string): void {
   const { clipboard } = view;
   clipboard.items = [text, ...clipboard.items.filter((item) => item !== text)].slice(0, maxClips);
   clipboard.freshUntilMs = now + clipOfferMs;
-  say("copied");
+  showToast("copied");
 }

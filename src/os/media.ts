@@ -26,14 +26,14 @@ export interface MediaQuery {
   readonly folder?: string;
   readonly favourite?: true;
   /** Part of the name; case does not matter. */
-  readonly named?: string;
+  readonly nameContains?: string;
   /** The order, newest first: by the last modification (the default), or by the time when a picture was taken. */
   readonly by?: "modified" | "taken";
 }
 /** Returns the matching files in use. Files in the trash or in an archive are not in use. */
 export function queryMedia(files: Files, query: MediaQuery = {}): File[] {
-  const { kind, type, folder, favourite, named, by = "modified" } = query;
-  const name = named?.trim().toLowerCase() ?? "";
+  const { kind, type, folder, favourite, nameContains, by = "modified" } = query;
+  const name = nameContains?.trim().toLowerCase() ?? "";
   const found = filesOfType(files, type).filter(
     (file) =>
       (kind === undefined || mediaKindOf(file) === kind) &&

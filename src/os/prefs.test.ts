@@ -36,7 +36,7 @@ test("a row writes the preference that it is named after", () => {
     { put: { size: "small" }, label: "size-small" },
     { put: { size: "large" }, label: "size-large" },
   ]);
-  expect([reply.title, reply.at("now")]).toEqual(["answer", { reply: "now" }]);
+  expect([reply.title, reply.putFor("now")]).toEqual(["answer", { reply: "now" }]);
 });
 test("recognizes whether preferences have the values that a row writes", () => {
   expect([hasValues(prefs.start, { loud: true }), hasValues(prefs.start, { loud: true, size: "small" })]).toEqual([

@@ -79,13 +79,13 @@ export interface ChoicePref<K extends RowTypes> extends PrefRowBase<K> {
 export interface SliderPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "slider";
   /** `value` is a percentage. */
-  readonly at: (value: number) => K["put"];
+  readonly putFor: (value: number) => K["put"];
 }
 export interface TextPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "text";
   readonly hint?: K["word"];
   readonly keys?: FieldKind;
-  readonly at: (value: string) => K["put"];
+  readonly putFor: (value: string) => K["put"];
   /** The destination where the user edits the text. */
   readonly to?: K["goal"];
 }
@@ -154,7 +154,7 @@ export function prefRows<T extends object, K extends RowTypes & { readonly put: 
     text: (name: Named<string>, more?: More & Pick<TextPref<K>, "hint" | "keys" | "to">): TextPref<K> => ({
       kind: "text",
       title: name as string as K["word"],
-      at: (value) => put(name, value),
+      putFor: (value) => put(name, value),
       ...more,
     }),
     link: (to: K["goal"], title: K["word"], more?: Omit<More, "title">): LinkPref<K> => ({

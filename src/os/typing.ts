@@ -66,9 +66,9 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
     },
     (desk, { all, caret, ...asked }) => {
       const { view } = desk;
-      const most = desk.most(asked.field);
+      const most = desk.maxLength(asked.field);
       const text =
-        most === null ? undefined : (textAt(desk.texts(asked.field), asked.field) ?? desk.begin(asked.field));
+        most === null ? undefined : (textAt(desk.texts(asked.field), asked.field) ?? desk.createText(asked.field));
       if (most === null || text === undefined) return reject("screen-gone");
       const at = clampCaret(text, all ? text.length : caret);
       view.focus = {

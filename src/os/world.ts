@@ -11,7 +11,7 @@ import { reject } from "./values.ts";
 
 /** The part of a world query that the phone uses. `Query` of src/world/define.ts implements it. */
 export interface WorldQuery<A, R> {
-  readonly at: { readonly inhabitant: string; readonly name: string };
+  readonly at: { readonly dataset: string; readonly name: string };
   readonly args: v.GenericSchema;
   /** Exists only for the types; the value is always missing. */
   readonly of?: { readonly args: A; readonly answer: R };
@@ -26,7 +26,7 @@ export class PendingRead extends Error {
   readonly query: WorldQuery<unknown, unknown>;
   readonly args: unknown;
   constructor(query: WorldQuery<never, unknown> | WorldQuery<unknown, unknown>, args: unknown) {
-    super(`${query.at.inhabitant}/${query.at.name} ${JSON.stringify(args)} has not been read`);
+    super(`${query.at.dataset}/${query.at.name} ${JSON.stringify(args)} has not been read`);
     this.name = "Unread";
     this.query = query as WorldQuery<unknown, unknown>;
     this.args = args;

@@ -8,7 +8,7 @@ import { indexGraph, applyAction, currentNode, startPosition, type GraphPosition
 const { graph } = sample;
 const playActions = (actions: readonly Action[], on: Graph = graph): GraphPosition => {
   const board = indexGraph(on);
-  return actions.reduce((spot, action) => applyAction(board, spot, action).spot, startPosition(board));
+  return actions.reduce((spot, action) => applyAction(board, spot, action).position, startPosition(board));
 };
 
 test("the sample graph is valid, and the faults of another are named by their paths", () => {

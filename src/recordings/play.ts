@@ -37,7 +37,7 @@ export const startPosition = ({ graph }: IndexedGraph): GraphPosition => ({ way:
 export const currentNode = ({ way }: GraphPosition): string => way.at(-1)!;
 
 export interface GraphMove {
-  readonly spot: GraphPosition;
+  readonly position: GraphPosition;
   /** The edge that matched the action; null if no edge matched. */
   readonly edge: Edge | null;
   readonly missed: boolean;
@@ -49,18 +49,18 @@ const actionsWithoutEdge: ReadonlySet<Action["type"]> = new Set(["ANSWER", "COMP
 export function applyAction(board: IndexedGraph, spot: GraphPosition, action: Action): GraphMove {
   const at = currentNode(spot);
   const stay = { ...spot, way: [...spot.way, at] };
-  if (actionsWithoutEdge.has(action.type)) return { spot: stay, edge: null, missed: false };
+  if (actionsWithoutEdge.has(action.type)) return { position: stay, edge: null, missed: false };
   const edge = findEdge(board.node(at), board.edgesOf(at), action);
   if (edge) {
     const past = edge.does.type === "BACK" ? spot.past.slice(0, -1) : edge.to === at ? spot.past : [...spot.past, at];
-    return { spot: { ...spot, way: [...spot.way, edge.to], past }, edge, missed: false };
+    return { position: { ...spot, way: [...spot.way, edge.to], past }, edge, missed: false };
   }
   const { history, start } = board.graph;
   if (history && action.type === "BACK" && spot.past.length > 0) {
     const way = [...spot.way, spot.past.at(-1)!];
-    return { spot: { ...spot, way, past: spot.past.slice(0, -1) }, edge: null, missed: false };
+    return { position: { ...spot, way, past: spot.past.slice(0, -1) }, edge: null, missed: false };
   }
   if (history && action.type === "HOME" && at !== start)
-    return { spot: { ...spot, way: [...spot.way, start], past: [...spot.past, at] }, edge: null, missed: false };
-  return { spot: { ...stay, misses: [...spot.misses, spot.way.length] }, edge: null, missed: true };
+    return { position: { ...spot, way: [...spot.way, start], past: [...spot.past, at] }, edge: null, missed: false };
+  return { position: { ...stay, misses: [...spot.misses, spot.way.length] }, edge: null, missed: true };
 }

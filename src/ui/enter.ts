@@ -10,7 +10,7 @@ export function focusedField(): { el: Element; field: FieldPart } | null {
   const { focus, front, tasks } = state().view;
   if (!focus) return null;
   const key = focus.field.startsWith("os.") ? osId : tasks[front]?.stack.at(-1)?.key;
-  for (const [el, field] of fields) if (field.entry === key && field.at === focus.field) return { el, field };
+  for (const [el, field] of fields) if (field.entry === key && field.path === focus.field) return { el, field };
   return null;
 }
 export function pressEnter(): void {

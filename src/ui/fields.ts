@@ -2,7 +2,7 @@
 export interface FieldPart {
   readonly app: string;
   readonly entry: string;
-  readonly at: string;
+  readonly path: string;
   /** Returns the text index that is nearest to a point of the display. */
   readonly indexAt: (point: { x: number; y: number }) => number;
   readonly focusEnd: () => void;

@@ -27,25 +27,25 @@ import { fetchPendingRead } from "./world.ts";
 
 export interface InputHost {
   /** Sends a text over the phone's live socket. */
-  say(text: string): void;
+  send(text: string): void;
   /** Called after each gesture. */
-  did(gesture: Action, hit: Hit | null): void;
+  onGesture(gesture: Action, hit: Hit | null): void;
   /** Called immediately, and again after each change. */
-  held(how: DisplayOrientation): void;
+  onOrientation(how: DisplayOrientation): void;
 }
 /** The size and orientation of the display. */
 export interface DisplayOrientation {
   /** The width of the display as it is drawn, in points. */
   readonly width: number;
   readonly height: number;
-  readonly onSide: boolean;
+  readonly landscape: boolean;
 }
 export interface InputSession {
   /**
    * Processes a text from the phone's live socket. Resolves after the change is drawn; the result is the control under
    * an agent's finger. The messages are texts, because objects from another window's realm are not plain objects here.
    */
-  hear(text: string): Promise<Hit | null>;
+  receive(text: string): Promise<Hit | null>;
   press(button: "BACK" | "HOME" | "RECENT"): void;
   /** Moves the phone's clock, unless an input is in progress. */
   tick(ms: number): void;
@@ -72,7 +72,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
       throw error;
     }
   });
-  const mine = (): boolean => sure && running && used;
+  const acceptsTouches = (): boolean => sure && running && used;
 
   /**
    * Runs a change on the page's copy and sends the commands to the phone. Returns null if world data must be fetched
@@ -93,7 +93,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
       if (!(error instanceof PendingRead)) throw error;
       void fetchPendingRead(error).then(
         () => {
-          if (mine()) run(change);
+          if (acceptsTouches()) run(change);
         },
         () => undefined,
       );
@@ -101,9 +101,9 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
     }
   }
   const pass = (ms: number): void => dispatch({ name: "os.tick", args: { ms } });
-  const say = (message: LiveCommands | { type: "state" }): void => holder.say(JSON.stringify(message));
+  const say = (message: LiveCommands | { type: "state" }): void => holder.send(JSON.stringify(message));
   const grip: InputContext = {
-    mine,
+    acceptsTouches,
     run,
     gesture(action, change) {
       keys.endTyping();
@@ -112,11 +112,11 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
         pass(stepMs);
         return found;
       });
-      holder.did(action, hit);
+      holder.onGesture(action, hit);
       void settle();
     },
     restore: () => show(replica.latest),
-    did: (action) => holder.did(action, null),
+    reportAction: (action) => holder.onGesture(action, null),
     pass: () => pass(stepMs),
   };
   const lists = new ListScroll(grip);
@@ -139,7 +139,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
     }
     e.preventDefault();
     keys.focus();
-    if (mine() && !finger.isDown) root.setPointerCapture(e.pointerId);
+    if (acceptsTouches() && !finger.isDown) root.setPointerCapture(e.pointerId);
     finger.down(e);
   });
   root.addEventListener("pointermove", (e) => {
@@ -169,19 +169,19 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
         // Before the phone has sent its state, the orientation is unknown.
         if (!ready()) return null;
         const { width, height } = displaySizeOf(state());
-        return { width, height, onSide: isLandscape(state().os) };
+        return { width, height, landscape: isLandscape(state().os) };
       },
       undefined,
       { equals: sameJson },
     );
     createEffect(() => {
       const how = held();
-      if (how) holder.held(how);
+      if (how) holder.onOrientation(how);
     });
   });
 
   const hand: InputSession = {
-    async hear(text) {
+    async receive(text) {
       const heard = JSON.parse(text) as LiveMessage;
       let hit: Hit | null = null;
       if (heard.type === "state") {
@@ -211,13 +211,13 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
       return hit;
     },
     press(button) {
-      if (!mine()) return;
+      if (!acceptsTouches()) return;
       lists.endWheel();
       grip.gesture({ type: button }, () => performGesture({ type: button }));
       keys.focus();
     },
     tick(ms) {
-      if (!mine() || finger.isDown || lists.isMoving || glide.isMoving || keys.isTyping) return;
+      if (!acceptsTouches() || finger.isDown || lists.isMoving || glide.isMoving || keys.isTyping) return;
       run(() => pass(ms));
       void settle();
     },

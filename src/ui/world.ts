@@ -21,9 +21,9 @@ interface QueryEntry {
   readonly answer: Accessor<unknown>;
   readonly failed: Accessor<boolean>;
   /** Sends the query, unless it has an answer or is loading. Resolves with the answer; rejects if loading fails. */
-  ask(): Promise<unknown>;
+  load(): Promise<unknown>;
   /** Returns the answer if it has arrived, otherwise null. For callers that do not draw. */
-  known(): { readonly value: unknown } | null;
+  loaded(): { readonly value: unknown } | null;
 }
 const entries = new Map<string, QueryEntry>();
 /** The size of the cache. It holds more answers than the screens of one phone can show at the same time. */
@@ -88,25 +88,25 @@ function openEntry(url: string): QueryEntry {
     if (entries.size <= maxEntries) break;
     entries.delete(oldest);
   }
-  entry.ask().catch(() => undefined);
+  entry.load().catch(() => undefined);
   return entry;
 }
 // Commands read the same answers as screens. Most of the data that commands read are already on the display.
 setWorldReader((query, args) => {
-  const known = entries.get(worldUrl(query as AnyQuery, args))?.known();
+  const known = entries.get(worldUrl(query as AnyQuery, args))?.loaded();
   if (!known) throw new PendingRead(query, args);
   return known.value as never;
 });
 /** Loads the data that a command needed but that were not available. Rejects if loading fails. */
 export const fetchPendingRead = ({ query, args }: PendingRead): Promise<unknown> =>
-  openEntry(worldUrl(query as AnyQuery, args)).ask();
+  openEntry(worldUrl(query as AnyQuery, args)).load();
 
 function createEntry(url: string): QueryEntry {
   const [answer, setAnswer] = createSignal<unknown>(undefined);
   const [failed, setFailed] = createSignal(false);
   let known: { readonly value: unknown } | null = null;
   let coming: Promise<unknown> | null = null;
-  const ask = (): Promise<unknown> => {
+  const load = (): Promise<unknown> => {
     if (coming) return coming;
     coming = fetchAnswer(url).then(
       (value) => {
@@ -123,12 +123,12 @@ function createEntry(url: string): QueryEntry {
     track(coming.catch(() => undefined));
     return coming;
   };
-  return { answer, failed, ask, known: () => known };
+  return { answer, failed, load, loaded: () => known };
 }
 
 /** Retries failed queries, so that no screenshot is taken without their data. */
 export function retryFailed(): void {
-  for (const entry of entries.values()) if (entry.failed()) entry.ask().catch(() => undefined);
+  for (const entry of entries.values()) if (entry.failed()) entry.load().catch(() => undefined);
 }
 
 const retryDelaysMs = [100, 400, 1000];

@@ -9,7 +9,7 @@ import { offeredTools } from "#env/tools.ts";
 
 /** The parts that these tests use. */
 interface McpPhone {
-  readonly played: () => Promise<unknown>;
+  readonly getPlayer: () => Promise<unknown>;
   readonly begin?: (body: unknown, look: unknown) => Promise<unknown>;
 }
 interface McpResult {
@@ -46,7 +46,7 @@ function phoneWithAllTools() {
     observe: async () => ({ step: 0, observation }),
   };
   const phone: McpPhone = {
-    played: async () => ({ player, wish: {} }),
+    getPlayer: async () => ({ player, wish: {} }),
     begin: async (body, look) => (done.push({ body, look }), { observation }),
   };
   return { phone, done };
@@ -167,7 +167,7 @@ test("lists tasks as one resource and one template, and none where no episode ca
     id: "notes/trash-rescue",
   });
   expect(readResource(phone, "phonebooth://tasks/nope")).toBeNull();
-  const given: McpPhone = { played: phone.played };
+  const given: McpPhone = { getPlayer: phone.getPlayer };
   expect([listedResources(given), listedTemplates(given), readResource(given, "phonebooth://tasks")]).toEqual([
     [],
     [],

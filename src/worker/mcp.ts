@@ -32,7 +32,7 @@ import { builtInTasks, taskRow, filterTasks } from "./tasks.ts";
 /** The phone that a client's calls use. */
 export interface McpPhone {
   /** Returns the phone's player, and the observation options for answers. Refuses if there is no phone. */
-  played(): Promise<{ readonly player: Player; readonly wish: PhoneObservationOptions }>;
+  getPlayer(): Promise<{ readonly player: Player; readonly wish: PhoneObservationOptions }>;
   /**
    * Starts an episode. The answers of the episode use the options in `look`. Missing if the client may not start
    * episodes.
@@ -136,7 +136,7 @@ const toolDefinitions: readonly ToolDefinition[] = [
     schema: LookArguments,
     call: async (phone, args) => {
       const asked = validateArguments(LookArguments, args);
-      const { player, wish } = await phone.played();
+      const { player, wish } = await phone.getPlayer();
       const [{ step, observation }, info] = [await player.observe({ ...wish, ...asked }), await player.info()];
       return observationResult(observation, taskText(info.task), `Steps done: ${step}.`, outcomeText(info.outcome));
     },
@@ -156,7 +156,7 @@ const toolDefinitions: readonly ToolDefinition[] = [
 ];
 
 async function runStep(phone: McpPhone, action: StepAction): Promise<McpResult> {
-  const { player, wish } = await phone.played();
+  const { player, wish } = await phone.getPlayer();
   const { step, observation, message, outcome }: Stepped = await player.step(action, wish);
   return observationResult(observation, `Step ${step} is done.`, message && `Told: ${message}`, outcomeText(outcome));
 }
@@ -164,7 +164,7 @@ async function runStep(phone: McpPhone, action: StepAction): Promise<McpResult> 
 /** Returns the tools of the phone's apps, or an empty list if the phone was created without them. */
 async function listAppTools(phone: McpPhone): Promise<readonly OfferedTool[]> {
   try {
-    const { player } = await phone.played();
+    const { player } = await phone.getPlayer();
     return (await player.info()).tools ?? [];
   } catch (error) {
     // A session without a phone has no app tools.

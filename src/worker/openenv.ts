@@ -26,7 +26,7 @@ import { noPhoneRefusal, ProtocolSession, type SessionPhone } from "./protocol-s
 import { getTaskAt } from "./task-api.ts";
 
 interface ActiveEpisode {
-  readonly held: SessionPhone;
+  readonly phone: SessionPhone;
   readonly goal: string | null;
   readonly maxSteps: number | null;
   readonly episodeId: string;
@@ -51,13 +51,13 @@ export class OpenEnvSession {
   async reset(data: JsonObject): Promise<OpenEnvResult> {
     const { known, warnings } = splitResetData(data);
     const { episode_id: episodeId = randomName(), ...rest } = known;
-    const { held, created } = await this.#session.begin({
+    const { held: phone, created } = await this.#session.begin({
       ...episodeBodyFor(rest),
       elements: this.#preset !== "pixels",
       observation: observationFor(this.#preset),
     });
     const { instruction = null, budget = null } = created.task ?? {};
-    this.#active = { held, goal: instruction, maxSteps: budget, episodeId };
+    this.#active = { phone, goal: instruction, maxSteps: budget, episodeId };
     return { observation: this.#createObservation(created, { warnings }), reward: null, done: false };
   }
   async step(data: JsonObject): Promise<OpenEnvResult> {
@@ -65,16 +65,16 @@ export class OpenEnvSession {
     const { metadata: _, ...said } = data;
     const made = parseFlatActionWithType(said);
     if ("issues" in made) throw invalid(made.issues);
-    const { held } = this.#requireActive();
-    const stepped = await held.player.step(made.action, observationFor(this.#preset));
+    const { phone } = this.#requireActive();
+    const stepped = await phone.player.step(made.action, observationFor(this.#preset));
     const done = stepped.terminated || stepped.truncated;
-    const reward = done ? (await held.judge()).reward.value : 0;
+    const reward = done ? (await phone.judge()).reward.value : 0;
     return { observation: this.#createObservation(stepped, {}), reward, done };
   }
   async state(): Promise<OpenEnvState> {
     if (!this.#active) return { episode_id: null, step_count: 0 };
-    const { held, episodeId, maxSteps } = this.#active;
-    const { step, task, outcome } = await held.info();
+    const { phone, episodeId, maxSteps } = this.#active;
+    const { step, task, outcome } = await phone.info();
     return {
       episode_id: episodeId,
       step_count: step,
@@ -85,12 +85,12 @@ export class OpenEnvSession {
   }
   /** Answers JSON-RPC about this session's phone. */
   mcp(data: unknown): Promise<unknown> {
-    return answerRpc(data, async () => this.#requireActive().held);
+    return answerRpc(data, async () => this.#requireActive().phone);
   }
   async close(): Promise<void> {
     const playing = this.#active;
     this.#active = null;
-    await playing?.held.remove();
+    await playing?.phone.remove();
   }
 
   #requireActive(): ActiveEpisode {
@@ -163,8 +163,8 @@ export async function answerRpc(data: unknown, held: () => Promise<SessionPhone>
   // The session's name is for this server. The tool does not get it.
   const { session_id: _, ...rest } = (typeof params === "object" && params !== null ? params : {}) as JsonObject;
   const request = { ...data, ...(params === undefined ? {} : { params: rest }) } as McpMessages;
-  const played = async () => ({ player: (await held()).player, wish: mcpObservationOptions({}) });
-  const answer = await answerMcp(new Request("https://openenv/mcp"), request, { played });
+  const getPlayer = async () => ({ player: (await held()).player, wish: mcpObservationOptions({}) });
+  const answer = await answerMcp(new Request("https://openenv/mcp"), request, { getPlayer });
   // In JSON-RPC a notification has no answer, but here every message must be answered.
   return answer.status === 202 ? { jsonrpc: "2.0", id: null, result: {} } : answer.json();
 }

@@ -147,9 +147,9 @@ export class ProtocolSession {
    */
   async begin(
     body: unknown,
-    wish?: PhoneObservationOptions,
+    observation?: PhoneObservationOptions,
   ): Promise<{ readonly held: SessionPhone; readonly created: Created }> {
-    const fit: EpisodeBody = { ...parseEpisodeBody(body), ...(wish ? { observation: wish } : {}) };
+    const fit: EpisodeBody = { ...parseEpisodeBody(body), ...(observation ? { observation } : {}) };
     const held = await this.findPhone();
     return held ? { held, created: await held.reset(fit) } : this.#create(fit);
   }

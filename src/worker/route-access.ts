@@ -20,15 +20,15 @@ interface AccessRule {
   /** Where the token may be missing: on an open server, or on any server. */
   readonly free?: "open" | "always";
   /** A check that the worker can do itself. It throws the refusal. */
-  readonly here?: (c: Call) => Promise<unknown>;
+  readonly checkInWorker?: (c: Call) => Promise<unknown>;
   /** A check that only the called object can do. */
-  readonly there?: (c: Call) => Promise<unknown>;
+  readonly checkInObject?: (c: Call) => Promise<unknown>;
 }
 
 const phoneRule = (deed: EnvOperation, says: string): AccessRule => ({
   says,
-  here: async (c) => void mustShowToken(await getCaller(c), "the environment's token"),
-  there: async (c) => {
+  checkInWorker: async (c) => void mustShowToken(await getCaller(c), "the environment's token"),
+  checkInObject: async (c) => {
     const { phone, who } = await resolvePhone(c);
     unwrapAnswer(await phone.admits(who, deed));
   },
@@ -37,7 +37,7 @@ const phoneRule = (deed: EnvOperation, says: string): AccessRule => ({
 const creatorRule = (scope: KeyScope): AccessRule => ({
   says: `Open on a server with AUTH=open; otherwise an API key for ${scope}, or the admin key.`,
   free: "open",
-  here: (c) => getOwner(c, scope),
+  checkInWorker: (c) => getOwner(c, scope),
 });
 
 export const accessRules = {
@@ -49,16 +49,16 @@ export const accessRules = {
   lister: {
     says: "The admin key sees all, an API key its own. Open on a server with AUTH=open.",
     free: "open",
-    here: listOwner,
+    checkInWorker: listOwner,
   },
   keyHolder: {
     says: "The key itself, or the admin key.",
-    here: (c) => mustOwnKey(c, c.req.param("id") ?? ""),
+    checkInWorker: (c) => mustOwnKey(c, c.req.param("id") ?? ""),
   },
   keyed: {
     says: 'The path contains the key, or "open" if there is no key or a header has it. Open on a server with AUTH=open.',
     free: "open",
-    here: async (c) => {
+    checkInWorker: async (c) => {
       const key = c.req.param("key") ?? "";
       if (key !== "open") setCallerToken(c, key);
       await getOwner(c, "phones");
@@ -67,7 +67,7 @@ export const accessRules = {
   ors: {
     says: "Open on a server with AUTH=open; otherwise an API key or the admin key, as X-API-Key or in Authorization.",
     free: "open",
-    here: async (c) => {
+    checkInWorker: async (c) => {
       const key = c.req.header("x-api-key");
       if (key !== undefined) setCallerToken(c, key);
       await getOwner(c, "phones");
@@ -76,14 +76,14 @@ export const accessRules = {
   mcp: {
     says: "Open on a server with AUTH=open; otherwise an API key or the admin key. With `env`: that environment's token.",
     free: "open",
-    here: async (c) => {
+    checkInWorker: async (c) => {
       const { env } = getQuery(c);
       if (env === undefined) await getOwner(c, "phones");
       else await mustBeAdmitted(c, env, await getCaller(c), "step");
     },
   },
-  admin: { says: "Open on a server with AUTH=open; otherwise the admin key.", free: "open", here: mustList },
-  key: { says: "The admin key.", here: mustBeAdmin },
+  admin: { says: "Open on a server with AUTH=open; otherwise the admin key.", free: "open", checkInWorker: mustList },
+  key: { says: "The admin key.", checkInWorker: mustBeAdmin },
   agent: phoneRule("look", "The environment's token, the agent's or the operator's."),
   elements: phoneRule(
     "elements",
@@ -97,23 +97,23 @@ export const accessRules = {
   changer: phoneRule("change", "The environment's operator token; no token if the environment belongs to a run."),
   snapshot: {
     says: "The operator token of the environment that it was taken from. Anybody who knows the id of an uploaded snapshot can read it.",
-    there: async (c) => {
+    checkInObject: async (c) => {
       const { holder, id, who } = await resolveSnapshot(c);
       unwrapAnswer(await holder.admitsDownload(who, id));
     },
   },
   runner: {
     says: "The run's token.",
-    here: async (c) => void mustShowToken(await getCaller(c), "the run's token"),
-    there: async (c) => {
+    checkInWorker: async (c) => void mustShowToken(await getCaller(c), "the run's token"),
+    checkInObject: async (c) => {
       const { run, who } = await resolveRun(c);
       unwrapAnswer(await run.admits(who, "deal"));
     },
   },
   group: {
     says: "The group's operator token.",
-    here: async (c) => void mustShowToken(await getCaller(c), "the group's token"),
-    there: async (c) => {
+    checkInWorker: async (c) => void mustShowToken(await getCaller(c), "the group's token"),
+    checkInObject: async (c) => {
       const { group, who } = await resolveGroup(c);
       unwrapAnswer(await group.admits(who));
     },
@@ -121,7 +121,7 @@ export const accessRules = {
   reader: {
     says: "The run's token; open on a server with AUTH=open, and for runs on the leaderboard.",
     free: "always",
-    there: async (c) => {
+    checkInObject: async (c) => {
       const { run, who } = await resolveRun(c);
       unwrapAnswer(await run.admits(who, "read"));
     },
@@ -150,16 +150,16 @@ export function withAccess(
   auth: Auth,
   handle: (c: Call) => Promise<Response> | Response,
 ): (c: Call) => Promise<Response> {
-  const { here, there }: AccessRule = accessRules[auth];
+  const { checkInWorker, checkInObject }: AccessRule = accessRules[auth];
   return async (c) => {
-    await here?.(c);
+    await checkInWorker?.(c);
     const asked = declaredBytes(c.req.raw) > smallBodyBytes;
-    if (asked) await there?.(c);
+    if (asked) await checkInObject?.(c);
     try {
       return await handle(c);
     } catch (error) {
       // The worker refused the call before it called the object, so the object has not checked access yet.
-      if (!asked && error instanceof Refusal) await there?.(c);
+      if (!asked && error instanceof Refusal) await checkInObject?.(c);
       throw error;
     }
   };

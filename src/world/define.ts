@@ -111,7 +111,7 @@ export type ListArgs<K, L> = EqualArgs<K, L> &
 
 /** A query, with the types of its arguments and its answer. */
 export interface Query<Args, Answer> {
-  readonly does: "one" | "many" | "list" | "raw";
+  readonly returns: "one" | "many" | "list" | "raw";
   readonly kind: AnyKind;
   readonly list: AnyListSpec | null;
   /** For "raw": the field whose text is the answer, and its media type. */
@@ -120,7 +120,7 @@ export interface Query<Args, Answer> {
   /** Whether only judges and samplers can use the query, because it would reveal answers to an agent. */
   readonly secret: boolean;
   /** Where the query is declared. The dataset that contains the query sets this. */
-  readonly at: { readonly inhabitant: string; readonly name: string; readonly kind: string };
+  readonly at: { readonly dataset: string; readonly name: string; readonly kind: string };
   /** Exists only for the types. It is never set. */
   readonly of?: { readonly args: Args; readonly answer: Answer };
 }
@@ -130,11 +130,11 @@ export type ArgsOf<Q> = Q extends Query<infer A, unknown> ? A : never;
 export type AnswerOf<Q> = Q extends Query<never, infer R> ? R : Q extends Query<infer _, infer R> ? R : never;
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const unplaced = { inhabitant: "", name: "", kind: "" };
+const unplaced = { dataset: "", name: "", kind: "" };
 
 /** Returns one record by its id, or null. */
 export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Row<K> | null> => ({
-  does: "one",
+  returns: "one",
   kind: of,
   list: null,
   raw: null,
@@ -145,7 +145,7 @@ export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Ro
 
 /** Returns records in the order of the given ids. Omits unknown ids. */
 export const many = <K extends AnyKind>(of: K): Query<{ readonly ids: readonly string[] }, readonly Row<K>[]> => ({
-  does: "many",
+  returns: "many",
   kind: of,
   list: null,
   raw: null,
@@ -159,7 +159,7 @@ export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   of: K,
   spec: L & ListSpec<K>,
 ): Query<ListArgs<K, L>, Page<L extends { readonly as: "row" } ? Row<K> : Brief<K>>> => ({
-  does: "list",
+  returns: "list",
   kind: of,
   list: spec as unknown as AnyListSpec,
   raw: null,
@@ -173,7 +173,7 @@ export const raw = <K extends AnyKind>(
   of: K,
   spec: { readonly field: keyof Row<K> & string; readonly media: string },
 ): Query<{ readonly id: string }, string> => ({
-  does: "raw",
+  returns: "raw",
   kind: of,
   list: null,
   raw: spec,
@@ -224,7 +224,7 @@ export function defineDataset<
   const placed = Object.entries(queries).map(([query, declared]) => {
     const kindName = Object.keys(kinds).find((k) => kinds[k] === declared.kind);
     if (kindName === undefined) throw new Error(`${name}.${query} asks for a kind that is not listed`);
-    return [query, { ...declared, at: { inhabitant: name, name: query, kind: kindName } }] as const;
+    return [query, { ...declared, at: { dataset: name, name: query, kind: kindName } }] as const;
   });
   return { name, kinds, queries: Object.fromEntries(placed) as unknown as Q };
 }

@@ -29,7 +29,7 @@ export const readSync =
     return parseAnswer(query, buildAnswerText(query, asked, select(queryStatements(query, asked))));
   };
 const parseAnswer = (query: AnyQuery, text: string | null): unknown =>
-  query.does === "raw" ? text : JSON.parse(text ?? "null");
+  query.returns === "raw" ? text : JSON.parse(text ?? "null");
 
 /** The answer as JSON text, joined from the stored texts. Null when a query for a single record finds none. */
 export async function answerText(
@@ -42,8 +42,8 @@ export async function answerText(
 function buildAnswerText(query: AnyQuery, args: Readonly<Record<string, unknown>>, found: Rows): string | null {
   const [rows = [], counts] = found;
   const texts = rows.map((row) => row["text"] as string);
-  if (query.does === "one" || query.does === "raw") return texts[0] ?? null;
-  if (query.does === "many") {
+  if (query.returns === "one" || query.returns === "raw") return texts[0] ?? null;
+  if (query.returns === "many") {
     const byId = new Map(rows.map((row) => [row["id"], row["text"] as string]));
     const asked = args["ids"] as readonly string[];
     return `[${asked.flatMap((id) => byId.get(id) ?? []).join(",")}]`;

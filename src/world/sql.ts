@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** The row number in a table is the rank of the record: 1, 2, 3 … The first page therefore needs no sorting. */
-const tableName = (inhabitant: string, kind: string): string => `${inhabitant}_${kind}`;
+const tableName = (dataset: string, kind: string): string => `${dataset}_${kind}`;
 const indexTableName = (table: string): string => `${table}_words`;
 const columnName = (name: string): string => `c_${name}`;
 
@@ -25,8 +25,8 @@ const isIndexed = (kind: AnyKind): boolean => kind.search !== undefined || listT
 export const metaTable = "world";
 export const createMeta = `CREATE TABLE ${metaTable} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`;
 
-export function createTables(inhabitant: string, name: string, kind: AnyKind): string[] {
-  const table = tableName(inhabitant, name);
+export function createTables(dataset: string, name: string, kind: AnyKind): string[] {
+  const table = tableName(dataset, name);
   const columns = listColumns(kind).map(
     ([c, { type }]) => `${columnName(c)} ${type === "text" ? "TEXT" : "REAL"} NOT NULL`,
   );
@@ -48,8 +48,8 @@ export function createTables(inhabitant: string, name: string, kind: AnyKind): s
 }
 
 /** Created after the rows are inserted, which is faster. */
-export function createIndexes(inhabitant: string, name: string, kind: AnyKind, queries: readonly AnyQuery[]): string[] {
-  const table = tableName(inhabitant, name);
+export function createIndexes(dataset: string, name: string, kind: AnyKind, queries: readonly AnyQuery[]): string[] {
+  const table = tableName(dataset, name);
   const wanted = new Set<string>();
   for (const { list } of queries) {
     if (!list) continue;
@@ -78,8 +78,8 @@ export interface Inserter {
   rowValues(rank: number, row: never, body: string): SqlValue[];
   wordValues(rank: number, row: never): SqlValue[];
 }
-export function createInserter(inhabitant: string, name: string, kind: AnyKind): Inserter {
-  const table = tableName(inhabitant, name);
+export function createInserter(dataset: string, name: string, kind: AnyKind): Inserter {
+  const table = tableName(dataset, name);
   const columns = listColumns(kind);
   const tags = listTags(kind);
   const briefOf = kind.brief as readonly string[] | undefined;
@@ -109,9 +109,9 @@ export function createInserter(inhabitant: string, name: string, kind: AnyKind):
 
 /** The statements of a query. The first returns texts in `text`. The second, if any, returns a number in `n`. */
 export function queryStatements(query: AnyQuery, args: Readonly<Record<string, unknown>>): Statement[] {
-  const table = tableName(query.at.inhabitant, query.at.kind);
-  if (query.does === "list") return listStatements(table, query.kind, query.list!, args);
-  if (query.does === "many") {
+  const table = tableName(query.at.dataset, query.at.kind);
+  if (query.returns === "list") return listStatements(table, query.kind, query.list!, args);
+  if (query.returns === "many") {
     const ids = args["ids"] as readonly string[];
     return [
       { sql: `SELECT id, body AS text FROM ${table} WHERE id IN (${ids.map(() => "?").join(", ")})`, params: ids },

@@ -15,8 +15,8 @@ export function worldUrl<A>(query: Query<A, unknown>, args: NoInfer<A>): string 
     .map(([name, value], n) => [name, String(value), n] as const)
     .sort(([a, , m], [b, , n]) => (a === b ? m - n : a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const { inhabitant, name } = query.at;
-  return `/world/${worldVersion}/${inhabitant}/${name}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
+  const { dataset, name } = query.at;
+  return `/world/${worldVersion}/${dataset}/${name}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
 }
 
 /**

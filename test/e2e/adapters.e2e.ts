@@ -51,7 +51,7 @@ describe.each(adapters.filter(({ id }) => !wanted || wanted.includes(id)).map((a
         const folder = new RunFolder(path);
         const { summary } = await run({
           client: new Client(inject("url"), inject("adminKey")),
-          agent: model.knowing(agent),
+          agent: model.register(agent),
           folder,
           config: {
             agent: agent.profile,

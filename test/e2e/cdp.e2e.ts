@@ -42,10 +42,10 @@ afterAll(async () => {
   await tap.stop();
   chrome.stop();
 });
-const requests = (method: string): CdpMessage[] => tap.said.filter((m) => m.by === "server" && m.method === method);
+const requests = (method: string): CdpMessage[] => tap.messages.filter((m) => m.by === "server" && m.method === method);
 /** Earlier messages about the same page. */
 const earlierMessages = (picture: CdpMessage): CdpMessage[] =>
-  tap.said.slice(0, tap.said.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
+  tap.messages.slice(0, tap.messages.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
 
 describe("the server tells its browser", () => {
   it("to open each page in a window of its own", () => {
@@ -80,10 +80,10 @@ describe("the server tells its browser", () => {
 
   it("nothing about a page while its picture is taken", () => {
     for (const picture of requests("Page.captureScreenshot")) {
-      const from = tap.said.indexOf(picture);
-      const to = tap.said.findIndex((m) => m.by === "browser" && m.id === picture.id);
+      const from = tap.messages.indexOf(picture);
+      const to = tap.messages.findIndex((m) => m.by === "browser" && m.id === picture.id);
       expect(to).toBeGreaterThan(from);
-      const meanwhile = tap.said
+      const meanwhile = tap.messages
         .slice(from + 1, to)
         .filter((m) => m.by === "server" && m.sessionId === picture.sessionId);
       expect(meanwhile).toEqual([]);

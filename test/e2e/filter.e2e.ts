@@ -81,7 +81,7 @@ describe("on the phone itself", () => {
       const endpoint = connectModel({ model: "scripted", baseUrl: model.url, apiKey: "none", timeout: 60, retries: 0 });
       const [line] = await filterTasks({
         client: new Client(inject("url"), inject("adminKey")),
-        agent: model.knowing(textAgent({ model: endpoint, modelName: "scripted", again: 2 })),
+        agent: model.register(textAgent({ model: endpoint, modelName: "scripted", again: 2 })),
         world: { kind: "exact" },
         subjects: [{ task: "settings/one-choice", seed: 1, locale: "zh-CN" }],
         maxSteps: null,

@@ -43,7 +43,7 @@ it(`finds nothing cut, covered, too small or too faint in the first ${maxMoments
     await onSide.close();
   }
   expect([...report.found.values()].map(lineOf)).toEqual([]);
-  expect(report.looked).toBeGreaterThan(225);
+  expect(report.checkedDisplays).toBeGreaterThan(225);
   expect(chrome.errors).toEqual([]);
   chrome.stop();
 }, 300_000);

@@ -63,8 +63,8 @@ test("two fingers that move apart zoom in, and a mouse wheel zooms out", async (
   });
   await tab.evaluate(`(async () => {
     window.said = [];
-    const hand = await phonebooth.hold({ say: (text) => said.push(text), did() {}, held() {} });
-    await hand.hear(${JSON.stringify(told)});
+    const hand = await phonebooth.hold({ send: (text) => said.push(text), onGesture() {}, onOrientation() {} });
+    await hand.receive(${JSON.stringify(told)});
     hand.use(true);
   })()`);
   const touch = (type: string, points: readonly (readonly [number, number])[]): Promise<unknown> =>

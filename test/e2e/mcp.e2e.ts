@@ -31,16 +31,16 @@ afterEach(async () => {
   for (const mcp of openClients.splice(0)) await mcp.close();
 });
 interface ConnectOptions {
-  readonly at?: string;
+  readonly serverUrl?: string;
   readonly query?: string;
   readonly token?: string;
   /** The id of a session that another connection has started. */
   readonly sessionId?: string;
 }
-async function speak({ at = url, query = "", token, sessionId }: ConnectOptions = {}): Promise<Connection> {
+async function speak({ serverUrl = url, query = "", token, sessionId }: ConnectOptions = {}): Promise<Connection> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const options = { requestInit: { headers }, ...(sessionId === undefined ? {} : { sessionId }) };
-  const transport = new StreamableHTTPClientTransport(new URL(`${at}/mcp${query}`), options);
+  const transport = new StreamableHTTPClientTransport(new URL(`${serverUrl}/mcp${query}`), options);
   const mcp = new McpClient({ name: "a test", version: "1" });
   // The SDK's type of the optional session id does not fit `exactOptionalPropertyTypes`.
   await mcp.connect(transport as Parameters<typeof mcp.connect>[0]);
@@ -276,9 +276,9 @@ describe("access", () => {
   afterAll(() => closed.stop());
 
   test("to a closed server requires a key, or the token of the phone", async () => {
-    await expect(speak({ at: closed.url })).rejects.toThrow(/A token is required/);
-    await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not allow/);
-    const { call, transport } = await speak({ at: closed.url, token: "team-key" });
+    await expect(speak({ serverUrl: closed.url })).rejects.toThrow(/A token is required/);
+    await expect(speak({ serverUrl: closed.url, token: "another" })).rejects.toThrow(/does not allow/);
+    const { call, transport } = await speak({ serverUrl: closed.url, token: "team-key" });
     expect(textOf(await call("create_phone", {}))).toContain("no task");
     // Another key cannot use the session, even with the session's id.
     const session = { "mcp-session-id": transport.sessionId!, authorization: `Bearer ${closed.adminKey}` };
@@ -286,7 +286,7 @@ describe("access", () => {
     const env = await new Client(closed.url, "team-key").create({ device });
     const other = await new Client(closed.url, "team-key").create({ device });
     const at = `?env=${env.id}`;
-    const mine = await speak({ at: closed.url, query: at, token: env.tokens.agent });
+    const mine = await speak({ serverUrl: closed.url, query: at, token: env.tokens.agent });
     expect((await mine.call("press", { key: "home" })).isError).toBeUndefined();
     for (const [token, status] of [
       [other.tokens.agent, 403],

@@ -41,21 +41,21 @@ function checkSchema(what: string, schema: object | undefined, value: unknown): 
 }
 
 interface Call {
-  readonly at?: Readonly<Record<string, string>>;
+  readonly pathParams?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string;
   readonly accept?: string;
   /** The server must refuse the body, so it need not match the schema. */
-  readonly wrong?: true;
+  readonly invalid?: true;
 }
 /** Calls an operation by its id. The answer must have a declared status and match its schema. */
-async function callOperation(id: string, { at = {}, body, token, accept, wrong }: Call = {}) {
+async function callOperation(id: string, { pathParams = {}, body, token, accept, invalid }: Call = {}) {
   const { path, method, operation } = operations.get(id)!;
   if (token === undefined && JSON.stringify(operation.security[0] ?? {}) !== "{}")
     mismatches.push(`${id} takes a token`);
-  if (body !== undefined && !wrong)
+  if (body !== undefined && !invalid)
     checkSchema(`${id}, its body`, operation.requestBody!.content["application/json"]!.schema, body);
-  const response = await fetch(url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => at[name]!), {
+  const response = await fetch(url + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathParams[name]!), {
     method: method.toUpperCase(),
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -86,7 +86,7 @@ test("an episode's requests and answers match the document", async () => {
     elements: true,
   };
   const { json: made } = await callOperation("createEnv", { body: start });
-  const at = { id: made.id };
+  const pathParams = { id: made.id };
   const { agent, operator } = made.tokens;
   for (const action of [
     { type: "AWAKE", value: "Notes" },
@@ -97,21 +97,25 @@ test("an episode's requests and answers match the document", async () => {
     { type: "COMPLETE" },
   ]) {
     const observation = { screenshot: "base64", format: "webp", width: 180, elements: true };
-    const { status, json } = await callOperation("stepEnv", { at, token: agent, body: { action, observation } });
+    const { status, json } = await callOperation("stepEnv", {
+      pathParams,
+      token: agent,
+      body: { action, observation },
+    });
     expect([action.type, status, json.observation.screenshot.width]).toEqual([action.type, 200, 180]);
   }
-  expect((await callOperation("getEnv", { at, token: agent })).json).toMatchObject({
+  expect((await callOperation("getEnv", { pathParams, token: agent })).json).toMatchObject({
     status: "done",
     outcome: "complete",
   });
-  expect((await callOperation("listElements", { at, token: agent })).json.length).toBeGreaterThan(0);
-  const picture = await callOperation("getScreenshot", { at, token: agent, accept: "image/webp" });
+  expect((await callOperation("listElements", { pathParams, token: agent })).json.length).toBeGreaterThan(0);
+  const picture = await callOperation("getScreenshot", { pathParams, token: agent, accept: "image/webp" });
   expect([picture.status, picture.media, picture.bytes.subarray(8, 12).toString()]).toEqual([
     200,
     "image/webp",
     "WEBP",
   ]);
-  const { bytes, media } = await callOperation("getTrajectory", { at, token: operator });
+  const { bytes, media } = await callOperation("getTrajectory", { pathParams, token: operator });
   const { schema } = operations.get("getTrajectory")!.operation.responses["200"]!.content![media!]!;
   const lines = bytes.toString().trim().split("\n");
   expect(lines).toHaveLength(6);
@@ -120,17 +124,21 @@ test("an episode's requests and answers match the document", async () => {
     (schema as { contentSchema: object }).contentSchema,
     lines.map((line) => JSON.parse(line)),
   );
-  expect((await callOperation("judgeEnv", { at, token: operator, body: {} })).json).toMatchObject({
+  expect((await callOperation("judgeEnv", { pathParams, token: operator, body: {} })).json).toMatchObject({
     success: true,
     steps: 6,
   });
-  const { json: kept } = await callOperation("takeSnapshot", { at, token: operator, body: {} });
-  await callOperation("downloadSnapshot", { at: { snapshot: kept.snapshot }, token: operator });
-  await callOperation("forkEnv", { at, token: operator, body: { count: 1, step: 2 } });
-  await callOperation("getDiff", { at, token: operator });
-  await callOperation("resetEnv", { at, token: operator, body: start });
-  await callOperation("runCommand", { at, token: operator, body: { app: "os", command: "tick", args: { ms: 1000 } } });
-  expect((await callOperation("deleteEnv", { at, token: operator })).status).toBe(204);
+  const { json: kept } = await callOperation("takeSnapshot", { pathParams, token: operator, body: {} });
+  await callOperation("downloadSnapshot", { pathParams: { snapshot: kept.snapshot }, token: operator });
+  await callOperation("forkEnv", { pathParams, token: operator, body: { count: 1, step: 2 } });
+  await callOperation("getDiff", { pathParams, token: operator });
+  await callOperation("resetEnv", { pathParams, token: operator, body: start });
+  await callOperation("runCommand", {
+    pathParams,
+    token: operator,
+    body: { app: "os", command: "tick", args: { ms: 1000 } },
+  });
+  expect((await callOperation("deleteEnv", { pathParams, token: operator })).status).toBe(204);
 });
 
 test("public operations answer as the document says", async () => {
@@ -148,9 +156,9 @@ test("public operations answer as the document says", async () => {
 });
 
 test("refusals are problems as the document says", async () => {
-  const { json, status } = await callOperation("createEnv", { body: { seed: "3" }, wrong: true });
+  const { json, status } = await callOperation("createEnv", { body: { seed: "3" }, invalid: true });
   expect([status, json.issues]).toEqual([422, [{ path: "seed", message: expect.any(String) }]]);
-  expect((await callOperation("getEnv", { at: { id: "no-such-env" }, token: "nobody" })).status).toBe(404);
+  expect((await callOperation("getEnv", { pathParams: { id: "no-such-env" }, token: "nobody" })).status).toBe(404);
 });
 
 test("the validator detects an invalid point", () => {

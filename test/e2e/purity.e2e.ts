@@ -214,10 +214,10 @@ describe("a picture that was never painted is on the first screenshot", () => {
     const id = "ebay/cart-put-right";
     const instance = await draw(id, 2, "en", await localWorld());
     const start = prepare(instance, { ...defaultBoot("en", 2), device });
-    const { moves } = await playOnKernel(phone, start, (o) =>
+    const { states } = await playOnKernel(phone, start, (o) =>
       getTask(id).oracle(o as never, instance.params as never, occasionOf(start, "en")),
     );
-    const asked = moves.at(-2)!;
+    const asked = states.at(-2)!;
     const entry = asked.view.tasks["ebay"]!.stack.at(-1)!.key;
     const act = (s: PhoneState, name: string, args: Json): PhoneState => phone.reduce(s, { name, args }).state;
     cart = {

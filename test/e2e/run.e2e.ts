@@ -52,7 +52,7 @@ const baselineAgent = (agent: string, more: object = {}): Agent =>
 interface RunWish {
   readonly agent: Agent;
   readonly tasks: string;
-  readonly into?: RunFolder;
+  readonly folder?: RunFolder;
   readonly client?: Client;
   readonly parallel?: number;
   readonly trials?: number;
@@ -61,7 +61,7 @@ interface RunWish {
   readonly verified?: boolean;
 }
 async function playRun(wish: RunWish): Promise<RunOutcome & { readonly folder: RunFolder }> {
-  const into = wish.into ?? folder();
+  const into = wish.folder ?? folder();
   const options: RunOptions = {
     client: wish.client ?? new Client(inject("url"), inject("adminKey"), { fresh: true }),
     agent: wish.agent,
@@ -165,9 +165,9 @@ describe("a run", () => {
       expect(dealt.folder.episode(line).steps()).toEqual(own.folder.episode(line).steps());
     // A second call continues the same run and plays nothing.
     const timings = dealt.folder.timings().length;
-    await playRun({ agent: walk(), tasks: small, verified: true, into: dealt.folder });
+    await playRun({ agent: walk(), tasks: small, verified: true, folder: dealt.folder });
     expect(dealt.folder.timings().length).toBe(timings);
-    await expect(playRun({ agent: walk(), tasks: small, into: dealt.folder })).rejects.toThrow(/verified/);
+    await expect(playRun({ agent: walk(), tasks: small, folder: dealt.folder })).rejects.toThrow(/verified/);
     await expect(playRun({ agent: baselineAgent("oracle"), tasks: small, verified: true })).rejects.toThrow(
       /looks into/,
     );
@@ -209,7 +209,7 @@ describe("a run", () => {
     expect(into.results().length).toBeLessThan(4);
     expect(into.meta().finished).toBeNull();
     const kept = into.timings().length;
-    const { finished } = await playRun({ agent: baselineAgent("oracle"), tasks: small, into });
+    const { finished } = await playRun({ agent: baselineAgent("oracle"), tasks: small, folder: into });
     expect(finished).toBe(true);
     // Finished episodes were not played again.
     expect(into.timings().length).toBe(4);
@@ -221,7 +221,12 @@ describe("a run", () => {
   it("refuses to continue with another configuration", async () => {
     const { folder: into } = await playRun({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm" });
     await expect(
-      playRun({ agent: script({ type: "COMPLETE" }), tasks: "clock/weekly-alarm", into, config: { locale: "zh-CN" } }),
+      playRun({
+        agent: script({ type: "COMPLETE" }),
+        tasks: "clock/weekly-alarm",
+        folder: into,
+        config: { locale: "zh-CN" },
+      }),
     ).rejects.toThrow(/locale/);
     await expect(playRun({ agent: script({ type: "COMPLETE" }), tasks: "nothing/at-all" })).rejects.toThrow(
       /No task fits/,
@@ -243,7 +248,7 @@ describe("a run", () => {
     expect(readdirSync(join(into.path, "episodes"))).toEqual([]);
     // When the endpoint is available again, the invalid episode is played and no longer counts as invalid.
     const slow: Agent = { ...script({ type: "COMPLETE" }), profile: agent.profile };
-    expect((await playRun({ agent: slow, tasks: "clock/weekly-alarm", into })).summary).toMatchObject({
+    expect((await playRun({ agent: slow, tasks: "clock/weekly-alarm", folder: into })).summary).toMatchObject({
       episodes: 1,
       errors: 0,
     });

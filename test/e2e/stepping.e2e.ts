@@ -49,10 +49,10 @@ describe("a step over the socket", () => {
   test("sends its picture as one binary frame on request", async () => {
     const env = await client.create({ device });
     const frames = await socketOf(env);
-    const wish = { screenshot: "binary", format: "jpeg" };
+    const observation = { screenshot: "binary", format: "jpeg" };
     for (const request of [
-      { type: "step", action: openNotes, observation: wish },
-      { type: "look", observation: wish },
+      { type: "step", action: openNotes, observation },
+      { type: "look", observation },
     ]) {
       const answer = await requestAnswer(frames, request);
       const picture = await frames.bytes();

@@ -64,7 +64,9 @@ test("finds media by kind, type, folder, name and favourites, newest first", () 
   expect(names(audio)).toEqual(names(queryMedia(files, { kind: "audio" })));
   const songs = queryMedia(files, { type: "audio/*", folder: audio[0]!.parent! });
   expect(songs).toEqual(audio.filter(({ parent }) => parent === audio[0]!.parent));
-  expect(queryMedia(files, { kind: "audio", named: ` ${songs[0]!.name.toUpperCase()} ` })).toContainEqual(songs[0]);
+  expect(queryMedia(files, { kind: "audio", nameContains: ` ${songs[0]!.name.toUpperCase()} ` })).toContainEqual(
+    songs[0],
+  );
   expect(queryMedia(files, { favourite: true })).toEqual(all.filter(({ favourite }) => favourite));
   const taken = queryMedia(files, { kind: "images", by: "taken" }).map(takenAt);
   expect(taken).toEqual(taken.toSorted((a, b) => b - a));

@@ -160,8 +160,8 @@ const keeperCommands = {
         reply: { command: "take", args: {} },
       }),
   ),
-  calledBy: keeperModel.command({ from: v.string(), again: v.boolean() }, (_, { from, again }, ctx) =>
-    ctx.keptQuiet({ kind: "calls", from, again }),
+  calledBy: keeperModel.command({ from: v.string(), again: v.boolean() }, (_, { from, again: repeated }, ctx) =>
+    ctx.keptQuiet({ kind: "calls", from, repeated }),
   ),
   receive: keeperModel.command({ from: v.string(), text: v.string() }, (state, { from, text: said }) => {
     state.notes.push(`${from}: ${said}`);

@@ -82,7 +82,7 @@ it("[W3] stops at a pending read before any change, and the same command succeed
       break;
     } catch (error) {
       if (!(error instanceof PendingRead)) throw error;
-      asked.push(`${error.query.at.inhabitant}.${error.query.at.name} of ${hash(before)}`);
+      asked.push(`${error.query.at.dataset}.${error.query.at.name} of ${hash(before)}`);
       const answer = await world.read(error.query as typeof worldWeather.queries.city, error.args as { id: string });
       read.set(JSON.stringify([error.query.at, error.args]), deepFreeze(answer as unknown as Json));
     }

@@ -43,7 +43,7 @@ describe.each(ids)("%s", (id) => {
   it("reaches a goal from its start, within its budget and without a miss", () => {
     const board = indexGraph(graph);
     const way = shortestPath(graph);
-    const end = way.reduce((spot, action) => applyAction(board, spot, action).spot, startPosition(board));
+    const end = way.reduce((spot, action) => applyAction(board, spot, action).position, startPosition(board));
     expect(board.goals.has(currentNode(end))).toBe(true);
     expect(end.misses).toEqual([]);
     expect(way.length).toBeLessThan(graph.budget);

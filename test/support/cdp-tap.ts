@@ -13,13 +13,13 @@ export interface CdpTap {
   /** For the server's CDP_URL. */
   readonly url: string;
   /** In chronological order. */
-  readonly said: readonly CdpMessage[];
+  readonly messages: readonly CdpMessage[];
   stop(): Promise<void>;
 }
 
 /** `endpoint`: the browser's own WebSocket. */
 export async function startCdpTap(endpoint: string): Promise<CdpTap> {
-  const said: CdpMessage[] = [];
+  const messages: CdpMessage[] = [];
   const listener = new WebSocketServer({ host: "127.0.0.1", port: 0, perMessageDeflate: false });
   await new Promise((resolve) => listener.once("listening", resolve));
   const address = listener.address();
@@ -30,13 +30,13 @@ export async function startCdpTap(endpoint: string): Promise<CdpTap> {
     server.on("message", async (data) => {
       const text = data.toString();
       await open;
-      said.push({ ...JSON.parse(text), by: "server" });
+      messages.push({ ...JSON.parse(text), by: "server" });
       browser.send(text);
     });
     browser.on("message", (data) => {
       const text = data.toString();
       const { result: _, ...rest } = JSON.parse(text);
-      said.push({ ...rest, by: "browser" });
+      messages.push({ ...rest, by: "browser" });
       server.send(text);
     });
     server.on("close", () => browser.close());
@@ -45,7 +45,7 @@ export async function startCdpTap(endpoint: string): Promise<CdpTap> {
   });
   return {
     url: `ws://127.0.0.1:${address.port}/devtools/browser/tap`,
-    said,
+    messages,
     stop: async () => {
       for (const client of listener.clients) client.terminate();
       await new Promise((resolve) => listener.close(resolve));

@@ -42,8 +42,8 @@ export interface CheckTools {
   readonly pieces: readonly TextPiece[];
   readonly styleOf: (el: Element) => CSSStyleDeclaration;
   readonly classOf: (el: Element | null) => string;
-  readonly seen: (el: Element) => boolean;
-  readonly tell: (kind: Finding["kind"], el: Element, what: string, detail: string) => void;
+  readonly isVisible: (el: Element) => boolean;
+  readonly report: (kind: Finding["kind"], el: Element, what: string, detail: string) => void;
 }
 /** Which checks run: positions and sizes, or colours. */
 export interface CheckOptions {

@@ -38,14 +38,14 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   };
   const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 48);
   const told = new Set<string>();
-  const tell = (kind: Finding["kind"], el: Element, what: string, detail: string): void => {
+  const report = (kind: Finding["kind"], el: Element, what: string, detail: string): void => {
     const found = { kind, where: nameOf(el), what: short(what), detail };
     const key = JSON.stringify([found.kind, found.where, found.what]);
     if (told.has(key)) return;
     told.add(key);
     findings.push(found);
   };
-  const seen = (el: Element): boolean => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isVisible = (el: Element): boolean => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   /**
    * The layer of an element. Elements of one layer share its area; another layer lies above or below it, or moves
    * independently.
@@ -62,7 +62,9 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
 
   /** A miniature of a screen is not checked like a screen. */
   const miniature = ".recent-card";
-  const overlays = [...glass.querySelectorAll(".app-layer .overlay, .overlay.recents, .shade, .lock")].filter(seen);
+  const overlays = [...glass.querySelectorAll(".app-layer .overlay, .overlay.recents, .shade, .lock")].filter(
+    isVisible,
+  );
   const upmost = overlays.at(-1);
   /** Whether the element is below a sheet or a dialog, where it is dimmed and cannot be touched. */
   const below = (el: Element): boolean =>
@@ -72,7 +74,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? "").replace(/\u200b/g, "").trim();
     const el = node.parentElement;
-    if (text === "" || !el || el.closest(`svg, style, ${miniature}`) || !seen(el) || below(el)) continue;
+    if (text === "" || !el || el.closest(`svg, style, ${miniature}`) || !isVisible(el) || below(el)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((r) => r.width > 0.5);
@@ -96,9 +98,11 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
     const box = el.getBoundingClientRect();
     // Backgrounds and scrims may be covered.
     if ((el.closest(miniature) && !el.matches(miniature)) || below(el)) return false;
-    return seen(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5;
+    return (
+      isVisible(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5
+    );
   });
-  const tools: CheckTools = { glass, pieces, styleOf, classOf, seen, tell };
+  const tools: CheckTools = { glass, pieces, styleOf, classOf, isVisible, report };
   if (i.bounds) {
     const { checkWords, checkBadges } = words(tools);
     checkWords();
@@ -108,11 +112,11 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
     checkControls();
     checkScrolls();
     const body = [...glass.querySelectorAll(".page-body")].at(-1);
-    if (body && seen(body)) {
+    if (body && isVisible(body)) {
       const drawn =
         pieces.some((p) => body.contains(p.el)) || body.querySelector("svg, .tap, .editable, .picture, img") !== null;
       const around = body.parentElement!.querySelector(".page-bottom .tap, .overlay");
-      if (!drawn && !around) tell("empty", body, "", "nothing is drawn on the page");
+      if (!drawn && !around) report("empty", body, "", "nothing is drawn on the page");
     }
   }
   if (i.colours) inks(tools);
@@ -134,28 +138,28 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
       const aside = over(box.left, box.right, edge.left, edge.right);
       const above = over(box.top, box.bottom, edge.top, edge.bottom);
       if (at === glass) {
-        if (outX && !loose) tell("cut", el, text, `leaves the glass by ${aside} px`);
+        if (outX && !loose) report("cut", el, text, `leaves the glass by ${aside} px`);
         return;
       }
       if (scrollsY(at)) {
         y = false;
-        if (outX && !loose) tell("cut", el, text, `wider than what scrolls by ${aside} px`);
+        if (outX && !loose) report("cut", el, text, `wider than what scrolls by ${aside} px`);
       } else if (scrollsX(at)) x = false;
       else if (style.overflowX !== "visible" || style.overflowY !== "visible") {
         const clamps = style.webkitLineClamp !== "none";
         if (loose || at.classList.contains("picture")) {
           // Typed text scrolls to its caret, and a picture has its own edges.
         } else if (clamps && at.scrollHeight > at.clientHeight + size * 0.5)
-          tell("shortened", at, text, `${style.webkitLineClamp} lines`);
+          report("shortened", at, text, `${style.webkitLineClamp} lines`);
         else if (style.textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1)
-          tell("shortened", at, text, `${at.scrollWidth - at.clientWidth} px are missing`);
-        else if (outX) tell("cut", el, text, `${aside} px by ${classOf(at)}`);
-        else if (outY) tell("cut", el, text, `${above} px of its height by ${classOf(at)}`);
+          report("shortened", at, text, `${at.scrollWidth - at.clientWidth} px are missing`);
+        else if (outX) report("cut", el, text, `${aside} px by ${classOf(at)}`);
+        else if (outY) report("cut", el, text, `${above} px of its height by ${classOf(at)}`);
       } else {
         if (at.classList.contains("tap") && style.display !== "inline" && !loose) {
           if (x && (box.right > edge.right + 2 || box.left < edge.left - 2))
-            tell("spills", el, text, `${aside} px over ${classOf(at)}`);
-          else if (outY) tell("spills", el, text, `${above} px above or below ${classOf(at)}`);
+            report("spills", el, text, `${aside} px over ${classOf(at)}`);
+          else if (outY) report("spills", el, text, `${above} px above or below ${classOf(at)}`);
         }
         continue;
       }
@@ -191,7 +195,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
           const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
           const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
           if (wide > 3 && high > Math.min(a.size, b.size) * 0.55)
-            tell(
+            report(
               "overlap",
               a.el,
               `${a.text} / ${b.text}`,
@@ -208,7 +212,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
         !el.closest(".text-handle, .key") &&
         (box.width < 31.5 || box.height < 31.5)
       )
-        tell("small", el, named, `${Math.round(box.width)} × ${Math.round(box.height)} px`);
+        report("small", el, named, `${Math.round(box.width)} × ${Math.round(box.height)} px`);
       let x = true;
       let y = true;
       for (let at = el.parentElement; at; at = at.parentElement) {
@@ -217,9 +221,14 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
         const clipsX = at === glass || style.overflowX !== "visible";
         const clipsY = at === glass || style.overflowY !== "visible";
         if (x && clipsX && !scrollsX(at) && (box.right > edge.right + 2 || box.left < edge.left - 2))
-          tell("outside", el, named, `${over(box.left, box.right, edge.left, edge.right)} px aside of ${classOf(at)}`);
+          report(
+            "outside",
+            el,
+            named,
+            `${over(box.left, box.right, edge.left, edge.right)} px aside of ${classOf(at)}`,
+          );
         if (y && clipsY && !scrollsY(at) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
-          tell(
+          report(
             "outside",
             el,
             named,
@@ -236,7 +245,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (wide > 2.5 && high > 2.5)
-          tell(
+          report(
             "overlap",
             a.el,
             `${a.el.innerText || classOf(a.el)} / ${b.el.innerText || classOf(b.el)}`,
@@ -248,7 +257,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   function checkScrolls(): void {
     const page = [...glass!.querySelectorAll<HTMLElement>(".page")].at(-1);
     for (const el of glass!.querySelectorAll<HTMLElement>(".scroll-y")) {
-      if (!seen(el) || el.closest(miniature) || below(el)) continue;
+      if (!isVisible(el) || el.closest(miniature) || below(el)) continue;
       const was = el.scrollTop;
       el.scrollTop = el.scrollHeight;
       const floor = whole.bottom - 20;
@@ -263,13 +272,13 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
           el.scrollHeight > el.clientHeight + 1 &&
           box.bottom <= edge.bottom + 1
         )
-          tell("under", piece.el, piece.text, "the gesture bar lies on it at the end of the list");
+          report("under", piece.el, piece.text, "the gesture bar lies on it at the end of the list");
         if (button && el.scrollHeight > el.clientHeight + 1 && meets(box, button))
-          tell("under", piece.el, piece.text, "the floating button lies on it at the end of the list");
+          report("under", piece.el, piece.text, "the floating button lies on it at the end of the list");
       }
       el.scrollTop = was;
       if (el.scrollWidth > el.clientWidth + 1 && page?.contains(el))
-        tell("sideways", el, "", `content is wider by ${el.scrollWidth - el.clientWidth} px`);
+        report("sideways", el, "", `content is wider by ${el.scrollWidth - el.clientWidth} px`);
     }
   }
   function meets(a: DOMRect, b: DOMRect): boolean {

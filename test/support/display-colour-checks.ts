@@ -5,7 +5,7 @@
 /// <reference lib="dom.iterable" />
 import type { TextPiece, CheckTools } from "./display-check-types.ts";
 
-export function colourChecks({ glass, pieces, styleOf, seen, tell }: CheckTools): void {
+export function colourChecks({ glass, pieces, styleOf, isVisible, report }: CheckTools): void {
   for (const piece of pieces) checkColour(piece);
   // Elements without touch events also count as background.
   const touchless = document.createElement("style");
@@ -17,7 +17,7 @@ export function colourChecks({ glass, pieces, styleOf, seen, tell }: CheckTools)
   /** The gesture handle must contrast with everything below it. */
   function checkHandle(): void {
     const handle = glass.querySelector<HTMLElement>(".gesture-handle");
-    if (!handle || !seen(handle)) return;
+    if (!handle || !isVisible(handle)) return;
     const box = handle.getBoundingClientRect();
     const style = styleOf(handle);
     const [r, g, b, a] = colourOf(style.backgroundColor);
@@ -28,7 +28,7 @@ export function colourChecks({ glass, pieces, styleOf, seen, tell }: CheckTools)
       const ink = mix([r, g, b, a * Number(style.opacity)], ground);
       const ratio = contrast(ink, ground);
       if (ratio < 2) {
-        tell("faint", handle, "the gesture handle", `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
+        report("faint", handle, "the gesture handle", `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
         return;
       }
     }
@@ -68,7 +68,7 @@ export function colourChecks({ glass, pieces, styleOf, seen, tell }: CheckTools)
     const [r, g, b, a] = colourOf(styleOf(el).color);
     const ink = mix([r, g, b, a * alpha], ground);
     const ratio = contrast(ink, ground);
-    if (ratio < 3) tell("faint", el, text, `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
+    if (ratio < 3) report("faint", el, text, `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
   }
   /** The flat colour behind a part. Null when a picture may be behind it. */
   function groundOf(el: Element): [number, number, number, number] | null {

@@ -5,7 +5,7 @@
 /// <reference lib="dom.iterable" />
 import type { TextPiece, CheckTools } from "./display-check-types.ts";
 
-export function wordChecks({ glass, pieces, styleOf, classOf, tell }: CheckTools): {
+export function wordChecks({ glass, pieces, styleOf, classOf, report }: CheckTools): {
   readonly checkWords: () => void;
   readonly checkBadges: () => void;
 } {
@@ -47,7 +47,7 @@ export function wordChecks({ glass, pieces, styleOf, classOf, tell }: CheckTools
         range.setStart(first.node, first.offset);
         range.setEnd(last.node, last.offset + 1);
         const lines = linesIn(range);
-        if (lines > 1) tell("broken", first.el, text.slice(from, to), `a ${kind} on ${lines} lines`);
+        if (lines > 1) report("broken", first.el, text.slice(from, to), `a ${kind} on ${lines} lines`);
       }
     }
   }
@@ -116,14 +116,14 @@ export function wordChecks({ glass, pieces, styleOf, classOf, tell }: CheckTools
         const box = el.getBoundingClientRect();
         const words = range.getBoundingClientRect();
         const spare = Math.min(words.left - box.left, box.right - words.right);
-        if (linesIn(range) > 1) tell("badge", el, text, `“${shown}” is on several lines`);
-        else if (spare < 2.5) tell("badge", el, text, `“${shown}” has ${spare.toFixed(1)} px at its sides`);
-        else if (box.width < box.height - 0.5) tell("badge", el, text, `“${shown}” is higher than wide`);
+        if (linesIn(range) > 1) report("badge", el, text, `“${shown}” is on several lines`);
+        else if (spare < 2.5) report("badge", el, text, `“${shown}” has ${spare.toFixed(1)} px at its sides`);
+        else if (box.width < box.height - 0.5) report("badge", el, text, `“${shown}” is higher than wide`);
         for (let at = el.parentElement; at && at !== glass; at = at.parentElement) {
           if (styleOf(at).overflowX === "visible" || at.classList.contains("scroll-x")) continue;
           const edge = at.getBoundingClientRect();
           if (box.right > edge.right + 1 || box.left < edge.left - 1)
-            tell("badge", el, text, `“${shown}” is cut by ${classOf(at)}`);
+            report("badge", el, text, `“${shown}” is cut by ${classOf(at)}`);
         }
       }
       node.nodeValue = was;

@@ -53,7 +53,7 @@ export function shortestPath(graph: Graph): Action[] {
     const action = next.flatMap((edge) => actionsFor(edge.does).filter(isMeant(edge)))[0];
     if (!action) throw new Error(`${graph.id}: nothing leads from ${at} to a goal`);
     way.push(action);
-    spot = applyAction(board, spot, action).spot;
+    spot = applyAction(board, spot, action).position;
   }
   return way;
 }

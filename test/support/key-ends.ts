@@ -84,7 +84,7 @@ export class KeyHolder {
   async #createResources(): Promise<Resources> {
     const { key } = this.key;
     const token = key!;
-    const [env, doomed, group, run] = await Promise.all([
+    const [env, envToDelete, group, run] = await Promise.all([
       this.create({ elements: true }),
       this.create(),
       this.json<GroupCreated>("POST", "/v1/groups", { token, body: { task, size: 2, device } }),
@@ -96,9 +96,13 @@ export class KeyHolder {
     const { snapshot } = await this.json<{ snapshot: string }>("POST", `/v1/envs/${env.id}/snapshot`, {
       token: env.tokens!.operator,
     });
-    const dealt = await this.json<{ env: { id: string; token: string } }>("POST", `/v1/runs/${run.id}/episodes`, {
-      token: run.token,
-    });
+    const assignedEpisode = await this.json<{ env: { id: string; token: string } }>(
+      "POST",
+      `/v1/runs/${run.id}/episodes`,
+      {
+        token: run.token,
+      },
+    );
     const begun = await this.fetch("POST", "/mcp", { token, body: initialize });
     const mcp = begun.headers.get("mcp-session-id")!;
     await begun.body?.cancel();
@@ -123,7 +127,7 @@ export class KeyHolder {
     };
     await sockets.openEnv.frames.ask({ type: "reset", data: { task_id: task, device } });
     await sockets.openEnvMcp.frames.ask(rpc("openenv/session/create"));
-    return { env, doomed, group, run, dealt, snapshot, mcp, ors, nemo, sockets };
+    return { env, envToDelete, group, run, assignedEpisode, snapshot, mcp, ors, nemo, sockets };
   }
   async #callTool(session: string, name: string, args: object, at = "/mcp"): Promise<Response> {
     const headers = session === "" ? {} : { "mcp-session-id": session };
@@ -168,10 +172,10 @@ interface TestSocket {
 interface Resources {
   readonly env: Created;
   /** The environment that a call deletes. */
-  readonly doomed: Created;
+  readonly envToDelete: Created;
   readonly group: GroupCreated;
   readonly run: { readonly id: string; readonly token: string };
-  readonly dealt: { readonly env: { readonly id: string; readonly token: string } };
+  readonly assignedEpisode: { readonly env: { readonly id: string; readonly token: string } };
   readonly snapshot: string;
   readonly mcp: string;
   readonly ors: string;
@@ -301,7 +305,11 @@ export const calls: readonly (readonly [way: string, call: string, make: CallFun
     "REST, operator",
     "delete",
     (h) =>
-      h.outcome(h.fetch("DELETE", `/v1/envs/${h.resources.doomed.id}`, { token: h.resources.doomed.tokens!.operator })),
+      h.outcome(
+        h.fetch("DELETE", `/v1/envs/${h.resources.envToDelete.id}`, {
+          token: h.resources.envToDelete.tokens!.operator,
+        }),
+      ),
   ],
   [
     "REST, a batch",
@@ -322,8 +330,8 @@ export const calls: readonly (readonly [way: string, call: string, make: CallFun
     "step of an episode",
     (h) =>
       h.outcome(
-        h.fetch("POST", `/v1/envs/${h.resources.dealt.env.id}/step`, {
-          token: h.resources.dealt.env.token,
+        h.fetch("POST", `/v1/envs/${h.resources.assignedEpisode.env.id}/step`, {
+          token: h.resources.assignedEpisode.env.token,
           body: noop,
         }),
       ),

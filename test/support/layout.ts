@@ -45,7 +45,7 @@ export interface Moment {
 export interface LayoutReport {
   readonly moments: Set<string>;
   readonly screens: Set<string>;
-  looked: number;
+  checkedDisplays: number;
   /** By kind, screen and part. */
   readonly found: Map<string, LayoutFault>;
   /** Indexes of the allow-list entries that were needed. */
@@ -54,7 +54,7 @@ export interface LayoutReport {
 export const newReport = (): LayoutReport => ({
   moments: new Set(),
   screens: new Set(),
-  looked: 0,
+  checkedDisplays: 0,
   found: new Map(),
   used: new Set(),
 });
@@ -348,7 +348,7 @@ export async function inspect(
           if (id !== null) note(report, "id", moment, id, el.name, "an internal id as a name", told);
         }
       }
-      report.looked += 1;
+      report.checkedDisplays += 1;
       if (shots?.look === look) {
         mkdirSync(shots.folder, { recursive: true });
         const name = `${String(shots.number).padStart(4, "0")}-${moment.name.replace(/[^\w.+-]/g, "_")}.png`;

@@ -49,6 +49,6 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 async function worldQuery(path: string): Promise<AnyQuery | undefined> {
   const [, , , name, query = ""] = path.split("/");
-  const { inhabitants } = await importWorldSources();
-  return (inhabitants as readonly AnyDataset[]).find((one) => one.name === name)?.queries[query];
+  const { datasets } = await importWorldSources();
+  return (datasets as readonly AnyDataset[]).find((one) => one.name === name)?.queries[query];
 }

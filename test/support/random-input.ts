@@ -24,7 +24,7 @@ export interface RandomInputReport {
   commands: number;
   refusals: number;
   /** Refusals of commands whose arguments did not fit. */
-  misfits: number;
+  argumentRefusals: number;
   readonly screens: Set<string>;
   readonly problems: string[];
 }
@@ -32,7 +32,7 @@ export const emptyReport = (): RandomInputReport => ({
   actions: 0,
   commands: 0,
   refusals: 0,
-  misfits: 0,
+  argumentRefusals: 0,
   screens: new Set(),
   problems: [],
 });
@@ -62,7 +62,7 @@ export function randomInput(seed: number, actions: number, report: RandomInputRe
     report.commands += 1;
     if (outcome.rejected === null) return;
     report.refusals += 1;
-    if (outcome.rejected === doesNotFit) report.misfits += 1;
+    if (outcome.rejected === doesNotFit) report.argumentRefusals += 1;
   };
   /** Runs a command like a page does. */
   const touch = (...commands: Command[]): void => {

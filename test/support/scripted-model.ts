@@ -17,7 +17,7 @@ export interface ScriptedModel {
   /** The number of answered requests, and the number of deliberately invalid answers among them. */
   readonly counts: { asked: number; bad: number };
   /** Wraps an agent so that its episodes are registered with the model as they begin. */
-  knowing(agent: Agent): Agent;
+  register(agent: Agent): Agent;
   stop(): Promise<void>;
 }
 interface Talk {
@@ -25,7 +25,7 @@ interface Talk {
   readonly situation: Situation;
   readonly feed: ActionFeed;
   /** Actions that prepare the solution's next action: finding an app's icon, tapping a field. */
-  readonly waiting: Action[];
+  readonly pendingActions: Action[];
   turns: number;
 }
 
@@ -63,7 +63,7 @@ export async function scriptedModel(
   return {
     url: server.url,
     counts,
-    knowing: (agent) => ({
+    register: (agent) => ({
       ...agent,
       start: async (brief) => {
         talks.set(brief.instruction, await talkOf(brief, world, situationOf(adapter)));
@@ -84,7 +84,7 @@ async function talkOf(
   const feed = new ActionFeed(env, (pilot, state) =>
     getTask(task!).oracle(pilot, params as never, occasionOf(state, locale)),
   );
-  return { env, feed, situation: { ...situation, instruction, locale, apps }, waiting: [], turns: 0 };
+  return { env, feed, situation: { ...situation, instruction, locale, apps }, pendingActions: [], turns: 0 };
 }
 
 /**
@@ -94,13 +94,13 @@ async function talkOf(
 async function replyFor(adapter: Adapter, talk: Talk): Promise<Reply> {
   const say = (action: Action): Reply | null =>
     adapter.render(action, "The next thing is on the screen.", talk.situation);
-  for (let action = talk.waiting.shift() ?? (await talk.feed.next()) ?? ({ type: "COMPLETE" } as const); ;) {
+  for (let action = talk.pendingActions.shift() ?? (await talk.feed.next()) ?? ({ type: "COMPLETE" } as const); ;) {
     const titled = action.type === "AWAKE" ? { ...action, value: await titleOf(talk, action.value) } : action;
     const reply = say(titled) ?? say(withoutFormatDetails(titled));
     if (reply) return reply;
     const instead = await alternativeActions(titled, talk, say);
     if (!instead?.length) throw new Error(`${adapter.id} cannot say ${JSON.stringify(action)}`);
-    talk.waiting.unshift(...instead.slice(1));
+    talk.pendingActions.unshift(...instead.slice(1));
     action = instead[0]!;
   }
 }

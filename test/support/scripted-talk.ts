@@ -13,7 +13,7 @@ export interface ModelRequest {
 }
 export interface ScriptedEndpoint {
   /** All requests, in order. */
-  readonly asked: ModelRequest[];
+  readonly requests: ModelRequest[];
   /** Sets the next answers of a role, in order. An answer may also be computed from the last question. */
   script(part: ModelRole, lines: readonly ScriptLine[] | ((question: string) => ScriptLine)): void;
   /** `seconds`: timeout for an answer. */
@@ -22,11 +22,11 @@ export interface ScriptedEndpoint {
 }
 
 export async function startScriptedEndpoint(): Promise<ScriptedEndpoint> {
-  const asked: ModelRequest[] = [];
+  const requests: ModelRequest[] = [];
   const scripts = new Map<ModelRole, (question: string) => ScriptLine>();
   const server = await serveChat((body) => {
     const { model, messages } = JSON.parse(body) as { model: ModelRole; messages: ModelRequest["messages"] };
-    asked.push({ part: model, messages });
+    requests.push({ part: model, messages });
     const line = scripts.get(model)?.(messages.at(-1)!.content);
     if (line === undefined) throw new Error(`${model} has nothing more to say`);
     if (line === "(silence)") return "silence";
@@ -34,7 +34,7 @@ export async function startScriptedEndpoint(): Promise<ScriptedEndpoint> {
     return "cut" in line ? ({ ...textReply(line.cut), finish: "length" } satisfies Reply) : line;
   });
   return {
-    asked,
+    requests,
     script: (part, lines) => {
       const waiting = typeof lines === "function" ? null : [...lines];
       scripts.set(part, (question) => (waiting ? waiting.shift()! : (lines as (q: string) => ScriptLine)(question)));

@@ -28,11 +28,11 @@ async function playTask(id: string, lang: "en" | "zh-CN", brand: Brand) {
   const instance = await draw(id, 3, lang, world, brand);
   const task = getTask(id);
   const start = prepare(instance, defaultBoot(lang, 3));
-  const { state, moves } = await playOnKernel(phone, start, (o) =>
+  const { state, states } = await playOnKernel(phone, start, (o) =>
     task.oracle(o as never, instance.params as never, occasionOf(start, lang)),
   );
-  const verdict = judge(instance, start, state, { outcome: "complete", steps: moves.length, reward: null });
-  return { instance, hashes: moves.map((move) => hashOf(move as unknown as Json)), verdict };
+  const verdict = judge(instance, start, state, { outcome: "complete", steps: states.length, reward: null });
+  return { instance, hashes: states.map((move) => hashOf(move as unknown as Json)), verdict };
 }
 
 /** Apps that a quick check skips. */

@@ -44,9 +44,9 @@ export const shopWorldData = [
  * Fills the world's database, which is empty at first. Loading the whole world is slow, so each test file names the
  * datasets that it needs.
  */
-export async function fillWorld(inhabitants: readonly string[] = commonWorldData): Promise<void> {
+export async function fillWorld(datasets: readonly string[] = commonWorldData): Promise<void> {
   const { WORLD_SQL, WORLD } = bindings as unknown as { WORLD_SQL: Fetcher; WORLD: D1Database };
-  const statements: string[] = await (await WORLD_SQL.fetch(`http://sql/${inhabitants.join(",")}`)).json();
+  const statements: string[] = await (await WORLD_SQL.fetch(`http://sql/${datasets.join(",")}`)).json();
   for (const sql of statements) await WORLD.prepare(sql).run();
 }
 

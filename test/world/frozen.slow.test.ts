@@ -46,8 +46,8 @@ const frozen = {
 };
 
 test("the records have the hashes of the world's version", async () => {
-  const { version, inhabitants, generators } = await importWorldSources();
-  const { kinds } = writeWorldSql(() => undefined, version, inhabitants, generators);
+  const { version, datasets, generators } = await importWorldSources();
+  const { kinds } = writeWorldSql(() => undefined, version, datasets, generators);
   const made = Object.fromEntries(kinds.map(({ kind, hash }) => [kind, hash]));
   expect({ world: versions.world, kinds: made }).toEqual(frozen);
 });

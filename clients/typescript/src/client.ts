@@ -307,8 +307,8 @@ export class Env {
   info(as: Caller = "agent"): Promise<EnvInfo> {
     return this.#json("", { token: this.tokens[as] });
   }
-  step(action: StepAction, wish: ObservationWish = {}, as: Caller = "agent"): Promise<Stepped> {
-    const body = { action, observation: wish };
+  step(action: StepAction, observation: ObservationWish = {}, as: Caller = "agent"): Promise<Stepped> {
+    const body = { action, observation };
     const idempotencyKey = crypto.randomUUID();
     return this.#json("/step", { method: "POST", body, idempotencyKey, token: this.tokens[as] });
   }

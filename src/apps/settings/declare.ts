@@ -119,7 +119,7 @@ export const slider = <G extends SettingGroup, N extends SettingNames<G, number>
   group,
   name,
   title,
-  at: (value) => settingArgs(group, name, value as Settings[G][N]),
+  putFor: (value) => settingArgs(group, name, value as Settings[G][N]),
   ...more,
 });
 export const text = <G extends SettingGroup, N extends SettingNames<G, string>>(
@@ -132,7 +132,7 @@ export const text = <G extends SettingGroup, N extends SettingNames<G, string>>(
   group,
   name,
   title,
-  at: (value) => settingArgs(group, name, value as Settings[G][N]),
+  putFor: (value) => settingArgs(group, name, value as Settings[G][N]),
   ...more,
 });
 export const choice = <G extends SettingGroup, N extends keyof Settings[G] & string>(

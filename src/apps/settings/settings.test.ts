@@ -40,8 +40,8 @@ const isValid = (put: Put): boolean => {
 const possiblePuts = (row: BoundRow): Put[] => {
   if (row.kind === "switch") return [row.on, row.off];
   if (row.kind === "choice") return row.options.map((o) => o.put);
-  if (row.kind === "slider") return [0, 1, 50, 100].map((n) => row.at(n));
-  return [row.at(row.keys === "phone" ? "112" : "a name of ours")];
+  if (row.kind === "slider") return [0, 1, 50, 100].map((n) => row.putFor(n));
+  return [row.putFor(row.keys === "phone" ? "112" : "a name of ours")];
 };
 /** Creates a phone, and functions that perform actions on that phone. */
 function createPhone() {

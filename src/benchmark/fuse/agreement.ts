@@ -52,17 +52,17 @@ export function playOnGraph(
   follower: ScriptedAgent,
 ): { readonly success: boolean; readonly outcome: EpisodeEnd; readonly spot: GraphPosition } {
   const board = indexGraph(graph);
-  let spot = startPosition(board);
+  let position = startPosition(board);
   let last = "";
   let repeats = 0;
   for (let turn = 0; ; turn++) {
-    const action = follower(board.node(currentNode(spot)).elements ?? [], turn);
+    const action = follower(board.node(currentNode(position)).elements ?? [], turn);
     const text = JSON.stringify(action);
     repeats = text === last ? repeats + 1 : 1;
     last = text;
     const outcome = outcomeOf({ action, step: turn + 1, budget: graph.budget, repeats });
-    ({ spot } = applyAction(board, spot, action));
-    if (outcome !== null) return { success: board.goals.has(currentNode(spot)), outcome, spot };
+    ({ position } = applyAction(board, position, action));
+    if (outcome !== null) return { success: board.goals.has(currentNode(position)), outcome, spot: position };
     if (repeats > loopLength) throw new Error("The episode continued after the loop limit");
   }
 }

@@ -17,7 +17,7 @@ export function divergencesOf({ graph, nodeOfFrame }: FusedGraph, recordings: re
   return recordings.flatMap(({ id, moves }): Divergence[] => {
     let spot = startPosition(board);
     for (const [i, { action }] of moves.entries()) {
-      spot = applyAction(board, spot, action).spot;
+      spot = applyAction(board, spot, action).position;
       const [wanted, got] = [nodeOfFrame.get(`${id}:${i + 1}`)!, currentNode(spot)];
       if (got !== wanted) return [{ run: id, step: i + 1, wanted, got }];
     }

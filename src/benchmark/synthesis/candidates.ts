@@ -101,15 +101,15 @@ async function tryWindow(
       start,
       calls.map(({ call }) => call),
     );
-    if (played === null || goalHash(goalBetween(start, played.moves.at(-1)!)) !== wanted) return null;
-    return played.calls.map((call) => locationKey(played.moves[call.from]!));
+    if (played === null || goalHash(goalBetween(start, played.states.at(-1)!)) !== wanted) return null;
+    return played.calls.map((call) => locationKey(played.states[call.from]!));
   };
   const boot = deserializeBoot(walk.snapshot.boot);
   const fresh = phone.boot(defaultBoot(boot.lang, walk.seed));
   // The state with the data before the window and with the home screen on the display.
   const asFound: PhoneState = { ...before, device: fresh.device, view: fresh.view };
   for (const start of [fresh, asFound])
-    for (const way of said.ways) {
+    for (const way of said.callLists) {
       const places = await reached(start, way);
       if (!places) continue;
       const placed = new Map(way.map((call, i) => [call, places[i]]));

@@ -47,7 +47,7 @@ async function playScene({
   blind = false,
   signal,
 }: Scene): Promise<Dialogue> {
-  talk.asked.length = 0;
+  talk.requests.length = 0;
   talk.script("agent", agent);
   talk.script("world", lines ?? world);
   const seconds = (part: "agent" | "world"): number => (slow === part ? 0.2 : 60);
@@ -179,7 +179,7 @@ describe("a dialogue", () => {
   });
   it("shows the agent the task, its own replies and only the newest screen", async () => {
     await playScene({ agent: [openReply, switchReply, completeReply] });
-    const last = talk.asked.findLast(({ part }) => part === "agent")!.messages;
+    const last = talk.requests.findLast(({ part }) => part === "agent")!.messages;
     expect(last.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user", "assistant", "user"]);
     expect(last[1]!.content).toBe(`Task: ${instruction}`);
     expect(last[2]!.content).toBe(openReply);
@@ -188,7 +188,7 @@ describe("a dialogue", () => {
   });
   it.each([true, false])("tells the world the task unless it is blind: %s", async (blind) => {
     await playScene({ agent: [openReply, completeReply], blind });
-    const asked = talk.asked.filter(({ part }) => part === "world");
+    const asked = talk.requests.filter(({ part }) => part === "world");
     expect(asked.length).toBe(1);
     expect(asked[0]!.messages[0]!.content.includes(instruction)).toBe(!blind);
     expect(asked[0]!.messages.slice(1).map(({ content }) => content)).toEqual([
@@ -199,7 +199,7 @@ describe("a dialogue", () => {
   });
   it("sends the world its earlier replies", async () => {
     await playScene({ agent: [openReply, switchReply, completeReply] });
-    const last = talk.asked.findLast(({ part }) => part === "world")!.messages;
+    const last = talk.requests.findLast(({ part }) => part === "world")!.messages;
     expect(last.at(-2)).toMatchObject({ role: "assistant", content: settings });
   });
   it("rejects when it is stopped", async () => {

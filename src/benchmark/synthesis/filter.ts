@@ -156,7 +156,7 @@ async function playLine(
   return {
     ...subject,
     instruction,
-    twin: twin && { named: twin.named, asked: twin.asked },
+    twin: twin && { named: twin.originalText, asked: twin.replacement },
     agent: agent.profile.name,
     world: world.kind === "exact" ? "exact" : world.name,
     blind: world.kind === "model" && world.blind,
@@ -229,14 +229,20 @@ async function createVariantFor(
   instruction: string,
 ): Promise<UnsolvableVariant | null> {
   const { subject, root } = setting;
-  const met = noEncounters();
+  const encountered = noEncounters();
   const walk = await runDialogue(
     { ...setting, maxSteps: 200 },
-    collectingAgent(solver, met),
+    collectingAgent(solver, encountered),
     { kind: "exact" },
     instruction,
   );
   if (!walk.held) return null;
   const data = JSON.stringify((await root.state()).state);
-  return createVariant({ instruction, locale: subject.locale, met, data, chance: `${subject.task} ${subject.seed}` });
+  return createVariant({
+    instruction,
+    locale: subject.locale,
+    encountered,
+    data,
+    chance: `${subject.task} ${subject.seed}`,
+  });
 }

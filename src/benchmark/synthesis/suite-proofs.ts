@@ -42,15 +42,15 @@ export const suiteProofs: readonly SuiteProof[] = [
     id: "solution",
     sentence: "the solution succeeds, within budget and clean",
     run: ({ solved }) => {
-      const { instance, start, end, moves } = solved;
+      const { instance, start, end, states } = solved;
       const verdict = judge(instance, start, end, completeEnding);
       return [
         ...verdict.checks.filter((c) => !c.passed).map((c) => `the end does not pass the check: ${c.name}`),
         ...verdict.sideEffects.map(({ path }) => `the solution has a side effect: ${path}`),
         ...faultUnless(verdict.success && verdict.reward.value === 1, "the solution is not a full success"),
         ...faultUnless(
-          moves.length - 1 < instance.budget,
-          `${moves.length - 1} moves and COMPLETE do not fit in the budget of ${instance.budget} steps`,
+          states.length - 1 < instance.budget,
+          `${states.length - 1} moves and COMPLETE do not fit in the budget of ${instance.budget} steps`,
         ),
       ];
     },
@@ -70,9 +70,9 @@ export const suiteProofs: readonly SuiteProof[] = [
   {
     id: "last-move",
     sentence: "without the last move of the solution the goal is not reached",
-    run: ({ solved: { instance, start, moves } }) =>
+    run: ({ solved: { instance, start, states } }) =>
       faultUnless(
-        !judge(instance, start, moves.at(-2)!, completeEnding).goal,
+        !judge(instance, start, states.at(-2)!, completeEnding).goal,
         "the goal is reached before the last move",
       ),
   },
@@ -95,7 +95,7 @@ export const suiteProofs: readonly SuiteProof[] = [
   {
     id: "honest",
     sentence: "the solution types only what it was told",
-    run: ({ solved: { known } }) => known.faults.map((fault) => `the solution ${fault}`),
+    run: ({ solved: { knowledge } }) => knowledge.faults.map((fault) => `the solution ${fault}`),
   },
   {
     id: "json",
@@ -151,7 +151,7 @@ export const suiteProofs: readonly SuiteProof[] = [
         ),
         ...counted
           .filter(({ success }) => success)
-          .map(({ kind, what }) => `this near miss succeeds, ${kind}: ${what}`),
+          .map(({ kind, description }) => `this near miss succeeds, ${kind}: ${description}`),
       ];
     },
   },

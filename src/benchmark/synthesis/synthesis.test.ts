@@ -151,7 +151,7 @@ it("writes one line per window, and the same bytes in two runs", async () => {
       titles: () => [],
       limit: null,
       signal: new AbortController().signal,
-      tell: (line) => lines.push(line),
+      onLine: (line) => lines.push(line),
     });
     expect(suite.tasks.length).toBe(2);
     expect(lines.map(({ outcome }) => outcome)).toEqual(["admitted", "same-places", "admitted"]);

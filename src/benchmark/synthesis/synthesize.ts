@@ -36,7 +36,7 @@ export interface SynthesisOptions {
   /** The maximum number of admitted tasks. If null, there is no limit. */
   readonly limit: number | null;
   readonly signal: AbortSignal;
-  readonly tell: (line: SynthesisLine) => void;
+  readonly onLine: (line: SynthesisLine) => void;
 }
 export interface Synthesis {
   readonly suite: Suite;
@@ -53,7 +53,7 @@ export async function synthesize(wish: SynthesisOptions): Promise<Synthesis> {
   const known = new Set<string>();
   const line = (one: SynthesisLine): void => {
     lines.push(one);
-    wish.tell(one);
+    wish.onLine(one);
   };
   const isOver = (): boolean => wish.signal.aborted || (wish.limit !== null && tasks.length >= wish.limit);
   for (const walk of wish.walks) {
@@ -103,7 +103,7 @@ async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Pr
   });
   const last = all.at(-1)!;
   if (last.outcome !== "worded" || last.instruction === null)
-    return no(last.outcome === "worded" ? "empty" : last.outcome, last.says);
+    return no(last.outcome === "worded" ? "empty" : last.outcome, last.fault);
   const task: SuiteTask = {
     ...candidate.task,
     instruction: locale === "en" ? { en: last.instruction } : { zh: last.instruction },

@@ -43,41 +43,46 @@ describe("an unsolvable variant", () => {
   const wish: VariantOptions = {
     instruction: 'In the folder "Work", rename the note "Plan" to "Plan B".',
     locale: "en",
-    met: met({ touched: new Set(["Work", "Plan, yesterday"]), written: new Set(["Plan B"]), seen: new Set(["Work"]) }),
+    encountered: met({
+      touched: new Set(["Work", "Plan, yesterday"]),
+      written: new Set(["Plan B"]),
+      seen: new Set(["Work"]),
+    }),
     data: '{"folders":["Work"]}',
     chance: "notes/rename 1",
   };
   it("replaces a text that the solution touches, never one that it types", () => {
     for (let seed = 0; seed < 40; seed++) {
       const twin = createVariant({ ...wish, chance: `${seed}` })!;
-      expect(twin.named).toBe("Work");
-      expect(twin.instruction).toBe(`In the folder "${twin.asked}", rename the note "Plan" to "Plan B".`);
-      expect(wish.data).not.toContain(twin.asked);
+      expect(twin.originalText).toBe("Work");
+      expect(twin.instruction).toBe(`In the folder "${twin.replacement}", rename the note "Plan" to "Plan B".`);
+      expect(wish.data).not.toContain(twin.replacement);
     }
   });
   it("is the same for the same task", () => {
     expect(createVariant(wish)).toEqual(createVariant({ ...wish }));
   });
   it("never asks for something that is on the phone or was on a screen", () => {
-    const { asked } = createVariant(wish)!;
-    expect(createVariant({ ...wish, data: `${wish.data} ${asked}` })!.asked).not.toBe(asked);
-    expect(createVariant({ ...wish, met: met({ ...wish.met, seen: new Set([`${asked}, today`]) }) })!.asked).not.toBe(
-      asked,
-    );
+    const { replacement } = createVariant(wish)!;
+    expect(createVariant({ ...wish, data: `${wish.data} ${replacement}` })!.replacement).not.toBe(replacement);
+    expect(
+      createVariant({ ...wish, encountered: met({ ...wish.encountered, seen: new Set([`${replacement}, today`]) }) })!
+        .replacement,
+    ).not.toBe(replacement);
   });
   it("uses the task's language, and changes only the quoted text", () => {
     const twin = createVariant({
       ...wish,
       instruction: "把便签工作移到文件夹“工作”。",
       locale: "zh-CN",
-      met: met({ touched: new Set(["工作"]) }),
+      encountered: met({ touched: new Set(["工作"]) }),
     })!;
-    expect(twin.instruction).toBe(`把便签工作移到文件夹“${twin.asked}”。`);
-    expect(twin.asked).toMatch(/^\p{Script=Han}+$/u);
+    expect(twin.instruction).toBe(`把便签工作移到文件夹“${twin.replacement}”。`);
+    expect(twin.replacement).toMatch(/^\p{Script=Han}+$/u);
   });
   it("does not exist for a task whose solution touches none of the named texts", () => {
     expect(createVariant({ ...wish, instruction: "Turn on airplane mode." })).toBeNull();
-    expect(createVariant({ ...wish, met: met({ touched: new Set(["Settings"]) }) })).toBeNull();
+    expect(createVariant({ ...wish, encountered: met({ touched: new Set(["Settings"]) }) })).toBeNull();
   });
 });
 

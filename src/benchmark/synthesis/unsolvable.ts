@@ -8,14 +8,14 @@ import { isAmong, quotedTexts, type EncounteredTexts } from "./named-texts.ts";
 export interface UnsolvableVariant {
   readonly instruction: string;
   /** `named`: the text that the task names. `asked`: the text that replaces it. */
-  readonly named: string;
-  readonly asked: string;
+  readonly originalText: string;
+  readonly replacement: string;
 }
 export interface VariantOptions {
   readonly instruction: string;
   readonly locale: Lang;
   /** The texts that the reference solution encountered. */
-  readonly met: EncounteredTexts;
+  readonly encountered: EncounteredTexts;
   /** All data of the phone as JSON. A text that occurs in the data exists. */
   readonly data: string;
   /** The random seed. It is the same for the same task and seed. */
@@ -27,19 +27,28 @@ export interface VariantOptions {
  * The replacement is an invented text that occurs neither in the phone's data nor on a screen of the walk. Returns null
  * if the instruction names no such text.
  */
-export function createVariant({ instruction, locale, met, data, chance }: VariantOptions): UnsolvableVariant | null {
-  const written = [...met.written];
+export function createVariant({
+  instruction,
+  locale,
+  encountered,
+  data,
+  chance,
+}: VariantOptions): UnsolvableVariant | null {
+  const written = [...encountered.written];
   const found = quotedTexts(instruction).filter(
     (named) =>
-      isAmong(named, met.touched) && !written.some((text) => isAmong(named, new Set([text])) || named.includes(text)),
+      isAmong(named, encountered.touched) &&
+      !written.some((text) => isAmong(named, new Set([text])) || named.includes(text)),
   );
   if (found.length === 0) return null;
   const r = Rng.of(0, "twin", chance);
-  const named = r.pick(found);
-  const asked = r
+  const originalText = r.pick(found);
+  const replacement = r
     .shuffle(inventedNames[locale])
-    .find((text) => !data.includes(text) && ![...met.seen].some((seen) => seen.includes(text)));
-  return asked === undefined ? null : { instruction: replaceQuoted(instruction, named, asked), named, asked };
+    .find((text) => !data.includes(text) && ![...encountered.seen].some((seen) => seen.includes(text)));
+  return replacement === undefined
+    ? null
+    : { instruction: replaceQuoted(instruction, originalText, replacement), originalText, replacement };
 }
 
 /** Replaces the text only between quotation marks. In other places, the same letters may mean something else. */

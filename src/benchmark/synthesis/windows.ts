@@ -97,7 +97,7 @@ interface WindowCalls {
    * Possible lists of calls, the shortest first. The calls of a list lead to the start of the window and then make the
    * window's changes. Each call has the index of its move.
    */
-  readonly ways: readonly (readonly MoveCall[])[];
+  readonly callLists: readonly (readonly MoveCall[])[];
 }
 export interface MoveCall {
   readonly move: number;
@@ -148,7 +148,7 @@ export function windowCallsOf(
       ways.push(from === first ? own : [...way, ...own]);
     }
   }
-  return { ways: ways.toSorted((a, b) => a.length - b.length) };
+  return { callLists: ways.toSorted((a, b) => a.length - b.length) };
 }
 /** Returns the last step up to `first` before which the opened app displayed its first screen. */
 function lastAtRoot(moves: readonly Move[], from: number, first: number): number {

@@ -116,7 +116,7 @@ describe("the model's reply", () => {
   ])("counts as %s in %s: %s", (outcome, locale, reply, says) => {
     const read = readWording(textReply(reply), candidate, locale);
     expect(read).toMatchObject({ outcome, reply });
-    expect(read.says).toContain(says);
+    expect(read.fault).toContain(says);
     expect(read.instruction === null).toBe(outcome !== "worded");
   });
   it("is cut off if its JSON object is incomplete", () => {
@@ -134,7 +134,7 @@ describe("requests to the model", () => {
   });
   afterAll(() => talk.stop());
   const outcomes = async (lines: readonly ScriptLine[], again = 2, seconds = 60): Promise<string[]> => {
-    talk.asked.length = 0;
+    talk.requests.length = 0;
     talk.script("synthesiser", lines);
     const signal = new AbortController().signal;
     const model = talk.model("synthesiser", seconds);
@@ -146,7 +146,7 @@ describe("requests to the model", () => {
   });
   it("repeat with the fault of the last reply", async () => {
     expect(await outcomes(["Well.", json('Add "Milk".'), json(good)])).toEqual(["no-json", "misses-value", "worded"]);
-    expect(talk.asked.at(-1)!.messages.slice(-2)).toEqual([
+    expect(talk.requests.at(-1)!.messages.slice(-2)).toEqual([
       { role: "assistant", content: json('Add "Milk".') },
       { role: "user", content: 'That cannot be used: it does not say "two pints". Answer with the JSON object again.' },
     ]);

@@ -28,7 +28,7 @@ export interface Wording {
   /** The instruction in one line, or null if the wording is rejected. */
   readonly instruction: string | null;
   /** The fault as a sentence; "" if the wording is accepted. */
-  readonly says: string;
+  readonly fault: string;
   /** The text of the model, or "" if the model wrote no text. */
   readonly reply: string;
 }
@@ -38,7 +38,7 @@ export function readWording(reply: Reply, candidate: Pick<Candidate, "changes">,
   const refused = (outcome: WordingOutcome, says: string): Wording => ({
     outcome,
     instruction: null,
-    says,
+    fault: says,
     reply: reply.text,
   });
   const { rest } = splitThinking(readReply(reply).text, ["think", "thinking"], /\{/);
@@ -56,7 +56,7 @@ export function readWording(reply: Reply, candidate: Pick<Candidate, "changes">,
   const [fault] = faultsOfInstruction(instruction, candidate);
   // An empty instruction was already rejected above.
   if (fault) return refused(fault.outcome === "empty" ? "no-instruction" : fault.outcome, fault.says);
-  return { outcome: "worded", instruction, says: "", reply: reply.text };
+  return { outcome: "worded", instruction, fault: "", reply: reply.text };
 }
 
 export interface WordingOptions {
@@ -89,14 +89,14 @@ export async function requestWordings({
       wording = readWording(reply, candidate, locale);
     } catch (error) {
       if (!(error instanceof EpisodeFault)) throw error;
-      return [...all, { outcome: "endpoint-failed", instruction: null, says: error.message, reply: "" }];
+      return [...all, { outcome: "endpoint-failed", instruction: null, fault: error.message, reply: "" }];
     }
     all.push(wording);
     // If the model answers that the candidate makes no sense, it is not asked again.
     if (wording.outcome === "worded" || wording.outcome === "not-sensible" || all.length > again) return all;
     talk.push(
       { role: "assistant", content: wording.reply || "(nothing)" },
-      { role: "user", content: `That cannot be used: ${wording.says}. Answer with the JSON object again.` },
+      { role: "user", content: `That cannot be used: ${wording.fault}. Answer with the JSON object again.` },
     );
   }
 }

@@ -31,7 +31,7 @@ export interface FieldChange {
   readonly path: string;
   readonly kind: FieldKind;
   /** For a free field: the path in `free` that covers the field. */
-  readonly freedBy: string | null;
+  readonly freePath: string | null;
   readonly before: Json;
   /** The other value, or undefined if the field was removed. */
   readonly after: Json | undefined;
@@ -62,11 +62,11 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
     if (isEpisodeTime(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
     const freed = free.find((p) => covers(p, steps));
     const kind = freed ? "free" : isInSolution(value, said) ? "asked" : "left";
-    const freedBy = freed ? pointerOf(freed) : null;
+    const freePath = freed ? pointerOf(freed) : null;
     const tried = (at: Path, other: Json | undefined, altered: PhoneState | null): void => {
       if (!altered) return;
       const success = succeeds(altered);
-      out.push({ path: pointerOf(at), kind, freedBy, before: value ?? null, after: other, success });
+      out.push({ path: pointerOf(at), kind, freePath, before: value ?? null, after: other, success });
     };
     for (const other of otherValuesFor(schema, value, ids, r)) tried(path, other, withField(end, path, other));
     if (kind === "free" || typeof value !== "string" || idsIn(value).size > 0) continue;
@@ -101,7 +101,7 @@ export function fieldFaults(changes: readonly FieldChange[]): string[] {
     );
   const freed = Map.groupBy(
     changes.filter(({ kind }) => kind === "free"),
-    ({ freedBy }) => freedBy,
+    ({ freePath }) => freePath,
   );
   const bound = [...freed]
     .filter(([, list]) => list.every(({ success }) => !success))

@@ -26,7 +26,7 @@ interface Target {
   readonly instruction: string;
   readonly words: ReadonlySet<string>;
   /** Texts from the parameters that occur in the instruction, in the order of the instruction. */
-  readonly named: readonly string[];
+  readonly parameterTexts: readonly string[];
   readonly fields: Readonly<Record<string, Answer>>;
 }
 interface AnsweredTarget extends Target {
@@ -151,7 +151,7 @@ function prepareSeed(task: AnyTask, instance: Instance, seed: number, lang: Lang
   return {
     instruction,
     words: splitWords(instruction, lang),
-    named: namedTexts(instruction, params),
+    parameterTexts: namedTexts(instruction, params),
     fields,
     expected,
     sheet: Object.fromEntries(values) as Sheet,
@@ -268,7 +268,7 @@ const fieldGuesses: readonly FieldGuess[] = [
   })),
   ...ordinals.map((name, i) => ({
     how: `what the instruction names ${name}`,
-    value: (_: readonly AnsweredTarget[], target: Target) => target.named[i] ?? null,
+    value: (_: readonly AnsweredTarget[], target: Target) => target.parameterTexts[i] ?? null,
   })),
   ...ordinals.map((name, i) => ({
     how: `the ${name} number of the instruction`,

@@ -170,7 +170,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
     sentence: "the solution succeeds within the budget and without side effects",
     of: "instance",
     run: async (at, stage) => {
-      const { instance, moves } = await stage.solved(at);
+      const { instance, states } = await stage.solved(at);
       const verdict = await stage.verdict(at);
       const most = instance.budget - (getTask(at.task).answer ? sheetSteps / 3 : 0);
       return [
@@ -180,7 +180,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
           verdict.success && verdict.progress === 1 && verdict.reward.value === 1,
           "it is not a full success",
         ),
-        ...faultUnless(moves.length - 1 < most, `${moves.length - 1} moves, but there must be fewer than ${most}`),
+        ...faultUnless(states.length - 1 < most, `${states.length - 1} moves, but there must be fewer than ${most}`),
       ];
     },
   },
@@ -189,16 +189,16 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
     sentence: "the solution uses only what it was told, has seen or derived from both; answers are never told",
     of: "instance",
     run: async (at, stage) => {
-      const { known } = await stage.solved(at);
+      const { knowledge } = await stage.solved(at);
       const { tags } = getTask(at.task);
       return [
-        ...known.faults.map((fault) => `the solution ${fault}`),
+        ...knowledge.faults.map((fault) => `the solution ${fault}`),
         ...faultUnless(
-          known.did.see || !tags.includes("extract"),
+          knowledge.did.see || !tags.includes("extract"),
           "the task has the tag extract, but the solution reads nothing from the display",
         ),
         ...faultUnless(
-          known.did.work || !tags.includes("reasoning"),
+          knowledge.did.work || !tags.includes("reasoning"),
           "the task has the tag reasoning, but the solution derives nothing",
         ),
       ];
@@ -225,9 +225,9 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
     sentence: "without the last move of the solution the goal is not reached",
     of: "instance",
     run: async (at, stage) => {
-      const { instance, start, moves } = await stage.solved(at);
+      const { instance, start, states } = await stage.solved(at);
       return faultUnless(
-        !judge(instance, start, moves.at(-2)!, completeEnding).goal,
+        !judge(instance, start, states.at(-2)!, completeEnding).goal,
         "the goal is reached before the last move",
       );
     },
@@ -341,7 +341,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
         ...faultUnless(counted.length >= 2 && kinds.size >= 2, `${counted.length} near misses of ${kinds.size} kinds`),
         ...counted
           .filter(({ likeness, success }) => likeness === "other" && success)
-          .map(({ kind, what }) => `a near miss succeeds, ${kind}: ${what}`),
+          .map(({ kind, description }) => `a near miss succeeds, ${kind}: ${description}`),
       ];
     },
   },

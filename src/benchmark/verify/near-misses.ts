@@ -35,7 +35,7 @@ export type MissKind = (typeof missKinds)[number];
 export interface Miss {
   readonly kind: MissKind;
   /** A text that describes the difference from the true solution. */
-  readonly what: string;
+  readonly description: string;
   /** The state of the phone at the end. */
   readonly end: PhoneState;
   /** The comparison of this end state with the end state of the true solution. */
@@ -45,7 +45,7 @@ export interface Miss {
 }
 interface Mutant {
   readonly kind: MissKind;
-  readonly what: string;
+  readonly description: string;
   /**
    * Plays the changed solution. Returns null if the phone does not offer the change. The result may contain a more
    * exact description.
@@ -54,7 +54,7 @@ interface Mutant {
 }
 interface MutantResult {
   readonly end: PhoneState;
-  readonly what?: string;
+  readonly description?: string;
 }
 export interface Solved extends SolutionRecording {
   readonly instance: Instance;
@@ -64,7 +64,7 @@ export interface Solved extends SolutionRecording {
    * The information that the solution received and saw, and the information that it used without having received or
    * seen it.
    */
-  readonly known: Knowledge;
+  readonly knowledge: Knowledge;
 }
 
 const all = apps as readonly AnyApp[];
@@ -92,41 +92,45 @@ export async function nearMisses(
   for (const kind of missKinds) {
     let counted = 0;
     let tries = most * 4;
-    for (const { what, play } of r.shuffle(mutants.filter((m) => m.kind === kind))) {
+    for (const { description, play } of r.shuffle(mutants.filter((m) => m.kind === kind))) {
       if (counted === most || tries-- === 0) break;
       const played = await play();
       if (!played) continue;
       const likeness = likenessOf(played.end);
       if (likeness !== "same") counted += 1;
-      out.push({ kind, what, likeness, success: succeeds(played.end), ...played });
+      out.push({ kind, description, likeness, success: succeeds(played.end), ...played });
     }
   }
   return out;
 }
 
 function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: PhoneState) => boolean): Mutant[] {
-  const { instance, start, end, calls, moves } = solved;
+  const { instance, start, end, calls, states } = solved;
   const solution = (o: Driver<never, string>): Promise<void> =>
     task.oracle(o as never, instance.params as never, occasionOf(start, instance.lang));
   const mutants: Mutant[] = [];
   const turned = (
     kind: MissKind,
     at: number,
-    what: string,
+    description: string,
     turn: (step: Step, index: number) => readonly Step[],
   ): number =>
-    mutants.push({ kind, what, play: async () => ({ end: await replaySolution(phone, solved, solution, at, turn) }) });
+    mutants.push({
+      kind,
+      description,
+      play: async () => ({ end: await replaySolution(phone, solved, solution, at, turn) }),
+    });
   const instead = (kind: MissKind, at: number, what: string, ...steps: readonly Step[]): number =>
     turned(kind, at, what, (step, index) => (index === at ? steps : [step]));
   /** Plays the whole solution again from its own end. */
   const onceMore = (turn: (step: Step) => readonly Step[]) => async (): Promise<MutantResult> => ({
-    end: await replaySolution(phone, { calls: [], moves: [end] }, solution, 0, turn),
+    end: await replaySolution(phone, { calls: [], states: [end] }, solution, 0, turn),
   });
   const met = new Set<string>();
 
   for (const [at, call] of calls.entries()) {
-    const before = moves[call.from]!;
-    const after = moves[call.to]!;
+    const before = states[call.from]!;
+    const after = states[call.to]!;
     const told = formatStep(call);
     instead("step left out", at, `without ${told}`);
     for (const [id, other] of otherIds(call, before, r, met)) {
@@ -136,7 +140,7 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
       turned("wrong place", at, `${other} instead of ${id} from ${told} on`, replaced);
       mutants.push({
         kind: "done elsewhere too",
-        what: `all of it, and once more with ${other} instead of ${id}`,
+        description: `all of it, and once more with ${other} instead of ${id}`,
         play: onceMore(replaced),
       });
     }
@@ -148,22 +152,22 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
     instead("done twice", at, `${told} twice`, call, call);
     mutants.push({
       kind: "done and undone",
-      what: told,
+      description: told,
       play: async () => {
         const undone = findUndo(call, before, after, r);
         if (!undone) return null;
         const how = undone.map((c) => `${c.name} ${JSON.stringify(c.args)}`).join(", ");
-        return { end: await replayWithCommands(solved, solution, at, undone), what: `${told} undone by ${how}` };
+        return { end: await replayWithCommands(solved, solution, at, undone), description: `${told} undone by ${how}` };
       },
     });
   }
   mutants.push({
     kind: "done twice",
-    what: "the whole solution once more",
+    description: "the whole solution once more",
     play: onceMore((step) => [step]),
   });
   for (let i = 0; i < strayTries; i++)
-    mutants.push({ kind: "stray action", what: "", play: async () => playStray(task, end, r, differs) });
+    mutants.push({ kind: "stray action", description: "", play: async () => playStray(task, end, r, differs) });
   return mutants;
 }
 
@@ -174,13 +178,13 @@ function replayWithCommands(
   at: number,
   commands: readonly Command[],
 ): Promise<PhoneState> {
-  const { calls, moves } = solved;
-  const undone = commands.reduce((state, command) => tryCommand(state, command) ?? state, moves[calls[at]!.to]!);
+  const { calls, states } = solved;
+  const undone = commands.reduce((state, command) => tryCommand(state, command) ?? state, states[calls[at]!.to]!);
   const next = calls[at + 1];
   if (!next) return Promise.resolve(undone);
   // Replaces the state in which the next call begins.
-  const altered = moves.map((state, i) => (i === next.from ? undone : state));
-  return replaySolution(phone, { calls, moves: altered }, solution, at + 1, (step) => [step]);
+  const altered = states.map((state, i) => (i === next.from ? undone : state));
+  return replaySolution(phone, { calls, states: altered }, solution, at + 1, (step) => [step]);
 }
 
 /** Returns other ids of the same kind for each id that occurs for the first time in this call. */
@@ -345,7 +349,7 @@ function playStray(
       const changed = dataChanges(all, state, next).length > 0;
       state = tryCommand(next, { name: "os.tick", args: { ms: 1000 } }) ?? next;
       done.push(`${command.name} ${JSON.stringify(command.args)}`);
-      if (changed && differs(state)) return { end: state, what: `and then ${done.slice(-3).join(", ")}` };
+      if (changed && differs(state)) return { end: state, description: `and then ${done.slice(-3).join(", ")}` };
     }
   }
   return null;

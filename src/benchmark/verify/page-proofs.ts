@@ -29,12 +29,12 @@ interface ReplayedPair extends Played {
 }
 /** Plays each instance when a proof first needs it, and only once. */
 export interface EpisodePlayer<P extends Played> {
-  readonly played: (at: InstanceId) => Promise<P>;
+  readonly play: (at: InstanceId) => Promise<P>;
 }
 
 /** Plays each instance on one server, without pictures. */
 export const singlePlayer = (server: Client, world: World): EpisodePlayer<Played> => ({
-  played: memoize(async (at) => {
+  play: memoize(async (at) => {
     const instance = await draw(at.task, at.seed, at.lang, world);
     const first = await playReferenceSolution(server, getTask(at.task), instance, { pictures: false });
     await first.env.remove();
@@ -46,7 +46,7 @@ export const singlePlayer = (server: Client, world: World): EpisodePlayer<Played
  * same server as `here`; two different servers test more.
  */
 export const replayPlayer = (here: Client, there: Client, world: World): EpisodePlayer<ReplayedPair> => ({
-  played: memoize(async (at) => {
+  play: memoize(async (at) => {
     const instance = await draw(at.task, at.seed, at.lang, world);
     const differing: number[] = [];
     const [first, second] = await Promise.all([
@@ -83,7 +83,7 @@ export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
       "the solution succeeds on the page through an agent's actions, within the budget and without side effects",
     of: "instance",
     run: async (at, pages) => {
-      const { first, budget } = await pages.played(at);
+      const { first, budget } = await pages.play(at);
       const { verdict, steps } = first;
       return [
         ...verdict.checks.filter((c) => !c.passed).map((c) => `does not hold at the end: ${c.name}`),
@@ -98,8 +98,7 @@ export const pageProofs: readonly Proof<EpisodePlayer<Played>>[] = [
     sentence:
       "the solution uses only what it has seen on the display or was told, and picks nothing without a visible reason",
     of: "instance",
-    run: async (at, pages) =>
-      (await pages.played(at)).first.unfoundedInformation.map((fault) => `the solution ${fault}`),
+    run: async (at, pages) => (await pages.play(at)).first.unfoundedInformation.map((fault) => `the solution ${fault}`),
   },
 ];
 /**
@@ -112,7 +111,7 @@ export const replayProofs: readonly Proof<EpisodePlayer<ReplayedPair>>[] = [
     sentence: "playing it again gives the same verdict, hashes and pictures",
     of: "instance",
     run: async (at, pages) => {
-      const { first, second } = await pages.played(at);
+      const { first, second } = await pages.play(at);
       return [
         ...faultUnless(sameJson(second.verdict, first.verdict), "the verdict is different"),
         ...differingSteps("hash", hashes(first), hashes(second)),
@@ -125,7 +124,7 @@ export const replayProofs: readonly Proof<EpisodePlayer<ReplayedPair>>[] = [
     sentence: "the phone after any step, restored on a page that has not shown it, gives the same picture",
     of: "instance",
     run: async (at, pages) => {
-      const { differing } = await pages.played(at);
+      const { differing } = await pages.play(at);
       return differing.map((step) => `another page draws a different picture after step ${step}`);
     },
   },

@@ -74,9 +74,9 @@ export function createProofContext(world: World, mostMisses: number): ProofConte
 /** Plays the solution with `params`; the default is the parameters of the instance. Throws StuckError. */
 export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {
   const task = getInstanceTask(instance);
-  const known = new Knowledge(instance.instruction);
-  const { calls, moves } = await recordSolution(phone, start, (o) =>
-    task.oracle(trackKnowledge(o, known) as never, params as never, occasionOf(start, instance.lang)),
+  const knowledge = new Knowledge(instance.instruction);
+  const { calls, states } = await recordSolution(phone, start, (o) =>
+    task.oracle(trackKnowledge(o, knowledge) as never, params as never, occasionOf(start, instance.lang)),
   );
-  return { instance, start, calls, moves, end: moves.at(-1)!, known };
+  return { instance, start, calls, states, end: states.at(-1)!, knowledge };
 }

@@ -39,7 +39,7 @@ export interface Call extends Step {
 export interface SolutionRecording {
   readonly calls: readonly Call[];
   /** The start, then the state after each move. */
-  readonly moves: readonly PhoneState[];
+  readonly states: readonly PhoneState[];
 }
 type Solution = (o: Driver<never, string>) => Promise<void>;
 
@@ -49,20 +49,20 @@ export async function recordSolution(
   start: PhoneState,
   solution: Solution,
 ): Promise<SolutionRecording> {
-  const moves = [start];
+  const states = [start];
   const calls: Call[] = [];
-  const perform = performerOf(kernel, moves);
+  const perform = performerOf(kernel, states);
   await solution(
     createDriver(
-      () => moves.at(-1)!,
+      () => states.at(-1)!,
       async (step) => {
-        const from = moves.length - 1;
+        const from = states.length - 1;
         await perform(step);
-        calls.push({ ...step, from, to: moves.length - 1 });
+        calls.push({ ...step, from, to: states.length - 1 });
       },
     ),
   );
-  return { calls, moves };
+  return { calls, states };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function recordSolution(
  */
 export async function replaySolution(
   kernel: Kernel,
-  { calls, moves: known }: SolutionRecording,
+  { calls, states: known }: SolutionRecording,
   solution: Solution,
   at: number,
   turn: (step: Step, index: number) => readonly Step[],

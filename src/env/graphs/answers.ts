@@ -29,8 +29,11 @@ const formatsByEnding: Readonly<Record<string, PictureFormat>> = { png: "png", j
 export const blankName = "blank";
 
 /** The display after a step: the name of a picture, or the name of the blank picture. */
-export const pictureAfter = ({ loadedGraph: ground, episode, position: spot }: GraphCourse, step: number): string =>
-  pictureOfNode(ground.board.node(spot.way[step]!), episode.miss === "blank" && spot.misses.includes(step));
+export const pictureAfter = ({ loadedGraph: ground, episode, position }: GraphCourse, step: number): string =>
+  pictureOfNode(
+    ground.indexedGraph.node(position.way[step]!),
+    episode.miss === "blank" && position.misses.includes(step),
+  );
 /** `blank`: the step found no edge, and the display shows a blank picture. */
 export const pictureOfNode = ({ picture }: GraphNode, blank: boolean): string =>
   blank ? blankName : (picture ?? blankName);
@@ -81,8 +84,8 @@ export const visibleElements = ({ elements }: GraphNode): Element[] | null => el
 
 /** Returns the observation after a step. `withPicture` adds the picture. */
 export function graphObservation(course: GraphCourse, step: number, role: Role, wish: ObservationWish): Observation {
-  const { board } = course.loadedGraph;
-  const node = board.node(course.position.way[step]!);
+  const { indexedGraph } = course.loadedGraph;
+  const node = indexedGraph.node(course.position.way[step]!);
   const format = pictureFormat(pictureAfter(course, step));
   const kind = wish.screenshot ?? "base64";
   const url = pictureUrl(course.env.id, step, format);
@@ -90,7 +93,7 @@ export function graphObservation(course: GraphCourse, step: number, role: Role, 
   return {
     ...(kind === "none"
       ? {}
-      : { screenshot: { format, ...board.graph.size, ...(kind === "url" ? { url } : { base64: "" }) } }),
+      : { screenshot: { format, ...indexedGraph.graph.size, ...(kind === "url" ? { url } : { base64: "" }) } }),
     ...(elements ? { elements } : {}),
     ...(node.clock === null ? {} : { clock: node.clock }),
     ...(role === "operator" && node.app !== null ? { app: node.app } : {}),
@@ -100,13 +103,13 @@ export function graphObservation(course: GraphCourse, step: number, role: Role, 
 }
 
 export function graphTaskBrief({ loadedGraph: ground, episode }: GraphCourse, role: Role): { task: TaskBrief } {
-  const { instruction, task } = ground.board.graph;
+  const { instruction, task } = ground.indexedGraph.graph;
   const brief = { instruction, budget: episode.budget };
   return { task: role === "agent" || !task ? brief : { id: task.id, ...brief, apps: [...task.apps] } };
 }
 
 export function graphInfo(course: GraphCourse, role: Role): EnvInfo {
-  const { env, episode, version, step, position: spot } = course;
+  const { env, episode, version, step, position } = course;
   return {
     id: env.id,
     version,
@@ -116,7 +119,7 @@ export function graphInfo(course: GraphCourse, role: Role): EnvInfo {
     ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
     ...graphTaskBrief(course, role),
     ...(role === "operator"
-      ? { graph: { id: episode.graph.id, node: currentNode(spot), misses: spot.misses.length } }
+      ? { graph: { id: episode.graph.id, node: currentNode(position), misses: position.misses.length } }
       : {}),
     ...originFor(episode, role),
   };
@@ -124,8 +127,8 @@ export function graphInfo(course: GraphCourse, role: Role): EnvInfo {
 
 /** The live message for viewers. */
 export function graphLive(course: GraphCourse, action?: Action): LiveGraph {
-  const { env, episode, version, step, position: spot, loadedGraph: ground } = course;
-  const { instruction, size } = ground.board.graph;
+  const { env, episode, version, step, position, loadedGraph: ground } = course;
+  const { instruction, size } = ground.indexedGraph.graph;
   return {
     type: "graph",
     id: env.id,
@@ -137,8 +140,8 @@ export function graphLive(course: GraphCourse, action?: Action): LiveGraph {
     instruction,
     graph: episode.graph.id,
     ...size,
-    way: [...spot.way],
-    misses: [...spot.misses],
+    way: [...position.way],
+    misses: [...position.misses],
     ...(action ? { action } : {}),
   };
 }
@@ -147,10 +150,10 @@ export function graphLive(course: GraphCourse, action?: Action): LiveGraph {
  * The verdict on the current position. The goal is reached if the current node is a goal node. The progress is CR
  * (MobiFlow, section 5), or 0 if no goal can be reached from the start. A graph has no side effects.
  */
-export function graphVerdict({ loadedGraph: ground, episode, position: spot, step }: GraphCourse): Verdict {
-  const { board, distances } = ground;
-  const goal = board.goals.has(currentNode(spot));
-  const progress = completion({ graph: board.graph, nodes: spot.way }, distances) ?? 0;
+export function graphVerdict({ loadedGraph: ground, episode, position, step }: GraphCourse): Verdict {
+  const { indexedGraph, distances } = ground;
+  const goal = indexedGraph.goals.has(currentNode(position));
+  const progress = completion({ graph: indexedGraph.graph, nodes: position.way }, distances) ?? 0;
   const { outcome, budget } = episode;
   const facts = {
     goal,
@@ -164,7 +167,7 @@ export function graphVerdict({ loadedGraph: ground, episode, position: spot, ste
   };
   const byStep = stepReward(episode.reward ?? undefined);
   // The untouched phone stays at the start, so its completion is the completion of the start node.
-  const untouched = completion({ graph: board.graph, nodes: spot.way.slice(0, 1) }, distances) ?? 0;
+  const untouched = completion({ graph: indexedGraph.graph, nodes: position.way.slice(0, 1) }, distances) ?? 0;
   const earned = byStep ? mobileGuiRlReward(facts, byStep) : mobileGymReward(facts);
   const reward = isOverNoop(episode.reward ?? undefined) ? subtractNoop(earned, untouched) : earned;
   return {
@@ -204,7 +207,7 @@ export function graphTrajectory(course: GraphCourse, after: number): TrajectoryP
       state_hash: row.hash,
       changes: [],
       screenshot: pictureUrl(course.env.id, step, pictureFormat(pictureAfter(course, step))),
-      instruction: course.loadedGraph.board.graph.instruction,
+      instruction: course.loadedGraph.indexedGraph.graph.instruction,
       ...(scored ? { reward: graphVerdict(course).reward.value } : {}),
       node: course.position.way[step]!,
       missed: course.hasMissed(step),

@@ -16,8 +16,8 @@ import type { GraphEpisode, GraphHistory, LoadedGraph } from "./records.ts";
  * are equal.
  */
 export const startHash = ({ digest }: LoadedGraph): string => hashOf({ graph: digest });
-export const nextHash = (hash: string, { spot, missed }: GraphMove): string =>
-  hashOf([hash, currentNode(spot), missed]);
+export const nextHash = (hash: string, { position, missed }: GraphMove): string =>
+  hashOf([hash, currentNode(position), missed]);
 
 export class GraphCourse implements AnyCourse<GraphEpisode> {
   readonly #journal: Journal<GraphEpisode>;
@@ -38,12 +38,12 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     this.loadedGraph = ground;
     this.#env = env;
     this.#episode = episode;
-    this.#spot = startPosition(ground.board);
+    this.#spot = startPosition(ground.indexedGraph);
     this.#hashes = [startHash(ground)];
     for (const row of journal.rows(0, journal.last().version)) {
       // A phone on a graph has no tools, so the action is not a tool call.
-      const made = applyAction(ground.board, this.#spot, parseAction(row) as Action);
-      this.#spot = made.spot;
+      const made = applyAction(ground.indexedGraph, this.#spot, parseAction(row) as Action);
+      this.#spot = made.position;
       this.#hashes.push(nextHash(this.hash, made));
       this.#count(row.action!);
     }
@@ -69,7 +69,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     return this.#hashes.at(-1)!;
   }
   get node(): GraphNode {
-    return this.loadedGraph.board.node(currentNode(this.#spot));
+    return this.loadedGraph.indexedGraph.node(currentNode(this.#spot));
   }
   /** Returns how the agent's next step would end the episode, or null. */
   outcomeOf(action: Action): EpisodeEnd | null {
@@ -83,7 +83,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
 
   /** Returns where an action would lead, without performing the action. */
   preview(action: Action): GraphMove {
-    return applyAction(this.loadedGraph.board, this.#spot, action);
+    return applyAction(this.loadedGraph.indexedGraph, this.#spot, action);
   }
   /** Stores a step, together with the writes of `also`, in one transaction. `outcome` ends the episode. */
   commit(action: Action, made: GraphMove, outcome: EpisodeEnd | null, also = () => {}): void {
@@ -97,7 +97,7 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
       if (outcome !== null) this.#journal.saveEpisode(episode);
       also();
     });
-    this.#spot = made.spot;
+    this.#spot = made.position;
     this.#hashes.push(hash);
     this.#episode = episode;
     this.#count(text);

@@ -35,7 +35,7 @@ class TestServer {
       if (id !== graph.id) throw new Refusal("not-found", "no such graph");
       return loadedGraph;
     },
-    same: async ({ digest }) => {
+    reload: async ({ digest }) => {
       if (digest !== loadedGraph.digest) throw new Refusal("conflict", "gone");
       return loadedGraph;
     },
@@ -58,11 +58,11 @@ class TestServer {
 function step(course: GraphCourse, action: Action): void {
   course.commit(action, course.preview(action), course.outcomeOf(action));
 }
-const summaryOf = ({ step: at, hash, episode, position: spot }: GraphCourse) => ({
+const summaryOf = ({ step: at, hash, episode, position }: GraphCourse) => ({
   at,
   hash,
   outcome: episode.outcome,
-  way: spot.way,
+  way: position.way,
 });
 
 /** Uploads the picture `of` under `name`. */

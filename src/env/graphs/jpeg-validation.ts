@@ -20,7 +20,7 @@ interface Component {
   /** Which coefficients are not zero, with 64 bits per block. Only progressive images need this field. */
   readonly nonzero: Uint32Array;
   /** The lowest decoded bit of each coefficient; -1 if no scan contained the coefficient. */
-  readonly known: Int8Array;
+  readonly lowestBits: Int8Array;
 }
 interface Frame {
   readonly progressive: boolean;
@@ -146,7 +146,9 @@ class JpegDecoder {
   #unknown(): string | null {
     if (!this.#frame) return "it has no frame";
     const { components, progressive } = this.#frame;
-    const isWhole = components.every(({ known }) => (progressive ? known.every((low) => low === 0) : known[0] === 0));
+    const isWhole = components.every(({ lowestBits }) =>
+      progressive ? lowestBits.every((low) => low === 0) : lowestBits[0] === 0,
+    );
     return isWhole ? null : "at least one of its scans is missing";
   }
 
@@ -193,7 +195,7 @@ class JpegDecoder {
         down: Math.ceil(Math.ceil((height * v) / vMost) / 8),
         stride,
         nonzero: new Uint32Array(progressive ? 2 * stride * mcusDown * v : 0),
-        known: new Int8Array(64).fill(-1),
+        lowestBits: new Int8Array(64).fill(-1),
       };
     });
     this.#frame = { progressive, mcusAcross, mcusDown, components };
@@ -247,7 +249,7 @@ class JpegDecoder {
                 blocks.read(component, block, dc, ac);
               }
         }
-    for (const { component } of parts) component.known.fill(scan.low, scan.first, scan.last + 1);
+    for (const { component } of parts) component.lowestBits.fill(scan.low, scan.first, scan.last + 1);
     return bits.at;
   }
 }

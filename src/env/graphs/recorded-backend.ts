@@ -21,8 +21,8 @@ export const recordedBackend = (ground: () => LoadedGraph): PhoneBackend<GraphEp
   // The digest identifies the graph, and the rules change only together with the format, so the build does not matter.
   isOutdated: () => false,
   course: (journal, env) => new GraphCourse(journal, env, ground()),
-  planned: planEpisode,
-  plannedFrom: planFromSnapshot,
+  planEpisode: planEpisode,
+  planFromSnapshot: planFromSnapshot,
   snapshotText: formatSnapshot,
   checkedFile: checkUploadedFile,
 });
@@ -53,10 +53,10 @@ async function planEpisode(body: EpisodeBody, number: number, sources: GraphSour
     ]);
   for (const name of graphFields)
     if (body[name] !== undefined) throw invalidField(name, "Leave this field out: the graph decides it");
-  const { board, digest } = await sources.ready(body.graph);
-  const { id, task, budget } = board.graph;
+  const { indexedGraph, digest } = await sources.ready(body.graph);
+  const { id, task, budget } = indexedGraph.graph;
   const miss = body.miss ?? "stay";
-  checkObservationOptions(board.graph, miss, body.observation ?? {});
+  checkObservationOptions(indexedGraph.graph, miss, body.observation ?? {});
   return {
     episode: {
       number,
@@ -89,8 +89,8 @@ async function planFromSnapshot(
     );
   const { graph, budget, miss, reward, outcome, step, log, origin } = JSON.parse(text) as StoredSnapshot;
   const foreign = origin === "client" ? { foreign: true as const } : {};
-  const { board } = await sources.same(graph);
-  const { task } = board.graph;
+  const { indexedGraph } = await sources.reload(graph);
+  const { task } = indexedGraph.graph;
   const endedAt = outcome === null ? null : step;
   return {
     episode: {
@@ -144,13 +144,13 @@ async function checkUploadedFile(file: Json, sources: GraphSources): Promise<str
   const { digest, signature: _, ...rest } = parsed.output;
   if (hashOf(rest as unknown as Json) !== digest)
     throw tamperedRefusal("digest", "does not match the rest of the file");
-  const ground = await sources.same(rest.graph);
-  const { board } = ground;
-  let spot = startPosition(board);
+  const ground = await sources.reload(rest.graph);
+  const { indexedGraph } = ground;
+  let position = startPosition(indexedGraph);
   let hash = startHash(ground);
   for (const [i, row] of rest.log.entries()) {
-    const made = applyAction(board, spot, row.action);
-    ({ spot } = made);
+    const made = applyAction(indexedGraph, position, row.action);
+    ({ position } = made);
     hash = nextHash(hash, made);
     if (hash !== row.hash) throw tamperedRefusal(`log.${i}`, "leads to a different hash than it states");
   }

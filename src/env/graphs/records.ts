@@ -18,12 +18,12 @@ export type GraphHistory = History<GraphEpisode>;
 
 /** A graph in memory, which all phones on the graph share. */
 export interface LoadedGraph {
-  readonly board: IndexedGraph;
+  readonly indexedGraph: IndexedGraph;
   readonly digest: string;
   readonly distances: ReadonlyMap<string, number>;
 }
 export const loadGraph = (graph: Graph, digest: string): LoadedGraph => ({
-  board: indexGraph(graph),
+  indexedGraph: indexGraph(graph),
   digest,
   distances: distancesToGoal(graph),
 });
@@ -33,7 +33,7 @@ export interface GraphSources {
   /** Loads a graph for a new phone. Refuses as `not-found`, or as `conflict` if pictures are missing. */
   ready(id: string): Promise<LoadedGraph>;
   /** Loads the graph that an existing phone is on. Refuses as `conflict` if the graph no longer exists. */
-  same(graph: GraphEpisode["graph"]): Promise<LoadedGraph>;
+  reload(graph: GraphEpisode["graph"]): Promise<LoadedGraph>;
   /** Returns the snapshot with this id, from any environment, or null if it does not exist. */
   snapshotText(id: string): Promise<string | null>;
 }

@@ -11,7 +11,7 @@ export interface MemberStart {
   /** The body for the origin phone, of which the members are forks. */
   readonly phone: EpisodeBody;
   /** Null if the request asks for no observation. */
-  readonly wish: ObservationWish | null;
+  readonly observation: ObservationWish | null;
 }
 
 /** Refuses a step without a snapshot. */
@@ -26,6 +26,6 @@ export function parseMemberStart(body: Omit<GroupBody, "secret">): MemberStart {
     digest: hashOf(rest as unknown as Json),
     // The creator never sees the origin phone, so it needs no picture.
     phone: { ...phone, observation: { screenshot: "none" } },
-    wish: observation ? { screenshot: "base64", ...observation } : null,
+    observation: observation ? { screenshot: "base64", ...observation } : null,
   };
 }

@@ -97,9 +97,9 @@ export abstract class TextFields extends Notifications {
       os,
       now: draft.clock.nowMs,
       texts: (field) => this.textsOf(draft, field),
-      most: (field) => this.maxFieldLength(draft, field),
-      begin: (field) => this.addText(draft, field),
-      say: (key) => this.showToast(draft, this.frontOf(draft).app, key, {}),
+      maxLength: (field) => this.maxFieldLength(draft, field),
+      createText: (field) => this.addText(draft, field),
+      showToast: (key) => this.showToast(draft, this.frontOf(draft).app, key, {}),
     };
   }
 }

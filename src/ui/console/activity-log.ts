@@ -11,7 +11,7 @@ import { describeAction, type LoggedAction } from "./format.ts";
 export interface LogEntry {
   readonly key: number;
   readonly who: "agent" | "hand" | "operator";
-  readonly words: string;
+  readonly text: string;
   /** The number of the agent's step, whose screenshot can be viewed. Null for actions that are not steps. */
   readonly step: number | null;
   readonly action?: StepAction;
@@ -72,7 +72,7 @@ export function createActivityLog(id: string, token: string) {
           ({ step, action }): LogEntry => ({
             key: next++,
             who: "agent",
-            words: describeAction(action),
+            text: describeAction(action),
             step,
             action,
             typed: null,
@@ -111,14 +111,14 @@ export function createActivityLog(id: string, token: string) {
       if (kind === "step") {
         lastStep = step ?? lastStep;
         if (!action) return;
-        const key = add({ who: "agent", words: describeAction(action), step: lastStep, action, typed: null });
+        const key = add({ who: "agent", text: describeAction(action), step: lastStep, action, typed: null });
         // The name of the touched control is known only after the page has looked up the control under the finger.
         void drawn.then((hit) => {
-          if (hit) change((all) => all.map((e) => (e.key === key ? { ...e, words: describeAction(action, hit) } : e)));
+          if (hit) change((all) => all.map((e) => (e.key === key ? { ...e, text: describeAction(action, hit) } : e)));
         });
       } else if (kind === "hand") {
-        if (!onlyTime) add({ who: "hand", words: "Touched by another operator", step: null, typed: null });
-      } else add({ who: "operator", words: operatorLabels[kind], step: null, typed: null });
+        if (!onlyTime) add({ who: "hand", text: "Touched by another operator", step: null, typed: null });
+      } else add({ who: "operator", text: operatorLabels[kind], step: null, typed: null });
     },
     byHand(gesture: LoggedAction, hit: Hit | null): void {
       const last = entries().at(-1);
@@ -126,9 +126,9 @@ export function createActivityLog(id: string, token: string) {
       if (value === "") return;
       if (value !== null && last?.who === "hand" && last.typed !== null) {
         const typed = value === "⌫" && !/^⌫*$/.test(last.typed) ? last.typed.slice(0, -1) : last.typed + value;
-        const words = typed === "" ? "Type and erase" : describeAction({ type: "TYPE", value: typed });
-        change((all) => [...all.slice(0, -1), { ...last, typed, words }]);
-      } else add({ who: "hand", words: describeAction(gesture, hit), step: null, typed: value });
+        const text = typed === "" ? "Type and erase" : describeAction({ type: "TYPE", value: typed });
+        change((all) => [...all.slice(0, -1), { ...last, typed, text }]);
+      } else add({ who: "hand", text: describeAction(gesture, hit), step: null, typed: value });
     },
   };
 }

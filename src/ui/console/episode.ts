@@ -11,7 +11,7 @@ export interface Episode {
   readonly width: number;
   readonly height: number;
   /** Whether the device is in landscape. The display rotates with the device only while auto-rotate is on. */
-  readonly onSide: boolean;
+  readonly landscape: boolean;
 }
 
 /** The values before the server has sent the state. */
@@ -24,5 +24,5 @@ export const unknownEpisode: Episode = {
   instruction: null,
   width: 360,
   height: 800,
-  onSide: false,
+  landscape: false,
 };

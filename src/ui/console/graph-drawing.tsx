@@ -22,7 +22,7 @@ export function GraphDrawing(p: {
   const gone = createMemo(() => {
     const pairs = new Map<string, string>();
     for (const [i, to] of p.way.entries()) {
-      const [a, b] = [layout().spots.get(p.way[i - 1] ?? to), layout().spots.get(to)];
+      const [a, b] = [layout().positions.get(p.way[i - 1] ?? to), layout().positions.get(to)];
       if (a && b && a !== b) pairs.set(`${a.id}>${b.id}`, edgePath(a, b));
     }
     return [...pairs.values()];
@@ -74,7 +74,7 @@ export function GraphDrawing(p: {
             )}
           </For>
           <For each={gone()}>{(path) => <path class="gone" d={path} />}</For>
-          <For each={[...layout().spots.values()]}>
+          <For each={[...layout().positions.values()]}>
             {(spot) => (
               <g
                 class="node"

@@ -16,7 +16,7 @@ export interface EdgeLine {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  readonly spots: ReadonlyMap<string, NodePosition>;
+  readonly positions: ReadonlyMap<string, NodePosition>;
   /** One line per pair of nodes. Edges from a node to itself are omitted. */
   readonly lines: readonly EdgeLine[];
 }
@@ -33,18 +33,18 @@ export function layoutGraph({ nodes, edges, start }: Pick<Graph, "nodes" | "edge
   const layers = splitIntoLayers(Object.keys(nodes), edges, start);
   const widest = Math.max(1, ...layers.map((layer) => layer.length));
   const width = 2 * margin + (widest - 1) * columnGap;
-  const spots = new Map<string, NodePosition>();
+  const positions = new Map<string, NodePosition>();
   for (const [depth, layer] of layers.entries()) {
     const left = (width - (layer.length - 1) * columnGap) / 2;
     for (const [i, id] of layer.entries())
-      spots.set(id, { id, x: left + i * columnGap, y: margin / 2 + depth * rowGap });
+      positions.set(id, { id, x: left + i * columnGap, y: margin / 2 + depth * rowGap });
   }
   const pairs = new Map(edges.filter(({ from, to }) => from !== to).map((edge) => [`${edge.from}>${edge.to}`, edge]));
   const lines = [...pairs.values()].flatMap(({ from, to }) => {
-    const [a, b] = [spots.get(from), spots.get(to)];
+    const [a, b] = [positions.get(from), positions.get(to)];
     return a && b ? [{ from, to, path: edgePath(a, b) }] : [];
   });
-  return { width, height: margin + (layers.length - 1) * rowGap + 12, spots, lines };
+  return { width, height: margin + (layers.length - 1) * rowGap + 12, positions, lines };
 }
 
 function splitIntoLayers(ids: readonly string[], edges: readonly Edge[], start: string): string[][] {

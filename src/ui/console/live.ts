@@ -14,7 +14,7 @@ export const linkLabels: Readonly<Record<LinkStatus, string>> = {
   ended: "API key no longer valid",
 };
 export interface LiveSocket {
-  say(text: string): void;
+  send(text: string): void;
   close(): void;
 }
 const minRetryMs = 400;
@@ -83,7 +83,7 @@ export function openLive(
   document.addEventListener("visibilitychange", seen);
   connect();
   return {
-    say: (text) => {
+    send: (text) => {
       if (socket?.readyState === WebSocket.OPEN) socket.send(text);
     },
     close: () => {

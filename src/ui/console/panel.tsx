@@ -153,7 +153,7 @@ export function Panel(p: {
               <li class={entry.who}>
                 <span class="n">{entry.step ?? ""}</span>
                 <span class="who">{entry.who}</span>
-                <span class="words">{entry.words}</span>
+                <span class="words">{entry.text}</span>
                 <Show when={entry.step}>
                   {(step) => (
                     <span class="acts">

@@ -48,12 +48,12 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
 
   async function take(frame: HTMLIFrameElement): Promise<void> {
     const taken = await frame.contentWindow?.phonebooth?.hold({
-      say: (text) => live?.say(text),
-      did: (gesture, hit) => {
+      send: (text) => live?.send(text),
+      onGesture: (gesture, hit) => {
         setRefused("");
         story.byHand(gesture as LoggedAction, hit);
       },
-      held: ({ width, height, onSide }) => setEpisode({ width, height, onSide }),
+      onOrientation: ({ width, height, landscape }) => setEpisode({ width, height, landscape }),
     });
     if (!taken || left) return;
     hand = taken;
@@ -68,7 +68,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
   }
   function hear(text: string): void {
     const said = JSON.parse(text) as LiveMessage;
-    const drawn = hand!.hear(text);
+    const drawn = hand!.receive(text);
     switch (said.type) {
       case "state": {
         const { step, budget, status, outcome = null, instruction } = said;
@@ -106,7 +106,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
   const turn = () =>
     call("POST", `/v1/envs/${id}/events`, {
       token,
-      body: { type: "turn", to: episode.onSide ? "portrait" : "landscape" } satisfies Event,
+      body: { type: "turn", to: episode.landscape ? "portrait" : "landscape" } satisfies Event,
     }).catch((error: unknown) => setRefused(messageOf(error)));
   const press = (button: "BACK" | "HOME" | "RECENT") => hand?.press(button);
 
@@ -161,7 +161,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
             <button
               type="button"
               title="Rotate the device: the display follows while auto-rotate is on (quick settings)"
-              aria-pressed={episode.onSide}
+              aria-pressed={episode.landscape}
               disabled={!usable()}
               onClick={() => void turn()}
             >

@@ -30,7 +30,7 @@ interface Edge {
   readonly end: number;
   readonly cost: number;
   /** The number of incomplete syllables in the word. */
-  readonly begun: number;
+  readonly incompleteSyllables: number;
 }
 interface Path {
   readonly text: string;
@@ -89,7 +89,7 @@ export function candidatesFor(dictionary: Dictionary, letters: string, options: 
     const to = endOf(letters, l.letters);
     if (to !== null && to < letters.length && [...l.text].length > maxWordLength) add(l.text, to);
   }
-  const whole = first.filter((e) => e.end < end && e.begun === 0);
+  const whole = first.filter((e) => e.end < end && e.incompleteSyllables === 0);
   const rest = whole.length > 0 ? whole : first.filter((e) => e.end < end);
   for (const e of rest.toSorted((a, b) => b.end - a.end || learnedAt(a) - learnedAt(b) || byCost(a, b)))
     add(e.text, e.end);
@@ -178,7 +178,7 @@ class Lattice {
     const walk = (from: number, tokens: Token[]): void => {
       for (const token of this.tokens(from)) {
         const run = [...tokens, token];
-        const begun = run.filter((t) => !t.full).length;
+        const incompleteSyllables = run.filter((t) => !t.full).length;
         // A token that is also a complete syllable is unlikely to be the beginning of a longer syllable.
         const doubt = !token.full && this.dictionary.syllables.has(token.text) ? doubtCost : 0;
         const letters = withoutMarks(this.letters.slice(at, token.end));
@@ -187,8 +187,8 @@ class Lattice {
           out.push({
             text: word.text,
             end: token.end,
-            cost: logTotal - word.weight - gain + begun * partialCost + doubt,
-            begun,
+            cost: logTotal - word.weight - gain + incompleteSyllables * partialCost + doubt,
+            incompleteSyllables,
           });
         }
         if (run.length < maxWordLength) walk(token.end, run);
@@ -197,7 +197,8 @@ class Lattice {
     walk(at, []);
     for (const l of this.phrases) {
       const to = endOf(this.letters.slice(at), l.letters);
-      if (to !== null) out.push({ text: l.text, end: at + to, cost: logTotal - 16 - learnedBonus, begun: 0 });
+      if (to !== null)
+        out.push({ text: l.text, end: at + to, cost: logTotal - 16 - learnedBonus, incompleteSyllables: 0 });
     }
     this.cache.set(at, out);
     return out;

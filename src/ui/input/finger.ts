@@ -22,14 +22,14 @@ interface Down {
     | { readonly kind: "swipe" }
     | null;
   /** Whether the finger does nothing more, because it has made a long press or has stopped a flung list. */
-  spent: boolean;
+  ignored: boolean;
   /** Whether the finger has made a long press. It can then choose the item over which it is lifted. */
   held: boolean;
   /**
    * The element that the finger has picked up. If the finger moves, it carries the element; if it is lifted without a
    * movement, the gesture is a long press.
    */
-  lifted: HTMLElement | null;
+  pickedUp: HTMLElement | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -56,27 +56,27 @@ export class Finger {
   /** Handles a second finger. Returns true if the two fingers pinch a part; the first finger's gesture then ends. */
   startPinch(e: PointerEvent): boolean {
     const now = this.#now;
-    if (!now || now.spent || !this.#mapGestures.startPinch(now.id, now.stroke.to, e)) return false;
+    if (!now || now.ignored || !this.#mapGestures.startPinch(now.id, now.stroke.to, e)) return false;
     this.#release(now);
     return true;
   }
 
   down(e: PointerEvent): void {
-    if (!this.#context.mine() || this.#now) return;
-    const spent = this.#listScroll.stop() || this.#mapGestures.stop();
+    if (!this.#context.acceptsTouches() || this.#now) return;
+    const ignored = this.#listScroll.stop() || this.#mapGestures.stop();
     this.#listScroll.endWheel();
     const stroke = new Stroke(pointOfEvent(e), performance.now());
-    const timer = spent ? undefined : setTimeout(() => this.#hold(), holdMs);
-    this.#now = { id: e.pointerId, stroke, drag: null, spent, held: false, lifted: null, timer };
+    const timer = ignored ? undefined : setTimeout(() => this.#hold(), holdMs);
+    this.#now = { id: e.pointerId, stroke, drag: null, ignored, held: false, pickedUp: null, timer };
   }
   move(e: PointerEvent): void {
     const now = this.#now;
     if (now?.id !== e.pointerId) return;
     now.stroke.move(pointOfEvent(e), performance.now());
     if (!now.drag) {
-      if (now.spent || !now.stroke.moved || !this.#context.mine()) return;
+      if (now.ignored || !now.stroke.moved || !this.#context.acceptsTouches()) return;
       clearTimeout(now.timer);
-      now.drag = now.lifted ? { kind: "carry", el: now.lifted } : this.#dragFrom(now.stroke);
+      now.drag = now.pickedUp ? { kind: "carry", el: now.pickedUp } : this.#dragFrom(now.stroke);
     }
     this.#follow(now);
   }
@@ -92,17 +92,17 @@ export class Finger {
   up(e: PointerEvent): void {
     const was = this.#now;
     if (was?.id !== e.pointerId) return;
-    const { stroke, drag, spent, held, lifted } = was;
+    const { stroke, drag, ignored, held, pickedUp } = was;
     const { from, to } = stroke;
     this.#release(was);
-    const offered = this.#context.mine() && held && touchAt(elementAt(to), (t) => t.afterHold === true);
+    const offered = this.#context.acceptsTouches() && held && touchAt(elementAt(to), (t) => t.afterHold === true);
     if (offered) this.#context.gesture({ type: "CLICK", point: toActionPoint(to) }, () => tap(to));
-    else if (!this.#context.mine() || (spent && !drag)) this.#context.restore();
+    else if (!this.#context.acceptsTouches() || (ignored && !drag)) this.#context.restore();
     else if (drag?.kind === "scroll")
       this.#listScroll.release(drag, stroke.speed(performance.now())[drag.part.axis], from, to);
     else if (drag?.kind === "pan") this.#mapGestures.release(stroke, performance.now());
     else if (drag?.kind === "carry") this.#carry(from, to);
-    else if (lifted) this.#longPress(from);
+    else if (pickedUp) this.#longPress(from);
     else if (drag?.kind === "slide" && drag.stroke) this.#context.restore();
     else if (drag) {
       this.#context.restore();
@@ -114,15 +114,15 @@ export class Finger {
 
   #hold(): void {
     const now = this.#now;
-    if (!now || now.drag || now.spent || !this.#context.mine()) return;
+    if (!now || now.drag || now.ignored || !this.#context.acceptsTouches()) return;
     const { from } = now.stroke;
     const carried = touchAt(elementAt(from), (t) => t.onCarry !== undefined && t.disabled !== true);
     if (carried) {
-      now.lifted = carried.el as HTMLElement;
-      now.lifted.style.transform = "scale(1.08)";
+      now.pickedUp = carried.el as HTMLElement;
+      now.pickedUp.style.transform = "scale(1.08)";
       return;
     }
-    now.spent = true;
+    now.ignored = true;
     now.held = true;
     this.#longPress(from);
   }
@@ -179,7 +179,7 @@ export class Finger {
   /** Ends the gesture and returns the element that was picked up to its place. */
   #release(was: Down): void {
     clearTimeout(was.timer);
-    if (was.lifted) was.lifted.style.transform = "";
+    if (was.pickedUp) was.pickedUp.style.transform = "";
     this.#now = null;
   }
 }

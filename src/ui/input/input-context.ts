@@ -6,7 +6,7 @@ import type { Action, Hit } from "../gestures.ts";
 
 export interface InputContext {
   /** Whether touches currently have an effect. */
-  mine(): boolean;
+  acceptsTouches(): boolean;
   /**
    * Runs a change on the page's copy and sends the commands to the phone. Returns null if world data must be fetched
    * first; the change then runs later.
@@ -17,7 +17,7 @@ export interface InputContext {
   /** Shows the state of the page's copy again, which reverts every preview. */
   restore(): void;
   /** Reports an action that does not end a gesture, such as a key while the person continues typing. */
-  did(action: Action): void;
+  reportAction(action: Action): void;
   /** Moves the clock by the duration of one gesture. */
   pass(): void;
 }

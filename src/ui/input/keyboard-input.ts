@@ -46,7 +46,7 @@ export class KeyboardInput {
     if (this.#typing === undefined) return;
     clearTimeout(this.#typing);
     this.#typing = undefined;
-    if (this.#context.mine()) this.#context.run(() => this.#context.pass());
+    if (this.#context.acceptsTouches()) this.#context.run(() => this.#context.pass());
   }
   down(e: KeyboardEvent, back: () => void): void {
     if (e.isComposing || e.altKey) return;
@@ -65,18 +65,18 @@ export class KeyboardInput {
   }
 
   #key(command: Command, told = ""): void {
-    if (!this.#context.mine() || !state().view.focus) return;
+    if (!this.#context.acceptsTouches() || !state().view.focus) return;
     this.#endOtherGestures();
     this.#context.run(() => {
       dispatch(command);
       revealCaret();
     });
-    this.#context.did({ type: "TYPE", value: told } satisfies Action);
+    this.#context.reportAction({ type: "TYPE", value: told } satisfies Action);
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => this.endTyping(), typingMs);
   }
   #enter(): void {
-    if (!this.#context.mine() || !state().view.focus) return;
+    if (!this.#context.acceptsTouches() || !state().view.focus) return;
     this.#context.gesture({ type: "ENTER" }, () => {
       pressEnter();
       revealCaret();

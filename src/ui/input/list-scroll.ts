@@ -76,7 +76,7 @@ export class ListScroll {
   release(scrolling: ScrollDrag, speed: number, from: PointerPosition, to: PointerPosition): void {
     const done = (): void => {
       this.#fling = null;
-      if (!this.#context.mine()) this.#context.restore();
+      if (!this.#context.acceptsTouches()) this.#context.restore();
       else
         this.#context.gesture({ type: "SWIPE", point1: toActionPoint(from), point2: toActionPoint(to) }, () => {
           if (scrollParts.get(scrolling.el) !== scrolling.part) return null;
@@ -110,7 +110,7 @@ export class ListScroll {
   }
 
   turnWheel(e: WheelEvent): void {
-    if (!this.#context.mine() || this.#fling || e.ctrlKey) return;
+    if (!this.#context.acceptsTouches() || this.#fling || e.ctrlKey) return;
     const from = pointOfEvent(e);
     const unit = e.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1;
     const across = Math.abs(e.deltaX) > Math.abs(e.deltaY);

@@ -70,7 +70,7 @@ export class MapGestures {
     const done = (): void => {
       this.#fling = null;
       this.#context.restore();
-      if (this.#context.mine())
+      if (this.#context.acceptsTouches())
         this.#context.gesture({ type: "DRAG", point1: toActionPoint(from), point2: toActionPoint(at) }, () =>
           swipe(from, at, 0),
         );
@@ -100,7 +100,7 @@ export class MapGestures {
 
   /** Handles a second finger. Returns true if both fingers are over a part that can be pinched. */
   startPinch(a: number, first: PointerPosition, e: PointerEvent): boolean {
-    if (!this.#context.mine() || this.#pinch) return false;
+    if (!this.#context.acceptsTouches() || this.#pinch) return false;
     const second = pointOfEvent(e);
     const middle = middleOf(first, second);
     if (!touchAt(elementAt(middle), (t) => t.onPinch !== undefined)) return false;
@@ -122,14 +122,14 @@ export class MapGestures {
     this.#pinch = null;
     this.#context.restore();
     const pinched = pinchBetween(was.from, was.to);
-    if (this.#context.mine()) this.#context.gesture(zoomAction(pinched), () => pinch(pinched));
+    if (this.#context.acceptsTouches()) this.#context.gesture(zoomAction(pinched), () => pinch(pinched));
     return true;
   }
 
   /** Zooms the map under the wheel's pointer. Returns false if no map is there. */
   turnWheel(e: WheelEvent): boolean {
     const at = this.#wheel?.at ?? pointOfEvent(e);
-    if (!this.#context.mine() || !touchAt(elementAt(at), (t) => t.onPinch !== undefined)) return false;
+    if (!this.#context.acceptsTouches() || !touchAt(elementAt(at), (t) => t.onPinch !== undefined)) return false;
     const unit = e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
     this.#wheel ??= { at, levels: 0, timer: undefined };
     const wheel = this.#wheel;
@@ -140,7 +140,7 @@ export class MapGestures {
     wheel.timer = setTimeout(() => {
       this.#wheel = null;
       this.#context.restore();
-      if (this.#context.mine()) this.#context.gesture(zoomAction(zoomAt(wheel)), () => pinch(zoomAt(wheel)));
+      if (this.#context.acceptsTouches()) this.#context.gesture(zoomAction(zoomAt(wheel)), () => pinch(zoomAt(wheel)));
     }, wheelMs);
     return true;
   }

@@ -199,7 +199,7 @@ function Editable(p: {
     fields.set(el, {
       app: holder.app,
       entry: holder.key,
-      at: p.at,
+      path: p.at,
       indexAt,
       focusEnd: () => focusAt(value().length),
       enter: () => p.onEnter?.(),

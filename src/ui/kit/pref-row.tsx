@@ -87,7 +87,7 @@ export function PrefRow<K extends RowTypes>(p: {
             value={number()}
             text={`${number()}%`}
             disabled={p.disabled}
-            onPick={(value) => p.onPut?.(row().at(value))}
+            onPick={(value) => p.onPut?.(row().putFor(value))}
           />
         )}
       </Match>

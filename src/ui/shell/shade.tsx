@@ -41,8 +41,8 @@ interface Tile {
   readonly label: ShellKey;
   /** The id of the tile's page in Settings. */
   readonly page: string;
-  readonly on: (settings: Settings) => boolean;
-  readonly put: (on: boolean) => void;
+  readonly isOn: (settings: Settings) => boolean;
+  readonly setOn: (on: boolean) => void;
   readonly detail?: () => string | undefined;
 }
 const changeSetting = (args: ReturnType<typeof settingArgs>): void => dispatchOs("system", { command: "set", args });
@@ -55,32 +55,32 @@ const wideTiles: readonly Tile[] = [
     icon: wifi,
     label: "wifi",
     page: "wifi",
-    on: (s) => s.network.wifi,
-    put: (on) => changeSetting(settingArgs("network", "wifi", on)),
+    isOn: (s) => s.network.wifi,
+    setOn: (on) => changeSetting(settingArgs("network", "wifi", on)),
     detail: wifiName,
   },
   {
     icon: bluetooth,
     label: "bluetooth",
     page: "bluetooth",
-    on: (s) => s.network.bluetooth,
-    put: (on) => changeSetting(settingArgs("network", "bluetooth", on)),
+    isOn: (s) => s.network.bluetooth,
+    setOn: (on) => changeSetting(settingArgs("network", "bluetooth", on)),
     detail: () => Object.values(state().os.bluetooth.devices).find((d) => d.connected)?.name,
   },
   {
     icon: mobile,
     label: "mobileData",
     page: "mobile",
-    on: (s) => s.network.mobileData,
-    put: (on) => changeSetting(settingArgs("network", "mobileData", on)),
+    isOn: (s) => s.network.mobileData,
+    setOn: (on) => changeSetting(settingArgs("network", "mobileData", on)),
     detail: () => Object.values(state().os.sims).find((sim) => sim.on)?.carrier,
   },
   {
     icon: dnd,
     label: "dnd",
     page: "dnd",
-    on: (s) => s.sound.dnd,
-    put: (on) => changeSetting(settingArgs("sound", "dnd", on)),
+    isOn: (s) => s.sound.dnd,
+    setOn: (on) => changeSetting(settingArgs("sound", "dnd", on)),
   },
 ];
 const smallTiles: readonly Tile[] = [
@@ -88,75 +88,75 @@ const smallTiles: readonly Tile[] = [
     icon: airplane,
     label: "airplane",
     page: "network",
-    on: (s) => s.network.airplane,
-    put: (on) => changeSetting(settingArgs("network", "airplane", on)),
+    isOn: (s) => s.network.airplane,
+    setOn: (on) => changeSetting(settingArgs("network", "airplane", on)),
   },
   {
     icon: flashlight,
     label: "flashlight",
     page: "home",
-    on: (s) => s.device.flashlight,
-    put: (on) => changeSetting(settingArgs("device", "flashlight", on)),
+    isOn: (s) => s.device.flashlight,
+    setOn: (on) => changeSetting(settingArgs("device", "flashlight", on)),
   },
   {
     icon: rotate,
     label: "rotate",
     page: "display",
-    on: (s) => s.display.autoRotate,
-    put: (on) => changeSetting(settingArgs("display", "autoRotate", on)),
+    isOn: (s) => s.display.autoRotate,
+    setOn: (on) => changeSetting(settingArgs("display", "autoRotate", on)),
   },
   {
     icon: location,
     label: "location",
     page: "location",
-    on: (s) => s.location.on,
-    put: (on) => changeSetting(settingArgs("location", "on", on)),
+    isOn: (s) => s.location.on,
+    setOn: (on) => changeSetting(settingArgs("location", "on", on)),
   },
   {
     icon: battery,
     label: "saver",
     page: "battery",
-    on: (s) => s.battery.saver,
-    put: (on) => changeSetting(settingArgs("battery", "saver", on)),
+    isOn: (s) => s.battery.saver,
+    setOn: (on) => changeSetting(settingArgs("battery", "saver", on)),
   },
   {
     icon: hotspot,
     label: "hotspot",
     page: "hotspot",
-    on: (s) => s.network.hotspot,
-    put: (on) => changeSetting(settingArgs("network", "hotspot", on)),
+    isOn: (s) => s.network.hotspot,
+    setOn: (on) => changeSetting(settingArgs("network", "hotspot", on)),
   },
   {
     icon: dark,
     label: "dark",
     page: "display",
-    on: (s) => s.display.theme === "dark",
-    put: (on) => changeSetting(settingArgs("display", "theme", on ? "dark" : "light")),
+    isOn: (s) => s.display.theme === "dark",
+    setOn: (on) => changeSetting(settingArgs("display", "theme", on ? "dark" : "light")),
   },
   {
     icon: nightLight,
     label: "nightLight",
     page: "nightLight",
-    on: (s) => s.display.nightLight,
-    put: (on) => changeSetting(settingArgs("display", "nightLight", on)),
+    isOn: (s) => s.display.nightLight,
+    setOn: (on) => changeSetting(settingArgs("display", "nightLight", on)),
   },
   {
     icon: cast,
     label: "cast",
     page: "cast",
-    on: (s) => s.device.cast !== null,
-    put: (on) => changeSetting(settingArgs("device", "cast", on ? "living-room-tv" : null)),
+    isOn: (s) => s.device.cast !== null,
+    setOn: (on) => changeSetting(settingArgs("device", "cast", on ? "living-room-tv" : null)),
   },
 ];
 function TileView(p: { readonly tile: Tile; readonly wide?: boolean | undefined }) {
-  const on = () => p.tile.on(state().os.settings);
+  const on = () => p.tile.isOn(state().os.settings);
   return (
     <Tap
       class={p.wide === true ? "tile" : "tile small"}
       role="switch"
       name={shellText(p.tile.label)}
       on={on()}
-      onTap={() => p.tile.put(!on())}
+      onTap={() => p.tile.setOn(!on())}
       onHold={() => dispatchOs("start", { intent: intents.settings(p.tile.page) })}
     >
       <div class="tile-face">

@@ -37,7 +37,7 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
       if (env !== undefined) {
         const player = new Player(getPhone(c, env), await getCaller(c));
         const played = { player, wish: mcpObservationOptions(look) };
-        return answerMcp(c.req.raw, body, { played: async () => played });
+        return answerMcp(c.req.raw, body, { getPlayer: async () => played });
       }
       // This check comes before the session is looked up, because a client without a handshake has no session.
       const unspoken = await refuseRevision(body);
@@ -76,7 +76,7 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
 async function createMcpPhone(session: ProtocolSession, asked: McpViewOptions, isNew: boolean): Promise<McpPhone> {
   let held = isNew ? null : await session.findPhone();
   return {
-    played: async () => {
+    getPlayer: async () => {
       if (!held) throw noPhoneRefusal("This session has no phone: call create_phone first.");
       return held;
     },

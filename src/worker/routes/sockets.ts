@@ -16,14 +16,14 @@ export function socketRoutes(app: Hono<HonoEnv>): void {
     operationId: "watchEnv",
     summary: "Open a WebSocket that sends the state and each change, and accepts commands from an operator",
     auth: "operator",
-    deed: "operate",
+    operation: "operate",
     to: "live",
   });
   addSocketRoute(app, "/v1/envs/:id/ws", {
     operationId: "connectEnv",
     summary: "Open a WebSocket for steps: one answer per request, pictures in binary, steps resumed by number",
     auth: "player",
-    deed: "step",
+    operation: "step",
     to: "stepping",
   });
 }
@@ -32,7 +32,7 @@ interface SocketDeclaration {
   readonly operationId: string;
   readonly summary: string;
   readonly auth: Auth;
-  readonly deed: EnvOperation;
+  readonly operation: EnvOperation;
   /** Which socket of the phone's object the route opens. */
   readonly to: "live" | "stepping";
 }
@@ -41,7 +41,7 @@ function addSocketRoute(
   path: "/v1/envs/:id/live" | "/v1/envs/:id/ws",
   declared: SocketDeclaration,
 ): void {
-  const { operationId, summary, auth, deed, to } = declared;
+  const { operationId, summary, auth, operation, to } = declared;
   const answers = { 101: { is: "The socket" } };
   app.get(
     path,
@@ -49,7 +49,7 @@ function addSocketRoute(
     async (c) => {
       const id = c.req.param("id");
       const who = await createCaller(c, socketToken(c));
-      await mustBeAdmitted(c, id, who, deed);
+      await mustBeAdmitted(c, id, who, operation);
       validate(LiveQuery, getQuery(c));
       if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
         throw new Refusal("upgrade-required", "Connect with a WebSocket.");

@@ -1,6 +1,6 @@
 // Routes for world data. The data are the same for every phone, so each version can be cached forever.
 import type { Hono } from "hono";
-import { inhabitants } from "#world/registry.ts";
+import { datasets } from "#world/registry.ts";
 import type { AnyDataset, AnyQuery } from "#world/define.ts";
 import { answerText } from "#world/read.ts";
 import { parseArgs } from "#world/url.ts";
@@ -13,7 +13,7 @@ import { validate, invalid, type Call, type HonoEnv } from "../http.ts";
 import { reference } from "../route.ts";
 
 const datasetsByName: ReadonlyMap<string, AnyDataset> = new Map(
-  (inhabitants as readonly AnyDataset[]).map((one) => [one.name, one]),
+  (datasets as readonly AnyDataset[]).map((one) => [one.name, one]),
 );
 
 export function worldRoutes(app: Hono<HonoEnv>): void {
@@ -30,7 +30,7 @@ export function worldRoutes(app: Hono<HonoEnv>): void {
     async (c) => {
       const query = getWorldQuery(c);
       const { search } = new URL(c.req.url);
-      const key = `${query.at.inhabitant}/${query.at.name}${search}`;
+      const key = `${query.at.dataset}/${query.at.name}${search}`;
       const text = answerCache.get(key) ?? (await answerQuery(c, query));
       answerCache.put(key, text, text.length + key.length);
       return new Response(text, { headers: query.raw ? { ...headers, ...rawHeaders(query.raw.media) } : headers });

@@ -26,7 +26,7 @@ interface AccountDraft {
   readonly about: LocalizedText;
   readonly owner: LocalizedText;
   readonly sources: readonly string[];
-  readonly written: { readonly source: string; readonly subject: Subject; readonly draft: Draft }[];
+  readonly articles: { readonly source: string; readonly subject: Subject; readonly draft: Draft }[];
 }
 
 /**
@@ -54,7 +54,7 @@ function assignArticles(): AccountDraft[] {
         about: parseLocalized(about),
         owner: parseLocalized(owner),
         sources: sources.split(" "),
-        written: [],
+        articles: [],
       }),
     ),
   );
@@ -67,13 +67,13 @@ function assignArticles(): AccountDraft[] {
       const source = desk.sources[turn % desk.sources.length]!;
       const pool = left.get(source);
       if (!pool) throw new Error(`${desk.name.en} draws from ${source}, which there is not`);
-      const at = pool.findIndex(({ subject }) => desk.written.every((one) => one.subject !== subject));
+      const at = pool.findIndex(({ subject }) => desk.articles.every((one) => one.subject !== subject));
       if (at < 0) continue;
       const [{ subject, time }] = pool.splice(at, 1) as [{ subject: Subject; time: number }];
       const draft = subject.write(time);
       if (titles.has(draft.title.en) || titles.has(draft.title.zh)) continue;
       titles.add(draft.title.en).add(draft.title.zh);
-      desk.written.push({ source, subject, draft });
+      desk.articles.push({ source, subject, draft });
       made += 1;
     }
   }
@@ -110,7 +110,7 @@ export function generateAccounts(): GeneratedAccounts {
     const staff = [createPersonName(r).full, createPersonName(r).full, desk.owner];
     const own: Article[] = [];
     let age = r.int(0, isDaily ? 1 : 5);
-    for (const [i, { source, subject, draft }] of desk.written.entries()) {
+    for (const [i, { source, subject, draft }] of desk.articles.entries()) {
       const minute = r.pick([7 * 60, 7 * 60 + 30, 12 * 60, 17 * 60 + 30, 20 * 60, 21 * 60]) + r.int(0, 25);
       const reads = Math.max(40, Math.round((followers * r.int(3, 60)) / 100));
       const likes = Math.round((reads * r.int(4, 38)) / 1000);

@@ -99,8 +99,8 @@ function unpack(city: City, text: string): Atlas {
       oneWay: flags % 2 === 1,
       nodes: passed.slice(at - count, at),
       origin,
-      odd: isFixed ? 140 : 0,
-      aside: isFixed ? 0 : 110,
+      oddOffset: isFixed ? 140 : 0,
+      setback: isFixed ? 0 : 110,
     };
   });
   const network = createNetwork(
@@ -146,8 +146,8 @@ function unpack(city: City, text: string): Atlas {
       kind: kind as Line["kind"],
       colour,
       stops: fromDifferences(ofLines.take(count)),
-      way: ofLines.takePoints(),
-      at: fromDifferences(ofLines.take(count)),
+      path: ofLines.takePoints(),
+      stopPoints: fromDifferences(ofLines.take(count)),
       seconds: ofLines.take(count - 1),
       first: ofLines.next(),
       last: ofLines.next(),

@@ -121,7 +121,7 @@ describe.each(cityIds)("%s", (id) => {
       expect(all.at(-1)!).toBeLessThanOrEqual(line.last);
       for (const [i, stop] of line.stops.entries()) {
         const { node } = map.stops[stop]!;
-        const [x, y] = [line.way[2 * line.at[i]!]!, line.way[2 * line.at[i]! + 1]!];
+        const [x, y] = [line.path[2 * line.stopPoints[i]!]!, line.path[2 * line.stopPoints[i]! + 1]!];
         expect([network.x[node], network.y[node]]).toEqual([x, y]);
       }
     }
@@ -279,9 +279,9 @@ test("a street route is as long as its edges and connected, and no other is fast
         for (const part of leg!.parts) {
           const long = network.length[part.edge]!;
           expect(part.length).toBe(Math.abs(part.to - part.from));
-          expect(part.back).toBe(part.to < part.from);
-          expect(mode !== "walk" && part.back && network.oneWay[part.edge] === 1).toBe(false);
-          const [begin, end] = part.back
+          expect(part.reversed).toBe(part.to < part.from);
+          expect(mode !== "walk" && part.reversed && network.oneWay[part.edge] === 1).toBe(false);
+          const [begin, end] = part.reversed
             ? [network.to[part.edge]!, network.from[part.edge]!]
             : [network.from[part.edge]!, network.to[part.edge]!];
           expect(node === -1 || begin === node).toBe(true);

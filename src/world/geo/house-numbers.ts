@@ -6,25 +6,25 @@ import type { Network } from "./model.ts";
 export const houseSpacing = 90;
 /** Returns the highest house number of a street. The result is zero or less if the street is too short for houses. */
 export const maxHouseNumber = (network: Network, street: number): number => {
-  const { length, origin, odd } = network.streets[street]!;
-  return odd > 0 ? 90 : Math.floor((length - origin - 100) / houseSpacing);
+  const { length, origin, oddOffset } = network.streets[street]!;
+  return oddOffset > 0 ? 90 : Math.floor((length - origin - 100) / houseSpacing);
 };
 /** Returns the house number that is nearest to a position on an edge, on the given side of the street. */
 export function nearestHouseNumber(network: Network, edge: number, at: number, isLeft: boolean): number {
   const street = network.street[edge]!;
-  const { first, origin, odd } = network.streets[street]!;
+  const { first, origin, oddOffset } = network.streets[street]!;
   let along = at;
   for (let e = first; e < edge; e++) along += network.length[e]!;
   const most = Math.max(1, maxHouseNumber(network, street));
   const nearest = (parity: 0 | 1): number => {
-    const plain = (along - origin - parity * odd) / houseSpacing;
+    const plain = (along - origin - parity * oddOffset) / houseSpacing;
     const near = 2 * Math.round((plain - parity) / 2) + parity;
     return Math.max(2 - parity, Math.min(near, most - ((most - parity) % 2)));
   };
   const side = nearest(isLeft ? 1 : 0);
-  if (odd === 0) return side;
+  if (oddOffset === 0) return side;
   // On streets with `odd`, the houses are on the centre line, so the side does not matter.
-  const away = (number: number): number => Math.abs(origin + number * houseSpacing + (number % 2) * odd - along);
+  const away = (number: number): number => Math.abs(origin + number * houseSpacing + (number % 2) * oddOffset - along);
   const other = nearest(isLeft ? 0 : 1);
   return away(other) < away(side) ? other : side;
 }

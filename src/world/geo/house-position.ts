@@ -13,8 +13,8 @@ interface StreetPosition extends Point {
  * placed at the end of the street.
  */
 export function housePosition(network: Network, street: number, number: number): StreetPosition {
-  const { first, count, origin, odd, aside } = network.streets[street]!;
-  let rest = origin + number * houseSpacing + (number % 2) * odd;
+  const { first, count, origin, oddOffset, setback } = network.streets[street]!;
+  let rest = origin + number * houseSpacing + (number % 2) * oddOffset;
   for (let edge = first; ; edge++) {
     const long = network.length[edge]!;
     if (rest > long && edge + 1 < first + count) {
@@ -25,7 +25,7 @@ export function housePosition(network: Network, street: number, number: number):
     const [a, b] = [network.from[edge]!, network.to[edge]!];
     const [dx, dy] = [network.x[b]! - network.x[a]!, network.y[b]! - network.y[a]!];
     // Odd numbers are on the left.
-    const side = number % 2 === 1 ? aside : -aside;
+    const side = number % 2 === 1 ? setback : -setback;
     return {
       edge,
       at,

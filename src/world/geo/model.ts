@@ -22,7 +22,7 @@ export interface Network {
   /** For each edge: 1 if the edge crosses water. */
   readonly bridge: Uint8Array;
   /** For each edge: 1 if it is a motorway with a path beside it for walking and cycling. */
-  readonly beside: Uint8Array;
+  readonly sidePath: Uint8Array;
   /** For each edge, an index into `streets`. */
   readonly street: Uint16Array;
   readonly streets: readonly Street[];
@@ -46,8 +46,8 @@ export interface Street {
    * further. Houses are `aside` from the centre line, odd numbers on the left and even numbers on the right.
    */
   readonly origin: number;
-  readonly odd: number;
-  readonly aside: number;
+  readonly oddOffset: number;
+  readonly setback: number;
 }
 export interface Area {
   /** The corners of the area; x and y alternate, in decimetres. The last corner is connected to the first. */
@@ -82,8 +82,8 @@ export interface Line {
   /** Indexes into `stops`, in order. The line runs in both directions. */
   readonly stops: readonly number[];
   /** The path of the line. x and y alternate, in decimetres. `at` is the index of each stop's point on the path. */
-  readonly way: Int32Array;
-  readonly at: readonly number[];
+  readonly path: Int32Array;
+  readonly stopPoints: readonly number[];
   /** The number of seconds from each stop to the next, including the time at the stop. */
   readonly seconds: readonly number[];
   /** The first and the last departure at the first stop of each direction, in minutes after midnight. */

@@ -9,8 +9,8 @@ export interface StreetRecord {
   /** The junctions on the street, in order. */
   readonly nodes: readonly number[];
   readonly origin: number;
-  readonly odd: number;
-  readonly aside: number;
+  readonly oddOffset: number;
+  readonly setback: number;
 }
 export function createNetwork(
   xs: readonly number[],
@@ -26,7 +26,7 @@ export function createNetwork(
   const [road, oneWay] = [new Uint8Array(count), new Uint8Array(count)];
   const streets: Street[] = [];
   let e = 0;
-  for (const [s, { nodes, origin, odd, aside, name, road: kind, oneWay: one }] of records.entries()) {
+  for (const [s, { nodes, origin, oddOffset, setback, name, road: kind, oneWay: one }] of records.entries()) {
     const first = e;
     let long = 0;
     for (let i = 1; i < nodes.length; i++, e++) {
@@ -40,7 +40,7 @@ export function createNetwork(
       street[e] = s;
       long += length[e]!;
     }
-    streets.push({ name, road: kind, first, count: e - first, length: long, origin, odd, aside });
+    streets.push({ name, road: kind, first, count: e - first, length: long, origin, oddOffset, setback });
   }
   const flags = (of: readonly number[]): Uint8Array => {
     const out = new Uint8Array(count);
@@ -68,7 +68,7 @@ export function createNetwork(
     road,
     oneWay,
     bridge: flags(bridges),
-    beside: flags(besides),
+    sidePath: flags(besides),
     street,
     streets,
     firstAt,

@@ -65,9 +65,9 @@ function pointOn(atlas: Atlas, { edge }: PathPart, at: number) {
   );
 }
 /** Returns the direction of a part. */
-function direction({ network }: Atlas, { edge, back }: PathPart): readonly [number, number] {
+function direction({ network }: Atlas, { edge, reversed }: PathPart): readonly [number, number] {
   const [a, b] = [network.from[edge]!, network.to[edge]!];
-  const sign = back ? -1 : 1;
+  const sign = reversed ? -1 : 1;
   const long = network.length[edge]!;
   return [((network.x[b]! - network.x[a]!) * sign) / long, ((network.y[b]! - network.y[a]!) * sign) / long];
 }

@@ -7,7 +7,7 @@ import type { RoadPosition } from "./snap.ts";
 export interface PathPart {
   readonly edge: number;
   /** Whether the path goes against the direction of the edge. */
-  readonly back: boolean;
+  readonly reversed: boolean;
   /** The start and end of the piece, in decimetres from the start of the edge. */
   readonly from: number;
   readonly to: number;
@@ -26,11 +26,11 @@ type EdgePosition = Pick<RoadPosition, "edge" | "at">;
 /** Returns the cost of a piece of an edge: the share of the edge's cost that corresponds to the piece, rounded. */
 const shareOf = (cost: number, piece: number, whole: number): number => Math.round((cost * piece) / whole);
 function createPart(network: Network, costs: Costs, edge: number, from: number, to: number): PathPart | null {
-  const back = to < from;
-  const cost = costs[edge * 2 + (back ? 1 : 0)]!;
+  const reversed = to < from;
+  const cost = costs[edge * 2 + (reversed ? 1 : 0)]!;
   if (cost < 0) return null;
   const length = Math.abs(to - from);
-  return { edge, back, from, to, length, ms: shareOf(cost, length, network.length[edge]!) };
+  return { edge, reversed, from, to, length, ms: shareOf(cost, length, network.length[edge]!) };
 }
 
 /** Returns null if there is no path. */
@@ -70,8 +70,8 @@ export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition
     const middle = path.map((step): PathPart => {
       const edge = step >> 1;
       const long = network.length[edge]!;
-      const back = (step & 1) === 1;
-      return { edge, back, from: back ? long : 0, to: back ? 0 : long, length: long, ms: costs[step]! };
+      const reversed = (step & 1) === 1;
+      return { edge, reversed, from: reversed ? long : 0, to: reversed ? 0 : long, length: long, ms: costs[step]! };
     });
     add([begin, ...middle, part]);
   }
@@ -86,7 +86,14 @@ export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition
     ms: parts.reduce((sum, { ms }) => sum + ms, 0),
   };
 }
-const emptyPart = ({ edge, at }: EdgePosition): PathPart => ({ edge, back: false, from: at, to: at, length: 0, ms: 0 });
+const emptyPart = ({ edge, at }: EdgePosition): PathPart => ({
+  edge,
+  reversed: false,
+  from: at,
+  to: at,
+  length: 0,
+  ms: 0,
+});
 
 /** Finds useful alternatives to a path. They are not much slower and mostly use other streets. */
 export function findAlternatives(

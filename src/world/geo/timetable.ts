@@ -58,7 +58,7 @@ function nextDepartureOfDay(line: Line, offset: number, second: number): number 
 }
 export interface Departure {
   readonly line: Line;
-  readonly way: Direction;
+  readonly direction: Direction;
   readonly headsign: LocalizedText;
   readonly atMs: number;
 }
@@ -69,13 +69,13 @@ export function departuresAt(atlas: Atlas, stop: number, moment: Moment, most: n
   const now = hour * 3600 + minute * 60 + second;
   const out: Departure[] = [];
   for (const line of atlas.lines)
-    for (const way of [0, 1] as const) {
-      const n = stopsInDirection(line, way).indexOf(stop);
+    for (const direction of [0, 1] as const) {
+      const n = stopsInDirection(line, direction).indexOf(stop);
       if (n < 0 || n === line.stops.length - 1) continue;
       let from = now;
       for (let i = 0; i < most; i++) {
-        const at = nextDeparture(line, way, n, from);
-        out.push({ line, way, headsign: headsign(atlas, line, way), atMs: midnight + at * 1000 });
+        const at = nextDeparture(line, direction, n, from);
+        out.push({ line, direction, headsign: headsign(atlas, line, direction), atMs: midnight + at * 1000 });
         from = at + 1;
       }
     }

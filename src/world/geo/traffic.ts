@@ -67,10 +67,10 @@ export function computeCosts(network: Network, mode: Mode, moment: Moment, avoid
       out[e * 2] = cost;
       if (network.oneWay[e] === 0) out[e * 2 + 1] = cost;
     } else if (mode === "cycle") {
-      if (road === footpath || (road === motorway && network.beside[e] === 0)) continue;
+      if (road === footpath || (road === motorway && network.sidePath[e] === 0)) continue;
       out[e * 2] = long * cycleMsPerDecimetre;
       if (network.oneWay[e] === 0) out[e * 2 + 1] = long * cycleMsPerDecimetre;
-    } else if (road !== motorway || network.beside[e] === 1) {
+    } else if (road !== motorway || network.sidePath[e] === 1) {
       out[e * 2] = long * walkMsPerDecimetre;
       out[e * 2 + 1] = long * walkMsPerDecimetre;
     }

@@ -25,7 +25,7 @@ interface StopArrival {
   readonly at: number;
   readonly ride: {
     readonly line: Line;
-    readonly way: Direction;
+    readonly direction: Direction;
     readonly from: number;
     readonly to: number;
     readonly leaves: number;
@@ -140,7 +140,7 @@ type PlannedLeg =
   | {
       readonly kind: "ride";
       readonly line: Line;
-      readonly way: Direction;
+      readonly direction: Direction;
       readonly from: number;
       readonly to: number;
       readonly leaves: number;
@@ -169,23 +169,23 @@ function findPlans(atlas: Atlas, a: RoadPosition, b: RoadPosition, second: numbe
       now.set(stop, mark);
     };
     for (const line of lines)
-      for (const way of [0, 1] as const) {
-        const stops = stopsInDirection(line, way);
+      for (const direction of [0, 1] as const) {
+        const stops = stopsInDirection(line, direction);
         // Of all vehicles that the traveller can still board, the vehicle that started first also arrives first at
         // every stop.
         let began: number | null = null;
         let boarded = -1;
         for (const [n, stop] of stops.entries()) {
-          const offset = secondsToStop(line, way, n);
+          const offset = secondsToStop(line, direction, n);
           if (began !== null)
             improve(stop, {
               at: began + offset,
-              ride: { line, way, from: boarded, to: n, leaves: began + secondsToStop(line, way, boarded) },
+              ride: { line, direction, from: boarded, to: n, leaves: began + secondsToStop(line, direction, boarded) },
               walkedFrom: null,
             });
           const come = before.get(stop);
           if (!come || n === stops.length - 1) continue;
-          const leaves = nextDeparture(line, way, n, come.at + boardSeconds);
+          const leaves = nextDeparture(line, direction, n, come.at + boardSeconds);
           if (began === null || leaves - offset < began) {
             began = leaves - offset;
             boarded = n;
@@ -222,9 +222,9 @@ function tracePlan(rounds: readonly Map<number, StopArrival>[], last: number, go
   for (;;) {
     const mark = rounds[round]!.get(stop)!;
     if (mark.ride) {
-      const { line, way, from, to, leaves } = mark.ride;
-      legs.unshift({ kind: "ride", line, way, from, to, leaves, arrives: mark.at });
-      stop = stopsInDirection(line, way)[from]!;
+      const { line, direction, from, to, leaves } = mark.ride;
+      legs.unshift({ kind: "ride", line, direction, from, to, leaves, arrives: mark.at });
+      stop = stopsInDirection(line, direction)[from]!;
       round -= 1;
     } else if (mark.walkedFrom === -1) {
       legs.unshift({ kind: "walk", from: -1, to: stop, seconds: -1 });
@@ -277,19 +277,19 @@ function buildTransitRoute(
     } else {
       const leaves = leg.leaves - Math.round((departMs - midnight) / 1000);
       const wait = leaves - second;
-      const here = atlas.stops[stopsInDirection(leg.line, leg.way)[leg.from]!]!;
+      const here = atlas.stops[stopsInDirection(leg.line, leg.direction)[leg.from]!]!;
       const at = decimetresToCoordinates(atlas, atlas.network.x[here.node]!, atlas.network.y[here.node]!);
       if (wait > 0) push("wait", wait, 0, { parts: [], ride: null, path: [at] });
-      const ridden = createRideTrack(atlas, leg.line, leg.way, leg.from, leg.to, second, length);
+      const ridden = createRideTrack(atlas, leg.line, leg.direction, leg.from, leg.to, second, length);
       const seconds = leg.arrives - leg.leaves;
       const long = Math.round((ridden.at(-1)!.metres - length / 10) * 10);
-      const end = stopsInDirection(leg.line, leg.way)[leg.to]!;
+      const end = stopsInDirection(leg.line, leg.direction)[leg.to]!;
       const ride: Ride = {
         line: leg.line.id,
-        from: stopsInDirection(leg.line, leg.way)[leg.from]!,
+        from: stopsInDirection(leg.line, leg.direction)[leg.from]!,
         to: end,
         stops: leg.to - leg.from,
-        headsign: headsign(atlas, leg.line, leg.way),
+        headsign: headsign(atlas, leg.line, leg.direction),
       };
       steps.push(createLineStep("board", here.name, long / 10, seconds, second, length, at, leg.line.id));
       track.push(...ridden);
@@ -368,9 +368,9 @@ function createRideTrack(
   startLength: number,
 ): TrackPoint[] {
   const count = line.stops.length;
-  const index = (n: number): number => line.at[way === 0 ? n : count - 1 - n]!;
+  const index = (n: number): number => line.stopPoints[way === 0 ? n : count - 1 - n]!;
   const out: TrackPoint[] = [];
-  const point = (i: number) => ({ x: line.way[2 * i]!, y: line.way[2 * i + 1]! });
+  const point = (i: number) => ({ x: line.path[2 * i]!, y: line.path[2 * i + 1]! });
   let length = startLength;
   for (let n = from; n < to; n++) {
     const [i, j] = [index(n), index(n + 1)];

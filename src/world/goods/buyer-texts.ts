@@ -241,7 +241,7 @@ function createQuestions({ item, family, slots, terms }: Listing, count: number)
   const rng = Rng.of("goods", item.id, "questions");
   const first = item.shipping.services[0]!;
   const { abroad } = item.shipping;
-  const spec = rng.pick([...family.keys, ...family.draws]);
+  const spec = rng.pick([...family.keys, ...family.randomAttributes]);
   const value = slots[spec.key]!;
   const all: Record<string, LocalizedText> = {
     ...slots,

@@ -87,11 +87,11 @@ const unclearKeys = new Set(
  */
 function pickDetail(
   rng: Rng,
-  { draws }: Family,
+  { randomAttributes }: Family,
   slots: Readonly<Record<string, LocalizedText>>,
   told: LocalizedText,
 ): LocalizedText | null {
-  const clear = draws
+  const clear = randomAttributes
     .filter(({ key }) => !unclearKeys.has(key))
     .map(({ key }) => slots[key]!)
     .filter(

@@ -32,7 +32,7 @@ export interface Model {
   readonly values: readonly LocalizedText[];
 }
 export interface Choice extends AttributeKey {
-  readonly values: readonly { readonly name: LocalizedText; readonly more: number }[];
+  readonly values: readonly { readonly name: LocalizedText; readonly surchargePercent: number }[];
 }
 export interface RandomAttribute extends AttributeKey {
   readonly values: readonly { readonly value: LocalizedText; readonly of: "any" | "used" | "new" }[];
@@ -54,7 +54,7 @@ export interface Family {
   readonly keys: readonly AttributeKey[];
   readonly models: readonly Model[];
   readonly choice: Choice | null;
-  readonly draws: readonly RandomAttribute[];
+  readonly randomAttributes: readonly RandomAttribute[];
   readonly title: readonly LocalizedText[];
   readonly about: readonly LocalizedText[];
   readonly ofUsed: readonly LocalizedText[];
@@ -103,7 +103,7 @@ function parseFamily(block: string): Family {
     keys: [],
     models: [],
     choice: null,
-    draws: [],
+    randomAttributes: [],
     title: [],
     about: [],
     ofUsed: [],
@@ -156,7 +156,7 @@ function parseLine(family: MutableFamily, sign: string, rest: string): void {
           const at = value.lastIndexOf(":");
           return {
             name: parseText(at < 0 ? value : value.slice(0, at)),
-            more: at < 0 ? 0 : Number(value.slice(at + 1)),
+            surchargePercent: at < 0 ? 0 : Number(value.slice(at + 1)),
           };
         }),
       };
@@ -164,7 +164,7 @@ function parseLine(family: MutableFamily, sign: string, rest: string): void {
     }
     case "S": {
       const [key = "", values = ""] = rest.split("=");
-      family.draws.push({ ...parseKey(key), values: splitTrimmed(values, ";").map(parseDrawValue) });
+      family.randomAttributes.push({ ...parseKey(key), values: splitTrimmed(values, ";").map(parseDrawValue) });
       return;
     }
     case "T":

@@ -51,7 +51,7 @@ function createListing(family: Family, n: number): Listing {
   const hue = getColour(hues[0]!);
   const choice = isStock && family.choice && rng.chance(0.75) ? pickAvailableValues(rng, family.choice) : null;
   const drawn: Record<string, LocalizedText> = {};
-  for (const { key, values } of family.draws)
+  for (const { key, values } of family.randomAttributes)
     drawn[key] = rng.pick(values.filter((one) => one.of === "any" || one.of === (isNew ? "new" : "used"))).value;
   const fixed = family.choice && !choice ? rng.pick(family.choice.values) : null;
   if (family.choice && fixed) drawn[family.choice.key] = fixed.name;
@@ -66,7 +66,7 @@ function createListing(family: Family, n: number): Listing {
     pictureId(family.id, family.forms[modelAt]!, key, pickBackground(family, terms.seller.ground), shot);
   const variants = createVariants(rng, terms, hues, choice, cents, (key) => pictureOf(key, 0));
   const prices = variants.map(({ priceCents }) => priceCents);
-  const worth = cents(fixed?.more ?? 0);
+  const worth = cents(fixed?.surchargePercent ?? 0);
   const low = prices.length > 0 ? Math.min(...prices) : worth;
   const start = terms.auction ? (terms.auction.start === 0 ? 99 : charmPrice(rng, worth * terms.auction.start)) : low;
   const quantity = variants.length > 0 ? variants.reduce((sum, { stock }) => sum + stock, 0) : terms.quantity;
@@ -81,7 +81,10 @@ function createListing(family: Family, n: number): Listing {
     brand: sameInBoth(model.brand),
     priceCents: start,
     upToCents: terms.auction ? start : Math.max(low, ...prices),
-    wasCents: terms.off === null ? null : charmPrice(Rng.of("goods", id, "was"), low / (1 - terms.off / 100)),
+    wasCents:
+      terms.discountPercent === null
+        ? null
+        : charmPrice(Rng.of("goods", id, "was"), low / (1 - terms.discountPercent / 100)),
     condition: terms.condition,
     format: terms.format,
     quantity,
@@ -186,7 +189,7 @@ function createVariants(
   return cells.map(({ colour, value }, i) => ({
     id: `v${i + 1}`,
     picks: [...(colour ? [colour] : []), ...(value ? [valueId(value.name)] : [])],
-    priceCents: cents(value?.more ?? 0),
+    priceCents: cents(value?.surchargePercent ?? 0),
     stock: i > 0 && rng.chance(0.12) ? 0 : rng.int(1, Math.max(1, Math.ceil((2 * terms.quantity) / cells.length))),
     picture: colour ? pictureOf(colour) : null,
   }));
@@ -243,7 +246,7 @@ function createSpecifics(
     ...family.keys.map(({ name }, i) => ({ name, value: capitalize(model.values[i]!) })),
     ...(family.choice && fixed ? [{ name: family.choice.name, value: capitalize(fixed) }] : []),
     ...(colour && family.hasColour ? [row("Color", "颜色", colour)] : []),
-    ...family.draws.map(({ key, name }) => ({ name, value: capitalize(slots[key]!) })),
+    ...family.randomAttributes.map(({ key, name }) => ({ name, value: capitalize(slots[key]!) })),
     row(
       family.group === "media" ? "Catalog number" : "Item number",
       family.group === "media" ? "目录号" : "货号",

@@ -23,15 +23,16 @@ interface ReplyFacts {
 }
 type ReplyText = readonly [en: string, zh: string];
 interface Rule {
-  readonly asks: RegExp;
-  readonly says: (facts: ReplyFacts) => readonly ReplyText[] | null;
+  readonly pattern: RegExp;
+  readonly replies: (facts: ReplyFacts) => readonly ReplyText[] | null;
 }
 
 /** The first matching rule that has an answer is used. */
 const rules: readonly Rule[] = [
   {
-    asks: /where is|track|not arrived|hasn't (come|arrived)|when .*(ship|send|arriv)|单号|物流|到哪|没收到|还没到|发货/i,
-    says: ({ order }) => {
+    pattern:
+      /where is|track|not arrived|hasn't (come|arrived)|when .*(ship|send|arriv)|单号|物流|到哪|没收到|还没到|发货/i,
+    replies: ({ order }) => {
       if (!order) return null;
       if (order.state === "unpaid") return [["It goes out as soon as it is paid.", "付款后马上发出。"]];
       if (order.state === "paid")
@@ -51,8 +52,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    asks: /cancel|取消/i,
-    says: ({ order }) =>
+    pattern: /cancel|取消/i,
+    replies: ({ order }) =>
       !order
         ? null
         : order.state === "unpaid" || order.state === "paid"
@@ -65,8 +66,9 @@ const rules: readonly Rule[] = [
           : [["It has already left, so please send it back when it comes.", "已经寄出了，收到后走退货吧。"]],
   },
   {
-    asks: /broken|damage|defect|wrong (size|colou?r|item)|not work|doesn't work|坏了|破损|碎了|发错|不能用|质量问题/i,
-    says: () => [
+    pattern:
+      /broken|damage|defect|wrong (size|colou?r|item)|not work|doesn't work|坏了|破损|碎了|发错|不能用|质量问题/i,
+    replies: () => [
       [
         "I am sorry! Send a picture by a return request, and we will put it right.",
         "非常抱歉！请在退货申请里附张照片，我们一定处理好。",
@@ -78,8 +80,8 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    asks: /return|refund|send (it )?back|退货|退款|能退|可以退/i,
-    says: ({ item }) =>
+    pattern: /return|refund|send (it )?back|退货|退款|能退|可以退/i,
+    replies: ({ item }) =>
       !item
         ? null
         : item.returns
@@ -99,14 +101,15 @@ const rules: readonly Rule[] = [
           : [["Sorry, no returns on this one.", "抱歉，这件不退不换。"]],
   },
   {
-    asks: /combin|several|together|more than one|合并|一起寄|多件/i,
-    says: () => [
+    pattern: /combin|several|together|more than one|合并|一起寄|多件/i,
+    replies: () => [
       ["Gladly: put everything into the cart, it goes into one parcel.", "可以，都加进购物车，打成一个包裹寄。"],
     ],
   },
   {
-    asks: /ship.*(abroad|internation|countr|china|canada|europe)|abroad|overseas|寄.*(国外|海外|中国|国际)|国际|海外|国外/i,
-    says: ({ item }) =>
+    pattern:
+      /ship.*(abroad|internation|countr|china|canada|europe)|abroad|overseas|寄.*(国外|海外|中国|国际)|国际|海外|国外/i,
+    replies: ({ item }) =>
       !item
         ? null
         : item.shipping.abroad
@@ -119,8 +122,8 @@ const rules: readonly Rule[] = [
           : [["Sorry, I do not send it abroad.", "抱歉，不寄国外。"]],
   },
   {
-    asks: /how long|how soon|deliver|arrive|shipping|postage|ship|运费|几天|多久|邮费|快递|什么时候.*到/i,
-    says: ({ item }) => {
+    pattern: /how long|how soon|deliver|arrive|shipping|postage|ship|运费|几天|多久|邮费|快递|什么时候.*到/i,
+    replies: ({ item }) => {
       const first = item?.shipping.services[0];
       return first
         ? [
@@ -133,8 +136,8 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    asks: /lower|discount|less|best price|cheaper|offer|deal|便宜|优惠|降价|最低|议价|打折/i,
-    says: ({ item }) =>
+    pattern: /lower|discount|less|best price|cheaper|offer|deal|便宜|优惠|降价|最低|议价|打折/i,
+    replies: ({ item }) =>
       !item
         ? null
         : item.format === "offers"
@@ -144,8 +147,8 @@ const rules: readonly Rule[] = [
             : [["The price is as low as I can go.", "这已经是底价了。"]],
   },
   {
-    asks: /available|in stock|still (there|have)|还有(货|吗)|在吗|有货|有现货/i,
-    says: ({ item }) =>
+    pattern: /available|in stock|still (there|have)|还有(货|吗)|在吗|有货|有现货/i,
+    replies: ({ item }) =>
       !item
         ? null
         : item.quantity > 1
@@ -155,35 +158,38 @@ const rules: readonly Rule[] = [
             : [["Sorry, it is sold.", "抱歉，已经卖掉了。"]],
   },
   {
-    asks: /condition|scratch|flaw|wear|成色|划痕|瑕疵|几成新/i,
-    says: ({ item }) => fromSpecifics(item, /^Condition$/),
+    pattern: /condition|scratch|flaw|wear|成色|划痕|瑕疵|几成新/i,
+    replies: ({ item }) => fromSpecifics(item, /^Condition$/),
   },
-  { asks: /colou?r|颜色|什么色/i, says: ({ item }) => fromSpecifics(item, /^Color$/) },
+  { pattern: /colou?r|颜色|什么色/i, replies: ({ item }) => fromSpecifics(item, /^Color$/) },
   {
-    asks: /size|how (big|large|tall|long|wide)|dimension|尺寸|尺码|多大|多长|多高/i,
-    says: ({ item }) => fromSpecifics(item, /size|Height|Length|Diameter|Dimension/i),
+    pattern: /size|how (big|large|tall|long|wide)|dimension|尺寸|尺码|多大|多长|多高/i,
+    replies: ({ item }) => fromSpecifics(item, /size|Height|Length|Diameter|Dimension/i),
   },
-  { asks: /weigh|heavy|重量|多重|几斤/i, says: ({ item }) => fromSpecifics(item, /weight/i) },
+  { pattern: /weigh|heavy|重量|多重|几斤/i, replies: ({ item }) => fromSpecifics(item, /weight/i) },
   {
-    asks: /material|made of|fabric|材质|面料|什么做的/i,
-    says: ({ item }) => fromSpecifics(item, /Material|Fabric|Upper|Shell|Outer fabric|Yarn|Body|Wood|Frame/),
+    pattern: /material|made of|fabric|材质|面料|什么做的/i,
+    replies: ({ item }) => fromSpecifics(item, /Material|Fabric|Upper|Shell|Outer fabric|Yarn|Body|Wood|Frame/),
   },
-  { asks: /warrant|guarantee|保修|质保/i, says: ({ item }) => fromSpecifics(item, /Warranty/) },
-  { asks: /brand|model|which one|品牌|型号/i, says: ({ item }) => fromSpecifics(item, /^(Brand|Maker|Publisher)$/) },
+  { pattern: /warrant|guarantee|保修|质保/i, replies: ({ item }) => fromSpecifics(item, /Warranty/) },
   {
-    asks: /picture|photo|image|照片|图片|实拍/i,
-    says: () => [["The pictures show the very thing, I have nothing to hide.", "图片都是实拍，没有隐瞒。"]],
+    pattern: /brand|model|which one|品牌|型号/i,
+    replies: ({ item }) => fromSpecifics(item, /^(Brand|Maker|Publisher)$/),
   },
   {
-    asks: /thank|great|perfect|谢谢|多谢|感谢|收到了|很好|满意/i,
-    says: () => [
+    pattern: /picture|photo|image|照片|图片|实拍/i,
+    replies: () => [["The pictures show the very thing, I have nothing to hide.", "图片都是实拍，没有隐瞒。"]],
+  },
+  {
+    pattern: /thank|great|perfect|谢谢|多谢|感谢|收到了|很好|满意/i,
+    replies: () => [
       ["You are welcome, enjoy it!", "不客气，用得开心！"],
       ["Thank you for writing, have a good day.", "谢谢您，祝您愉快。"],
     ],
   },
   {
-    asks: /hello|^hi\b|good (morning|evening|day)|你好|您好|在不在/i,
-    says: () => [["Hello, how can I help?", "您好，有什么可以帮您？"]],
+    pattern: /hello|^hi\b|good (morning|evening|day)|你好|您好|在不在/i,
+    replies: () => [["Hello, how can I help?", "您好，有什么可以帮您？"]],
   },
 ];
 const unknownReplies: readonly ReplyText[] = [
@@ -241,7 +247,7 @@ export function createReply(
   const { text, lang, item, order = null, salt } = message;
   const rng = Rng.of("goods reply", seller.id, salt);
   const says = rules.reduce<readonly ReplyText[] | null>(
-    (found, rule) => found ?? (rule.asks.test(text) ? rule.says({ item, order }) : null),
+    (found, rule) => found ?? (rule.pattern.test(text) ? rule.replies({ item, order }) : null),
     null,
   );
   const at = lang === "en" ? 0 : 1;

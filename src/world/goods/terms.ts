@@ -11,7 +11,7 @@ export interface Terms {
   readonly format: Item["format"];
   /** The price relative to the price of a new item. */
   readonly factor: number;
-  readonly off: number | null;
+  readonly discountPercent: number | null;
   /** The stock of each variant. 1 means that there is only a single piece. */
   readonly quantity: number;
   readonly sold: number;
@@ -117,7 +117,7 @@ export function createTerms(id: string, family: Family): Terms {
     condition,
     format,
     factor,
-    off:
+    discountPercent:
       !single && format === "buy" && rng.chance(voice === "outlet" ? 0.9 : 0.4)
         ? rng.pick([10, 15, 20, 20, 25, 30, 35, 40])
         : null,

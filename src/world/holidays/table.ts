@@ -26,7 +26,7 @@ interface Break {
   readonly id: keyof typeof breakNames;
   readonly from: string;
   readonly to: string;
-  readonly work?: readonly string[];
+  readonly workdays?: readonly string[];
 }
 const breakNames = {
   new_year: { en: "New Year's Day", zh: "元旦" },
@@ -41,30 +41,30 @@ const breakNames = {
 const breaks: Readonly<Record<number, readonly Break[]>> = {
   2025: [
     { id: "new_year", from: "01-01", to: "01-01" },
-    { id: "spring_festival", from: "01-28", to: "02-04", work: ["01-26", "02-08"] },
+    { id: "spring_festival", from: "01-28", to: "02-04", workdays: ["01-26", "02-08"] },
     { id: "qingming", from: "04-04", to: "04-06" },
-    { id: "labour_day", from: "05-01", to: "05-05", work: ["04-27"] },
+    { id: "labour_day", from: "05-01", to: "05-05", workdays: ["04-27"] },
     { id: "dragon_boat", from: "05-31", to: "06-02" },
     // This break includes the Mid-Autumn Festival of this year.
-    { id: "national_day", from: "10-01", to: "10-08", work: ["09-28", "10-11"] },
+    { id: "national_day", from: "10-01", to: "10-08", workdays: ["09-28", "10-11"] },
   ],
   2026: [
-    { id: "new_year", from: "01-01", to: "01-03", work: ["01-04"] },
-    { id: "spring_festival", from: "02-15", to: "02-23", work: ["02-14", "02-28"] },
+    { id: "new_year", from: "01-01", to: "01-03", workdays: ["01-04"] },
+    { id: "spring_festival", from: "02-15", to: "02-23", workdays: ["02-14", "02-28"] },
     { id: "qingming", from: "04-04", to: "04-06" },
-    { id: "labour_day", from: "05-01", to: "05-05", work: ["05-09"] },
+    { id: "labour_day", from: "05-01", to: "05-05", workdays: ["05-09"] },
     { id: "dragon_boat", from: "06-19", to: "06-21" },
     { id: "mid_autumn", from: "09-25", to: "09-27" },
-    { id: "national_day", from: "10-01", to: "10-07", work: ["09-20", "10-10"] },
+    { id: "national_day", from: "10-01", to: "10-07", workdays: ["09-20", "10-10"] },
   ],
   2027: [
     { id: "new_year", from: "01-01", to: "01-03" },
-    { id: "spring_festival", from: "02-05", to: "02-12", work: ["01-31", "02-20"] },
+    { id: "spring_festival", from: "02-05", to: "02-12", workdays: ["01-31", "02-20"] },
     { id: "qingming", from: "04-03", to: "04-05" },
-    { id: "labour_day", from: "05-01", to: "05-05", work: ["05-08"] },
+    { id: "labour_day", from: "05-01", to: "05-05", workdays: ["05-08"] },
     { id: "dragon_boat", from: "06-09", to: "06-09" },
     { id: "mid_autumn", from: "09-15", to: "09-15" },
-    { id: "national_day", from: "10-01", to: "10-07", work: ["09-26", "10-09"] },
+    { id: "national_day", from: "10-01", to: "10-07", workdays: ["09-26", "10-09"] },
   ],
 };
 
@@ -72,12 +72,12 @@ interface Observance {
   readonly id: string;
   readonly name: LocalizedText;
   /** Either one MM-DD for every year, or one MM-DD for each of the three years. */
-  readonly on: string | readonly [string, string, string];
+  readonly date: string | readonly [string, string, string];
 }
-const observance = (id: string, en: string, zh: string, on: Observance["on"]): Observance => ({
+const observance = (id: string, en: string, zh: string, date: Observance["date"]): Observance => ({
   id,
   name: { en, zh },
-  on,
+  date,
 });
 
 /** Days that depend on the moon or the sun are listed for each year. Other days have a fixed date or weekday. */
@@ -146,14 +146,14 @@ function buildTable(): ReadonlyMap<string, readonly NamedDay[]> {
   const days = new Map<string, NamedDay[]>();
   const add = (date: string, day: NamedDay): void => void days.set(date, [...(days.get(date) ?? []), day]);
   for (let year = firstYear; year <= lastYear; year++) {
-    for (const { id, from, to, work = [] } of breaks[year]!) {
+    for (const { id, from, to, workdays = [] } of breaks[year]!) {
       const name = breakNames[id];
       for (const day of datesBetween(year, from, to)) add(`${year}-${day}`, { id, name, kind: "holiday" });
       const shift: LocalizedText = { en: `Working day for ${name.en}`, zh: `${name.zh}调休上班` };
-      for (const day of work) add(`${year}-${day}`, { id: `${id}_work`, name: shift, kind: "workday" });
+      for (const day of workdays) add(`${year}-${day}`, { id: `${id}_work`, name: shift, kind: "workday" });
     }
-    for (const { id, name, on } of observances) {
-      const day = typeof on === "string" ? on : on[year - firstYear]!;
+    for (const { id, name, date } of observances) {
+      const day = typeof date === "string" ? date : date[year - firstYear]!;
       add(`${year}-${day}`, { id, name, kind: "observance" });
     }
   }

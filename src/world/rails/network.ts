@@ -30,7 +30,7 @@ export interface Span {
   readonly fast: boolean;
   readonly km: number;
   /** Whether this is a main line, which long-distance trains prefer. */
-  readonly great: boolean;
+  readonly mainLine: boolean;
   readonly towns: readonly { readonly node: StationNode; readonly km: number }[];
 }
 export interface Network {
@@ -89,7 +89,7 @@ function build(): Network {
     const back = towns.map((town) => ({ ...town, km: km - town.km })).toReversed();
     spans.set(spanKey(to, from, span.fast), { ...span, from: to, to: from, towns: back });
   };
-  pairs.forEach(({ from, to, fast, great, straight }, n) => {
+  pairs.forEach(({ from, to, fast, great: mainLine, straight }, n) => {
     const r = Rng.of("rails", "span", from.en, to.en);
     const town = (km: number, whole: number, name: StationName): StationNode => {
       const share = km / whole;
@@ -109,7 +109,7 @@ function build(): Network {
     };
     const slow = Math.round(straight * 1.16);
     const towns = positionsOnLine(slow, slowTowns[n]!, r).map((km) => ({ km, node: town(km, slow, names.pop()!) }));
-    put({ from, to, fast: false, great, km: slow, towns });
+    put({ from, to, fast: false, mainLine, km: slow, towns });
     if (!fast) return;
     const quick = Math.round(straight * 1.08);
     const own = positionsOnLine(quick, fastTowns[n]!, r).map((km, i) => {
@@ -124,7 +124,7 @@ function build(): Network {
       node.grade = 1;
       return { km, node: base && beside ? assignToTown(nodes, node, beside.node) : node };
     });
-    put({ from, to, fast: true, great, km: quick, towns: own });
+    put({ from, to, fast: true, mainLine, km: quick, towns: own });
   });
   return { cities, nodes, spans };
 }

@@ -18,7 +18,7 @@ interface ServicePattern {
   readonly km: readonly [number, number];
   /** The probability of a stop in a city of each tier, and in a town. */
   readonly stops: readonly [number, number, number, number];
-  readonly forms: readonly Formation[];
+  readonly formations: readonly Formation[];
 }
 const servicePatterns: Readonly<Record<TrainKind, ServicePattern>> = {
   G: {
@@ -27,7 +27,7 @@ const servicePatterns: Readonly<Record<TrainKind, ServicePattern>> = {
     dwell: [2, 4],
     km: [120, 2300],
     stops: [0.8, 0.68, 0.36, 0.05],
-    forms: ["g16", "g8", "g8"],
+    formations: ["g16", "g8", "g8"],
   },
   D: {
     speed: [165, 200],
@@ -35,18 +35,25 @@ const servicePatterns: Readonly<Record<TrainKind, ServicePattern>> = {
     dwell: [2, 5],
     km: [150, 1700],
     stops: [1, 0.9, 0.7, 0.2],
-    forms: ["d8", "d8", "d16"],
+    formations: ["d8", "d8", "d16"],
   },
-  C: { speed: [150, 190], brake: 2, dwell: [1, 3], km: [60, 330], stops: [1, 1, 0.9, 0.45], forms: ["c8"] },
-  Z: { speed: [104, 118], brake: 4, dwell: [5, 14], km: [900, 4200], stops: [0.9, 0.55, 0.2, 0.002], forms: ["z18"] },
-  T: { speed: [92, 106], brake: 4, dwell: [4, 12], km: [600, 3600], stops: [1, 0.9, 0.6, 0.03], forms: ["t18"] },
+  C: { speed: [150, 190], brake: 2, dwell: [1, 3], km: [60, 330], stops: [1, 1, 0.9, 0.45], formations: ["c8"] },
+  Z: {
+    speed: [104, 118],
+    brake: 4,
+    dwell: [5, 14],
+    km: [900, 4200],
+    stops: [0.9, 0.55, 0.2, 0.002],
+    formations: ["z18"],
+  },
+  T: { speed: [92, 106], brake: 4, dwell: [4, 12], km: [600, 3600], stops: [1, 0.9, 0.6, 0.03], formations: ["t18"] },
   K: {
     speed: [68, 82],
     brake: 4,
     dwell: [3, 16],
     km: [150, 2900],
     stops: [1, 1, 0.9, 0.13],
-    forms: ["k18", "k18", "k12"],
+    formations: ["k18", "k18", "k12"],
   },
 };
 const maxStops = 42;
@@ -67,7 +74,7 @@ function buildGraph(fast: boolean): Graph {
   const next = new Map<City, { to: City; km: number; cost: number }[]>();
   for (const span of network().spans.values())
     if (span.fast === fast) {
-      const step = { to: span.to, km: span.km, cost: span.great ? span.km : span.km * 1.2 };
+      const step = { to: span.to, km: span.km, cost: span.mainLine ? span.km : span.km * 1.2 };
       next.set(span.from, [...(next.get(span.from) ?? []), step]);
     }
   return { next, from: new Map() };
@@ -197,7 +204,7 @@ function createTrain(kind: TrainKind, number: number, route: readonly City[], se
   return {
     id: `${kind}${number}`,
     kind,
-    formation: night ? "dn" : kmInAll > 900 && kind === "G" && r.chance(0.6) ? "g16" : r.pick(manner.forms),
+    formation: night ? "dn" : kmInAll > 900 && kind === "G" && r.chance(0.6) ? "g16" : r.pick(manner.formations),
     days: pickRunningDays(r),
     tariff: fast ? r.pick([90, 95, 100, 100, 100, 105, 110]) : 100,
     stops,

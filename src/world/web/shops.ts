@@ -41,7 +41,7 @@ import { createPersonName } from "./people.ts";
 import { city, quarters, streets, towns } from "./town.ts";
 
 interface Shop {
-  readonly at: number;
+  readonly index: number;
   readonly site: string;
   readonly code: string;
   readonly name: LocalizedText;
@@ -60,7 +60,7 @@ const tones: Readonly<Record<string, Tone>> = { green: "green", orange: "orange"
 
 export function shopPages(seed: number): Page[] {
   const policies = parseStories(shopPolicies);
-  return parseRows(shopList, 10).flatMap((row, at) => {
+  return parseRows(shopList, 10).flatMap((row, index) => {
     const [
       site = "",
       code = "",
@@ -74,7 +74,7 @@ export function shopPages(seed: number): Page[] {
       goodsZh = "",
     ] = row;
     const shop: Shop = {
-      at,
+      index,
       site,
       code,
       name: both(en, zh),
@@ -120,7 +120,7 @@ function policyPage(seed: number, shop: Shop, policy: Story, policies: readonly 
     code: sameInBoth(shop.code),
   };
   const title = policy.lines["T"]![0]!;
-  const opening = fill(policy.lines["o"]![shop.at]!, slots);
+  const opening = fill(policy.lines["o"]![shop.index]!, slots);
   const body = (policy.lines["p"] ?? []).map((line) => fill(line, slots));
   const questions = (policy.lines["f"] ?? []).map((line) => {
     const it = fill(line, slots);
@@ -194,7 +194,7 @@ function parseGuides(shop: Shop): Guide[] {
         title: both(`${en} – ${shop.name.en}`, `${zh}——${shop.name.zh}`),
         summary: opening,
         keywords: [title, shop.name, both("guide", "指南")],
-        age: -((i * 37 + shop.at * 11) % 400) - 5,
+        age: -((i * 37 + shop.index * 11) % 400) - 5,
         blocks: [
           breadcrumbs(
             [
@@ -275,12 +275,12 @@ const storeOpenings: readonly LocalizedText[] = [
   both("Not far to walk, easy to find: {how}.", "走不远，也好找：{how}。"),
 ];
 function createStores(seed: number, shop: Shop): Store[] {
-  const places = parseRows(storePlaces, 2).slice(shop.at * 10, shop.at * 10 + 10);
+  const places = parseRows(storePlaces, 2).slice(shop.index * 10, shop.index * 10 + 10);
   return places.map(([en = "", zh = ""], i) => {
     const rng = Rng.of(seed, shop.site, "store", i);
     const inCity = i < 4;
-    const quarter = quarters[(i * 2 + shop.at) % quarters.length]!;
-    const town = towns[(i + shop.at) % towns.length]!;
+    const quarter = quarters[(i * 2 + shop.index) % quarters.length]!;
+    const town = towns[(i + shop.index) % towns.length]!;
     const where = inCity ? quarter : town;
     const street = rng.pick(streets);
     const number = rng.int(2, 88);
@@ -290,7 +290,7 @@ function createStores(seed: number, shop: Shop): Store[] {
     return {
       name,
       url: `${shop.root}stores/${slug(where.en)}`,
-      opening: fill(storeOpenings[(i + shop.at) % storeOpenings.length]!, {
+      opening: fill(storeOpenings[(i + shop.index) % storeOpenings.length]!, {
         name,
         how: both(en, zh),
         goods: shop.goods,
@@ -325,7 +325,7 @@ function storePage(shop: Shop, store: Store, stores: readonly Store[]): Page {
       `${store.opening.zh}地址：${store.address.zh}。周一至周五 ${store.week}。`,
     ),
     keywords: [shop.name, store.where, both("store", "门店"), both("opening hours", "营业时间")],
-    age: -((stores.indexOf(store) * 23 + shop.at * 7) % 300) - 2,
+    age: -((stores.indexOf(store) * 23 + shop.index * 7) % 300) - 2,
     blocks: [
       breadcrumbs(
         [
@@ -393,7 +393,7 @@ function helpIndex(shop: Shop, policies: readonly Story[]): Page {
       cards(
         policies.map((policy) => ({
           title: policy.lines["T"]![0]!,
-          text: policy.lines["o"]![shop.at]!,
+          text: policy.lines["o"]![shop.index]!,
           picture: icon(pictureIcon(policy.icon), shop.tone),
           to: helpUrl(shop, policy.kind),
         })),
@@ -430,7 +430,7 @@ const mottos = [
   both("Come in from the rain and stay for a chapter.", "进来躲躲雨，留下读一章。"),
 ];
 function homePage(shop: Shop, policies: readonly Story[], guides: readonly Guide[]): Page {
-  const motto = mottos[shop.at]!;
+  const motto = mottos[shop.index]!;
   const first = ["delivery", "returns", "track", "contact", "warranty", "recycling"];
   return createPage({
     url: shop.root,
@@ -457,7 +457,7 @@ function homePage(shop: Shop, policies: readonly Story[], guides: readonly Guide
           const policy = policies.find((one) => one.kind === kind)!;
           return {
             title: policy.lines["T"]![0]!,
-            text: policy.lines["o"]![shop.at]!,
+            text: policy.lines["o"]![shop.index]!,
             picture: icon(pictureIcon(policy.icon), shop.tone),
             to: helpUrl(shop, kind),
           };
@@ -483,7 +483,7 @@ const beginnings = [
 ];
 function aboutPage(seed: number, shop: Shop): Page {
   const rng = Rng.of(seed, shop.site, "about");
-  const begin = beginnings[shop.at]!;
+  const begin = beginnings[shop.index]!;
   const head = createPersonName(rng);
   const staff = rng.int(120, 900);
   return createPage({

@@ -20,7 +20,7 @@ export default screen(files, strings, "pick", (p) => {
       return entriesInFolder(p.os.files, p.view.folder).filter(
         (f) => f.type === "folder" || matchesMimeType(f.mime, p.params.type),
       );
-    return queryMedia(p.os.files, { type: p.params.type, named: p.view.query });
+    return queryMedia(p.os.files, { type: p.params.type, nameContains: p.view.query });
   });
   const tap = (f: FileEntry) => {
     if (f.type === "folder") p.act.enter({ folder: f.id });

@@ -68,10 +68,10 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
     const { graph, recordings } = await whole();
     const board = indexGraph(graph);
     const once = applyAction(board, startPosition(board), recordings[0]!.moves[0]!.action);
-    expect(currentNode(once.spot)).not.toBe(graph.start);
+    expect(currentNode(once.position)).not.toBe(graph.start);
     for (const type of ["BACK", "HOME"] as const) {
-      const back = applyAction(board, once.spot, { type });
-      expect([currentNode(back.spot), back.missed]).toEqual([graph.start, false]);
+      const back = applyAction(board, once.position, { type });
+      expect([currentNode(back.position), back.missed]).toEqual([graph.start, false]);
     }
   });
   test(`is the same graph after it is written and read again (${mode})`, async () => {

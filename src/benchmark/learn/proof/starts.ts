@@ -61,14 +61,14 @@ export async function startsOf(client: Client, instance: Instance): Promise<Star
   });
   const acts = solution.flatMap(toPolicyActions);
   const shown: (readonly Element[])[] = [env.created?.observation.elements ?? []];
-  const met = noEncounters();
+  const encountered = noEncounters();
   for (const [step, action] of acts.entries()) {
-    collectTexts(met, shown[step]!, null);
-    collectTexts(met, shown[step]!, action);
+    collectTexts(encountered, shown[step]!, null);
+    collectTexts(encountered, shown[step]!, action);
     const { observation } = await env.step(action, elementsOnly);
     shown.push(observation.elements ?? []);
   }
-  collectTexts(met, shown.at(-1)!, null);
+  collectTexts(encountered, shown.at(-1)!, null);
   if (!(await env.judge()).success)
     throw new Error(`${task}, seed ${seed}: its solution, played with other acts, does not succeed`);
   const startsUnder = (text: string, solvable: boolean): Start[] => {
@@ -91,7 +91,7 @@ export async function startsOf(client: Client, instance: Instance): Promise<Star
   };
   const instruction = env.created?.task?.instruction ?? instance.instruction;
   const data = JSON.stringify((await env.state()).state);
-  const twin = createVariant({ instruction, locale, met, data, chance: `${task} ${seed}` });
+  const twin = createVariant({ instruction, locale, encountered, data, chance: `${task} ${seed}` });
   return { solvable: startsUnder(instruction, true), unsolvable: twin ? startsUnder(twin.instruction, false) : [] };
 }
 

@@ -102,8 +102,8 @@ export function CityMap(p: CityMapProps) {
             lang: p.lang,
             factor: 1,
             isTransit: p.layers?.includes("transit") === true,
-            kept: (p.pins ?? []).map((pin) => ({ ...inCell(pin), name: pin.kind === "pin" ? pin.name : "" })),
-            without: p.chosen ?? null,
+            pins: (p.pins ?? []).map((pin) => ({ ...inCell(pin), name: pin.kind === "pin" ? pin.name : "" })),
+            pinnedPlace: p.chosen ?? null,
           })
         : [];
     setLabels(reconcile(now, { key: "key", merge: false }));

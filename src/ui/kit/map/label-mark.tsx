@@ -52,8 +52,10 @@ export function LabelMark(p: { readonly label: Label; readonly onPlace: ((id: st
   const line = (i: number): number =>
     text().y + (i - (p.label.lines.length - 1) / 2) * p.label.size * 1.15 + p.label.size * 0.36;
   const transform = (): string => {
-    const { x, y, turn } = p.label;
-    return turn === null ? `translate(${x} ${y})` : `matrix(${turn[0]} ${turn[1]} ${-turn[1]} ${turn[0]} ${x} ${y})`;
+    const { x, y, direction } = p.label;
+    return direction === null
+      ? `translate(${x} ${y})`
+      : `matrix(${direction[0]} ${direction[1]} ${-direction[1]} ${direction[0]} ${x} ${y})`;
   };
   const register = (el: SVGElement) => {
     const place = p.label.place;

@@ -20,7 +20,7 @@ export interface Label {
   readonly y: number;
   readonly size: number;
   /** The direction of a street, as cosine and sine; null for labels that are not along a street. */
-  readonly turn: readonly [number, number] | null;
+  readonly direction: readonly [number, number] | null;
   readonly category: Category | null;
   readonly place: string | null;
   /** The position of a place's name relative to the place's icon. */
@@ -39,9 +39,9 @@ export interface LabelOptions {
   readonly factor: number;
   readonly isTransit: boolean;
   /** The positions of pins, in pixels from the cell's middle. Labels must not cover the pins. */
-  readonly kept: readonly { readonly x: number; readonly y: number; readonly name: string }[];
+  readonly pins: readonly { readonly x: number; readonly y: number; readonly name: string }[];
   /** A place that is drawn as a pin and therefore has no label. */
-  readonly without: string | null;
+  readonly pinnedPlace: string | null;
 }
 
 export function placeLabels(atlas: Atlas, cell: Cell, wanted: LabelOptions): Label[] {
@@ -102,7 +102,7 @@ class LabelPlacer {
   }
   place(): Label[] {
     const { zoom } = this.cell;
-    for (const { x, y, name } of this.wanted.kept)
+    for (const { x, y, name } of this.wanted.pins)
       this.#reserve([
         { left: x - 16, right: x + 18 + (name === "" ? 0 : textWidth(name) * 12.5), top: y - 40, bottom: y + 6 },
       ]);
@@ -146,7 +146,7 @@ class LabelPlacer {
   ): boolean {
     if (!this.#isFree(boxes)) return false;
     this.#reserve(boxes);
-    this.#out.push({ turn: null, category: null, place: null, side: "right", colours: [], ...label });
+    this.#out.push({ direction: null, category: null, place: null, side: "right", colours: [], ...label });
     return true;
   }
   /** Places a text so that its middle is at the given position. */
@@ -247,7 +247,7 @@ class LabelPlacer {
       if (colours.length > 0) {
         if (cell.zoom < 13.5 && !wanted.isTransit && colours.length < 2) continue;
         const size = this.#size(11);
-        if (stop.place !== wanted.without)
+        if (stop.place !== wanted.pinnedPlace)
           this.#icon(at, { key: `stop ${i}`, kind: "station", size, colours, place: stop.place }, 8, 9);
       } else if (cell.zoom >= 16.5) this.#icon(at, { key: `stop ${i}`, kind: "stop", size: this.#size(10) }, 6, 10);
     }
@@ -260,7 +260,7 @@ class LabelPlacer {
     for (let i = 0; i < most && i < atlas.sites.length; i++) {
       const site = atlas.sites[i]!;
       if (site.x < bounds.west || site.x > bounds.east || site.y < bounds.south || site.y > bounds.north) continue;
-      if (site.id === wanted.without || isStation(site)) continue;
+      if (site.id === wanted.pinnedPlace || isStation(site)) continue;
       this.#icon(
         site,
         { key: site.id, kind: "place", size: this.#size(11.5), category: site.category, place: site.id },
@@ -348,7 +348,7 @@ class LabelPlacer {
               x: tenth(at.x),
               y: tenth(at.y),
               size,
-              turn: [thousandth(ux), thousandth(uy)],
+              direction: [thousandth(ux), thousandth(uy)],
             },
             boxes,
           )

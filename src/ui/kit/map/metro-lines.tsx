@@ -9,7 +9,7 @@ export function MetroLines(p: { readonly atlas: Atlas; readonly cell: Cell }) {
     const bounds = boundsOf(p.cell, 20);
     return p.atlas.lines
       .filter(({ kind }) => kind === "metro")
-      .map(({ way, colour }) => ({ d: polylinePath(p.cell, bounds, way), colour }));
+      .map(({ path, colour }) => ({ d: polylinePath(p.cell, bounds, path), colour }));
   });
   const width = (): number => (p.cell.zoom < 12 ? 2 : p.cell.zoom < 14 ? 3.2 : 4.5);
   return (

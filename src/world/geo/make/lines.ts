@@ -40,9 +40,9 @@ class LineGenerator {
     this.#r = Rng.of("geo", plan.id, "lines");
   }
 
-  addMetroLine({ id, name, colour, way }: PlannedLine): void {
+  addMetroLine({ id, name, colour, path }: PlannedLine): void {
     const r = this.#r;
-    const points = way.map((p) => ({ x: p.x * 10, y: p.y * 10 }));
+    const points = path.map((p) => ({ x: p.x * 10, y: p.y * 10 }));
     const total = lengthOf(points);
     const count = Math.max(4, Math.round(total / metroSpacing) + 1);
     const closed = isNear(points[0]!, points.at(-1)!, 100);
@@ -52,18 +52,18 @@ class LineGenerator {
       if (stop !== null && stops.at(-1) !== stop && (!stops.includes(stop) || (i === count - 1 && closed)))
         stops.push(stop);
     }
-    const { way: drawn, at } = smoothCurve(stops.map((s) => this.#stopPoint(s)));
-    const seconds = at
+    const { way: drawn, at: stopPoints } = smoothCurve(stops.map((s) => this.#stopPoint(s)));
+    const seconds = stopPoints
       .slice(1)
-      .map((to, i) => Math.round(lengthOf(pairsToPoints(drawn).slice(at[i]!, to + 1)) / 105 + 38));
+      .map((to, i) => Math.round(lengthOf(pairsToPoints(drawn).slice(stopPoints[i]!, to + 1)) / 105 + 38));
     this.lines.push({
       id: `${this.plan.id}_${id}`,
       name,
       kind: "metro",
       colour,
       stops,
-      way: Int32Array.from(drawn),
-      at,
+      path: Int32Array.from(drawn),
+      stopPoints,
       seconds,
       first: 315 + 5 * r.int(0, 4),
       last: 1350 + 5 * r.int(0, 6),
@@ -172,7 +172,7 @@ class LineGenerator {
     const r = this.#r;
     const way: number[] = [network.x[start]!, network.y[start]!];
     const stops: number[] = [this.#findOrAddBusStop(start, path[0]! >> 1)];
-    const at = [0];
+    const stopPoints = [0];
     const seconds: number[] = [];
     let since = 0;
     for (const [i, step] of path.entries()) {
@@ -185,7 +185,7 @@ class LineGenerator {
       const stop = this.#findOrAddBusStop(node, edge);
       if (!stops.includes(stop)) {
         stops.push(stop);
-        at.push(way.length / 2 - 1);
+        stopPoints.push(way.length / 2 - 1);
         seconds.push(Math.round(since / 58 + 24));
         since = 0;
       }
@@ -197,8 +197,8 @@ class LineGenerator {
       kind: "bus",
       colour: "",
       stops,
-      way: Int32Array.from(way),
-      at,
+      path: Int32Array.from(way),
+      stopPoints,
       seconds,
       first: 330 + 10 * r.int(0, 3),
       last: 1290 + 10 * r.int(0, 6),

@@ -37,13 +37,13 @@ export class Mesh {
       return n;
     };
     const seen = new Set<string>();
-    for (const { a, b, made } of cutAtCrossings(segments)) {
+    for (const { a, b, source } of cutAtCrossings(segments)) {
       const [m, n] = [node(a), node(b)];
       const key = m < n ? `${m} ${n}` : `${n} ${m}`;
       if (m === n || seen.has(key)) continue;
       seen.add(key);
       mesh.origin.push(m, n);
-      mesh.sources.push(made);
+      mesh.sources.push(source);
     }
     mesh.#linkHalfEdges();
     return mesh;
@@ -228,7 +228,7 @@ export function intersection(a: XY, b: XY, c: XY, d: XY): readonly [number, numb
 export interface Segment {
   readonly a: XY;
   readonly b: XY;
-  readonly made: SourceIndex;
+  readonly source: SourceIndex;
   /** Whether the segment must not move. */
   readonly fixed?: boolean;
 }
@@ -270,9 +270,9 @@ function cutAtCrossings(segments: readonly Segment[]): Segment[] {
       cuts[i]!.push(p);
       cuts[j]!.push(p);
     }
-  return segments.flatMap(({ a, b, made }, i) => {
+  return segments.flatMap(({ a, b, source }, i) => {
     const along = ({ x, y }: XY): number => (x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y);
     const way = [a, ...cuts[i]!, b].sort((p, q) => along(p) - along(q));
-    return way.slice(1).map((to, k) => ({ a: way[k]!, b: to, made }));
+    return way.slice(1).map((to, k) => ({ a: way[k]!, b: to, source }));
   });
 }

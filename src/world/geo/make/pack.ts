@@ -18,7 +18,7 @@ const packHours = (hours: Hours): string =>
 
 export function packCity(id: CityId): string {
   const { streets, districts, areas, rails, lines, sites } = getCity(id);
-  const { xs, ys, records, bridges, besides } = streets;
+  const { xs, ys, records, bridges, sidePaths } = streets;
   const sorts = [...new Set(sites.map(({ sort, category }) => `${packName(sort)}~${category}`))];
   const weeks = [...new Set(sites.map(({ hours }) => packHours(hours)))];
   const photos = [...new Set(sites.map(({ photo }) => photo))];
@@ -33,16 +33,16 @@ export function packCity(id: CityId): string {
     ),
     records.map(({ name }) => packName(name)).join("|"),
     encodeInts(
-      records.flatMap(({ road, nodes, oneWay, odd, origin }) => [
+      records.flatMap(({ road, nodes, oneWay, oddOffset, origin }) => [
         roadClasses.indexOf(road),
         nodes.length,
-        (oneWay ? 1 : 0) + (odd > 0 ? 2 : 0),
+        (oneWay ? 1 : 0) + (oddOffset > 0 ? 2 : 0),
         origin,
       ]),
     ),
     encodeInts(toDifferences(records.flatMap(({ nodes }) => nodes))),
     encodeInts(toDifferences(bridges)),
-    encodeInts(toDifferences(besides)),
+    encodeInts(toDifferences(sidePaths)),
     districts.map((d) => `${d.id}~${packName(d.name)}`).join("|"),
     encodeInts(
       districts.flatMap(({ x, y, rings }) => [
@@ -62,9 +62,9 @@ export function packCity(id: CityId): string {
       lines.lines.flatMap((l) => [
         l.stops.length,
         ...toDifferences(l.stops),
-        l.way.length,
-        ...packPoints(l.way),
-        ...toDifferences(l.at),
+        l.path.length,
+        ...packPoints(l.path),
+        ...toDifferences(l.stopPoints),
         ...l.seconds,
         l.first,
         l.last,

@@ -12,7 +12,7 @@ export type Polyline = readonly (readonly [x: number, y: number])[];
 export interface PlannedRoad {
   readonly road: RoadClass;
   readonly name: LocalizedText;
-  readonly way: readonly XY[];
+  readonly path: readonly XY[];
   /** Whether the road has fixed house numbers and therefore must not move. */
   readonly fixed?: boolean;
 }
@@ -22,13 +22,13 @@ export interface PlannedWater {
   readonly ring: readonly XY[];
   readonly label: XY;
   /** The name of a footpath along the banks; null if there is none. */
-  readonly walk: LocalizedText | null;
+  readonly footpathName: LocalizedText | null;
 }
 export interface PlannedLine {
   readonly id: string;
   readonly name: LocalizedText;
   readonly colour: string;
-  readonly way: readonly XY[];
+  readonly path: readonly XY[];
 }
 export interface Plan {
   readonly id: CityId;
@@ -52,7 +52,7 @@ export interface Plan {
     readonly sort?: LocalizedText;
   }[];
   /** Centres with small blocks. `reach` is the radius of a centre. */
-  readonly cores: readonly { readonly at: XY; readonly reach: number }[];
+  readonly cores: readonly { readonly at: XY; readonly radius: number }[];
   /** Block sizes in square metres: first in the middle of a core, then outside of all cores. */
   readonly blocks: readonly [least: number, most: number];
 }
@@ -68,11 +68,11 @@ export const toPoints = (way: Polyline): XY[] =>
 export const road = (kind: RoadClass, name: string, way: Polyline, rounds = 0): PlannedRoad => ({
   road: kind,
   name: parseLocalized(name),
-  way: smooth(toPoints(way), rounds),
+  path: smooth(toPoints(way), rounds),
 });
 export const loop = (kind: RoadClass, name: string, way: Polyline, rounds = 0): PlannedRoad => {
   const ring = smooth(toPoints(way), rounds, true);
-  return { road: kind, name: parseLocalized(name), way: [...ring, ring[0]!] };
+  return { road: kind, name: parseLocalized(name), path: [...ring, ring[0]!] };
 };
 /** Smooths a path by cutting its corners: the middle part of each piece remains. */
 export function smooth(way: readonly XY[], rounds: number, closed = false): XY[] {
@@ -113,7 +113,7 @@ export function river(name: string, way: Polyline, width: number, walk: string |
     name: parseLocalized(name),
     ring: riverRing(middle, width),
     label: middle[Math.floor(middle.length / 2)]!,
-    walk: walk === null ? null : parseLocalized(walk),
+    footpathName: walk === null ? null : parseLocalized(walk),
   };
 }
 export function lake(name: string, way: Polyline, walk: string | null, rounds = 2): PlannedWater {
@@ -124,7 +124,7 @@ export function lake(name: string, way: Polyline, walk: string | null, rounds = 
     name: parseLocalized(name),
     ring,
     label: { x: sum.x / ring.length, y: sum.y / ring.length },
-    walk: walk === null ? null : parseLocalized(walk),
+    footpathName: walk === null ? null : parseLocalized(walk),
   };
 }
 /** Returns the points of an oval. Instead of using a sine, repeatedly rotates a point by a 24th of a turn. */
@@ -142,7 +142,7 @@ export const line = (id: string, name: string, colour: string, way: Polyline): P
   id,
   name: parseLocalized(name),
   colour,
-  way: smooth(toPoints(way), 1),
+  path: smooth(toPoints(way), 1),
 });
 export const namedPoint = (id: string, name: string, x: number, y: number) => ({
   id,

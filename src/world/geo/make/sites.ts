@@ -96,7 +96,7 @@ class SiteGenerator {
   }
 
   #addKnownPlaces(): void {
-    const byName = new Map(this.network.streets.map(({ name, odd }, i) => [odd > 0 ? name.en : "", i]));
+    const byName = new Map(this.network.streets.map(({ name, oddOffset }, i) => [oddOffset > 0 ? name.en : "", i]));
     for (const p of generatePlaces()) {
       const [, number = "", street = ""] = /^(\d+) (.*)$/.exec(p.address.en) ?? [];
       const at = byName.get(street);
@@ -249,10 +249,10 @@ class SiteGenerator {
     for (;;) {
       const e = r.int(0, network.from.length - 1);
       if (network.road[e]! <= trunk || network.road[e]! > residential || network.bridge[e] === 1) continue;
-      if (network.streets[network.street[e]!]!.odd > 0) continue;
+      if (network.streets[network.street[e]!]!.oddOffset > 0) continue;
       const n = network.from[e]!;
       const away = Math.min(
-        ...plan.cores.map(({ at, reach }) => hypot(network.x[n]! / 10 - at.x, network.y[n]! / 10 - at.y) / reach),
+        ...plan.cores.map(({ at, radius }) => hypot(network.x[n]! / 10 - at.x, network.y[n]! / 10 - at.y) / radius),
       );
       if (away < 1.15 && r.chance(1.05 - away * 0.85)) return e;
     }
@@ -360,7 +360,7 @@ function findHouseEdges(network: Network): { e: number; x: number; y: number }[]
   for (let e = 0; e < network.from.length; e++) {
     const street = network.streets[network.street[e]!]!;
     if (network.road[e]! <= trunk || network.road[e] === footpath || network.bridge[e] === 1) continue;
-    if (street.odd > 0 || maxHouseNumber(network, network.street[e]!) < 4) continue;
+    if (street.oddOffset > 0 || maxHouseNumber(network, network.street[e]!) < 4) continue;
     const [a, b] = [network.from[e]!, network.to[e]!];
     out.push({ e, x: (network.x[a]! + network.x[b]!) / 2, y: (network.y[a]! + network.y[b]!) / 2 });
   }

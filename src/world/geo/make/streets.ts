@@ -16,7 +16,7 @@ export interface Streets {
   readonly ys: number[];
   readonly records: StreetRecord[];
   readonly bridges: number[];
-  readonly besides: number[];
+  readonly sidePaths: number[];
   readonly network: Network;
 }
 const night = { nowMs: 0, offsetMin: 0 };
@@ -47,21 +47,29 @@ export function createStreets(plan: Plan, town: Town): Streets {
     for (const chain of splitIntoChains(town, edges, fixed)) {
       const nodes = chain.map(numberOf);
       const start = fixed ? houseZeroOffset(plan, name.en, xs[nodes[0]!]!, ys[nodes[0]!]!) : 80;
-      records.push({ name, road, oneWay: false, nodes, origin: start, odd: fixed ? 140 : 0, aside: fixed ? 0 : 110 });
+      records.push({
+        name,
+        road,
+        oneWay: false,
+        nodes,
+        origin: start,
+        oddOffset: fixed ? 140 : 0,
+        setback: fixed ? 0 : 110,
+      });
     }
   }
   const quiet = withFootpaths(createNetwork(xs, ys, records, [], []), records);
   const open = createNetwork(xs, ys, quiet, [], []);
-  const besides = motorwaysWithPath(open);
+  const sidePaths = motorwaysWithPath(open);
   const calmed = withOneWays(plan, open, quiet);
-  const network = createNetwork(xs, ys, calmed, [], besides);
+  const network = createNetwork(xs, ys, calmed, [], sidePaths);
   const bridges: number[] = [];
   for (let e = 0; e < network.from.length; e++) {
     const [a, b] = [network.from[e]!, network.to[e]!];
     const middle = { x: (network.x[a]! + network.x[b]!) / 2, y: (network.y[a]! + network.y[b]!) / 2 };
     if (network.road[e]! < roadClasses.indexOf("footpath") && town.isWater(middle)) bridges.push(e);
   }
-  return { xs, ys, records: calmed, bridges, besides, network: createNetwork(xs, ys, calmed, bridges, besides) };
+  return { xs, ys, records: calmed, bridges, sidePaths, network: createNetwork(xs, ys, calmed, bridges, sidePaths) };
 }
 
 /** Returns the street edges of the largest connected part of the town. */
@@ -125,8 +133,8 @@ function splitIntoChains({ mesh }: Town, edges: readonly number[], fixed: boolea
  * as in `houseCoordinates`.
  */
 function houseZeroOffset(plan: Plan, name: string, x: number, y: number): number {
-  const { way } = plan.roads.find((road) => road.fixed === true && road.name.en === name)!;
-  const [a, b] = [way[0]!, way[1]!];
+  const { path } = plan.roads.find((road) => road.fixed === true && road.name.en === name)!;
+  const [a, b] = [path[0]!, path[1]!];
   // The street begins 357 metres before the middle of the quarter, and house 0 is 360 metres before the middle.
   return Math.round(b.x - a.x > b.y - a.y ? a.x * 10 - x : a.y * 10 - y) - 30;
 }
@@ -193,12 +201,12 @@ function withOneWays(plan: Plan, network: Network, records: readonly StreetRecor
   const costs = computeCosts(network, "drive", night);
   const all = (): number => countReached(network, costs, hub, 0) + countReached(network, costs, hub, 1);
   const whole = all();
-  for (const [i, { first, count, length, road, odd }] of network.streets.entries()) {
+  for (const [i, { first, count, length, road, oddOffset }] of network.streets.entries()) {
     const [x, y] = [network.x[network.from[first]!]!, network.y[network.from[first]!]!];
     const inside = plan.cores.some(
-      ({ at, reach }) => square(x / 10 - at.x) + square(y / 10 - at.y) < square(reach * 0.55),
+      ({ at, radius }) => square(x / 10 - at.x) + square(y / 10 - at.y) < square(radius * 0.55),
     );
-    if (road !== "residential" || odd > 0 || !inside || length < 1800 || !r.chance(0.3)) continue;
+    if (road !== "residential" || oddOffset > 0 || !inside || length < 1800 || !r.chance(0.3)) continue;
     const before = costs.slice(2 * first, 2 * (first + count));
     for (let e = first; e < first + count; e++) costs[2 * e + 1] = -1;
     if (all() < whole) costs.set(before, 2 * first);

@@ -41,24 +41,25 @@ const toDecimetres = (p: XY): XY => ({ x: p.x * 10, y: p.y * 10 });
 export function createTown(plan: Plan): Town {
   const streets: GeneratedStreet[] = [];
   const segments: Segment[] = [];
-  const lay = (way: readonly XY[], made: number): void => {
-    const fixed = made >= 0 && streets[made]!.fixed;
-    for (let i = 1; i < way.length; i++) segments.push({ a: way[i - 1]!, b: way[i]!, made, fixed });
+  const lay = (way: readonly XY[], source: number): void => {
+    const fixed = source >= 0 && streets[source]!.fixed;
+    for (let i = 1; i < way.length; i++) segments.push({ a: way[i - 1]!, b: way[i]!, source, fixed });
   };
-  for (const { way, name, road, fixed } of plan.roads) {
+  for (const { path, name, road, fixed } of plan.roads) {
     streets.push({ name, road, fixed: fixed === true });
-    lay(way.map(toDecimetres), streets.length - 1);
+    lay(path.map(toDecimetres), streets.length - 1);
   }
   const half = plan.half * 10;
   const rings = plan.waters.map(({ ring }) => ring.map(toDecimetres));
   for (const [i, ring] of rings.entries()) {
-    const { walk } = plan.waters[i]!;
-    const made = walk === null ? unwalkedEdge : streets.push({ name: walk, road: "footpath", fixed: false }) - 1;
+    const { footpathName } = plan.waters[i]!;
+    const made =
+      footpathName === null ? unwalkedEdge : streets.push({ name: footpathName, road: "footpath", fixed: false }) - 1;
     // Banks that are far from the town have no footpath.
     for (const [k, a] of ring.entries()) {
       const b = ring[(k + 1) % ring.length]!;
       const far = Math.max(Math.abs(a.x), Math.abs(a.y), Math.abs(b.x), Math.abs(b.y)) > half * 0.8;
-      segments.push({ a, b, made: far ? unwalkedEdge : made });
+      segments.push({ a, b, source: far ? unwalkedEdge : made });
     }
   }
   lay(
@@ -90,10 +91,10 @@ function extendOpenEnds(segments: Segment[], streets: readonly GeneratedStreet[]
   const count = segments.length;
   snapEnds(segments, streets);
   for (let i = 0; i < count; i++) {
-    const { a, b, made } = segments[i]!;
-    if (made < 0 || streets[made]!.name.en === "" || streets[made]!.road === "footpath") continue;
-    const { fixed } = streets[made]!;
-    const ends = (p: XY): boolean => segments.some((s, j) => j !== i && isOn(s, p, s.made === made ? 2 : 25));
+    const { a, b, source } = segments[i]!;
+    if (source < 0 || streets[source]!.name.en === "" || streets[source]!.road === "footpath") continue;
+    const { fixed } = streets[source]!;
+    const ends = (p: XY): boolean => segments.some((s, j) => j !== i && isOn(s, p, s.source === source ? 2 : 25));
     const long = hypot(b.x - a.x, b.y - a.y);
     const ray = (from: XY, sign: number): void => {
       if (!fixed && ends(from)) return;
@@ -101,16 +102,16 @@ function extendOpenEnds(segments: Segment[], streets: readonly GeneratedStreet[]
       const to = { x: from.x + (sign * (b.x - a.x) * far) / long, y: from.y + (sign * (b.y - a.y) * far) / long };
       let best = 2;
       for (let j = 0; j < segments.length; j++) {
-        if (j === i || segments[j]!.made === made) continue;
+        if (j === i || segments[j]!.source === source) continue;
         const found = intersection(from, to, segments[j]!.a, segments[j]!.b);
         if (found && found[0] > 0.0001 && found[0] < best) best = found[0];
       }
-      if (best > 1 && fixed) throw new Error(`${streets[made]!.name.en} leads nowhere`);
+      if (best > 1 && fixed) throw new Error(`${streets[source]!.name.en} leads nowhere`);
       if (best > 1) return;
       segments.push({
         a: from,
         b: { x: from.x + (to.x - from.x) * best, y: from.y + (to.y - from.y) * best },
-        made,
+        source,
         fixed,
       });
     };
@@ -121,15 +122,15 @@ function extendOpenEnds(segments: Segment[], streets: readonly GeneratedStreet[]
 /** If an end is slightly before or beyond another street, moves the end onto that street. */
 function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): void {
   for (const [i, segment] of segments.entries()) {
-    const { made } = segment;
-    if (made < 0 || streets[made]!.fixed || streets[made]!.road === "footpath") continue;
+    const { source } = segment;
+    if (source < 0 || streets[source]!.fixed || streets[source]!.road === "footpath") continue;
     for (const side of ["a", "b"] as const) {
       const p = segment[side];
-      if (segments.some((s, j) => j !== i && s.made === made && isOn(s, p))) continue;
+      if (segments.some((s, j) => j !== i && s.source === source && isOn(s, p))) continue;
       let best: XY | null = null;
       let least = 700;
-      for (const { a, b, made: other } of segments) {
-        if (other === made || other < 0) continue;
+      for (const { a, b, source: other } of segments) {
+        if (other === source || other < 0) continue;
         const [dx, dy] = [b.x - a.x, b.y - a.y];
         const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
         const q = { x: a.x + dx * t, y: a.y + dy * t };
@@ -138,7 +139,7 @@ function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): voi
       }
       if (!best) continue;
       const corner = segments
-        .flatMap((s) => (s.made === made || s.made < 0 ? [] : [s.a, s.b]))
+        .flatMap((s) => (s.source === source || s.source < 0 ? [] : [s.a, s.b]))
         .find((c) => Math.abs(c.x - best.x) < 40 && Math.abs(c.y - best.y) < 40);
       if (corner) {
         segments[i] = { ...segments[i]!, [side]: corner };
@@ -193,7 +194,7 @@ function connectIsolated(segments: Segment[], streets: GeneratedStreet[]): void 
       segments.push({
         a: from,
         b: { x: from.x + (to.x - from.x) * best, y: from.y + (to.y - from.y) * best },
-        made: streets.push({ name: { en: "", zh: "" }, road: "secondary", fixed: false }) - 1,
+        source: streets.push({ name: { en: "", zh: "" }, road: "secondary", fixed: false }) - 1,
       });
     }
 }
@@ -297,7 +298,7 @@ class TownBuilder {
     const [least, most] = this.plan.blocks;
     let share = 1;
     for (const core of this.plan.cores) {
-      const away = hypot(core.at.x * 10 - at.x, core.at.y * 10 - at.y) / (core.reach * 10);
+      const away = hypot(core.at.x * 10 - at.x, core.at.y * 10 - at.y) / (core.radius * 10);
       share = Math.min(share, away);
     }
     return (least + (most - least) * share * share) * 100;

@@ -121,8 +121,8 @@ function water(p: Painter, y: number, h: number, colour: string): void {
 interface PlacedThing {
   readonly icon: string;
   readonly name: LocalizedText;
-  readonly least: number;
-  readonly most: number;
+  readonly minCount: number;
+  readonly maxCount: number;
   /** The position of the feet, from the horizon (0) to the lower edge (1). */
   readonly depth: number;
   readonly size: number;
@@ -130,18 +130,26 @@ interface PlacedThing {
 }
 const placedThing = (
   icon: string,
-  least: number,
-  most: number,
+  minCount: number,
+  maxCount: number,
   depth: number,
   size: number,
   name?: LocalizedText,
   flying?: boolean,
-): PlacedThing => ({ icon, name: name ?? thingName(icon), least, most, depth, size, ...(flying ? { flying } : {}) });
+): PlacedThing => ({
+  icon,
+  name: name ?? thingName(icon),
+  minCount,
+  maxCount,
+  depth,
+  size,
+  ...(flying ? { flying } : {}),
+});
 
 interface LandscapeView {
   readonly title: LocalizedText;
   readonly hour: Hour;
-  readonly far: "mountains" | "snow mountains" | "hills" | "city" | "sea" | "dunes";
+  readonly background: "mountains" | "snow mountains" | "hills" | "city" | "sea" | "dunes";
   readonly ground: "grass" | "sand" | "snow" | "water" | "autumn" | "desert";
   readonly with: readonly PlacedThing[];
 }
@@ -155,7 +163,7 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Beach", "海滩"),
     hour: "noon",
-    far: "sea",
+    background: "sea",
     ground: "sand",
     with: [
       placedThing("sailboat", 1, 4, 0.1, 110),
@@ -166,14 +174,14 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Mountain lake", "高山湖泊"),
     hour: "morning",
-    far: "snow mountains",
+    background: "snow mountains",
     ground: "water",
     with: [placedThing("canoe", 1, 3, 0.45, 190, both("canoe", "独木舟")), placedThing("swan", 2, 5, 0.86, 150)],
   },
   {
     title: both("Camp in the forest", "林间露营"),
     hour: "night",
-    far: "mountains",
+    background: "mountains",
     ground: "grass",
     with: [
       fir(4, 7, 0.3),
@@ -184,14 +192,14 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Desert", "沙漠"),
     hour: "sunset",
-    far: "dunes",
+    background: "dunes",
     ground: "desert",
     with: [placedThing("camel", 2, 6, 0.5, 160, both("camel", "骆驼")), placedThing("cactus", 2, 5, 0.9, 150)],
   },
   {
     title: both("City skyline", "城市天际线"),
     hour: "night",
-    far: "city",
+    background: "city",
     ground: "water",
     with: [
       placedThing("ferry", 1, 3, 0.55, 190, both("ferry", "渡轮")),
@@ -201,7 +209,7 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Farm", "农场"),
     hour: "noon",
-    far: "hills",
+    background: "hills",
     ground: "grass",
     with: [
       placedThing("house-with-garden", 1, 2, 0.3, 250, both("farmhouse", "农舍")),
@@ -212,7 +220,7 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Snowy village", "雪村"),
     hour: "night",
-    far: "snow mountains",
+    background: "snow mountains",
     ground: "snow",
     with: [
       fir(3, 6, 0.3),
@@ -223,14 +231,14 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Autumn park", "秋日公园"),
     hour: "sunset",
-    far: "hills",
+    background: "hills",
     ground: "autumn",
     with: [oak(3, 6), placedThing("maple-leaf", 5, 12, 0.95, 80, both("maple leaf", "枫叶"))],
   },
   {
     title: both("Balloons over the valley", "山谷热气球"),
     hour: "morning",
-    far: "hills",
+    background: "hills",
     ground: "grass",
     with: [
       placedThing("balloon-ride", 3, 7, -0.6, 170, both("hot-air balloon", "热气球"), true),
@@ -241,7 +249,7 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Harbour", "港口"),
     hour: "sunset",
-    far: "sea",
+    background: "sea",
     ground: "water",
     with: [
       placedThing("sailboat", 2, 6, 0.3, 150),
@@ -251,21 +259,21 @@ const views: readonly LandscapeView[] = [
   {
     title: both("Tulip field", "郁金香花田"),
     hour: "noon",
-    far: "hills",
+    background: "hills",
     ground: "grass",
     with: [placedThing("house", 1, 3, 0.1, 130, both("house", "房子")), placedThing("tulip", 8, 16, 0.9, 130)],
   },
   {
     title: both("Tropical island", "热带海岛"),
     hour: "noon",
-    far: "sea",
+    background: "sea",
     ground: "sand",
     with: [palm(3, 5), placedThing("crab", 2, 6, 0.94, 90), placedThing("dolphin", 1, 3, 0.12, 130)],
   },
   {
     title: both("High plateau", "高原"),
     hour: "noon",
-    far: "snow mountains",
+    background: "snow mountains",
     ground: "grass",
     with: [
       placedThing("horse", 2, 6, 0.55, 130),
@@ -276,7 +284,7 @@ const views: readonly LandscapeView[] = [
   {
     title: both("City by day", "白日城景"),
     hour: "noon",
-    far: "city",
+    background: "city",
     ground: "grass",
     with: [
       oak(2, 5),
@@ -299,7 +307,7 @@ const ownDrawings = new Set(["balloon-ride", "fireworks"]);
 export const landscape: Sketch = (rng, number) => {
   const view = views[(number - 1) % views.length]!;
   const clouds = rng.int(1, 4);
-  const items = view.with.map((one) => ({ ...one, count: rng.int(one.least, one.most) }));
+  const items = view.with.map((one) => ({ ...one, count: rng.int(one.minCount, one.maxCount) }));
   return {
     title: view.title,
     words: [
@@ -307,7 +315,11 @@ export const landscape: Sketch = (rng, number) => {
       view.title,
       hours[view.hour],
       ...items.map(({ name }) => name),
-      ...(view.far.includes("mountain") ? [both("mountains", "山")] : view.far === "sea" ? [both("sea", "大海")] : []),
+      ...(view.background.includes("mountain")
+        ? [both("mountains", "山")]
+        : view.background === "sea"
+          ? [both("sea", "大海")]
+          : []),
     ],
     facts: {
       place: view.title,
@@ -322,7 +334,7 @@ export const landscape: Sketch = (rng, number) => {
       },
     },
     paint(p) {
-      const horizon = view.far === "sea" ? 470 : 560;
+      const horizon = view.background === "sea" ? 470 : 560;
       drawSky(p, view.hour, horizon, 0);
       for (let i = 0; i < clouds; i++)
         p.group(
@@ -340,20 +352,20 @@ export const landscape: Sketch = (rng, number) => {
       const dim = view.hour === "night" ? 0.5 : view.hour === "sunset" ? 0.18 : 0;
       const tint = (colour: string): string =>
         dim ? mix(colour, view.hour === "night" ? "#101c4a" : "#7a3a5a", dim) : colour;
-      if (view.far.includes("mountains")) {
-        ridge(p, horizon + 10, 330, tint("#8fa3b8"), 4, view.far.startsWith("snow"));
+      if (view.background.includes("mountains")) {
+        ridge(p, horizon + 10, 330, tint("#8fa3b8"), 4, view.background.startsWith("snow"));
         ridge(p, horizon + 20, 210, tint("#6f8a86"), 6, false);
       }
-      if (view.far === "hills") {
+      if (view.background === "hills") {
         hills(p, horizon - 90, tint("#9cc49a"), 50);
         hills(p, horizon - 30, tint("#7fb37a"), 36);
       }
-      if (view.far === "dunes") {
+      if (view.background === "dunes") {
         hills(p, horizon - 60, tint("#e0b070"), 60);
         hills(p, horizon, tint("#d39a58"), 46);
       }
-      if (view.far === "sea") water(p, horizon, 300, tint("#3f9fc8"));
-      if (view.far === "city")
+      if (view.background === "sea") water(p, horizon, 300, tint("#3f9fc8"));
+      if (view.background === "city")
         for (let layer = 0; layer < 2; layer++) {
           let x = -20;
           while (x < p.width) {
@@ -385,7 +397,7 @@ export const landscape: Sketch = (rng, number) => {
         desert: "#dca860",
       }[view.ground];
       const ground = tint(earth);
-      const top = view.far === "sea" && view.ground === "sand" ? 640 : horizon;
+      const top = view.background === "sea" && view.ground === "sand" ? 640 : horizon;
       if (view.ground === "water") water(p, top, p.height - top, ground);
       else {
         hills(p, top + 24, ground, 14);

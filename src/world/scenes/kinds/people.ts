@@ -159,7 +159,7 @@ interface SceneEvent {
   readonly hats: number;
   readonly balloons: number;
   readonly cups: number;
-  readonly back: (p: Painter) => void;
+  readonly paintBackground: (p: Painter) => void;
 }
 const park = (p: Painter): void => {
   p.rect(0, 0, 1440, 1080, "#a9dcf5");
@@ -186,7 +186,7 @@ const events: readonly SceneEvent[] = [
     hats: 0.5,
     balloons: 0.35,
     cups: 0.3,
-    back: (p) => {
+    paintBackground: (p) => {
       interior(p, "#f6e3cf", "#c79d72", 700);
       windowView(p, 560, 130, 320, 280, "day", "#e8a598");
       for (let i = 0; i < 15; i++) {
@@ -211,13 +211,13 @@ const events: readonly SceneEvent[] = [
       );
     },
   },
-  { title: both("Picnic in the park", "公园野餐"), hats: 0, balloons: 0.25, cups: 0.4, back: park },
+  { title: both("Picnic in the park", "公园野餐"), hats: 0, balloons: 0.25, cups: 0.4, paintBackground: park },
   {
     title: both("Open-air concert", "露天音乐会"),
     hats: 0,
     balloons: 0.1,
     cups: 0.2,
-    back: (p) => {
+    paintBackground: (p) => {
       p.rect(0, 0, 1440, 1080, "#2a2550").rect(0, 620, 1440, 460, "#3a4a3f");
       p.rect(250, 130, 940, 420, "#14122a").rect(230, 90, 980, 50, "#4a4570").rect(250, 520, 940, 60, "#5a4a3a");
       for (let i = 0; i < 5; i++)
@@ -236,7 +236,7 @@ const events: readonly SceneEvent[] = [
     hats: 0,
     balloons: 0,
     cups: 0.15,
-    back: (p) => {
+    paintBackground: (p) => {
       interior(p, "#dbe3ea", "#8f8a84", 700);
       windowView(p, 130, 130, 330, 330, "day");
       windowView(p, 980, 130, 330, 330, "day");
@@ -251,7 +251,7 @@ const events: readonly SceneEvent[] = [
     hats: 0.25,
     balloons: 0.4,
     cups: 0.2,
-    back: (p) => {
+    paintBackground: (p) => {
       p.rect(0, 0, 1440, 1080, "#bfe3f2");
       for (let i = 0; i < 6; i++) {
         const c = ["#e8b89a", "#d9c98f", "#b9cfb0", "#c9b3cf", "#e3a58f", "#a9c4cf"][i]!;
@@ -282,7 +282,7 @@ const events: readonly SceneEvent[] = [
     hats: 0,
     balloons: 0,
     cups: 0.35,
-    back: (p) => {
+    paintBackground: (p) => {
       p.rect(0, 0, 1440, 1080, "#c9dde8")
         .rect(0, 660, 1440, 420, "#b3aea5")
         .rect(0, 980, 1440, 100, "#5a6068")
@@ -361,7 +361,7 @@ export const people: Sketch = (rng, number) => {
       },
     },
     paint(p) {
-      event.back(p);
+      event.paintBackground(p);
       const rows = count > 6 ? 2 : 1;
       const back = rows === 2 ? Math.floor(count / 2) : 0;
       const place = (i: number): [number, number, number] => {

@@ -101,10 +101,10 @@ export const callsCommands = {
       note("missed");
       return notifyMissed(state, ctx, number);
     }
-    const again = Object.values(state.calls).some(
+    const repeated = Object.values(state.calls).some(
       (call) => call.kind === "missed" && sameNumber(call.number, number) && ctx.now - call.at < repeatMs,
     );
-    if (ctx.keptQuiet({ kind: "calls", from: number, again })) {
+    if (ctx.keptQuiet({ kind: "calls", from: number, repeated })) {
       log(state, ctx, { number, kind: "missed", at: ctx.now, durationMs: 0 });
       return notifyMissed(state, ctx, number);
     }

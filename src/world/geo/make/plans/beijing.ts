@@ -454,6 +454,6 @@ export const beijing: Plan = {
     railway("st_beijing_south", "Beijing South Railway Station / 北京南站", -250, -4380),
     railway("st_beijing_west", "Beijing West Railway Station / 北京西站", -4250, -1650),
   ],
-  cores: [{ at: { x: 0, y: 300 }, reach: 7200 }],
+  cores: [{ at: { x: 0, y: 300 }, radius: 7200 }],
   blocks: [11_000, 190_000],
 };

@@ -443,6 +443,6 @@ export const chengdu: Plan = {
     railway("st_chengdu", "Chengdu Railway Station / 成都站", -50, 3750),
     railway("st_chengdu_east", "Chengdu East Railway Station / 成都东站", 5250, 1000),
   ],
-  cores: [{ at: { x: 0, y: 0 }, reach: 7400 }],
+  cores: [{ at: { x: 0, y: 0 }, radius: 7400 }],
   blocks: [10_500, 190_000],
 };

@@ -603,8 +603,8 @@ export const hangzhou: Plan = {
     railway("st_hangzhou_east", "Hangzhou East Railway Station / 杭州东站", 4100, 3300),
   ],
   cores: [
-    { at: { x: 500, y: 1200 }, reach: 6500 },
-    { at: { x: 3000, y: -5600 }, reach: 3600 },
+    { at: { x: 500, y: 1200 }, radius: 6500 },
+    { at: { x: 3000, y: -5600 }, radius: 3600 },
   ],
   blocks: [10_500, 170_000],
 };

@@ -33,7 +33,7 @@ function quarterStreets(): PlannedRoad[] {
     return q.streets.map((name, n): PlannedRoad => {
       const sideways = (n - (q.streets.length - 1) / 2) * 230;
       const [lo, hi] = [-357, 465];
-      const way =
+      const path =
         n % 2 === 0
           ? [
               { x: at.x + lo, y: at.y + sideways },
@@ -43,7 +43,7 @@ function quarterStreets(): PlannedRoad[] {
               { x: at.x + sideways, y: at.y + lo },
               { x: at.x + sideways, y: at.y + hi },
             ];
-      return { road: n === 2 ? "secondary" : "residential", name, way, fixed: true };
+      return { road: n === 2 ? "secondary" : "residential", name, path, fixed: true };
     });
   });
 }
@@ -397,7 +397,7 @@ export const shanghai: Plan = {
       name: parseLocalized("Larkhaven Bay / 云雀湾"),
       ring: [...coast, { x: 120_000, y: -120_000 }, { x: -120_000, y: -120_000 }],
       label: { x: 900, y: -4300 },
-      walk: parseLocalized("Seafront Walk / 海滨步道"),
+      footpathName: parseLocalized("Seafront Walk / 海滨步道"),
     },
     river(
       "Lark River / 云雀河",
@@ -564,8 +564,8 @@ export const shanghai: Plan = {
     railway("st_shanghai_hongqiao", "Shanghai Hongqiao Railway Station / 上海虹桥站", -6150, 480),
   ],
   cores: [
-    { at: { x: 0, y: 0 }, reach: 5200 },
-    { at: { x: -600, y: 2600 }, reach: 3800 },
+    { at: { x: 0, y: 0 }, radius: 5200 },
+    { at: { x: -600, y: 2600 }, radius: 3800 },
   ],
   blocks: [9_000, 130_000],
 };

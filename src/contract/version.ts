@@ -12,7 +12,7 @@ export const versions = {
    * The behavior of the system and its apps: what a tap, a command or a due event writes, and what a new phone
    * contains. Hashes in test/behaviour.json freeze the code of this behavior.
    */
-  apps: "0.2.0",
+  apps: "0.2.1",
   /** This REST contract; a hash in version.test.ts freezes its schemas. */
   contract: "0.12.1",
 } as const;

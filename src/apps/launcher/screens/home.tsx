@@ -94,13 +94,13 @@ export default screen(launcher, strings, "home", (p) => {
     const onLand = (landing: DropTarget) => landed(item, landing);
     if (item.widget === "clock")
       return (
-        <WidgetCard plain name={name()} onHold={onHold} onLand={onLand}>
+        <WidgetCard plain name={name()} onHold={onHold} onLand={onLand} onTap={() => p.act.launch({ app: "clock" })}>
           <ClockWidget time={timeText(p.now, p.os)} date={longDateText(p.now, p.os)} note={note()} />
         </WidgetCard>
       );
     if (item.widget === "agenda")
       return (
-        <WidgetCard name={name()} onHold={onHold} onLand={onLand}>
+        <WidgetCard name={name()} onHold={onHold} onLand={onLand} onTap={() => p.act.launch({ app: "calendar" })}>
           <AgendaWidget
             title={p.t("agendaTitle")}
             empty={p.t("agendaNone")}

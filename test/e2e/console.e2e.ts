@@ -221,7 +221,7 @@ test("a person rotates the device, touches it in landscape, and rotates it back"
   const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
   await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
   await untilStill(tab);
-  const turn = `[...document.querySelectorAll(".under button")].find((b) => b.textContent.includes("Turn"))`;
+  const turn = `[...document.querySelectorAll(".under button")].find((b) => b.textContent.includes("Rotate"))`;
   const frame = `document.querySelector("iframe")`;
   const press = (what: string): Promise<unknown> => tab.evaluate(`${what}.click()`);
   await press(turn);

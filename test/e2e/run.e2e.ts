@@ -169,7 +169,7 @@ describe("a run", () => {
     expect(dealt.folder.timings().length).toBe(timings);
     await expect(playRun({ agent: walk(), tasks: small, folder: dealt.folder })).rejects.toThrow(/verified/);
     await expect(playRun({ agent: baselineAgent("oracle"), tasks: small, verified: true })).rejects.toThrow(
-      /looks into/,
+      /needs access to the phone/,
     );
   });
 
@@ -229,7 +229,7 @@ describe("a run", () => {
       }),
     ).rejects.toThrow(/locale/);
     await expect(playRun({ agent: script({ type: "COMPLETE" }), tasks: "nothing/at-all" })).rejects.toThrow(
-      /No task fits/,
+      /No task matches/,
     );
   });
 

@@ -19,12 +19,14 @@ TASK = "notes/pin-among-drafts"
 class LiveCase(unittest.TestCase):
     """A client that is closed at the end. Without a server the tests fail: a suite that looks at nothing proves nothing."""
 
+    key = KEY
+
     def setUp(self):
         self.assertTrue(URL and KEY, "PHONEBOOTH_URL and PHONEBOOTH_KEY name the server that is tested against")
         self.client = self.opened(URL)
 
     def opened(self, url, **more):
-        client = Client(url, KEY, **more)
+        client = Client(url, self.key, **more)
         self.addCleanup(client.close)
         return client
 

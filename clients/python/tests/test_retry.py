@@ -6,10 +6,20 @@ import time
 from phonebooth import ProblemError, Unreachable
 from phonebooth.transport import Retry
 
-from .live import SMALL, TASK, LiveCase, Waits, relay
+from .live import KEY, SMALL, TASK, URL, LiveCase, Waits, relay
 
 
 class TestLost(LiveCase):
+    """The tests have a key of their own, because they count its phones: other suites use the same server."""
+
+    def setUp(self):
+        super().setUp()
+        admin = self.client
+        made = admin._json("POST", "/v1/keys", body={"name": "lost answers"}, token=KEY)
+        self.addCleanup(admin._json, "DELETE", f"/v1/keys/{made['id']}", token=KEY)
+        self.key = made["key"]
+        self.client = self.opened(URL)
+
     def ids(self):
         found, cursor = [], None
         while True:

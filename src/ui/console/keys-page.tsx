@@ -203,7 +203,7 @@ function NewKeyForm(p: { readonly onMake: (name: string) => void }) {
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <button type="submit" class="strong" disabled={name().trim() === ""}>
-        Make a key
+        Create a key
       </button>
     </form>
   );

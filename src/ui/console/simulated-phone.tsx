@@ -166,7 +166,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
               onClick={() => void turn()}
             >
               <Icon of={rotate} />
-              Turn
+              Rotate
             </button>
             <Switch on={touchable()} label="Touch" onFlip={setTouchable} />
             <Switch on={running()} label="Let time run" disabled={!usable()} onFlip={setRunning} />

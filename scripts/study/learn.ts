@@ -88,6 +88,7 @@ export async function main(args: string[]): Promise<number> {
     seed: number("seed", 0),
     courses: [{ variant: "whole", seeds: number("seeds", 0) }, ...more.map((variant) => ({ variant, seeds: others }))],
     steps: number("steps", 1),
+    mostSteps: studyDefaults.mostSteps,
     groups: studyDefaults.groups,
     members: studyDefaults.members,
     mostMembers: studyDefaults.mostMembers,

@@ -10,6 +10,8 @@ import { ln } from "#state/portable-math.ts";
 
 export interface PlayedTrajectory extends ScoredTrajectory {
   readonly choices: readonly Choice[];
+  /** Whether the trajectory was added because no other member of its group succeeded. */
+  readonly added?: boolean;
 }
 export interface TrainerSettings {
   readonly adam: AdamSettings;

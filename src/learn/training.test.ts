@@ -12,7 +12,14 @@ import { trainerDefaults, type PlayedTrajectory } from "./trainer.ts";
 const trainingSyllables = ["pa", "ko", "mi", "ru", "te"];
 const heldOutSyllables = ["zo", "la", "ve", "du", "si"];
 const budget = 12;
-const settings: TrainingSettings = { seed: 1, order: "ascending", steps: 3000, groups: 3, trainer: trainerDefaults };
+const settings: TrainingSettings = {
+  seed: 1,
+  order: "ascending",
+  steps: 3000,
+  mostSteps: 40_000,
+  groups: 3,
+  trainer: trainerDefaults,
+};
 
 /** Every task with each of its starts: the starts with 1, 2, 3 … remaining actions. */
 const starts = Array.from({ length: 24 }, (_, n) => toyTask(n, trainingSyllables)).flatMap((task, n) => {
@@ -92,4 +99,18 @@ test("the same seed gives bit-identical weights, another seed different ones", a
   ]);
   expect(one.weights).toEqual(same.weights);
   expect(one.weights).not.toEqual(other.weights);
+});
+test("steps of added members do not move the curriculum, and count to the limit of all steps", async () => {
+  const addedSteps = 50;
+  const acts: number[] = [];
+  const { curve } = await train({ ...settings, steps: 40, mostSteps: 300, groups: 1 }, starts, async (start) => {
+    acts.push(start.steps);
+    const choice = { features: [Float64Array.from(featureNames, () => 0)], chosen: 0 };
+    const member = { success: false, reward: -1, choices: [choice] };
+    return [member, { ...member, added: true, choices: Array.from({ length: addedSteps }, () => choice) }];
+  });
+  expect(curve.map(({ steps, addedSteps: added }) => [steps, added])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => [n, 50 * n]),
+  );
+  expect(acts).toEqual([1, 1, 1, 1, 1, 1]);
 });

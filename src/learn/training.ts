@@ -9,8 +9,13 @@ import { updatePolicy, type PlayedTrajectory, type TrainerSettings } from "./tra
 export interface TrainingSettings {
   readonly seed: number;
   readonly order: Order;
-  /** The number of steps on phones after which no further update begins. */
+  /**
+   * The number of steps on phones after which no further update begins. Steps of added members do not count here:
+   * otherwise the training would hurry past the starts that it fails at.
+   */
   readonly steps: number;
+  /** The same for all steps together. */
+  readonly mostSteps: number;
   /** The number of groups per update. */
   readonly groups: number;
   readonly trainer: TrainerSettings;
@@ -22,10 +27,13 @@ export interface GroupPosition {
 }
 export interface UpdateLine {
   readonly update: number;
-  /** The total number of steps on phones after this update. */
+  /** The total number of steps on phones after this update, without those of added members. */
   readonly steps: number;
+  /** The total number of steps of added members. */
+  readonly addedSteps: number;
   /** The maximum number of remaining actions at the starts of this batch. */
   readonly acts: number;
+  /** The share of successes and the mean reward of the members that were not added. */
   readonly success: number;
   readonly reward: number;
   readonly dropped: readonly (string | null)[];
@@ -53,7 +61,8 @@ export async function train<S extends Difficulty>(
   const curve: UpdateLine[] = [];
   let state: AdamState = adamStart(featureNames.length);
   let steps = 0;
-  for (let number = 0; steps < settings.steps; number++) {
+  let addedSteps = 0;
+  for (let number = 0; steps < settings.steps && steps + addedSteps < settings.mostSteps; number++) {
     const last = Math.max(0, order.length - settings.groups);
     const from = Math.min(last, startIndexAt(order, steps / settings.steps));
     const batch = Array.from({ length: settings.groups }, (_, i) => order[(from + i) % order.length]!);
@@ -63,12 +72,16 @@ export async function train<S extends Difficulty>(
     const done = updatePolicy(state, groups, settings.trainer, `${settings.seed} ${number}`);
     state = done.state;
     const all = groups.flat();
-    steps += all.reduce((sum, { choices }) => sum + choices.length, 0);
+    for (const { added = false, choices } of all)
+      if (added) addedSteps += choices.length;
+      else steps += choices.length;
+    const first = all.filter(({ added }) => added !== true);
     const mean = (of: (played: PlayedTrajectory) => number): number =>
-      all.reduce((sum, one) => sum + of(one), 0) / all.length;
+      first.reduce((sum, one) => sum + of(one), 0) / first.length;
     const line = {
       update: number,
       steps,
+      addedSteps,
       acts: Math.max(...batch.map((start) => start.steps)),
       success: mean(({ success }) => (success ? 1 : 0)),
       reward: mean(({ reward }) => reward),

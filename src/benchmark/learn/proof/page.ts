@@ -28,10 +28,20 @@ export function toTextTable(study: Study): string {
     )
     .join("");
 }
-const headings: Cells = ["course", "seed", "held out", "steps per success", "updates", "steps", "on phones", "seconds"];
+const headings: Cells = [
+  "course",
+  "seed",
+  "held out",
+  "steps per success",
+  "updates",
+  "steps",
+  "added steps",
+  "on phones",
+  "seconds",
+];
 const formatNumber = (number: number | null): string => (number === null ? "–" : number.toFixed(1));
 const rowsOf = ({ uniform, courses }: Study): Cells[] => [
-  ["uniform", "–", percent(uniform), formatNumber(uniform?.steps ?? null), 0, 0, "–", "–"],
+  ["uniform", "–", percent(uniform), formatNumber(uniform?.steps ?? null), 0, 0, 0, "–", "–"],
   ...courses.map((course) => [
     course.variant,
     course.seed,
@@ -39,12 +49,13 @@ const rowsOf = ({ uniform, courses }: Study): Cells[] => [
     formatNumber(course.held.steps),
     course.curve.length,
     course.curve.at(-1)?.steps ?? 0,
+    course.curve.at(-1)?.addedSteps ?? 0,
     course.asked,
     course.seconds,
   ]),
   ...variants.flatMap((variant) => {
     const of = courses.filter((course) => course.variant === variant);
-    return of.length < 2 ? [] : [[variant, "all", percent(sumHeldOut(of)), "", "", "", "", ""]];
+    return of.length < 2 ? [] : [[variant, "all", percent(sumHeldOut(of)), "", "", "", "", "", ""]];
   }),
 ];
 

@@ -96,15 +96,21 @@ export async function playGroup(
       const [env] = await start.env.fork({ count: 1, step: start.step });
       return env!;
     });
-    const explores = number >= members ? (logs: Float64Array) => mixWithUniform(logs, exploration) : null;
+    const added = number >= members;
+    const behavior = added ? (logs: Float64Array) => mixWithUniform(logs, exploration) : null;
     const pick: PickCandidate = (logs, step) =>
       sampleCandidate(logs, Rng.of(seed, "act", at.update, at.group, number, step).next());
-    const played = await playAndJudge(phone, weights, start.from, budget, pick, explores);
+    const played = await playAndJudge(phone, weights, start.from, budget, pick, behavior);
     const { choices } = played;
     // The judge knows only the task. It does not know that an unsolvable start has another instruction.
     const success = start.solvable && played.success;
     const facts = { goal: success, clean: true, progress: 0, progressUnsubmitted: 0, wrongSheet: false, outcome: null };
-    return { choices, success, reward: mobileGuiRlReward({ ...facts, steps: choices.length, budget }, reward).value };
+    return {
+      choices,
+      success,
+      added,
+      reward: mobileGuiRlReward({ ...facts, steps: choices.length, budget }, reward).value,
+    };
   };
   return playUntilSuccess(members, mostMembers, (number) => slots.run(() => withRetries(() => member(number))));
 }

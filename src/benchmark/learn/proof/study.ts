@@ -27,8 +27,10 @@ export interface StudySettings {
   readonly seed: number;
   /** The variants to test, with the number of seeds of each variant. */
   readonly courses: readonly { readonly variant: Variant; readonly seeds: number }[];
-  /** The number of steps on phones per training run. */
+  /** The number of steps on phones per training run, without those of members that were added to a group. */
   readonly steps: number;
+  /** The maximum number of all steps of a training run. */
+  readonly mostSteps: number;
   readonly groups: number;
   readonly members: number;
   /** The maximum number of members of a group in which no member succeeds. */
@@ -44,6 +46,7 @@ export interface StudySettings {
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
   steps: 8000,
+  mostSteps: 40_000,
   groups: 3,
   members: 8,
   mostMembers: 64,
@@ -205,9 +208,14 @@ function chooseInstances(all: readonly InstanceRef[], { families: ids, learning 
 /** Without the filter, a training run also uses unsolvable starts. */
 export const startsForVariant = (variant: Variant, { solvable, unsolvable }: Starts): readonly Start[] =>
   variant === "no-filter" ? [...solvable, ...unsolvable] : solvable;
-const lessonSettings = (variant: Variant, { steps, groups }: StudySettings, seed: number): TrainingSettings => ({
+const lessonSettings = (
+  variant: Variant,
+  { steps, mostSteps, groups }: StudySettings,
+  seed: number,
+): TrainingSettings => ({
   seed,
   steps,
+  mostSteps,
   groups,
   order: variant === "no-curriculum" ? "uniform" : "ascending",
   trainer: { ...trainerDefaults, shuffled: variant === "shuffled", keepAll: variant === "nothing-dropped" },
@@ -269,6 +277,6 @@ const formatRate = (rate: Rate): string => {
 const formatUpdate = (line: UpdateLine): string => {
   const dropped = line.dropped.filter((why) => why !== null).length;
   const success = `${(100 * line.success).toFixed(0)} % of the episodes succeed`;
-  return `update ${line.update}: ${line.steps} steps, up to ${line.acts} acts left, ${success}, ${dropped} groups dropped`;
+  return `update ${line.update}: ${line.steps} steps and ${line.addedSteps} of added members, up to ${line.acts} acts left, ${success}, ${dropped} groups dropped`;
 };
 const toSeconds = (ms: number): number => Math.round(ms / 1000);

@@ -60,8 +60,8 @@ export async function train<S extends Difficulty>(
     const groups = await Promise.all(
       batch.map((start, group) => play(start, { update: number, group }, state.weights)),
     );
-    const done = updatePolicy(state, groups, settings.trainer, `${settings.seed} ${number}`);
-    state = done.state;
+    const update = updatePolicy(state, groups, settings.trainer, `${settings.seed} ${number}`);
+    state = update.state;
     const all = groups.flat();
     steps += all.reduce((sum, { choices }) => sum + choices.length, 0);
     const mean = (of: (played: PlayedTrajectory) => number): number =>
@@ -72,8 +72,8 @@ export async function train<S extends Difficulty>(
       acts: Math.max(...batch.map((start) => start.steps)),
       success: mean(({ success }) => (success ? 1 : 0)),
       reward: mean(({ reward }) => reward),
-      dropped: done.dropped,
-      loss: done.loss,
+      dropped: update.dropped,
+      loss: update.loss,
     };
     curve.push(line);
     await after?.(line, state.weights);

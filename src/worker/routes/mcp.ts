@@ -70,8 +70,8 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
 }
 
 /**
- * Returns the phone of a session. Refuses a session that has ended. `viewOptions`: the options in the URL; the options of
- * `create_phone` override them. `isNew`: whether this call begins the session, so that the session has no phone yet.
+ * Returns the phone of a session. Refuses a session that has ended. `viewOptions`: the options in the URL; the options
+ * of `create_phone` override them. `isNew`: whether this call begins the session, so that the session has no phone yet.
  */
 async function createMcpPhone(
   session: ProtocolSession,

@@ -156,9 +156,9 @@ Commands that start their own server read ADMIN_KEY, BRAND, HIDDEN_SEEDS, SIGNIN
 browser. FRAME_RATE=60 limits the browser to 60 frames per second: many phones at once get more steps, a single phone gets fewer.
 `;
 
-const [given = "help", ...args] = process.argv.slice(2);
-const word = formerNames[given] ?? given;
-if (word !== given) process.stderr.write(`"${given}" is now called "${word}"; the old name still works.\n`);
+const [command = "help", ...args] = process.argv.slice(2);
+const word = formerNames[command] ?? command;
+if (word !== command) process.stderr.write(`"${command}" is now called "${word}"; the old name still works.\n`);
 process.exitCode = await run();
 
 async function run(): Promise<number> {

@@ -51,16 +51,16 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
 
   // All modules in the app's folder that the first level imports, directly or not.
   const reached = new Set<string>();
-  const reach = (path: string): void => {
+  const visit = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
     for (const { from, names } of sources.importsOf(path)) {
       if (!from.startsWith(`${folder}/`) || (dirname(from) === folder && seedPattern.test(from))) continue;
-      if (!isNamed(from)) reach(from);
+      if (!isNamed(from)) visit(from);
       else reexports.set(from, (reexports.get(from) ?? new Set()).union(new Set(names)));
     }
   };
-  for (const path of [join(folder, "index.ts"), ...first]) reach(path);
+  for (const path of [join(folder, "index.ts"), ...first]) visit(path);
   // Modules that import, directly or not, a module of which the first level knows only names.
   const variants = new Set<string>();
   for (let before = -1; before < variants.size;) {
@@ -141,7 +141,7 @@ class SourceFiles {
  * declarations.
  */
 export async function namesModule(file: string, app: AnyApp, levels: Levels, late: string): Promise<string> {
-  const made = await import(pathToFileURL(file).href);
+  const imported = await import(pathToFileURL(file).href);
   const isFirst = new Set(levels.first.map((path) => basename(path)));
   const here = app.navigation.edges.filter(({ from }) => isFirst.has(drawingFileOf(from)));
   const guards = new Set(here.flatMap((edge) => edge.guards));
@@ -153,7 +153,7 @@ export async function namesModule(file: string, app: AnyApp, levels: Levels, lat
       `export const ${name} = ${maker}(${[app.id, ...args].map((arg) => JSON.stringify(arg)).join(", ")});`,
     );
   const asIs: string[] = [];
-  for (const [name, value] of Object.entries(made)) {
+  for (const [name, value] of Object.entries(imported)) {
     if (Array.isArray(value) && value.every(isNavigationLine)) {
       const edges = value.map(({ edge }) => edge).filter(({ from }) => isFirst.has(drawingFileOf(from)));
       has(

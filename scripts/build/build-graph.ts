@@ -89,16 +89,16 @@ export function buildGraphPlugin(root: string, found: readonly string[], name: s
     writeBundle(_, bundle) {
       for (const id of this.getModuleIds()) if (!id.startsWith("\0")) read.add(own(id));
       const chunks: Record<string, Chunk> = {};
-      for (const [file, made] of Object.entries(bundle)) {
-        if (made.type === "asset") {
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type === "asset") {
           // Plugins generate the style sheets of an app's looks, so the sheets are found by their original files.
-          for (const name of made.originalFileNames)
+          for (const name of output.originalFileNames)
             if (!name.includes("virtual:")) read.add(fromUi(name, this.environment.config.root));
           continue;
         }
-        const styles = made.viteMetadata?.importedCss ?? new Set<string>();
-        const holds = made.moduleIds.filter((id) => id.startsWith("\0virtual:")).map((id) => id.slice(1));
-        chunks[file] = { needs: [...made.imports, ...styles], holds: holds };
+        const styles = output.viteMetadata?.importedCss ?? new Set<string>();
+        const holds = output.moduleIds.filter((id) => id.startsWith("\0virtual:")).map((id) => id.slice(1));
+        chunks[file] = { needs: [...output.imports, ...styles], holds: holds };
       }
       const graph: BuildGraph = { inputs: [...read].toSorted(), globs: [...globs].toSorted(), chunks };
       writeFileSync(`${outDir}.${name}.json`, JSON.stringify(graph));

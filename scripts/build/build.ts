@@ -73,8 +73,8 @@ function run(command: string, args: string[]) {
 
 /** Returns the graph of a build and the fingerprint that its files had, or null if there is no complete build. */
 export function readBuildGraph(name: "client" | "worker"): (BuildGraph & { readonly fingerprint: string }) | null {
-  const [target, told] = [join(root, "dist", name), join(root, "dist", `${name}.json`)];
-  return existsSync(target) && existsSync(told) ? JSON.parse(readFileSync(told, "utf8")) : null;
+  const [target, graphFile] = [join(root, "dist", name), join(root, "dist", `${name}.json`)];
+  return existsSync(target) && existsSync(graphFile) ? JSON.parse(readFileSync(graphFile, "utf8")) : null;
 }
 
 /** Builds into a new folder and swaps it with the old one, so that no reader sees half a build. */

@@ -53,13 +53,13 @@ export async function startChrome(): Promise<Chrome> {
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const endpoint = await new Promise<string>((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    child.once("exit", () => reject(new Error(`the browser ended during startup: ${said.slice(-400)}`)));
+    child.once("exit", () => reject(new Error(`the browser ended during startup: ${output.slice(-400)}`)));
   });
   const socket = new WebSocket(endpoint);
   await new Promise<void>((resolve, reject) => {
@@ -112,13 +112,13 @@ export async function startChrome(): Promise<Chrome> {
     await here("Page.navigate", { url });
     await loaded;
     const evaluate = async <T>(expression: string): Promise<T> => {
-      const done = await here<{
+      const evaluated = await here<{
         result: { value: T };
         exceptionDetails?: { text: string; exception?: { description?: string } };
       }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
-      if (done.exceptionDetails)
-        throw new Error(done.exceptionDetails.exception?.description ?? done.exceptionDetails.text);
-      return done.result.value;
+      if (evaluated.exceptionDetails)
+        throw new Error(evaluated.exceptionDetails.exception?.description ?? evaluated.exceptionDetails.text);
+      return evaluated.result.value;
     };
     let fitted = viewport;
     if (viewport.dpr !== 1) await evaluate(`phonebooth.fit(${JSON.stringify(fitPage(viewport).fit)})`);
@@ -127,9 +127,9 @@ export async function startChrome(): Promise<Chrome> {
       evaluate,
       capture: async () =>
         (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data,
-      fit: async (width, glass = fitted) => {
-        fitted = glass;
-        const { metrics, fit } = fitPage(glass, width === undefined ? {} : { width });
+      fit: async (width, size = fitted) => {
+        fitted = size;
+        const { metrics, fit } = fitPage(size, width === undefined ? {} : { width });
         await here("Emulation.setDeviceMetricsOverride", metrics);
         await evaluate(`phonebooth.fit(${JSON.stringify(fit)})`);
       },

@@ -83,8 +83,8 @@ function withSheet(kernel: Kernel, state: PhoneState): PhoneState {
     { id: "which", kind: "choice", label: "which", hint: "", options: ["one", "other"] },
     ...[field("much", "number"), field("what", "text"), field("all", "list")],
   ];
-  const asked: SheetState = { fields, values: {}, submitted: false };
-  return sheet ? deepFreeze({ ...state, apps: { ...state.apps, [sheet.id]: asked as unknown as Json } }) : state;
+  const sheetState: SheetState = { fields, values: {}, submitted: false };
+  return sheet ? deepFreeze({ ...state, apps: { ...state.apps, [sheet.id]: sheetState as unknown as Json } }) : state;
 }
 
 /** The number of covered items, and the number of all items. */
@@ -97,19 +97,19 @@ export interface CoverageRow {
   readonly variants: Share;
 }
 /** Returns one row per app, and a total row if there are several apps. */
-export function coverageOf(graph: NavigationGraph, seen: Seen): CoverageRow[] {
-  const rows = graph.apps.map(({ id }) => rowOf(id, graph, seen, id));
-  return rows.length > 1 ? [...rows, rowOf("all", graph, seen, null)] : rows;
+export function coverageOf(graph: NavigationGraph, visited: Seen): CoverageRow[] {
+  const rows = graph.apps.map(({ id }) => rowOf(id, graph, visited, id));
+  return rows.length > 1 ? [...rows, rowOf("all", graph, visited, null)] : rows;
 }
-function rowOf(name: string, graph: NavigationGraph, seen: Seen, app: string | null): CoverageRow {
+function rowOf(name: string, graph: NavigationGraph, visited: Seen, app: string | null): CoverageRow {
   const screens = graph.screens.filter((screen) => app === null || screen.app === app);
   const edges = graph.edges.filter((edge) => app === null || edge.app === app);
   const variants = screens.flatMap(variantsOf);
   return {
     app: name,
-    screens: [screens.filter(({ id }) => seen.screens.has(id)).length, screens.length],
-    edges: [edges.filter(({ id }) => seen.edges.has(id)).length, edges.length],
-    variants: [variants.filter((variant) => seen.variants.has(variant)).length, variants.length],
+    screens: [screens.filter(({ id }) => visited.screens.has(id)).length, screens.length],
+    edges: [edges.filter(({ id }) => visited.edges.has(id)).length, edges.length],
+    variants: [variants.filter((variant) => visited.variants.has(variant)).length, variants.length],
   };
 }
 const variantsOf = ({ id, variants }: NavigationGraph["screens"][number]): string[] =>

@@ -42,7 +42,7 @@ export async function main(args: string[]): Promise<number> {
       .filter((w) => values.app === undefined || values.app.includes(w.start)),
   );
   let number = 0;
-  const hand = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     // Starts a separate browser for each, because pages of one browser share a thread.
     const chrome = await startChrome();
     for (let at = waiting.shift(); at; at = waiting.shift()) {
@@ -55,7 +55,7 @@ export async function main(args: string[]): Promise<number> {
         report,
       );
       await tallGlass.close();
-      const glass = await openDisplay(chrome, server.url, lang, values.turned ? "landscape" : "portrait");
+      const display = await openDisplay(chrome, server.url, lang, values.turned ? "landscape" : "portrait");
       const mine = appearances.filter(
         (look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-in"]),
       );
@@ -64,15 +64,15 @@ export async function main(args: string[]): Promise<number> {
           values.shots === undefined || !shotsIn
             ? null
             : { folder: `${values.shots}/${start}`, look: shotsIn, number: number++ };
-        await inspect(glass, moment, mine, report, shots);
+        await inspect(display, moment, mine, report, shots);
       }
-      await glass.close();
+      await display.close();
       process.stdout.write(`${lang} ${start}: ${moments.length} moments, ${report.found.size} findings so far\n`);
     }
     for (const error of chrome.errors) process.stdout.write(`✗ ${error}\n`);
     chrome.stop();
   };
-  await Promise.all(Array.from({ length: Math.max(1, Number(values.parallel)) }, hand));
+  await Promise.all(Array.from({ length: Math.max(1, Number(values.parallel)) }, runWorker));
   await server.stop();
   const lines = [...report.found.values()].map(lineOf).toSorted();
   for (const line of lines) process.stdout.write(`✗ ${line}\n`);

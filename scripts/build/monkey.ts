@@ -27,7 +27,7 @@ export async function main(args: string[]): Promise<number> {
   const server = await startServer({ port: 0, memory: true, quiet: true });
   const report: MonkeyReport = { actions: 0, moments: 0, screens: new Set(), problems: [] };
   const waiting = Array.from({ length: seeds }, (_, i) => first + i);
-  const hand = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     // Starts a separate browser for each, because pages of one browser share a thread.
     const chrome = await startChrome();
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
@@ -40,7 +40,7 @@ export async function main(args: string[]): Promise<number> {
     report.problems.push(...chrome.errors);
     chrome.stop();
   };
-  await Promise.all(Array.from({ length: Math.max(1, Number(values.parallel)) }, hand));
+  await Promise.all(Array.from({ length: Math.max(1, Number(values.parallel)) }, runWorker));
   await server.stop();
   const screens = navigationMapOf(phone).graph.screens.map(({ id }) => id);
   const missed = screens.filter((screen) => !report.screens.has(screen));

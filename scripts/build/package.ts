@@ -172,7 +172,7 @@ export async function playWithPackage(
 ): Promise<{ readonly success: boolean; readonly bytes: number }> {
   const args = [...words, "serve", "--port", "0"];
   const child = spawn(command, args, { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", 2] });
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const ended = new Promise<void>((onExit) => child.once("exit", () => onExit()));
   try {
     const client = new Client(await readAddress(child));
     const phone = await client.create({ task: "notes/pin-among-drafts", seed: 3, observation: { screenshot: "none" } });
@@ -196,14 +196,14 @@ export async function playWithPackage(
 
 function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((found, fail) => {
-    let said = "";
+    let output = "";
     child.stdout!.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /Phonebooth is ready: (http:\/\/\S+?)\/ /.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /Phonebooth is ready: (http:\/\/\S+?)\/ /.exec(output)?.[1];
       if (url) found(url);
     });
     child.once("error", fail);
-    child.once("exit", () => fail(new Error(`The server ended: ${said}`)));
+    child.once("exit", () => fail(new Error(`The server ended: ${output}`)));
   });
 }
 

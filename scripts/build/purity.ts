@@ -116,7 +116,7 @@ export async function comparePictures(
       };
       if (r.int(1, restInterval) === 1) {
         await tab.rest();
-        await new Promise((done) => setTimeout(done, restMs));
+        await new Promise((resolve) => setTimeout(resolve, restMs));
         await tab.fit();
       }
       if (r.int(1, thumbnailInterval) === 1) {
@@ -243,7 +243,7 @@ export async function main(args: string[]): Promise<number> {
       number,
     ];
     const began = performance.now();
-    let done = 0;
+    let completed = 0;
     let shown = 0;
     const tell = (so: PurityResult): void => {
       for (const { label, first, second } of so.differing.slice(shown)) {
@@ -254,9 +254,9 @@ export async function main(args: string[]): Promise<number> {
         writeFileSync(`${file}-other.png`, Buffer.from(second, "base64"));
         process.stdout.write(`✗ ${label}: ${file}-first.png and -other.png\n`);
       }
-      if (++done % progressInterval !== 0) return;
+      if (++completed % progressInterval !== 0) return;
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      process.stdout.write(`${done} pictures, ${so.differing.length} differ, ${seconds} s\n`);
+      process.stdout.write(`${completed} pictures, ${so.differing.length} differ, ${seconds} s\n`);
     };
     const { moments, differing, ...found } = await comparePictures(
       chrome,

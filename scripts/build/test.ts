@@ -15,10 +15,10 @@ interface Report {
   testResults: (TimedFile & { status: string })[];
 }
 
-export async function main(given: string[]): Promise<number> {
-  const args = given.filter((arg) => arg !== "--all");
+export async function main(argv: string[]): Promise<number> {
+  const args = argv.filter((arg) => arg !== "--all");
   const isWhole = args.length === 0;
-  const isAll = args.length < given.length;
+  const isAll = args.length < argv.length;
   const began = performance.now();
   const broken = isWhole ? await check() : [];
   const checked = performance.now();
@@ -52,13 +52,13 @@ async function testPreviews(effort: Readonly<Record<string, string>>): Promise<C
   const ids = previewApps();
   if (ids.length === 0) return noTests;
   process.stdout.write(`\nApps in preview: ${ids.join(", ")}\n`);
-  const done = await runVitest(["--project", "node", ...ids.map((id) => `src/apps/${id}/`)], {
+  const counts = await runVitest(["--project", "node", ...ids.map((id) => `src/apps/${id}/`)], {
     ...effort,
     PREVIEW: "all",
   });
   // Generates the registries without preview apps again.
   generate();
-  return done;
+  return counts;
 }
 
 async function runVitest(args: string[], more: Readonly<Record<string, string>>): Promise<Count> {

@@ -207,11 +207,11 @@ function runAll<On>(proofs: readonly Proof<On>[], on: On): Prove {
 }
 
 function createProgress(of: number): (what: string, findings: readonly Finding[]) => void {
-  let done = 0;
+  let completed = 0;
   return (what, findings) => {
-    done += 1;
+    completed += 1;
     const faults = findings.flatMap((finding) => finding.faults).length;
-    printText(`${String(done).padStart(String(of).length)}/${of} ${faults === 0 ? "✓" : "✗"} ${what}`);
+    printText(`${String(completed).padStart(String(of).length)}/${of} ${faults === 0 ? "✓" : "✗"} ${what}`);
   };
 }
 const printText = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -42,13 +42,15 @@ const allowedFile = join(root, "test/weight.json");
 export async function main(args: string[]): Promise<number> {
   const found = await weights();
   const table = weightsByName(found);
-  const told = ({ requests, kilobytes }: Weight): string =>
+  const weightText = ({ requests, kilobytes }: Weight): string =>
     `${String(requests).padStart(4)} files${kilobytes.toFixed(1).padStart(8)} KB`;
   if (args.includes("--json")) process.stdout.write(`${JSON.stringify(table)}\n`);
   else
     for (const [name, weight] of Object.entries(table)) {
       const more = found.deferred[name];
-      process.stdout.write(`${name.padEnd(16)}${told(weight)}${more ? `  and${told(weightOf(more))} later` : ""}\n`);
+      process.stdout.write(
+        `${name.padEnd(16)}${weightText(weight)}${more ? `  and${weightText(weightOf(more))} later` : ""}\n`,
+      );
     }
   if (args.includes("--write")) writeAllowed(found);
   return 0;

@@ -255,12 +255,12 @@ export async function worldSql(names: readonly string[]): Promise<string[]> {
 
 /** Imported on demand: these files exist only after `generate`. */
 export async function importWorldSources() {
-  const [{ worldVersion: version }, { datasets }, made] = await Promise.all([
+  const [{ worldVersion: version }, { datasets }, generators] = await Promise.all([
     import("#world/version.ts"),
     import("#world/registry.ts"),
     import("#world/generators.ts"),
   ]);
-  return { version, datasets, generators: made.generators as unknown as AnyGenerators };
+  return { version, datasets, generators: generators.generators as unknown as AnyGenerators };
 }
 
 /** Opens a world's file in this process, for tests, samplers and tools. */

@@ -41,23 +41,23 @@ export async function startEntry({ host, port, to, shared = false }: EntryOption
   };
   const sockets = new Set<Duplex>();
   const options = { maxHeaderSize: headBytes, requireHostHeader: false, keepAliveTimeout: idleMs.client };
-  const server = createServer(options, (asked, answer) => {
-    const read = readHead(asked);
+  const server = createServer(options, (request, answer) => {
+    const read = readHead(request);
     if ("status" in read) refuse(answer, read);
-    else forward(asked, answer, target(read));
+    else forward(request, answer, target(read));
   });
   server.headersTimeout = headersMs;
   // Disables Node's timeout, because the worker has its own timeout for bodies and reports it.
   server.requestTimeout = 0;
   // Node would silently drop headers beyond a maximum count.
   server.maxHeadersCount = 0;
-  server.on("upgrade", (asked, socket, head) => {
+  server.on("upgrade", (request, socket, head) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    const read = readHead(asked);
+    const read = readHead(request);
     if ("status" in read) socket.end(formatProblem(read));
-    else if (/^websocket$/i.test(asked.headers.upgrade ?? "")) forwardUpgrade(socket, head, target(read));
-    else forwardWithoutUpgrade(asked, socket, head, target(read));
+    else if (/^websocket$/i.test(request.headers.upgrade ?? "")) forwardUpgrade(socket, head, target(read));
+    else forwardWithoutUpgrade(request, socket, head, target(read));
   });
   // Answers CONNECT like an unknown method.
   server.on("connect", (_, socket: Duplex) => socket.end(formatProblem(unknownMethod())));
@@ -178,78 +178,78 @@ function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPack
 // Forwarding
 
 /** Streams a request to the platform, and the platform's response back. */
-function forward(asked: IncomingMessage, answer: ServerResponse, options: RequestOptions): void {
-  const onward = httpRequest(options, (heard) => {
-    answer.writeHead(heard.statusCode!, heard.statusMessage, responseHeaders(heard));
-    heard.on("error", () => answer.destroy());
-    heard.pipe(answer);
+function forward(request: IncomingMessage, answer: ServerResponse, options: RequestOptions): void {
+  const upstream = httpRequest(options, (response) => {
+    answer.writeHead(response.statusCode!, response.statusMessage, responseHeaders(response));
+    response.on("error", () => answer.destroy());
+    response.pipe(answer);
   });
-  onward.on("error", () => {
+  upstream.on("error", () => {
     if (answer.headersSent) answer.destroy();
     else refuse(answer, platformUnreachable());
   });
   answer.on("close", () => {
-    if (!answer.writableFinished) onward.destroy();
+    if (!answer.writableFinished) upstream.destroy();
   });
-  asked.pipe(onward);
+  request.pipe(upstream);
 }
 
 /** Connects the client's end and the platform's end of a WebSocket. */
 function forwardUpgrade(socket: Duplex, head: Buffer, options: RequestOptions & Head): void {
   const headers = [...options.headers, "Connection", "Upgrade", "Upgrade", "websocket"];
   // A WebSocket gets a separate connection, not one of the pool.
-  const onward = httpRequest({ ...options, headers, agent: false });
-  onward.on("upgrade", (heard, theirs, first) => {
-    socket.write(formatHead(heard.statusCode!, heard.statusMessage, heard.rawHeaders));
-    if (first.length > 0) theirs.unshift(first);
+  const upstream = httpRequest({ ...options, headers, agent: false });
+  upstream.on("upgrade", (response, upstreamSocket, first) => {
+    socket.write(formatHead(response.statusCode!, response.statusMessage, response.rawHeaders));
+    if (first.length > 0) upstreamSocket.unshift(first);
     if (head.length > 0) socket.unshift(head);
     for (const [from, to] of [
-      [theirs, socket],
-      [socket, theirs],
+      [upstreamSocket, socket],
+      [socket, upstreamSocket],
     ] as const) {
       from.on("error", () => to.destroy());
       from.on("close", () => to.destroy());
       from.pipe(to);
     }
   });
-  onward.on("response", (heard) => writeResponse(socket, heard));
-  onward.on("error", () => socket.end(formatProblem(platformUnreachable())));
-  socket.on("error", () => onward.destroy());
-  onward.end();
+  upstream.on("response", (response) => writeResponse(socket, response));
+  upstream.on("error", () => socket.end(formatProblem(platformUnreachable())));
+  socket.on("error", () => upstream.destroy());
+  upstream.end();
 }
 
 /**
  * Forwards a request that asks for an upgrade to a protocol other than WebSocket. Some clients send such a header with
  * any request. The response uses HTTP/1.1, and the connection ends.
  */
-function forwardWithoutUpgrade(asked: IncomingMessage, socket: Duplex, head: Buffer, options: RequestOptions): void {
-  if (asked.headers["transfer-encoding"] !== undefined)
+function forwardWithoutUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, options: RequestOptions): void {
+  if (request.headers["transfer-encoding"] !== undefined)
     return void socket.end(
       formatProblem(malformed("An upgrade request with a body must have the header Content-Length.")),
     );
-  const onward = httpRequest({ ...options, agent: false }, (heard) => writeResponse(socket, heard));
-  onward.on("error", () => socket.end(formatProblem(platformUnreachable())));
-  socket.on("error", () => onward.destroy());
-  let left = Number(asked.headers["content-length"] ?? 0);
-  if (left === 0) return void onward.end();
+  const upstream = httpRequest({ ...options, agent: false }, (response) => writeResponse(socket, response));
+  upstream.on("error", () => socket.end(formatProblem(platformUnreachable())));
+  socket.on("error", () => upstream.destroy());
+  let left = Number(request.headers["content-length"] ?? 0);
+  if (left === 0) return void upstream.end();
   if (head.length > 0) socket.unshift(head);
   socket.on("data", (bytes: Buffer) => {
     const own = bytes.subarray(0, left);
     left -= own.length;
-    onward.write(own);
+    upstream.write(own);
     if (left === 0) {
       socket.removeAllListeners("data");
-      onward.end();
+      upstream.end();
     }
   });
 }
 
 /** Writes the whole response to an upgrade that was not accepted. */
-function writeResponse(socket: Duplex, heard: IncomingMessage): void {
-  const headers = responseHeaders(heard);
-  socket.write(formatHead(heard.statusCode!, heard.statusMessage, [...headers, "Connection", "close"]));
-  heard.on("error", () => socket.destroy());
-  heard.pipe(socket);
+function writeResponse(socket: Duplex, response: IncomingMessage): void {
+  const headers = responseHeaders(response);
+  socket.write(formatHead(response.statusCode!, response.statusMessage, [...headers, "Connection", "close"]));
+  response.on("error", () => socket.destroy());
+  response.pipe(socket);
 }
 
 /** Returns the headers without those of the connection to the platform, because Node chunks the response itself. */

@@ -1,7 +1,7 @@
 // Converts the result of a command to an exit code.
 
-export async function exitCodeOf(done: Promise<number>): Promise<number> {
-  return done.catch((error: unknown) => {
+export async function exitCodeOf(exitCode: Promise<number>): Promise<number> {
+  return exitCode.catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     // A user's mistake (a wrong option, a port in use) or a refusal of the server is reported without a stack. Every
     // other error is a bug and is reported with a stack.

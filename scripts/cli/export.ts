@@ -94,8 +94,8 @@ export async function main(args: string[]): Promise<number> {
       only,
       tasks: values.tasks ?? null,
       client: url === undefined ? null : new Client(url, key),
-      onEpisode: (key, told) => {
-        if ("skipped" in told) printLine(`${key}: left out: ${told.skipped}`);
+      onEpisode: (key, report) => {
+        if ("skipped" in report) printLine(`${key}: left out: ${report.skipped}`);
       },
     });
     printLine(

@@ -19,7 +19,7 @@ export interface FolderLock {
 export function lockFolder(folder: string, port: number): FolderLock {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "lock.sqlite");
-  const told = join(folder, "server.json");
+  const serverFile = join(folder, "server.json");
   // Loads SQLite on demand, because Node prints an "experimental" warning when the module is loaded.
   const db = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path, { timeout: 0 });
   try {
@@ -28,16 +28,16 @@ export function lockFolder(folder: string, port: number): FolderLock {
     db.close();
     if (!/locked|busy/i.test(String(error))) throw error;
     throw new UsageError(
-      `${relative(process.cwd(), folder)} is in use by another server${describeHolder(told)}. Stop that server first.`,
+      `${relative(process.cwd(), folder)} is in use by another server${describeHolder(serverFile)}. Stop that server first.`,
     );
   }
   const held: LockHolder = { pid: process.pid, port, since: new Date().toISOString() };
-  writeFileSync(told, JSON.stringify(held));
+  writeFileSync(serverFile, JSON.stringify(held));
   const fault = watchFolder(folder);
   return {
     fault,
     release: () => {
-      if (fault() === null) rmSync(told, { force: true });
+      if (fault() === null) rmSync(serverFile, { force: true });
       db.close();
     },
   };

@@ -25,14 +25,14 @@ export interface Gateway {
 
 export async function startGateway({ protocol, to, key, port, host = "127.0.0.1" }: GatewayOptions): Promise<Gateway> {
   const prefix = protocol === "ors" ? "/ors" : `/nemo/${encodeURIComponent(key ?? "open")}`;
-  const server = createServer((asked, answer) => forward(asked, answer, to.replace(/\/+$/, "") + prefix));
+  const server = createServer((incoming, answer) => forward(incoming, answer, to.replace(/\/+$/, "") + prefix));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: boundPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -42,21 +42,21 @@ export async function startGateway({ protocol, to, key, port, host = "127.0.0.1"
 }
 
 /** Streams a request to the server, and the server's response back. */
-function forward(asked: IncomingMessage, answer: ServerResponse, base: string): void {
-  const target = new URL(base + (asked.url ?? "/"));
-  const headers = { ...asked.headers, host: target.host };
+function forward(incoming: IncomingMessage, answer: ServerResponse, base: string): void {
+  const target = new URL(base + (incoming.url ?? "/"));
+  const headers = { ...incoming.headers, host: target.host };
   const request = target.protocol === "https:" ? httpsRequest : httpRequest;
-  const onward = request(target, { method: asked.method, headers }, (heard) => {
-    answer.writeHead(heard.statusCode ?? 502, heard.headers);
-    heard.pipe(answer);
+  const upstream = request(target, { method: incoming.method, headers }, (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(answer);
   });
-  onward.on("error", (error) => {
+  upstream.on("error", (error) => {
     if (answer.headersSent) answer.destroy();
     else
       answer.writeHead(502, { "content-type": "text/plain" }).end(`The server cannot be reached: ${error.message}\n`);
   });
-  answer.on("close", () => onward.destroy());
-  asked.pipe(onward);
+  answer.on("close", () => upstream.destroy());
+  incoming.pipe(upstream);
 }
 
 export async function main(args: string[]): Promise<number> {

@@ -54,8 +54,8 @@ export async function main(args: string[]): Promise<number> {
     throw new UsageError(`There is no app ${app}. There are: ${phone.apps.map(({ id }) => id).join(", ")}.`);
   const isOurs = (name: string): boolean => app === "all" || name === app || /^([^./]+)/.exec(name)?.[1] === app;
   if (values.check) {
-    const seen = values.played ? mergeSeen([...(await playTasks()).map((p) => p.seen), walkAllApps()]) : null;
-    const found = findingsOf(phone, seen).filter(({ at }) => isOurs(at));
+    const visited = values.played ? mergeSeen([...(await playTasks()).map((p) => p.seen), walkAllApps()]) : null;
+    const found = findingsOf(phone, visited).filter(({ at }) => isOurs(at));
     const faults = found.filter(({ severity }) => severity === "fault").length;
     const rows = found.map(({ severity, check, at, says }) => [severity, check, at, says]);
     say(values.json ? asJson(found) : `${formatTable(["severity", "check", "at", "says"], rows)}${faults} faults\n`);

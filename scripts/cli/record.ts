@@ -27,7 +27,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   if (task === undefined || values.out === undefined || more.length > 0) throw new RunError(usage.trim());
-  const { help: _, ...given } = values;
-  const passed = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  const { help: _, ...options } = values;
+  const passed = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
   return run(["--agent", "human", "--tasks", task, ...passed]);
 }

@@ -189,7 +189,7 @@ export async function main(args: string[]): Promise<number> {
     const prices = parsePrices(values["price-input"], values["price-output"], values.verified);
     const split = values.split === undefined ? null : parseOneOf("split", values.split, splits);
     const listener = createProgress(process.stdout);
-    const wish: RunOptions = {
+    const options: RunOptions = {
       client,
       agent,
       folder,
@@ -225,8 +225,8 @@ export async function main(args: string[]): Promise<number> {
       finished,
       leftOut = [],
     } = values.verified
-      ? await runVerified({ ...wish, hidden: values["hidden-seeds"], ...(prices ? { prices } : {}) })
-      : await run(wish);
+      ? await runVerified({ ...options, hidden: values["hidden-seeds"], ...(prices ? { prices } : {}) })
+      : await run(options);
     listener.ended(summary, folder.path, finished);
     if (leftOut.length > 0)
       process.stdout.write(

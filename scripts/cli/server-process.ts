@@ -24,22 +24,22 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     }`;
   const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
   const child = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-  const said = await firstLine(child.stdout);
-  if (said === "") return "the server process ended without output";
-  const told = JSON.parse(said) as { url: string; adminKey: string } | string;
-  return typeof told === "string" ? told : { process: child, ...told };
+  const line = await firstLine(child.stdout);
+  if (line === "") return "the server process ended without output";
+  const started = JSON.parse(line) as { url: string; adminKey: string } | string;
+  return typeof started === "string" ? started : { process: child, ...started };
 }
 /** Reads the output to its end, because a server without a reader for its output would crash. */
 const firstLine = (from: Readable): Promise<string> =>
   new Promise((resolve) => {
-    let said = "";
+    let output = "";
     from.on("data", (piece) => {
-      said += String(piece);
-      if (said.includes("\n")) resolve(said.slice(0, said.indexOf("\n")));
+      output += String(piece);
+      if (output.includes("\n")) resolve(output.slice(0, output.indexOf("\n")));
     });
-    from.once("end", () => resolve(said));
+    from.once("end", () => resolve(output));
   });
-export const requireStarted = (told: ServerProcess | string): ServerProcess => {
-  if (typeof told === "string") throw new Error(told);
-  return told;
+export const requireStarted = (started: ServerProcess | string): ServerProcess => {
+  if (typeof started === "string") throw new Error(started);
+  return started;
 };

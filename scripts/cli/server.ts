@@ -68,20 +68,20 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const port = options.port || (await findFreePort(host));
   const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
   const adminKey = vars["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomName();
-  const given = { ...fromEnvironment("BRAND", "CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"), ...vars };
+  const variables = { ...fromEnvironment("BRAND", "CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"), ...vars };
   checkSettings({ ...workerConfiguration().bindings, ...vars });
-  const kept = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : (options.kept ?? keptFolder);
-  const lock = lockFolder(kept, port);
+  const dataFolder = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : (options.kept ?? keptFolder);
+  const lock = lockFolder(dataFolder, port);
   const forget = (): void => {
     lock.release();
-    if (options.memory) rmSync(kept, { recursive: true, force: true });
+    if (options.memory) rmSync(dataFolder, { recursive: true, force: true });
   };
   process.once("exit", forget);
   let running: Pick<Platform, "stop">;
   let placement: WorldPlacement;
   try {
     await killLeftovers();
-    distributeObjects(kept, workers);
+    distributeObjects(dataFolder, workers);
     const ports = await findFreePorts(2 * workers);
     const secret = randomName();
     const platforms = Array.from(
@@ -91,9 +91,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         port,
         url,
         adminKey,
-        folder: workerFolder(kept, own),
+        folder: workerFolder(dataFolder, own),
         quiet: options.quiet ?? false,
-        vars: given,
+        vars: variables,
         worker: { own, count: workers, secret },
         ports: Array.from({ length: workers }, (_, n) => ({ platform: ports[2 * n]!, peer: ports[2 * n + 1]! })),
       }),
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     running =
       workers === 1
         ? await startPlatform(platforms[0]!, lock.fault, placement.answer)
-        : await startWorkers(platforms.map((platform) => ({ platform, lock: kept })));
+        : await startWorkers(platforms.map((platform) => ({ platform, lock: dataFolder })));
   } catch (error) {
     forget();
     process.off("exit", forget);
@@ -119,7 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     forget();
     process.off("exit", forget);
   };
-  return { url, adminKey, folder: kept, fault: () => lock.fault() ?? placement.fault(), stop };
+  return { url, adminKey, folder: dataFolder, fault: () => lock.fault() ?? placement.fault(), stop };
 }
 
 interface WorldPlacement {
@@ -173,8 +173,8 @@ const portRange = [20_000, 32_000] as const;
 async function requireFreePort(host: string, port: number): Promise<void> {
   if ((await listenError(host, port)) === null) return;
   const holder = findPortHolder(port);
-  const who = holder ? ` by process ${holder.pid} (${holder.command.slice(0, 100)})` : "";
-  throw new UsageError(`Port ${port} is taken${who}. Stop that process, or choose another port with --port.`);
+  const holderText = holder ? ` by process ${holder.pid} (${holder.command.slice(0, 100)})` : "";
+  throw new UsageError(`Port ${port} is taken${holderText}. Stop that process, or choose another port with --port.`);
 }
 async function findFreePort(host: string): Promise<number> {
   for (let looks = 1; ; looks++) {

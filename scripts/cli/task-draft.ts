@@ -15,8 +15,8 @@ export const draftNameOf = ({ target }: Suggestion): string =>
 export function formatDraft(suggestion: Suggestion, folder: string): string {
   const { apps, target, parameters, instruction, difficulty, touches, steps } = suggestion;
   const from = (path: string): string => {
-    const way = relative(resolve(folder), resolve(root, path)).split(sep).join("/");
-    return JSON.stringify(way.startsWith(".") ? way : `./${way}`);
+    const relativePath = relative(resolve(folder), resolve(root, path)).split(sep).join("/");
+    return JSON.stringify(relativePath.startsWith(".") ? relativePath : `./${relativePath}`);
   };
   const types = parameters.map(({ name, edge, arg, optional }) => {
     const [app = "", screen, on] = edge.split("~")[0]!.split(".");
@@ -34,7 +34,7 @@ export function formatDraft(suggestion: Suggestion, folder: string): string {
     `import { defineTask } from ${from("src/judge/define.ts")};`,
     ...(parameters.length > 0 ? [`import type { ActArgs } from ${from("src/judge/driver.ts")};`] : []),
   ];
-  const way = steps.flatMap((step) => formatMoves(step, suggestion));
+  const stepLines = steps.flatMap((step) => formatMoves(step, suggestion));
   return `${imports.join("\n")}
 
 /** A draft for ${target}. To be written: parameters, checks, what may change; then it loses the ending ".draft". */
@@ -58,7 +58,7 @@ export default defineTask({
 
   oracle: async (o${names === "" ? "" : `, ${names}`}) => {
     await o.open(${apps[0]});
-${way.map((line) => `    ${line}\n`).join("")}  },
+${stepLines.map((line) => `    ${line}\n`).join("")}  },
 });
 
 function unwritten(what: string): never {
@@ -76,10 +76,10 @@ function formatMoves(step: Suggestion["steps"][number], { parameters }: Suggesti
   const args = parameters
     .filter(({ edge }) => edge === step.edge)
     .map(({ name, arg }) => (name === arg ? name : `${arg}: ${name}`));
-  const given = args.length > 0 ? `, { ${args.join(", ")} }` : "";
+  const argsText = args.length > 0 ? `, { ${args.join(", ")} }` : "";
   return [
     ...notes,
-    `await o.act(${app}, "${step.from.slice(app.length + 1)}.${step.on}"${given});`,
+    `await o.act(${app}, "${step.from.slice(app.length + 1)}.${step.on}"${argsText});`,
     ...(step.needs === null ? [] : [`await o.grant("allowed");`]),
     ...(step.asks ? ["await o.confirm();"] : []),
     ...(step.chooses ? [`await o.choose(${appOf(step.to)});`] : []),

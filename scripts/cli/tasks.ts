@@ -37,8 +37,8 @@ export async function main(args: string[]): Promise<number> {
   if (values.suggest || values.write !== undefined) {
     const limit = parseWholeNumber("limit", values.limit, 1);
     // Coverage counts all tasks, even those that are not listed.
-    const seen = mergeSeen((await playTasks()).map((played) => played.seen));
-    const suggestions = suggestTasks(phone, seen, { app, limit, labelOf: await loadLabels() });
+    const visited = mergeSeen((await playTasks()).map((played) => played.seen));
+    const suggestions = suggestTasks(phone, visited, { app, limit, labelOf: await loadLabels() });
     if (values.write !== undefined) writeDrafts(suggestions, values.write);
     process.stdout.write(
       values.json ? `${JSON.stringify(suggestions, null, 2)}\n` : suggestions.map(formatSuggestion).join("\n"),

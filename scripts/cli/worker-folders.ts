@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { workerNumber } from "#durable/worker-number.ts";
 import { removeErased } from "./erased-files.ts";
 
-export const workerFolder = (kept: string, worker: number): string =>
-  worker === 0 ? kept : join(kept, "workers", String(worker));
+export const workerFolder = (dataFolder: string, worker: number): string =>
+  worker === 0 ? dataFolder : join(dataFolder, "workers", String(worker));
 
 /**
  * Classes whose objects are not moved: every worker has separate screens, with the same names as those of other
@@ -21,15 +21,15 @@ const alarmFile = "metadata.sqlite";
  * Moves each object to the folder of its worker. Returns the number of moved objects. No server may be using the
  * folder. After an interruption, the next call continues.
  */
-export function distributeObjects(kept: string, workers: number): number {
+export function distributeObjects(dataFolder: string, workers: number): number {
   let moved = 0;
-  for (const from of foldersIn(kept)) {
+  for (const from of foldersIn(dataFolder)) {
     removeErased(from);
     const objects = join(from, "do");
     if (!existsSync(objects)) continue;
     for (const kind of readdirSync(objects).filter((name) => !perWorkerClasses.has(name))) {
       const folder = join(objects, kind);
-      const target = (id: string): string => join(workerFolder(kept, workerNumber(id, workers)), "do", kind);
+      const target = (id: string): string => join(workerFolder(dataFolder, workerNumber(id, workers)), "do", kind);
       // Moves alarms first, because an object that lost its alarm would never report its end to its run.
       moveAlarms(folder, target);
       for (const name of readdirSync(folder)) {
@@ -44,10 +44,10 @@ export function distributeObjects(kept: string, workers: number): number {
   return moved;
 }
 
-function foldersIn(kept: string): string[] {
-  const others = join(kept, "workers");
+function foldersIn(dataFolder: string): string[] {
+  const others = join(dataFolder, "workers");
   const numbers = existsSync(others) ? readdirSync(others).filter((name) => /^[1-9]\d*$/.test(name)) : [];
-  return [kept, ...numbers.map((n) => join(others, n))];
+  return [dataFolder, ...numbers.map((n) => join(others, n))];
 }
 
 function moveAlarms(folder: string, target: (id: string) => string): void {

@@ -48,7 +48,7 @@ export async function startWorkers(starts: readonly WorkerSettings[]): Promise<P
     child.send(start);
     const [word] = await Promise.race([
       once(child, "message") as Promise<[WorkerMessage]>,
-      ended.then((told) => [told]),
+      ended.then((result) => [result]),
     ]);
     if ("ready" in word!) return child;
     await ended;

@@ -70,8 +70,8 @@ function bindingsOf(node: AstNode): string[] {
 function functionsRunBy(node: AstNode, found: AstNode[] = []): AstNode[] {
   if (isFunction(node) || node.type === "FunctionDeclaration") return found;
   if (node.type === "CallExpression") {
-    const { callee, arguments: given } = node as Call;
-    if (callee.type === "Identifier" && immediateCalls.has(callee.name!)) found.push(...given.filter(isFunction));
+    const { callee, arguments: passed } = node as Call;
+    if (callee.type === "Identifier" && immediateCalls.has(callee.name!)) found.push(...passed.filter(isFunction));
   }
   for (const each of childNodes(node)) functionsRunBy(each, found);
   return found;

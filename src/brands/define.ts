@@ -63,11 +63,11 @@ export const fillNames = (text: string, brand: Brand, lang: string): string =>
  */
 export const fillSpokenNames = (text: string, brand: Brand, lang: string): string =>
   text.replace(placeholders, (place: string, kind: string, name: string, at: number) => {
-    const said = resolveName(kind, name, brand, lang, "spoken");
-    if (lang === "en") return said;
-    const spaceBefore = endsInHan.test(text.slice(0, at)) && /^[a-z0-9]/i.test(said) ? " " : "";
-    const spaceAfter = beginsWithHan.test(text.slice(at + place.length)) && /[a-z0-9]$/i.test(said) ? " " : "";
-    return `${spaceBefore}${said}${spaceAfter}`;
+    const resolved = resolveName(kind, name, brand, lang, "spoken");
+    if (lang === "en") return resolved;
+    const spaceBefore = endsInHan.test(text.slice(0, at)) && /^[a-z0-9]/i.test(resolved) ? " " : "";
+    const spaceAfter = beginsWithHan.test(text.slice(at + place.length)) && /[a-z0-9]$/i.test(resolved) ? " " : "";
+    return `${spaceBefore}${resolved}${spaceAfter}`;
   });
 const endsInHan = /\p{Script=Han}$/u;
 const beginsWithHan = /^\p{Script=Han}/u;

@@ -97,10 +97,10 @@ export const getFlatFields = (type: ActionType): Readonly<Record<string, Field>>
 /** Returns the action, or issues that use the names of the flat fields. */
 export function parseFlatAction(
   type: ActionType,
-  given: unknown,
+  input: unknown,
 ): { readonly action: Action } | { readonly issues: readonly Issue[] } {
   const { fields, places } = flatActions.get(type)!;
-  const parsed = v.safeParse(acceptNumericText(v.strictObject(fields)), given);
+  const parsed = v.safeParse(acceptNumericText(v.strictObject(fields)), input);
   if (!parsed.success) return { issues: issuesOf(parsed.issues) };
   const action: Record<string, unknown> = { type };
   for (const [name, value] of Object.entries(parsed.output)) {
@@ -133,10 +133,10 @@ export const FlatAction = v.strictObject({
 });
 
 /** Like `parseFlatAction`, for an object that contains its action type. Fields that are null count as missing. */
-export function parseFlatActionWithType(given: unknown): ReturnType<typeof parseFlatAction> {
-  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
-  const said = isObject ? Object.entries(given).filter(([, value]) => value !== null) : [];
-  const { action_type: name, ...fields } = Object.fromEntries(said) as Record<string, unknown>;
+export function parseFlatActionWithType(input: unknown): ReturnType<typeof parseFlatAction> {
+  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
+  const entries = isObject ? Object.entries(input).filter(([, value]) => value !== null) : [];
+  const { action_type: name, ...fields } = Object.fromEntries(entries) as Record<string, unknown>;
   const type = typeof name === "string" ? typesByLowerCase.get(name.toLowerCase()) : undefined;
   if (type) return parseFlatAction(type, fields);
   return { issues: [{ path: "action_type", message: `Expected one of ${[...typesByLowerCase.keys()].join(", ")}` }] };

@@ -43,8 +43,8 @@ export function parseNumbers(schema: v.GenericSchema, value: unknown): unknown {
       }),
     );
   if (type === "union" || type === "variant") {
-    const made = (options as readonly v.GenericSchema[]).map((option) => parseNumbers(option, value));
-    return made.find((each) => v.is(schema, each)) ?? value;
+    const parsed = (options as readonly v.GenericSchema[]).map((option) => parseNumbers(option, value));
+    return parsed.find((each) => v.is(schema, each)) ?? value;
   }
   return value;
 }

@@ -27,9 +27,9 @@ export const pickPictureSize = ({ width, longest }: PictureSize): PictureSize =>
   ...(longest === undefined ? {} : { longest }),
 });
 /** Returns the width of the picture, or undefined if the picture is as wide as the display. */
-function reducedWidth({ width, height, dpr }: Device, { width: asked, longest }: PictureSize): number | undefined {
+function reducedWidth({ width, height, dpr }: Device, { width: requested, longest }: PictureSize): number | undefined {
   const side = Math.max(width, height) * dpr;
-  if (asked !== undefined || longest === undefined || side <= longest) return asked;
+  if (requested !== undefined || longest === undefined || side <= longest) return requested;
   return Math.floor((width * dpr * longest) / side);
 }
 /** Returns the size in pixels of a picture of this display. */

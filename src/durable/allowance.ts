@@ -17,8 +17,8 @@ export function isLarge(device: Device, size: PictureSize): boolean {
 }
 
 /** Returns the number of large pictures that an observation costs. */
-export const countLargePictures = (wish: PhoneObservationOptions, device: Device): number =>
-  wish.screenshot === "base64" && isLarge(device, wish) ? 1 : 0;
+export const countLargePictures = (options: PhoneObservationOptions, device: Device): number =>
+  options.screenshot === "base64" && isLarge(device, options) ? 1 : 0;
 
 const nothingLeased: LeaseAmounts = { steps: 0, pictures: 0 };
 type PaidPhone = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;

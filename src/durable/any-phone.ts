@@ -197,17 +197,17 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return toAnswer("upload", async () => {
       const file = JSON.parse(json) as Json;
       const ours = await isSignedHere(this.bindings, file);
-      const made = await this.environment.uploadSnapshot(id, file, Date.now(), this.sources, ours);
+      const snapshot = await this.environment.uploadSnapshot(id, file, Date.now(), this.sources, ours);
       this.lifecycle.wakeAt(Date.now() + snapshotMs);
-      return this.#registerSnapshot(made, payer);
+      return this.#registerSnapshot(snapshot, payer);
     });
   }
   /** Registers a stored snapshot with its key. Deletes the snapshot if the key is at its storage limit. */
-  async #registerSnapshot(made: SnapshotTaken, payer: string | undefined): Promise<SnapshotTaken> {
-    const { snapshot: id, bytes } = made;
+  async #registerSnapshot(snapshot: SnapshotTaken, payer: string | undefined): Promise<SnapshotTaken> {
+    const { snapshot: id, bytes } = snapshot;
     try {
       await keepFor(this.bindings, payer, { kind: "snapshots", id, bytes, until: Date.now() + snapshotMs });
-      return made;
+      return snapshot;
     } catch (error) {
       this.environment.journal.dropSnapshot(id);
       throw error;

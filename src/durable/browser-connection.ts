@@ -105,7 +105,7 @@ export class BrowserConnection {
     }
     kv.put("targets", []);
     const connection: Connection = { cdp, session: session! };
-    cdp.onPageGone = (gone) => this.#options.pageGone(gone);
+    cdp.onPageGone = (sessionId) => this.#options.pageGone(sessionId);
     cdp.onClose = () => {
       this.#connection = null;
       // The browser may be dying, so a new one is safer than reconnecting.

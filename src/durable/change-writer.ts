@@ -37,8 +37,8 @@ export class ChangeWriter {
     this.#world = world;
   }
 
-  commit(course: Course, made: PhoneChange, { outcome = null, alsoWrite, by }: ChangeOptions = {}): void {
-    const row = course.commit(made, outcome, alsoWrite);
+  commit(course: Course, change: PhoneChange, { outcome = null, alsoWrite, by }: ChangeOptions = {}): void {
+    const row = course.commit(change, outcome, alsoWrite);
     if (this.#live.hasWatchers) this.#live.broadcast(formatChange(row, by));
     if (outcome !== null) this.#life.episodeEnded(course);
     else this.#life.reportSoon();
@@ -60,8 +60,8 @@ export class ChangeWriter {
    * is the caller's error.
    */
   async perform(course: Course, kind: ChangeKind, commands: readonly Command[], by?: string): Promise<CommandsResult> {
-    const made = await withWorld(this.#world, () => refuseInvalid(() => reduceAll(course.state, commands)));
-    this.commit(course, { kind, ...made }, { by });
-    return made;
+    const result = await withWorld(this.#world, () => refuseInvalid(() => reduceAll(course.state, commands)));
+    this.commit(course, { kind, ...result }, { by });
+    return result;
   }
 }

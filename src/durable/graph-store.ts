@@ -32,9 +32,9 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
       const graph = JSON.parse(json) as Graph;
       const { facts } = this.#shelf;
       if (!facts) await this.#count(by.payer, graph.id, json.length);
-      const kept = this.#shelf.put(graph, by, shared ?? facts?.shared ?? false);
+      const stored = this.#shelf.put(graph, by, shared ?? facts?.shared ?? false);
       await environmentIndexStub(this.env, null).shelve(this.#shelf.facts!.row, this.#shelf.facts!.owner);
-      return kept;
+      return stored;
     });
   }
   /** Stores the image's bytes. */

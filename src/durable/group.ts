@@ -88,12 +88,12 @@ export class Group extends DurableObject<Bindings> {
         };
         await Promise.all(envs.map((env) => this.#mustStartAt(env.id, hash)));
         const token = `pbg_${randomName()}`;
-        const told = await this.#answerCreated(spec, token, envs, observation, origin);
+        const answer = await this.#answerCreated(spec, token, envs, observation, origin);
         const members = envs.map((env) => ({ env: env.id, replaced: 0 }));
         this.#journal.begin(spec, members, [await digestOf(token)]);
         this.#token = token;
         await this.ctx.storage.setAlarm(spec.created + lifetimeMs);
-        return told;
+        return answer;
       } catch (error) {
         // Phones that were already forked are suspended when idle.
         await this.#removePhone(made);
@@ -210,23 +210,23 @@ export class Group extends DurableObject<Bindings> {
     spec: GroupSpec,
     token: string,
     envs: Forked["envs"],
-    wish: ReturnType<typeof parseMemberStart>["observation"],
+    options: ReturnType<typeof parseMemberStart>["observation"],
     origin: string | null,
   ): Promise<string> {
     await this.#resumePhone(spec.origin);
-    const told: GroupCreated = {
+    const answer: GroupCreated = {
       id: spec.id,
       tokens: { operator: token },
       envs,
       hash: spec.hash,
       step: spec.step,
       task: spec.task,
-      ...(wish ? { observation: (await this.#look(spec.origin, wish, origin)).observation } : {}),
+      ...(options ? { observation: (await this.#look(spec.origin, options, origin)).observation } : {}),
     };
-    return JSON.stringify(told);
+    return JSON.stringify(answer);
   }
-  async #look(id: string, wish: object, origin: string | null = null): Promise<Created> {
-    return JSON.parse(unwrapAnswer(await this.#phone(id).look({ ...groupCaller, origin }, wish))) as Created;
+  async #look(id: string, options: object, origin: string | null = null): Promise<Created> {
+    return JSON.parse(unwrapAnswer(await this.#phone(id).look({ ...groupCaller, origin }, options))) as Created;
   }
 
   async #reissueToken(): Promise<string> {

@@ -28,9 +28,9 @@ export class Key extends DurableObject<Bindings> implements KeyCalls {
 
   create(id: string, body: KeyBody): Promise<Answer<KeyCreated>> {
     return toAnswer("create a key", async () => {
-      const made = await this.#account.create(id, body, Date.now());
+      const created = await this.#account.create(id, body, Date.now());
       await this.#setExpiryAlarm();
-      return made;
+      return created;
     });
   }
   edit(edit: KeyEdit): Promise<Answer<KeyRow>> {
@@ -87,8 +87,8 @@ export class Key extends DurableObject<Bindings> implements KeyCalls {
   async close(env: string, back: LeaseAmounts, used: Usage): Promise<void> {
     this.#account.closePhone(env, back, used, Date.now());
   }
-  lease(wish: LeaseRequest): Promise<Answer<Lease>> {
-    return toAnswer("lease", () => this.#account.grantLease(wish, Date.now()));
+  lease(request: LeaseRequest): Promise<Answer<Lease>> {
+    return toAnswer("lease", () => this.#account.grantLease(request, Date.now()));
   }
   keep(thing: StoredItem): Promise<Answer<void>> {
     return toAnswer("keep something", () => this.#account.addStored(thing, Date.now()));

@@ -56,10 +56,10 @@ export class KeyedQueue<W extends { readonly lane: PageRequest }> {
     const [most] = [...byKey.values()].toSorted((a, b) => b.length - a.length);
     return most && most.length > (byKey.get(of)?.length ?? 0) + 1 ? most.at(-1)! : null;
   }
-  /** Removes the calls that match `gone`. `served`: whether the removed calls got a page. */
-  remove(gone: (one: W) => boolean, served: boolean): void {
-    for (const one of this.#waiting) if (served && gone(one)) this.#now = Math.max(this.#now, one.starts);
-    this.#waiting = this.#waiting.filter((one) => !gone(one));
+  /** Removes the calls that match `matches`. `served`: whether the removed calls got a page. */
+  remove(matches: (one: W) => boolean, served: boolean): void {
+    for (const one of this.#waiting) if (served && matches(one)) this.#now = Math.max(this.#now, one.starts);
+    this.#waiting = this.#waiting.filter((one) => !matches(one));
     // An empty queue clears the history, so that calls from a time without waiting do not count against a key.
     if (this.#waiting.length === 0) this.#lastEnds.clear();
   }

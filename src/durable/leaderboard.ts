@@ -173,10 +173,10 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
 
   /** The signing key that this object generated once and stores. */
   async #generatedKey(): Promise<SigningKey> {
-    const kept = this.ctx.storage.sql
+    const stored = this.ctx.storage.sql
       .exec<{ pkcs8: string }>("SELECT pkcs8 FROM keys WHERE pkcs8 IS NOT NULL ORDER BY since DESC LIMIT 1")
       .toArray()[0];
-    if (kept) return signingKey(Uint8Array.fromBase64(kept.pkcs8));
+    if (stored) return signingKey(Uint8Array.fromBase64(stored.pkcs8));
     const pair = (await crypto.subtle.generateKey(algorithm.name, true, ["sign", "verify"])) as CryptoKeyPair;
     const bytes = new Uint8Array((await crypto.subtle.exportKey("pkcs8", pair.privateKey)) as ArrayBuffer);
     const signing = await signingKey(bytes);

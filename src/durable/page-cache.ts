@@ -76,15 +76,15 @@ export class PageCache {
     this.#pictures.clear();
   }
 
-  step(asked: StepQuery): PageStepResult | null {
-    if (asked.recall.fresh) return null;
-    const known = this.#steps.get(stepKey(asked));
+  step(query: StepQuery): PageStepResult | null {
+    if (query.recall.fresh) return null;
+    const known = this.#steps.get(stepKey(query));
     if (known) return known;
-    const { action } = asked;
+    const { action } = query;
     if (!("point" in action) || !action.point) return null;
     const [x, y] = action.point;
     const place = this.#touches
-      .get(touchKey(asked))
+      .get(touchKey(query))
       ?.find(({ region: [left, top, right, bottom] }) => x >= left && x <= right && y >= top && y <= bottom);
     return place?.result ?? null;
   }
@@ -99,12 +99,12 @@ export class PageCache {
     this.#seenStates.put(key, true, key.length + entryChars);
     return false;
   }
-  keepStep(asked: StepQuery, result: PageStepResult, build: string, region: TouchRegion = null): void {
+  keepStep(query: StepQuery, result: PageStepResult, build: string, region: TouchRegion = null): void {
     if (build !== this.#build) return;
     const chars = JSON.stringify(result.commands).length + entryChars;
-    this.#steps.put(stepKey(asked), result, chars);
+    this.#steps.put(stepKey(query), result, chars);
     if (!region) return;
-    const key = touchKey(asked);
+    const key = touchKey(query);
     const places = [...(this.#touches.get(key) ?? []), { region, result }].slice(-maxTouches);
     const all = places.reduce((sum, place) => sum + JSON.stringify(place.result.commands).length + entryChars, 0);
     this.#touches.put(key, places, key.length + all);

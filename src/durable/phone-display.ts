@@ -47,28 +47,28 @@ export class PhoneDisplay {
     this.#client = new ScreenClient(this.#bindings, id, true);
   }
   /** Draws the current phone. A failed drawing changes no state, so the episode continues. */
-  draw(course: Course, viewer: Viewer, wish: DrawOptions): Promise<PageOutput> {
-    return withDrawError(() => this.#drawNow(course, viewer, wish));
+  draw(course: Course, viewer: Viewer, options: DrawOptions): Promise<PageOutput> {
+    return withDrawError(() => this.#drawNow(course, viewer, options));
   }
   /** Draws the phone at an earlier version. */
-  drawPast(course: Course, version: number, viewer: Viewer, wish: DrawOptions): Promise<PageOutput> {
-    if (!needsDrawing(wish)) return Promise.resolve({});
+  drawPast(course: Course, version: number, viewer: Viewer, options: DrawOptions): Promise<PageOutput> {
+    if (!needsDrawing(options)) return Promise.resolve({});
     return withDrawError(() =>
       this.#timed(
         this.#clientFor(course).drawPast(
           makePastDisplayUpdate(course, version),
-          ...this.#screenInput(course, viewer, wish),
+          ...this.#screenInput(course, viewer, options),
         ),
       ),
     );
   }
   /** Returns the page that runs a step. */
-  page(course: Course, viewer: Viewer, wish: DrawOptions & { readonly elements: boolean }): StepDisplay {
+  page(course: Course, viewer: Viewer, options: DrawOptions & { readonly elements: boolean }): StepDisplay {
     return {
       idOf: (name) => findAppByName(getBrand(this.#bindings.BRAND), name),
-      draw: (showing) => this.#drawNow(course, viewer, wish, showing),
+      draw: (showing) => this.#drawNow(course, viewer, options, showing),
       perform: (showing, action, tickMs) => {
-        const [origin, input] = this.#screenInput(course, viewer, wish);
+        const [origin, input] = this.#screenInput(course, viewer, options);
         return this.#timed(this.#clientFor(course).perform(showing, origin, { action, tickMs, ...input }));
       },
     };
@@ -85,11 +85,11 @@ export class PhoneDisplay {
   async #drawNow(
     course: Course,
     viewer: Viewer,
-    wish: DrawOptions,
+    options: DrawOptions,
     showing = makeDisplayUpdate(course),
   ): Promise<PageOutput> {
-    return needsDrawing(wish)
-      ? this.#timed(this.#clientFor(course).draw(showing, ...this.#screenInput(course, viewer, wish)))
+    return needsDrawing(options)
+      ? this.#timed(this.#clientFor(course).draw(showing, ...this.#screenInput(course, viewer, options)))
       : {};
   }
   async #timed<T>(work: Promise<T>): Promise<T> {
@@ -104,10 +104,10 @@ export class PhoneDisplay {
   #screenInput<W extends DrawOptions>(
     { env }: Course,
     { origin, fresh }: Viewer,
-    wish: W,
+    options: W,
   ): [origin: string, wish: W & { recall: CachePolicy; payer: Payer }] {
     const payer = { of: env.payer ?? env.owner ?? "", weight: this.#allowance.weight };
-    return [originOf(origin), { ...wish, recall: { owner: env.owner ?? "", fresh }, payer }];
+    return [originOf(origin), { ...options, recall: { owner: env.owner ?? "", fresh }, payer }];
   }
   #clientFor({ env }: Course): ScreenClient {
     return this.#clientById(env.id);
@@ -119,9 +119,9 @@ export class PhoneDisplay {
 }
 
 /** Converts a caller's observation options into options for drawing. */
-export const drawOptionsFor = (wish: PhoneObservationOptions): DrawOptions & { readonly elements: boolean } => ({
-  elements: wish.elements ?? false,
-  capture: wish.screenshot === "base64" ? { format: wish.format ?? "png", ...pickPictureSize(wish) } : null,
+export const drawOptionsFor = (options: PhoneObservationOptions): DrawOptions & { readonly elements: boolean } => ({
+  elements: options.elements ?? false,
+  capture: options.screenshot === "base64" ? { format: options.format ?? "png", ...pickPictureSize(options) } : null,
 });
 
 const needsDrawing = ({ elements, capture }: DrawOptions): boolean => capture !== null || elements !== false;

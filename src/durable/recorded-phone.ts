@@ -93,9 +93,9 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     });
   }
   /** For the phone's group. Returns the answer of a creation, but without tokens. */
-  look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+  look(options: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", async () => {
-      const { course } = await this.enterWhenReady(who, "operator");
+      const { course } = await this.enterWhenReady(options, "operator");
       checkObservationOptions(course.loadedGraph.indexedGraph.graph, course.episode.miss, wish);
       return this.#answerCreated(null, wish);
     });
@@ -130,7 +130,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       checkObservationOptions(graph, miss, wanted);
       const outcome = course.outcomeOf(action);
       const tried = course.preview(action);
-      const told = toldOf(course.step + 1, outcome, tried.missed);
+      const answer = toldOf(course.step + 1, outcome, tried.missed);
       // If the result of the step cannot be shown, the step is not stored.
       const node = course.loadedGraph.indexedGraph.node(tried.position.way.at(-1)!);
       if (wanted.screenshot === "base64")
@@ -141,17 +141,17 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
         );
       // A recorded picture needs no page, so it costs nothing.
       await this.allowance.runPaid(course.env, { steps: 1, pictures: 0 }, () =>
-        course.commit(action, tried, outcome, () => memory.save(told as unknown as Json, course.episode.number)),
+        course.commit(action, tried, outcome, () => memory.save(answer as unknown as Json, course.episode.number)),
       );
       if (this.live.hasWatchers) this.live.broadcast(JSON.stringify(graphLive(course, action)));
       if (outcome === null) this.lifecycle.reportSoon();
       else this.lifecycle.episodeEnded(course);
-      return this.#answerStep(course, role, told, wanted);
+      return this.#answerStep(course, role, answer, wanted);
     });
   }
-  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+  observe(options: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("observe", async () => {
-      const { course, role } = await this.enterWhenReady(who, "agent");
+      const { course, role } = await this.enterWhenReady(options, "agent");
       if (wish.elements) requireElements(role, course.episode, "observation.elements");
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
       checkObservationOptions(course.loadedGraph.indexedGraph.graph, course.episode.miss, wanted);
@@ -162,12 +162,12 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     return toAnswer("screenshot", async () => {
       const { course } = await this.enterWhenReady(who, "agent");
       const name = pictureAfter(course, step === undefined ? course.step : course.versionAfter(step));
-      const asked = {
+      const options = {
         ...(format === undefined ? {} : { format }),
         ...(quality === undefined ? {} : { quality }),
         ...(width === undefined ? {} : { width }),
       };
-      requireRecordedFormat(course.loadedGraph.indexedGraph.graph, asked, [name]);
+      requireRecordedFormat(course.loadedGraph.indexedGraph.graph, options, [name]);
       return {
         base64: await loadGraphPicture(this.bindings, course.loadedGraph.indexedGraph, name),
         format: pictureFormat(name),
@@ -286,9 +286,9 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       throw new Refusal("conflict", `This phone is on a graph: it has no ${what}, only recorded screens.`);
     });
   }
-  async #answerCreated(tokens: Tokens | null, wish: ObservationWish): Promise<string> {
+  async #answerCreated(tokens: Tokens | null, options: ObservationWish): Promise<string> {
     const { course } = this.environment;
-    const wanted: ObservationWish = { screenshot: "url", ...wish };
+    const wanted: ObservationWish = { screenshot: "url", ...options };
     const [text] = await Promise.all([
       this.#answerObserved(course, course.step, "operator", wanted, {
         id: course.env.id,
@@ -300,21 +300,21 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     ]);
     return text;
   }
-  #answerStep(course: GraphCourse, role: Role, told: StepAnswer, wish: ObservationWish): Promise<string> {
-    return this.#answerObserved(course, told.step, role, wish, told);
+  #answerStep(course: GraphCourse, role: Role, answer: StepAnswer, options: ObservationWish): Promise<string> {
+    return this.#answerObserved(course, answer.step, role, options, answer);
   }
   /** Returns an answer with the observation after a step, as JSON. */
   async #answerObserved(
     course: GraphCourse,
     step: number,
     role: Role,
-    wish: ObservationWish,
+    options: ObservationWish,
     answer: object,
   ): Promise<string> {
-    const observation = graphObservation(course, step, role, wish);
+    const observation = graphObservation(course, step, role, options);
     const name = pictureAfter(course, step);
     const screenshot =
-      wish.screenshot === "base64"
+      options.screenshot === "base64"
         ? await loadGraphPicture(this.bindings, course.loadedGraph.indexedGraph, name)
         : undefined;
     return withPicture({ ...answer, observation }, screenshot === undefined ? {} : { screenshot });

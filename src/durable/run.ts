@@ -167,12 +167,12 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
         if (finish) return { head: finish.head, results, signature: finish.signature };
       }
       const finish = this.#journal.finish();
-      const told = finish !== null || reader === "admin";
+      const showsResults = finish !== null || reader === "admin";
       const info: RunInfo = {
         ...runInfo(spec, progress, finish),
-        ...(told ? { summary: summarizeLines(this.#journal.lines(), progress.invalid) } : {}),
+        ...(showsResults ? { summary: summarizeLines(this.#journal.lines(), progress.invalid) } : {}),
       };
-      return { head: JSON.stringify(info), results: results && told, signature: null };
+      return { head: JSON.stringify(info), results: results && showsResults, signature: null };
     });
   }
 
@@ -253,12 +253,12 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
   /** Returns the episode's phone; creates it on the first call. */
   #phoneFor(spec: RunSpec, row: EpisodeRow): Promise<string> {
     const env = row.env!;
-    let made = this.#pendingPhones.get(env);
-    if (!made) {
-      made = this.#createPhone(spec, row, env).finally(() => this.#pendingPhones.delete(env));
-      this.#pendingPhones.set(env, made);
+    let pending = this.#pendingPhones.get(env);
+    if (!pending) {
+      pending = this.#createPhone(spec, row, env).finally(() => this.#pendingPhones.delete(env));
+      this.#pendingPhones.set(env, pending);
     }
-    return made;
+    return pending;
   }
 
   async #createPhone(spec: RunSpec, { n, task, seed, trial }: EpisodeRow, env: string): Promise<string> {

@@ -37,11 +37,11 @@ export class ScreenClient {
     },
   ): Promise<PerformOk> {
     const before = this.#shown;
-    const done = await this.#callWithSync(showing, (sync) =>
+    const performed = await this.#callWithSync(showing, (sync) =>
       copyResult(screenStub(this.#env, this.#id).perform({ ...this.#screenInput(showing, origin), ...input, sync })),
     );
-    this.#shown = done.shown ? { version: showing.version + 1, hash: done.hash } : before;
-    return done;
+    this.#shown = performed.shown ? { version: showing.version + 1, hash: performed.hash } : before;
+    return performed;
   }
 
   async draw(
@@ -50,13 +50,13 @@ export class ScreenClient {
     input: { elements: boolean | "acts"; capture: Capture | null; recall: CachePolicy; payer: Payer },
   ): Promise<DrawOk> {
     const before = this.#shown;
-    const done = await this.#callWithSync(showing, (sync) =>
+    const drawn = await this.#callWithSync(showing, (sync) =>
       copyResult(
         screenStub(this.#env, this.#id).draw({ ...this.#screenInput(showing, origin), ...input, passing: false, sync }),
       ),
     );
-    this.#shown = done.shown ? { version: showing.version, hash: showing.hash } : before;
-    return done;
+    this.#shown = drawn.shown ? { version: showing.version, hash: showing.hash } : before;
+    return drawn;
   }
 
   place(): Promise<Place> {
@@ -66,12 +66,12 @@ export class ScreenClient {
   drawPast(
     showing: DisplayUpdate,
     origin: string,
-    wish: { elements: boolean | "acts"; capture: Capture | null; recall: CachePolicy; payer: Payer },
+    options: { elements: boolean | "acts"; capture: Capture | null; recall: CachePolicy; payer: Payer },
   ): Promise<DrawOk> {
     const key = `${this.#id}@${showing.version}/${crypto.randomUUID()}`;
     const sync = showing.load(key);
     const { version, hash, viewport } = showing;
-    const input = { key, version, hash, viewport, origin: this.#pageOf(origin), sync, ...wish, passing: true };
+    const input = { key, version, hash, viewport, origin: this.#pageOf(origin), sync, ...options, passing: true };
     return callWithRetries(() => copyResult(screenStub(this.#env, this.#id).draw(input)));
   }
 

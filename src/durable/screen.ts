@@ -86,19 +86,19 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   /** Runs one action on the page's copy of a phone. Returns the commands and what the display shows afterwards. */
   perform(input: PerformInput): Promise<PerformOk | ScreenFailure> {
     const { hash, action, tickMs, recall, elements, capture } = input;
-    const asked: StepQuery = { hash, action, tickMs, recall };
+    const query: StepQuery = { hash, action, tickMs, recall };
     const how = capture ? captureKey(capture) : "";
     const remembered = async (): Promise<PerformOk | null> => {
-      const done = this.#cache.step(asked);
-      const picture = done && capture && (await this.#cache.picture(done.hash, capture, recall));
-      return done && (picture || !capture) ? { status: "ok", ...done, ...cachedDrawing(picture) } : null;
+      const cached = this.#cache.step(query);
+      const picture = cached && capture && (await this.#cache.picture(cached.hash, capture, recall));
+      return cached && (picture || !capture) ? { status: "ok", ...cached, ...cachedDrawing(picture) } : null;
     };
     const key =
       elements || recall.fresh ? null : `step ${recall.owner} ${hash} ${tickMs} ${how} ${JSON.stringify(action)}`;
     return this.#deduplicate(key, remembered, () =>
       this.#withTab(input, false, async (tab) => {
-        const reach = this.#cache.markSeen(asked);
-        const step = { key: input.key, version: input.version, action, tickMs, elements, reach };
+        const needsRegion = this.#cache.markSeen(query);
+        const step = { key: input.key, version: input.version, action, tickMs, elements, reach: needsRegion };
         const {
           changed,
           viewport,
@@ -119,7 +119,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         const found = isTurned
           ? (await this.#showState(tab, { ...input, sync: null }, elements, capture !== null)).elements
           : atOnce;
-        this.#cache.keepStep(asked, done, tab.build, same);
+        this.#cache.keepStep(query, done, tab.build, same);
         return {
           status: "ok" as const,
           ...done,

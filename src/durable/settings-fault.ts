@@ -3,8 +3,8 @@ import { brandFault } from "#brands/lookup.ts";
 import { splitList, type Settings } from "./settings.ts";
 
 /** Returns why the settings are invalid or insecure, or null if they are valid. */
-export const settingsFault = (given: Settings): string | null =>
-  authFault(given) ?? deployFault(given) ?? brandFault(given.BRAND) ?? userModelFault(given);
+export const settingsFault = (settings: Settings): string | null =>
+  authFault(settings) ?? deployFault(settings) ?? brandFault(settings.BRAND) ?? userModelFault(settings);
 
 /** Returns why the user model's settings are incomplete or invalid, or null. */
 function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): string | null {

@@ -135,8 +135,8 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
   }
 
   /** For the phone's group. Returns the answer of a creation, but without tokens. */
-  look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
-    return this.runQueued("look", () => (this.enter(who, "operator"), this.#answerCreated(null, wish, who)));
+  look(who: Caller, options: ObservationWish): Promise<Answer<string>> {
+    return this.runQueued("look", () => (this.enter(who, "operator"), this.#answerCreated(null, options, who)));
   }
 
   // Calls of the agent
@@ -149,12 +149,12 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
   }
 
   /** Returns, as JSON, the agent's observation and the number of the step before it. */
-  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+  observe(who: Caller, options: ObservationWish): Promise<Answer<string>> {
     return this.runQueuedTimed("observe", async () => {
       const { course, role } = this.enter(who, "agent");
-      if (wish.elements) requireElements(role, course.episode, "observation.elements");
-      if (wish.state_hash) requireHashAccess(role, course.env);
-      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      if (options.elements) requireElements(role, course.episode, "observation.elements");
+      if (options.state_hash) requireHashAccess(role, course.env);
+      const wanted: ObservationWish = { screenshot: "base64", ...options };
       const pictures = countLargePictures(wanted, course.episode.boot.device);
       return this.allowance.runPaid(course.env, { steps: 0, pictures }, async () => {
         const drawn = await this.#display.draw(course, who, drawOptionsFor(wanted));
@@ -172,7 +172,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
         ...(quality === undefined ? {} : { quality }),
         ...(width === undefined ? {} : { width }),
       };
-      const wish = { elements: false, capture };
+      const options = { elements: false, capture };
       const picture = ({ screenshot }: PageOutput): Picture => ({ base64: screenshot ?? "", format });
       const costOf = ({ episode }: Course) => ({ steps: 0, pictures: isLarge(episode.boot.device, query) ? 1 : 0 });
       if (step !== undefined) {
@@ -181,13 +181,13 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
         // A past version does not need the queue. Only the current version must wait until the display has settled.
         if (version !== course.version)
           return this.allowance.runPaid(course.env, costOf(course), async () =>
-            picture(await this.#display.drawPast(course, version, who, wish)),
+            picture(await this.#display.drawPast(course, version, who, options)),
           );
       }
       return this.queue.run(async () => {
         const { course } = this.enter(who, "agent");
         return this.allowance.runPaid(course.env, costOf(course), async () =>
-          picture(await this.#display.draw(course, who, wish)),
+          picture(await this.#display.draw(course, who, options)),
         );
       });
     });
@@ -237,8 +237,8 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
   event(who: Caller, event: Event): Promise<Answer<EventDone>> {
     return this.#changeEpisode("event", who, async (course) => {
       if (!event.after_seconds) {
-        const made = await this.#changes.perform(course, "event", commandsOfEvent(event));
-        return { version: course.version, hash: course.hash, ...eventOutcome(event, made) };
+        const result = await this.#changes.perform(course, "event", commandsOfEvent(event));
+        return { version: course.version, hash: course.hash, ...eventOutcome(event, result) };
       }
       const due = await this.#changes.schedule(course, event);
       const { version, hash } = course;
@@ -306,9 +306,9 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
    * Returns the answer to create and reset. The server draws a picture only on request, because the picture's URL is
    * enough.
    */
-  async #answerCreated(tokens: Tokens | null, wish: ObservationWish, viewer: Viewer): Promise<string> {
+  async #answerCreated(tokens: Tokens | null, options: ObservationWish, viewer: Viewer): Promise<string> {
     const { course } = this.environment;
-    const wanted: ObservationWish = { screenshot: "url", ...wish };
+    const wanted: ObservationWish = { screenshot: "url", ...options };
     const [drawn] = await Promise.all([
       this.#display.draw(course, viewer, drawOptionsFor(wanted)),
       this.lifecycle.report(course),
@@ -326,13 +326,13 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
   async #hear(socket: WebSocket, message: unknown): Promise<void> {
     const { course } = this.environment;
     this.lifecycle.touch(course);
-    const heard = parseLiveRequest(message);
+    const request = parseLiveRequest(message);
     const client = this.live.clientOf(socket);
-    if (heard.type === "state") {
+    if (request.type === "state") {
       this.live.send(socket, liveState(course, client));
       return;
     }
     requireRunningEpisode(course, "operator");
-    await this.#changes.perform(course, "hand", heard.commands as Command[], client);
+    await this.#changes.perform(course, "hand", request.commands as Command[], client);
   }
 }

@@ -8,10 +8,10 @@ export function acceptSocket(
   kind: SocketKind,
   attachment: unknown,
 ): { readonly mine: WebSocket; readonly theirs: WebSocket } {
-  const [theirs, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+  const [clientSocket, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
   ctx.acceptWebSocket(mine, [kind]);
   mine.serializeAttachment(attachment);
-  return { mine, theirs };
+  return { mine, theirs: clientSocket };
 }
 export const socketKind = (ctx: DurableObjectState, socket: WebSocket): SocketKind =>
   ctx.getTags(socket)[0] as SocketKind;

@@ -46,12 +46,12 @@ export class StepRunner {
    * returns the same answer without running the step again.
    */
   async step(
-    asker: StepCaller,
+    caller: StepCaller,
     { action, observation = {} }: StepBody,
     key: string | null,
     number?: number,
   ): Promise<string> {
-    const { course, role } = asker;
+    const { course, role } = caller;
     if (observation.elements) requireElements(role, course.episode, "observation.elements");
     if (observation.state_hash) requireHashAccess(role, course.env);
     if (action.type === "TOOL") requireTools(course.episode);
@@ -68,10 +68,10 @@ export class StepRunner {
           : stepStatus(number!, past);
     if (done)
       return allowance.runPaid(course.env, { steps: 0, pictures }, () =>
-        this.#repeatAnswer(asker, done, action, wanted),
+        this.#repeatAnswer(caller, done, action, wanted),
       );
     requireRunningEpisode(course, role);
-    return allowance.runPaid(course.env, { steps: 1, pictures }, () => this.#runStep(asker, action, wanted, memory));
+    return allowance.runPaid(course.env, { steps: 1, pictures }, () => this.#runStep(caller, action, wanted, memory));
   }
 
   async #runStep(
@@ -88,16 +88,22 @@ export class StepRunner {
     let commands: readonly Command[];
     try {
       const words = await this.#options.askUserModel(course, action);
-      const done = await takeStep(course, action, display.page(course, viewer, drawOptionsFor(wanted)), world, words);
-      changes.commit(course, done.made, { outcome, alsoWrite: () => memory.save(facts, course.episode.number) });
-      drawn = done.drawn;
-      commands = done.made.commands as readonly Command[];
+      const takenStep = await takeStep(
+        course,
+        action,
+        display.page(course, viewer, drawOptionsFor(wanted)),
+        world,
+        words,
+      );
+      changes.commit(course, takenStep.made, { outcome, alsoWrite: () => memory.save(facts, course.episode.number) });
+      drawn = takenStep.drawn;
+      commands = takenStep.made.commands as readonly Command[];
     } catch (error) {
       if (error instanceof Refusal) throw error;
       return this.#invalidate(course, role, wanted, `action ${JSON.stringify(action)}`, error);
     }
-    const told = await withWorld(world, () => stepAnswer(action, commands, before, course.state));
-    return withPicture({ ...facts, ...told, observation: makeObservation(course, role, wanted, drawn) }, drawn);
+    const answer = await withWorld(world, () => stepAnswer(action, commands, before, course.state));
+    return withPicture({ ...facts, ...answer, observation: makeObservation(course, role, wanted, drawn) }, drawn);
   }
 
   /**
@@ -107,7 +113,7 @@ export class StepRunner {
     { course, role, viewer }: StepCaller,
     facts: StepStatus,
     action: StepAction,
-    wish: ObservationWish,
+    options: ObservationWish,
   ): Promise<string> {
     const { display, world } = this.#options;
     const version = course.versionAfter(facts.step);
@@ -119,17 +125,17 @@ export class StepRunner {
     };
     const drawn =
       version === course.version
-        ? await display.draw(course, viewer, drawOptionsFor(wish))
-        : await display.drawPast(course, version, viewer, drawOptionsFor(wish));
+        ? await display.draw(course, viewer, drawOptionsFor(options))
+        : await display.drawPast(course, version, viewer, drawOptionsFor(options));
     const before = version === 0 ? moment.state : course.stateAt(version - 1);
     const row = version === 0 ? undefined : course.rowsAfter(version - 1, 1)[0];
     const commands = row ? parseCommands(row) : [];
-    const told = await withWorld(world, () => stepAnswer(action, commands, before, moment.state));
-    return withPicture({ ...facts, ...told, observation: makeObservation(moment, role, wish, drawn) }, drawn);
+    const answer = await withWorld(world, () => stepAnswer(action, commands, before, moment.state));
+    return withPicture({ ...facts, ...answer, observation: makeObservation(moment, role, options, drawn) }, drawn);
   }
 
   /** A server fault during a step ends the episode as invalid. */
-  #invalidate(course: Course, role: Role, wish: ObservationWish, what: string, error: unknown): string {
+  #invalidate(course: Course, role: Role, options: ObservationWish, what: string, error: unknown): string {
     const { ctx, life, display } = this.#options;
     const { env, step, version } = course;
     console.error(`the episode of ${env.id} is invalid after version ${version}, ${what}:`, error);
@@ -138,7 +144,7 @@ export class StepRunner {
     ctx.waitUntil(display.release(env.id));
     const counts = env.seat ? "its run counts it as not solved" : "it counts for nobody";
     const message = `A fault of ours ended this episode; ${counts}.`;
-    const observation = makeObservation(course, role, { ...wish, screenshot: "none" }, {});
+    const observation = makeObservation(course, role, { ...options, screenshot: "none" }, {});
     return JSON.stringify({ ...stepStatus(step, "error"), message, observation });
   }
 }

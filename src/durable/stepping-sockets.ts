@@ -92,9 +92,9 @@ const observationOptions = ({ screenshot, ...rest }: SteppingWish = {}): Observa
  * Inserts the head at the start of a call's answer, which is a JSON object, and separates a binary picture from the
  * answer.
  */
-function splitFrames(head: string, answer: string, wish: SteppingWish | undefined): (string | Uint8Array)[] {
+function splitFrames(head: string, answer: string, options: SteppingWish | undefined): (string | Uint8Array)[] {
   const whole = head + answer.slice(1);
-  if (wish?.screenshot !== "binary") return [whole];
+  if (options?.screenshot !== "binary") return [whole];
   const { text, picture } = withoutPicture(whole);
   return picture === null ? [text] : [text, picture];
 }

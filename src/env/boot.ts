@@ -6,8 +6,8 @@ import { clockRange, isOnClock } from "#state/civil.ts";
 import { Refusal } from "./answer.ts";
 
 export function createBoot(body: EpisodeBody, seed: number): Boot {
-  const asked = (body.perturb ?? []).filter((p) => typeof p === "string");
-  const said = { lang: body.locale, theme: body.theme, fontScale: body.font_scale };
+  const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
+  const settings = { lang: body.locale, theme: body.theme, fontScale: body.font_scale };
   const boot: Boot = {
     startMs: body.start_time === undefined ? defaultStartMs : parseStartTime(body.start_time),
     lang: body.locale ?? "en",
@@ -16,7 +16,7 @@ export function createBoot(body: EpisodeBody, seed: number): Boot {
     fontScale: body.font_scale ?? 1,
     seed,
   };
-  return disturbBoot(boot, asked, said);
+  return disturbBoot(boot, disturbances, settings);
 }
 
 /** Parses a time. Refuses a time that the phone's clock cannot show. */

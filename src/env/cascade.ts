@@ -74,8 +74,8 @@ export function applyCascade(before: PhoneState, after: PhoneState, named: reado
     return asked.filter(([at, { value }]) => !sameJson(is.get(at)?.value, value));
   };
   now = setAll(now, lost(now));
-  const [gone] = lost(now);
-  if (gone) throw managedValueRefusal(gone[1], "another value in this patch excludes it");
+  const [removed] = lost(now);
+  if (removed) throw managedValueRefusal(removed[1], "another value in this patch excludes it");
   return now;
 }
 

@@ -86,8 +86,8 @@ export class Course implements AnyCourse<Episode> {
     this.#hash = hashOf(asJson(this.#state));
     // A different hash after the same patches means that the start of phones has changed since then. The start of an
     // episode has no row with a hash.
-    const told = rows.at(-1)?.hash ?? journal.row(version)?.hash;
-    if (told === undefined ? episode.build !== build : told !== this.#hash) throw outdatedRefusal();
+    const storedHash = rows.at(-1)?.hash ?? journal.row(version)?.hash;
+    if (storedHash === undefined ? episode.build !== build : storedHash !== this.#hash) throw outdatedRefusal();
     this.#version = version;
     this.#step = step;
     this.#rowsSinceCheckpoint = rows.length;
@@ -132,18 +132,20 @@ export class Course implements AnyCourse<Episode> {
    * Stores a change, together with the writes of `also`, in one transaction. Returns the row of the change. Refuses a
    * change that is too large as `invalid`. `outcome` ends the episode.
    */
-  commit(made: PhoneChange, outcome: EpisodeEnd | null = null, also = () => {}): Row {
+  commit(change: PhoneChange, outcome: EpisodeEnd | null = null, also = () => {}): Row {
     const version = this.#version + 1;
-    const step = made.kind === "step" ? this.#step + 1 : null;
-    const hash = made.hash ?? hashOf(asJson(made.state));
-    const action = made.action ? JSON.stringify(made.action) : null;
-    const patches = JSON.stringify(made.patches);
+    const step = change.kind === "step" ? this.#step + 1 : null;
+    const hash = change.hash ?? hashOf(asJson(change.state));
+    const action = change.action ? JSON.stringify(change.action) : null;
+    const patches = JSON.stringify(change.patches);
     if (patches.length > maxChangeChars) throw new Refusal("invalid", "The change is too large for the log.");
-    const row = { version, step, kind: made.kind, action, commands: JSON.stringify(made.commands), patches, hash };
+    const row = { version, step, kind: change.kind, action, commands: JSON.stringify(change.commands), patches, hash };
     const rows = this.#rowsSinceCheckpoint + 1;
     const chars = this.#charsSinceCheckpoint + patches.length;
     const overlay =
-      rows >= checkpointRows || chars >= checkpointChars ? JSON.stringify(createPatches(this.base, made.state)) : null;
+      rows >= checkpointRows || chars >= checkpointChars
+        ? JSON.stringify(createPatches(this.base, change.state))
+        : null;
     const checkpoint = overlay !== null && overlay.length <= maxCheckpointChars;
     const episode = outcome === null ? this.#episode : { ...this.#episode, outcome, endedAt: version };
     this.#journal.transaction(() => {
@@ -152,7 +154,7 @@ export class Course implements AnyCourse<Episode> {
       if (outcome !== null) this.#journal.saveEpisode(episode);
       also();
     });
-    this.#state = made.state;
+    this.#state = change.state;
     this.#hash = hash;
     this.#version = version;
     this.#episode = episode;

@@ -35,19 +35,19 @@ export interface DisplayUpdate extends PageVersion {
 }
 
 /** The update to the current state, or to the state after an unsaved change. */
-export function makeDisplayUpdate(course: Course, made?: CommandsResult): DisplayUpdate {
-  const state = made?.state ?? course.state;
-  const version = made ? course.version + 1 : course.version;
+export function makeDisplayUpdate(course: Course, result?: CommandsResult): DisplayUpdate {
+  const state = result?.state ?? course.state;
+  const version = result ? course.version + 1 : course.version;
   return {
     version,
-    hash: made ? hashOf(asJson(state)) : course.hash,
+    hash: result ? hashOf(asJson(state)) : course.hash,
     viewport: displaySizeOf(state),
     load: (key) => makePageLoad(key, state, version),
     catchUp: (key, have) => {
       // The page's state is not part of this course: it comes from before a reset, or from a step that was not stored.
       if (have.version > course.version || course.hashAt(have.version) !== have.hash) return null;
       const texts = course.rowsAfter(have.version).map((row) => row.patches);
-      if (made) texts.push(JSON.stringify(made.patches));
+      if (result) texts.push(JSON.stringify(result.patches));
       const patches = texts
         .map((text) => text.slice(1, -1))
         .filter((text) => text !== "")

@@ -172,9 +172,9 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     if (memory.earlierAnswer !== null) return false;
     const number = episode.number + 1;
     // An episode of an older build begins again from its original request.
-    const asked = body ?? (this.#make.isOutdated(episode) ? this.journal.body() : null);
-    const history = asked
-      ? await this.#make.planEpisode(asked, number, sources)
+    const episodeBody = body ?? (this.#make.isOutdated(episode) ? this.journal.body() : null);
+    const history = episodeBody
+      ? await this.#make.planEpisode(episodeBody, number, sources)
       : {
           episode: { ...episode, number, outcome: null, endedAt: null },
           start: this.journal.checkpoint(0).overlay,
@@ -208,12 +208,12 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     const body = this.journal.body();
     const lastStep = history.rows.findLast((row) => row.step !== null)?.step ?? 0;
     // A fork has no creation request that could be repeated, and only this answer contains the fork's tokens.
-    const { seat: _, secret: __, ...made } = course.env;
+    const { seat: _, secret: __, ...record } = course.env;
     return Promise.all(
       Array.from({ length: count }, async () => {
         const id = `env_${randomName()}`;
         const { tokens, agents, operators } = await newTokens();
-        const env = { ...made, id, agents, operators, digest: "", created: now, away: null };
+        const env = { ...record, id, agents, operators, digest: "", created: now, away: null };
         return {
           inheritance: { env, body, history, checkpoint, tokens },
           answer: { id, tokens, version },
@@ -315,9 +315,9 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   markRunNotified(): void {
     const record = this.journal.env();
     if (!record?.seat) return;
-    const told = { ...record, seat: { ...record.seat, told: true } };
-    if (this.#course) this.#course.saveEnv(told);
-    else this.journal.saveEnv(told);
+    const updated = { ...record, seat: { ...record.seat, told: true } };
+    if (this.#course) this.#course.saveEnv(updated);
+    else this.journal.saveEnv(updated);
   }
   /**
    * Erases everything except snapshots. Returns when the first snapshot expires, in milliseconds, or `until` if there

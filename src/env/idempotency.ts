@@ -26,13 +26,13 @@ export function findAnswerRecord(
 ): AnswerRecord {
   if (key === null) return { earlierAnswer: null, save: () => {} };
   const digest = hashOf(request);
-  const kept = journal.findAnswer(key);
-  if (kept && kept.digest !== digest)
+  const record = journal.findAnswer(key);
+  if (record && record.digest !== digest)
     throw new Refusal("conflict", "This Idempotency-Key was used for a different request; use a new one.");
-  if (kept && kept.episode !== number)
+  if (record && record.episode !== number)
     throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
   return {
-    earlierAnswer: kept && (JSON.parse(kept.answer) as Json),
+    earlierAnswer: record && (JSON.parse(record.answer) as Json),
     save: (answer, episode) => journal.saveAnswer(key, { digest, episode, answer: JSON.stringify(answer) }),
   };
 }

@@ -161,13 +161,13 @@ export class Journal<E extends AnyEpisode = Episode> {
   findAnswer(key: string): StoredAnswer | null {
     return this.#first<StoredAnswer>("SELECT digest, episode, answer FROM idempotency WHERE key = ?", key);
   }
-  saveAnswer(key: string, kept: StoredAnswer): void {
+  saveAnswer(key: string, record: StoredAnswer): void {
     this.#store.exec(
       "INSERT INTO idempotency (key, digest, episode, answer) VALUES (?, ?, ?, ?)",
       key,
-      kept.digest,
-      kept.episode,
-      kept.answer,
+      record.digest,
+      record.episode,
+      record.answer,
     );
     this.#store.exec(
       "DELETE FROM idempotency WHERE rowid <= (SELECT max(rowid) FROM idempotency) - ?",

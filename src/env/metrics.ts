@@ -20,8 +20,8 @@ export const isEmptyTally = ({ counters, spreads }: Tally): boolean =>
 
 /** Returns `name{label="value"}`, with the labels in the given order. */
 export function seriesName(name: string, labels: Readonly<Record<string, string>> = {}): string {
-  const told = Object.entries(labels).map(([label, value]) => `${label}="${value.replace(/[\\"\n]/g, "_")}"`);
-  return told.length === 0 ? name : `${name}{${told.join(",")}}`;
+  const labelTexts = Object.entries(labels).map(([label, value]) => `${label}="${value.replace(/[\\"\n]/g, "_")}"`);
+  return labelTexts.length === 0 ? name : `${name}{${labelTexts.join(",")}}`;
 }
 export function incrementCounter({ counters }: Tally, one: string, by = 1): void {
   counters[one] = (counters[one] ?? 0) + by;
@@ -79,11 +79,11 @@ export function openMetrics({ counters, spreads }: Tally, gauges: Readonly<Recor
     }
     for (const [one, { counts, sum }] of histograms.toSorted(byName)) {
       const labels = labelsOf(one);
-      const given = labels === "" ? "" : `${labels},`;
+      const prefix = labels === "" ? "" : `${labels},`;
       let all = 0;
       for (const [i, n] of counts.entries()) {
         all += n;
-        lines.push(`${family}_bucket{${given}le="${buckets[i] ?? "+Inf"}"} ${all}`);
+        lines.push(`${family}_bucket{${prefix}le="${buckets[i] ?? "+Inf"}"} ${all}`);
       }
       const own = labels === "" ? "" : `{${labels}}`;
       lines.push(`${family}_count${own} ${all}`, `${family}_sum${own} ${Number(sum.toFixed(6))}`);

@@ -41,23 +41,23 @@ export interface PhoneMoment {
 export function makeObservation(
   { env, state, step, hash }: PhoneMoment,
   role: Role,
-  wish: PhoneObservationOptions,
+  options: PhoneObservationOptions,
   drawn: PageOutput,
 ): Observation {
-  const format = wish.format ?? "png";
-  const kind = wish.screenshot ?? "base64";
+  const format = options.format ?? "png";
+  const kind = options.screenshot ?? "base64";
   const screenshot = {
     format,
-    ...pictureSizeInPixels(displaySizeOf(state), wish),
+    ...pictureSizeInPixels(displaySizeOf(state), options),
     // `withPicture` inserts the picture, so that JSON.stringify need not scan half a megabyte.
-    ...(kind === "url" ? { url: pictureUrl(env.id, step, format, wish.width) } : { base64: "" }),
+    ...(kind === "url" ? { url: pictureUrl(env.id, step, format, options.width) } : { base64: "" }),
   };
   return {
     ...(kind === "none" ? {} : { screenshot }),
-    ...(wish.elements && drawn.elements ? { elements: drawn.elements } : {}),
+    ...(options.elements && drawn.elements ? { elements: drawn.elements } : {}),
     clock: formatClock(state),
     ...(role === "operator" ? phone.frontOf(state) : {}),
-    ...(wish.state_hash ? { state_hash: hash } : {}),
+    ...(options.state_hash ? { state_hash: hash } : {}),
   };
 }
 

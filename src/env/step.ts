@@ -80,19 +80,19 @@ export async function takeStep(
     return drawStep(course, action, await withWorld(world, () => callTool(course.state, action, tickMs)), page);
   const tick = { name: "os.tick", args: { ms: tickMs } };
   if (needsNoDisplay(action)) {
-    const asked = action.type === "INFO" && course.state.os.user !== undefined;
-    const ask = asked ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
+    const asksUser = action.type === "INFO" && course.state.os.user !== undefined;
+    const ask = asksUser ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
     return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
   }
   // The result does not depend on the layout, so the step does not wait for a page. If a page shows the phone, it is
   // updated at its next use.
   const keys = layoutFreeCommands(action, page.idOf);
   if (keys) {
-    const made = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
-    const kept = fitsInLog(made.patches)
-      ? made
+    const result = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));
+    const logged = fitsInLog(result.patches)
+      ? result
       : await withWorld(world, () => reduceAll(course.state, [{ name: "os.refuse", args: {} }, tick]));
-    return drawStep(course, action, kept, page);
+    return drawStep(course, action, logged, page);
   }
   const { commands, hash: claimed, ...drawn } = await page.perform(makeDisplayUpdate(course), action, tickMs);
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
@@ -110,9 +110,9 @@ export async function takeStep(
 async function drawStep(
   course: Course,
   action: StepAction,
-  made: CommandsResult,
+  result: CommandsResult,
   page: StepDisplay,
 ): Promise<TakenStep> {
-  const showing = makeDisplayUpdate(course, made);
-  return { drawn: await page.draw(showing), made: { kind: "step", action, ...made, hash: showing.hash } };
+  const showing = makeDisplayUpdate(course, result);
+  return { drawn: await page.draw(showing), made: { kind: "step", action, ...result, hash: showing.hash } };
 }

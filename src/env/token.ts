@@ -59,8 +59,9 @@ export interface Creator {
 /** The owner that stands for all owners: the admin may read all graphs. */
 export const allOwners = "everybody";
 /** Whether both creators are the same. Without a key or a secret nobody can prove that. */
-export const isCreator = (made: Creator, again: Creator): boolean =>
-  (made.owner !== null && made.owner === again.owner) || (made.secret !== undefined && made.secret === again.secret);
+export const isCreator = (creator: Creator, again: Creator): boolean =>
+  (creator.owner !== null && creator.owner === again.owner) ||
+  (creator.secret !== undefined && creator.secret === again.secret);
 
 /** The message is the same for every reason, so that it reveals nothing about another creator. */
 export const formatCreationConflict = (what: string): string =>

@@ -52,14 +52,14 @@ export function callTool(state: PhoneState, { tool: name, args = {} }: ToolCall,
   if (shut !== null) return { ...attemptAll(state, [tick]), message: JSON.stringify({ refused: shut }) };
   const run = found.run(state, parsed.output as never);
   if ("tells" in run) return { ...attemptAll(state, [tick]), message: JSON.stringify({ result: run.tells }) };
-  const done = attemptAll(state, [run.does]);
-  const after = attemptAll(done.state, [tick]);
-  const message = JSON.stringify(done.rejected === null ? { done: true } : { refused: done.rejected });
+  const result = attemptAll(state, [run.does]);
+  const after = attemptAll(result.state, [tick]);
+  const message = JSON.stringify(result.rejected === null ? { done: true } : { refused: result.rejected });
   return {
     state: after.state,
-    patches: [...done.patches, ...after.patches],
+    patches: [...result.patches, ...after.patches],
     commands: [run.does, tick],
-    rejected: done.rejected,
+    rejected: result.rejected,
     message,
   };
 }

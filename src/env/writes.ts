@@ -115,8 +115,8 @@ export function applyEditAsPatches(state: PhoneState, patch: Edit): Pick<Command
  */
 function requireSmallState(root: unknown): void {
   const open = [root];
-  for (let seen = 0; open.length > 0; seen++) {
-    if (seen > maxStateValues) throw new Refusal("invalid", `A state has at most ${maxStateValues} values.`);
+  for (let visitedCount = 0; open.length > 0; visitedCount++) {
+    if (visitedCount > maxStateValues) throw new Refusal("invalid", `A state has at most ${maxStateValues} values.`);
     const value = open.pop();
     if (typeof value === "object" && value !== null) open.push(...Object.values(value));
   }

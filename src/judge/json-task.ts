@@ -135,9 +135,9 @@ async function playCalls(o: Driver<never, string>, calls: readonly JsonCall[], a
     const isAboutNew = new RegExp(newIdPattern.source).test(JSON.stringify(args));
     const known = isAboutNew ? restoreIds([...args], newIds(first, dataOf(await o.state()))) : args;
     const [head, ...rest] = known as readonly Json[];
-    const given = callsWithApp.has(call) ? [getApp(apps, String(head)), ...rest] : known;
+    const callArgs = callsWithApp.has(call) ? [getApp(apps, String(head)), ...rest] : known;
     await (o as unknown as Record<string, (...args: readonly unknown[]) => Promise<void>>)[call]!(
-      ...(given as unknown[]),
+      ...(callArgs as unknown[]),
     );
   }
 }

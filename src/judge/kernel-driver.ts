@@ -123,9 +123,9 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
 }
 function applyCommand(kernel: Kernel, state: PhoneState, command: Command): PhoneState {
   try {
-    const done = kernel.reduce(state, command);
-    if (done.rejected === null) return done.state;
-    throw new StuckError(`${command.name} ${JSON.stringify(command.args)} was refused: ${done.rejected}`);
+    const outcome = kernel.reduce(state, command);
+    if (outcome.rejected === null) return outcome.state;
+    throw new StuckError(`${command.name} ${JSON.stringify(command.args)} was refused: ${outcome.rejected}`);
   } catch (e) {
     throw e instanceof CommandError ? new StuckError(e.message) : e;
   }

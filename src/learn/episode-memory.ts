@@ -67,7 +67,7 @@ export function updateMemory(
 ): EpisodeMemory {
   const phrases = [...now.phrases];
   const words = new Set(now.words);
-  const said = (text: string): void => {
+  const remember = (text: string): void => {
     for (const word of splitWords(text)) if (now.instruction.words.has(word)) words.add(word);
   };
   /**
@@ -88,8 +88,8 @@ export function updateMemory(
       deal(action.value, field?.role === "searchbox" ? "sought" : "done");
     }
     // Opening an app by its name counts as a click on its icon.
-    if (action.type === "AWAKE") said(action.value);
-    if (touched) said(elementTitle(touched));
+    if (action.type === "AWAKE") remember(action.value);
+    if (touched) remember(elementTitle(touched));
     if (touched && action.type === "CLICK") for (const title of elementTitles(touched)) deal(title, "done");
   }
   return {

@@ -36,12 +36,12 @@ export interface Decision {
  * Returns the decision, or null while the dialogue continues. `most` is T_max: the agent's maximum number of steps,
  * including its declaration.
  */
-export function decideDialogue(heard: readonly DialogueEntry[], most: number): Decision | null {
+export function decideDialogue(entries: readonly DialogueEntry[], most: number): Decision | null {
   if (!Number.isInteger(most) || most < 1)
     throw new RangeError(`T_max must be a whole number of at least 1, not ${most}`);
   let steps = 0;
   const ended = (outcome: FilterOutcome): Decision => ({ outcome, admitted: outcome === "success", steps });
-  for (const { by, what } of heard) {
+  for (const { by, what } of entries) {
     if (by === "agent") {
       if (what === "unreadable") return ended("unreadable");
       if (what === "silent") return ended("agent-silent");

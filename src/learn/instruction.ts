@@ -28,8 +28,8 @@ const impliedWord = "save";
 
 export function parseInstruction(text: string): Instruction {
   const phrases = [...text.matchAll(quotedText)].map(([, straight, curly]) => (straight ?? curly)!);
-  const said = splitWords(text.replace(quotedText, " ").replace(negation, " "));
-  return { phrases, words: new Set([...said, ...said.flatMap((word) => buttonWords[word] ?? []), impliedWord]) };
+  const words = splitWords(text.replace(quotedText, " ").replace(negation, " "));
+  return { phrases, words: new Set([...words, ...words.flatMap((word) => buttonWords[word] ?? []), impliedWord]) };
 }
 /** Whether two texts have the same words in the same order. */
 export const hasSameWords = (one: string, other: string): boolean => {

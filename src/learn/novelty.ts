@@ -174,9 +174,9 @@ export function stepsInLoops(screens: readonly string[]): number {
   const looped = new Set<number>();
   for (let end = 1; end < screens.length; end++)
     for (let length = 2; length <= maxLoopScreens && length <= end; length++) {
-      const way = screens.slice(end - length, end + 1);
-      if (way[0] !== way[length] || way.slice(1, -1).includes(way[0]!)) continue;
-      const key = way.join("\n");
+      const loop = screens.slice(end - length, end + 1);
+      if (loop[0] !== loop[length] || loop.slice(1, -1).includes(loop[0]!)) continue;
+      const key = loop.join("\n");
       if (known.has(key)) for (let at = end - length + 1; at <= end; at++) looped.add(at);
       known.add(key);
     }

@@ -58,8 +58,8 @@ export function updatePolicy(
   seed: string,
 ): UpdateResult {
   const dropped = groups.map((members) => (settings.keepAll ? null : findDropReason(members)));
-  const kept = groups.filter((_, i) => dropped[i] === null);
-  const weighed = weightTrajectories(kept, state.weights, settings.shuffled ? seed : null);
+  const usedGroups = groups.filter((_, i) => dropped[i] === null);
+  const weighed = weightTrajectories(usedGroups, state.weights, settings.shuffled ? seed : null);
   let now = state;
   let loss: Loss | null = null;
   for (const part of Array.from({ length: settings.passes }, () => chunksOf(weighed, settings.groupsAStep)).flat()) {

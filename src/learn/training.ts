@@ -69,8 +69,8 @@ export async function train<S extends Difficulty>(
     const groups = await Promise.all(
       batch.map((start, group) => play(start, { update: number, group }, state.weights)),
     );
-    const done = updatePolicy(state, groups, settings.trainer, `${settings.seed} ${number}`);
-    state = done.state;
+    const update = updatePolicy(state, groups, settings.trainer, `${settings.seed} ${number}`);
+    state = update.state;
     const all = groups.flat();
     for (const { added = false, choices } of all)
       if (added) addedSteps += choices.length;
@@ -85,8 +85,8 @@ export async function train<S extends Difficulty>(
       acts: Math.max(...batch.map((start) => start.steps)),
       success: mean(({ success }) => (success ? 1 : 0)),
       reward: mean(({ reward }) => reward),
-      dropped: done.dropped,
-      loss: done.loss,
+      dropped: update.dropped,
+      loss: update.loss,
     };
     curve.push(line);
     await after?.(line, state.weights);

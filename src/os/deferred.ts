@@ -12,8 +12,8 @@ const missingIn = (app: string) => (): never => {
   throw new AppNotLoadedError(app, "whole");
 };
 type Names = Readonly<Record<string, readonly string[]>>;
-const each = <T>(names: Names, made: (inner: readonly string[]) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(names).map(([name, inner]) => [name, made(inner)]));
+const each = <T>(names: Names, create: (inner: readonly string[]) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(names).map(([name, inner]) => [name, create(inner)]));
 
 /** Returns commands, each with the names of its arguments. */
 export function deferredCommands(app: string, names: Names) {

@@ -85,8 +85,8 @@ export const disturbanceCommands = {
         d.view.surface = chosen;
         return;
       }
-      const done = k.act(d, chosen.app, chosen.on, {}, false);
-      return done && "reject" in done ? done : undefined;
+      const result = k.act(d, chosen.app, chosen.on, {}, false);
+      return result && "reject" in result ? result : undefined;
     }),
   ),
 };

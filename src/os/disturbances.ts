@@ -111,20 +111,23 @@ const adverts: readonly {
  */
 export function disturbBoot(
   boot: Boot,
-  asked: readonly Disturbance[],
-  said: { readonly [K in "lang" | "theme" | "fontScale"]: Boot[K] | undefined },
+  requested: readonly Disturbance[],
+  settings: { readonly [K in "lang" | "theme" | "fontScale"]: Boot[K] | undefined },
 ): Boot {
   const r = (name: Disturbance): Rng => Rng.of(boot.seed, "disturb", name);
-  const lang: Lang = asked.includes("locale") && !said.lang ? r("locale").pick(["en", "zh-CN"] as const) : boot.lang;
-  const theme = asked.includes("theme") && !said.theme ? r("theme").pick(["light", "dark"] as const) : boot.theme;
-  const fontScale = asked.includes("font_scale") && !said.fontScale ? r("font_scale").pick(fontScales) : boot.fontScale;
+  const lang: Lang =
+    requested.includes("locale") && !settings.lang ? r("locale").pick(["en", "zh-CN"] as const) : boot.lang;
+  const theme =
+    requested.includes("theme") && !settings.theme ? r("theme").pick(["light", "dark"] as const) : boot.theme;
+  const fontScale =
+    requested.includes("font_scale") && !settings.fontScale ? r("font_scale").pick(fontScales) : boot.fontScale;
   return { ...boot, lang, theme, fontScale };
 }
 /** Applies the other disturbances: layouts immediately, interruptions through the schedule. */
 export function disturbPhone(
   kernel: Kernel,
   state: PhoneState,
-  asked: readonly Disturbance[],
+  requested: readonly Disturbance[],
   seed: number,
 ): PhoneState {
   const { language } = state.os.settings.language;
@@ -142,7 +145,7 @@ export function disturbPhone(
     // A disturbance that comes while the user is busy is scheduled again under the same key.
     const stray = (name: string, afterSec: number, command: string, args: Record<string, Json>): void =>
       later(name, afterSec, command, { ...args, key: `disturb_${name}`, wait: 1 });
-    for (const name of asked) {
+    for (const name of requested) {
       const r = Rng.of(seed, "disturb", name);
       if (name === "notifications")
         for (let i = 0, at = r.int(2, 8); i < 6; i++, at += r.int(5, 20)) {

@@ -29,9 +29,11 @@ export function isMutedByDnd(os: OsState, coming: Interruption, contacts: () => 
   if (kind === "alarms") return !sound.dndAlarms;
   if (kind === "reminders") return !sound.dndReminders;
   if (kind === "calls" && repeated && sound.dndRepeat) return false;
-  const who = kind === "calls" ? sound.dndCalls : sound.dndMessages;
-  if (who === "all" || who === "none") return who === "none";
-  return !contacts().some((row) => (who === "contacts" || row.starred) && from !== null && matchesContact(row, from));
+  const allowed = kind === "calls" ? sound.dndCalls : sound.dndMessages;
+  if (allowed === "all" || allowed === "none") return allowed === "none";
+  return !contacts().some(
+    (row) => (allowed === "contacts" || row.starred) && from !== null && matchesContact(row, from),
+  );
 }
 /**
  * Returns the notifications to show. Do-not-disturb can hide notifications that it muted until the user turns it off.

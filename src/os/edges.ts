@@ -223,21 +223,21 @@ export class EdgeBuilder<
   /** Runs a command of the app. */
   run<K extends keyof C & string>(
     command: K,
-    ...told: MappingArgs<NamedValues<A, V, P>, ArgsOf<C[K]>, EdgeContext<S, P, V, A>>
+    ...mapping: MappingArgs<NamedValues<A, V, P>, ArgsOf<C[K]>, EdgeContext<S, P, V, A>>
   ): EdgeBuilder<S, C, G, N, F, O, A, ResultOf<C[K]>, P, V> {
     return this.extend({
       command,
-      map: this.resolveArgs(told[0], this.declarations.commands[command]!.args, this.view),
+      map: this.resolveArgs(mapping[0], this.declarations.commands[command]!.args, this.view),
     });
   }
   /** Runs a command of the OS (settings, radios, sound, display …). */
   system<K extends SystemCommandName>(
     command: K,
-    ...told: MappingArgs<NamedValues<A, V, P>, SystemCommandArgs<K>, EdgeContext<S, P, V, A>>
+    ...mapping: MappingArgs<NamedValues<A, V, P>, SystemCommandArgs<K>, EdgeContext<S, P, V, A>>
   ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.extend({
       system: command,
-      systemMap: this.resolveArgs(told[0], systemCommands[command].args, this.view),
+      systemMap: this.resolveArgs(mapping[0], systemCommands[command].args, this.view),
     });
   }
   /** Changes this screen's view after the command. */
@@ -279,22 +279,30 @@ export class EdgeBuilder<
   }
   push<T extends keyof N & string>(
     to: T,
-    ...told: MappingArgs<NamedValues<A, {}, P>, InOf<N[T]["params"]>, EdgeContext<S, P, V, A> & { readonly result: R }>
+    ...mapping: MappingArgs<
+      NamedValues<A, {}, P>,
+      InOf<N[T]["params"]>,
+      EdgeContext<S, P, V, A> & { readonly result: R }
+    >
   ): EdgeDeclaration<F, O, A> {
     return this.complete({
       move: "push",
       to,
-      params: this.resolveArgs(told[0], this.declarations.screens[to]!.params, {}),
+      params: this.resolveArgs(mapping[0], this.declarations.screens[to]!.params, {}),
     });
   }
   replace<T extends keyof N & string>(
     to: T,
-    ...told: MappingArgs<NamedValues<A, {}, P>, InOf<N[T]["params"]>, EdgeContext<S, P, V, A> & { readonly result: R }>
+    ...mapping: MappingArgs<
+      NamedValues<A, {}, P>,
+      InOf<N[T]["params"]>,
+      EdgeContext<S, P, V, A> & { readonly result: R }
+    >
   ): EdgeDeclaration<F, O, A> {
     return this.complete({
       move: "replace",
       to,
-      params: this.resolveArgs(told[0], this.declarations.screens[to]!.params, {}),
+      params: this.resolveArgs(mapping[0], this.declarations.screens[to]!.params, {}),
     });
   }
   /** Opens another app by id. For launchers. */

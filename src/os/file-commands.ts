@@ -61,16 +61,16 @@ const crop = v.strictObject({ x: v.number(), y: v.number(), width: v.number(), h
 
 export const fileCommands = {
   makeFolder: define({ parent: v.nullable(FileId), name: FileName }, (os, { parent, name }, ctx) => {
-    const made = addFolder(os, ctx, parent, name);
-    return typeof made === "string" ? undefined : made;
+    const folder = addFolder(os, ctx, parent, name);
+    return typeof folder === "string" ? undefined : folder;
   }),
   /** Creates a folder, which is shown as an album, and moves or copies these files into the folder. */
   gatherFiles: define(
     { parent: v.nullable(FileId), name: FileName, ids, copy: v.boolean() },
     (os, { parent, name, ids: gathered, copy }, ctx) => {
-      const made = addFolder(os, ctx, parent, name);
-      if (typeof made !== "string") return made;
-      return copy ? copyAll(os, ctx, gathered, made) : moveAll(os, gathered, made);
+      const folder = addFolder(os, ctx, parent, name);
+      if (typeof folder !== "string") return folder;
+      return copy ? copyAll(os, ctx, gathered, folder) : moveAll(os, gathered, folder);
     },
   ),
   /** Writes a new file. If the name is taken, adds a number to the name. */
@@ -93,18 +93,18 @@ export const fileCommands = {
     const entry = findEntry(os, file);
     if (!entry) return reject("file-missing");
     if (fixedFolders.includes(file)) return reject("folder-fixed");
-    const taken = entriesInFolder(os.files, entry.parent).some(
+    const isTaken = entriesInFolder(os.files, entry.parent).some(
       (f) => f.id !== file && f.name.toLowerCase() === name.toLowerCase(),
     );
-    if (taken) return reject("name-taken", { name });
+    if (isTaken) return reject("name-taken", { name });
     entry.name = name;
     entry.modifiedAt = ctx.now;
     if (entry.type === "file" && mimeOf(name) !== "application/octet-stream") entry.mime = mimeOf(name);
   }),
   moveFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: moved, to }) => moveAll(os, moved, to)),
   copyFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: copied, to }, ctx) => copyAll(os, ctx, copied, to)),
-  trashFiles: define({ ids }, (os, { ids: gone }, ctx) => {
-    for (const file of gone) {
+  trashFiles: define({ ids }, (os, { ids: fileIds }, ctx) => {
+    for (const file of fileIds) {
       const entry = findEntry(os, file);
       if (!entry) return reject("file-missing");
       if (fixedFolders.includes(file)) return reject("folder-fixed");
@@ -124,8 +124,8 @@ export const fileCommands = {
     }
   }),
   /** Deletes files permanently. */
-  destroyFiles: define({ ids }, (os, { ids: gone }) => {
-    for (const file of gone) {
+  destroyFiles: define({ ids }, (os, { ids: fileIds }) => {
+    for (const file of fileIds) {
       if (!os.files[file]) return reject("file-missing");
       if (fixedFolders.includes(file)) return reject("folder-fixed");
       for (const f of entryWithDescendants(os.files, file)) delete os.files[f.id];
@@ -151,9 +151,9 @@ export const fileCommands = {
     if (entry?.type !== "file" || entry.content.kind !== "archive") return reject("file-missing");
     if (isFullWith(os, [file])) return reject("storage-full");
     const stem = entry.name.replace(/\.zip$/i, "");
-    const made = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
-    if (typeof made !== "string") return made;
-    copyInto(os, ctx, treesOf(os, entriesInFolder(os.files, file)), made);
+    const folder = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
+    if (typeof folder !== "string") return folder;
+    copyInto(os, ctx, treesOf(os, entriesInFolder(os.files, file)), folder);
   }),
   favouriteFiles: define({ ids, favourite: v.boolean() }, (os, { ids: liked, favourite }) => {
     for (const file of liked) {

@@ -132,8 +132,8 @@ export const osCommands: Record<string, OsCommand> = {
     if (text === "") return reject("nothing-written");
     const { command, args } = k.toPlain(n.reply);
     const { app } = n;
-    const done = k.runCommand(d, k.app(app), command, { ...args, text });
-    if (isRejection(done)) return done;
+    const result = k.runCommand(d, k.app(app), command, { ...args, text });
+    if (isRejection(result)) return result;
     k.dropNotification(d, id);
     d.view.replying = null;
     d.view.focus = null;
@@ -235,4 +235,4 @@ export const osCommands: Record<string, OsCommand> = {
 export const passThroughCommands: ReadonlySet<string> = new Set(["act", "view", "notify", "receive", "system"]);
 // Adds the typing commands, which are declared in a table of their own, as commands of the OS.
 for (const [name, { args, run }] of Object.entries(typingCommands))
-  osCommands[name] = os(args, (k, d, given) => run(k.typingContext(d), given as never));
+  osCommands[name] = os(args, (k, d, values) => run(k.typingContext(d), values as never));

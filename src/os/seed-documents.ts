@@ -192,7 +192,7 @@ export function tripCosts(say: Say): FileContent {
   ];
   const all = sum(paid.map(([, , n]) => n));
   const each = all / people.length;
-  const by = (name: string): number => sum(paid.filter(([, who]) => who === name).map(([, , n]) => n));
+  const by = (name: string): number => sum(paid.filter(([, payer]) => payer === name).map(([, , n]) => n));
   const total = say("Together", "合计");
   return {
     kind: "workbook",
@@ -202,7 +202,7 @@ export function tripCosts(say: Say): FileContent {
         columns: ["plain", "plain", "money"],
         rows: [
           [say("What", "项目"), say("Who paid", "付款人"), say("Yuan", "金额（元）")],
-          ...paid.map(([what, who, n]): WorkbookCell[] => [what, who, n]),
+          ...paid.map(([what, payer, n]): WorkbookCell[] => [what, payer, n]),
           [total, "", cents(all)],
         ],
         strong: [0, paid.length + 1],

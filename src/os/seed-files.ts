@@ -257,14 +257,14 @@ export function seedFiles(now: number, lang: Lang): Files {
   });
   file(standardFolders.movies, say("Concert encore.mp4", "演唱会返场.mp4"), ago(223, 21), 402_118_004, opaque(187));
 
-  const gone = { trashedDaysAgo: 3 };
+  const trashed = { trashedDaysAgo: 3 };
   file(
     standardFolders.camera,
     `IMG_${stampOf(civilOf(ago(9, 12), offsetMin))}.jpg`,
     ago(9, 12),
     2_204_118,
     scenes("desk_02"),
-    gone,
+    trashed,
   );
   file(
     standardFolders.camera,

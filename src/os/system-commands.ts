@@ -237,8 +237,8 @@ export const systemCommands = {
     if (password !== "" && password.length < 8) return reject("wrong-password");
     const [id, near] = Object.entries(os.wifi.networks).find(([, n]) => n.ssid === name) ?? [];
     if (!near || id === undefined) {
-      const kept = { ssid: name, secured: password !== "", strength: 0, password, saved: true, away: true };
-      os.wifi.networks[ctx.newId("wifi")] = kept;
+      const network = { ssid: name, secured: password !== "", strength: 0, password, saved: true, away: true };
+      os.wifi.networks[ctx.newId("wifi")] = network;
       return;
     }
     if (near.secured && near.password !== password) return reject("wrong-password");

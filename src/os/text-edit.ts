@@ -37,8 +37,8 @@ export function replace(text: string, from: number, to: number, typed: string, m
 export function erase(text: string, caret: number, count: number): TextEdit {
   const at = clampCaret(text, caret);
   const head = graphemes(text.slice(0, at));
-  const kept = head.slice(0, Math.max(0, head.length - count)).join("");
-  return { text: kept + text.slice(at), caret: kept.length };
+  const remaining = head.slice(0, Math.max(0, head.length - count)).join("");
+  return { text: remaining + text.slice(at), caret: remaining.length };
 }
 /** Returns the string at a dotted path of a view, or undefined if the path holds no string. */
 export function textAt(view: Readonly<Record<string, Json>>, field: string): string | undefined {

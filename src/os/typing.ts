@@ -43,9 +43,9 @@ const inField = <F extends Fields>(
   args: F,
   run: (desk: TypingContext, at: FocusedField, args: OutOf<F>) => TypingResult,
 ): TypingCommand =>
-  define(args, (desk, given) => {
+  define(args, (desk, values) => {
     const at = focusedField(desk);
-    return at ? run(desk, at, given) : reject("nothing-focused");
+    return at ? run(desk, at, values) : reject("nothing-focused");
   });
 const textIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
 const boundedText = v.pipe(v.string(), v.maxLength(maxTextLength));

@@ -61,11 +61,11 @@ export function answerQuestion(
 }
 
 /**
- * Asks the user and stores the answer. `given` is an answer that a model wrote, or null for the answer by the rules.
+ * Asks the user and stores the answer. `reply` is an answer that a model wrote, or null for the answer by the rules.
  */
-export function askUser(user: User, question: string, given: string | null): void {
+export function askUser(user: User, question: string, reply: string | null): void {
   const { answer, facts } = answerQuestion(user, question);
-  user.asked.push({ question, answer: given ?? answer, facts, by: given === null ? "rules" : "model" });
+  user.asked.push({ question, answer: reply ?? answer, facts, by: reply === null ? "rules" : "model" });
   if (user.asked.length > maxAskedQuestions) user.asked.splice(0, user.asked.length - maxAskedQuestions);
 }
 

@@ -57,8 +57,8 @@ export function applyAction(board: IndexedGraph, spot: GraphPosition, action: Ac
   }
   const { history, start } = board.graph;
   if (history && action.type === "BACK" && spot.past.length > 0) {
-    const way = [...spot.way, spot.past.at(-1)!];
-    return { position: { ...spot, way, past: spot.past.slice(0, -1) }, edge: null, missed: false };
+    const path = [...spot.way, spot.past.at(-1)!];
+    return { position: { ...spot, way: path, past: spot.past.slice(0, -1) }, edge: null, missed: false };
   }
   if (history && action.type === "HOME" && at !== start)
     return { position: { ...spot, way: [...spot.way, start], past: [...spot.past, at] }, edge: null, missed: false };

@@ -37,7 +37,7 @@ export interface Produced<T, R> {
  */
 export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
   let result: R | undefined;
-  const made: unknown = create(
+  const produced: unknown = create(
     doc as object,
     (draft: object) => {
       result = removeDrafts(recipe(draft as T)) as R;
@@ -46,8 +46,8 @@ export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
   );
   // Compares the documents instead of recording writes. So a write that is undone again leaves no patch, and shifting a
   // list yields one patch.
-  const patches = createPatches(doc, made);
-  const next = patches.length === 0 ? doc : (made as T);
+  const patches = createPatches(doc, produced);
+  const next = patches.length === 0 ? doc : (produced as T);
   let inverse: Patch[] | undefined;
   return {
     next,

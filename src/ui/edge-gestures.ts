@@ -10,15 +10,16 @@ const minDistance = 40;
 export function edgeGesture(
   from: DisplayPoint,
   to: DisplayPoint,
-  glass: { readonly width: number; readonly height: number },
+  display: { readonly width: number; readonly height: number },
   navigation: "gestures" | "buttons",
 ): "home" | "back" | "shade" | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const across = Math.abs(dx) > Math.abs(dy);
   if (navigation === "gestures") {
-    if (from.y > glass.height - edgeWidth && dy < -minDistance && !across) return "home";
-    const inwards = (from.x < edgeWidth && dx > minDistance) || (from.x > glass.width - edgeWidth && dx < -minDistance);
+    if (from.y > display.height - edgeWidth && dy < -minDistance && !across) return "home";
+    const inwards =
+      (from.x < edgeWidth && dx > minDistance) || (from.x > display.width - edgeWidth && dx < -minDistance);
     if (across && inwards) return "back";
   }
   return from.y < topHeight && dy > minDistance && !across ? "shade" : null;

@@ -47,11 +47,11 @@ function toneAt(parts: readonly Element[]): Tone | null {
  */
 function toneOnPicture(part: Element): Tone {
   if (part.closest(".picture")) return "shaded";
-  const said = part.closest("[data-bars]")?.getAttribute("data-bars");
-  if (said === "white") return "light";
-  if (said === "black") return "dark";
+  const bars = part.closest("[data-bars]")?.getAttribute("data-bars");
+  if (bars === "white") return "light";
+  if (bars === "black") return "dark";
   const phone = part.closest(".phone");
-  if (said === undefined && part.closest(".wallpaper, .lock") && phone?.matches(".home, .pale"))
+  if (bars === undefined && part.closest(".wallpaper, .lock") && phone?.matches(".home, .pale"))
     return phone.matches(".pale") ? "dark" : "light";
   return "shaded";
 }

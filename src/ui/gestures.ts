@@ -225,10 +225,10 @@ export function scrollPartTo(el: Element, part: ScrollPart, to: number): void {
   if (part.axis === "y") el.scrollTop = to;
   else el.scrollLeft = to;
   display.dirty = true;
-  const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
+  const offset = part.axis === "y" ? el.scrollTop : el.scrollLeft;
   // An offset of 0 means that the part was not scrolled. A part whose initial offset is below its top needs another
   // value for the top.
-  const kept = taken === 0 && part.startsLower ? topOffset : convertOffset(el, part, taken);
+  const kept = offset === 0 && part.startsLower ? topOffset : convertOffset(el, part, offset);
   dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }
 

@@ -159,7 +159,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
     },
     { passive: false },
   );
-  root.addEventListener("keydown", (e) => keys.down(e, () => hand.press("BACK")));
+  root.addEventListener("keydown", (e) => keys.down(e, () => session.press("BACK")));
   root.addEventListener("contextmenu", (e) => e.preventDefault());
   root.addEventListener("dragstart", (e) => e.preventDefault());
   window.addEventListener("focus", () => keys.focus());
@@ -180,32 +180,32 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
     });
   });
 
-  const hand: InputSession = {
+  const session: InputSession = {
     async receive(text) {
-      const heard = JSON.parse(text) as LiveMessage;
+      const message = JSON.parse(text) as LiveMessage;
       let hit: Hit | null = null;
-      if (heard.type === "state") {
-        ({ client } = heard);
-        running = heard.status === "running";
+      if (message.type === "state") {
+        ({ client } = message);
+        running = message.status === "running";
         sure = true;
         drop();
-        replica.reset(applyPatches(fullKernel.boot(heard.boot), heard.overlay as Patch[]), heard.version);
+        replica.reset(applyPatches(fullKernel.boot(message.boot), message.overlay as Patch[]), message.version);
         show(replica.latest);
         setReady(true);
-      } else if (heard.type === "patches") {
-        if (!sure || heard.version <= replica.version) return null;
-        if (heard.from !== replica.version) {
+      } else if (message.type === "patches") {
+        if (!sure || message.version <= replica.version) return null;
+        if (message.from !== replica.version) {
           lost();
           return null;
         }
-        const own = heard.by === client;
-        const { action } = heard;
+        const own = message.by === client;
+        const { action } = message;
         if (action && "point" in action && action.point) hit = hitAt(action.point);
-        if (replica.advance(heard.version, heard.patches as Patch[], own)) {
+        if (replica.advance(message.version, message.patches as Patch[], own)) {
           show(replica.latest);
           finger.redraw();
         }
-      } else if (heard.type === "end") running = false;
+      } else if (message.type === "end") running = false;
       else lost();
       await settle();
       return hit;
@@ -234,8 +234,8 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
    * Called after a refusal or a gap in the versions. The copy is then unreliable, so this asks the phone for its state.
    */
   function lost(): void {
-    hand.lose();
+    session.lose();
     say({ type: "state" });
   }
-  return hand;
+  return session;
 }

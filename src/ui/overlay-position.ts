@@ -51,8 +51,8 @@ export function positionOverlays(): void {
   if (!start || !end) return;
   for (const handle of layer.querySelectorAll<HTMLElement>(".text-handle")) {
     const stands = handle.classList.contains("start") ? start : end;
-    const seen = isPointVisible(at.el, stands.x, stands.bottom - 4);
-    setPosition(handle, stands.x - handle.offsetWidth / 2, stands.bottom, seen);
+    const isVisible = isPointVisible(at.el, stands.x, stands.bottom - 4);
+    setPosition(handle, stands.x - handle.offsetWidth / 2, stands.bottom, isVisible);
   }
   const bar = layer.querySelector<HTMLElement>(".text-bar");
   if (!bar) return;
@@ -67,8 +67,8 @@ export function positionOverlays(): void {
   setPosition(bar, left, Math.min(top, floor - bar.offsetHeight), true);
 }
 const lineOf = (r: ReturnType<typeof layoutBoxOf> | undefined) => r && { x: r.left, top: r.top, bottom: r.bottom };
-function setPosition(el: HTMLElement, left: number, top: number, seen: boolean): void {
-  const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${seen ? "visible" : "hidden"};`;
+function setPosition(el: HTMLElement, left: number, top: number, isVisible: boolean): void {
+  const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${isVisible ? "visible" : "hidden"};`;
   if (el.getAttribute("style") !== want) el.setAttribute("style", want);
 }
 /** Whether a point of the field is visible, so that no scrollable part around the field cuts it off. */

@@ -125,14 +125,16 @@ export const pageApi = {
     requireVersion(i.key, i.version);
     await settleOnce();
     // This is a separate module, so that the first screen does not wait for its code.
-    const reach = i.reach ? await import("./touch-region.ts") : null;
+    const touchRegion = i.reach ? await import("./touch-region.ts") : null;
     const before = state();
-    const { commands, ...done } = await retryUntilLoaded(() => {
+    const { commands, ...performed } = await retryUntilLoaded(() => {
       takeEmitted();
       try {
-        const done = reach ? performWithTouchRegion(i.action, reach.touchRegionAt) : { hit: performGesture(i.action) };
+        const performed = touchRegion
+          ? performWithTouchRegion(i.action, touchRegion.touchRegionAt)
+          : { hit: performGesture(i.action) };
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
-        return { ...done, commands: takeEmitted() };
+        return { ...performed, commands: takeEmitted() };
       } catch (error) {
         // Reverts the changes so far, but keeps the apps that have been loaded since.
         show(openLoadedApps(before));
@@ -149,7 +151,7 @@ export const pageApi = {
       commands,
       hash: hash(),
       changed: takeDirty(),
-      ...done,
+      ...performed,
       viewport: displaySizeOf(state()),
       ...elements,
       app,

@@ -178,8 +178,10 @@ export function openLoadedApps(state: PhoneState): PhoneState {
   if (wanted.length === 0) return state;
   const apps: Record<string, unknown> = { ...state.apps };
   for (const id of wanted) {
-    const told = unparsedApps.get(id);
-    const data = told ? applyPatches(deepFreeze(JSON.parse(told.text) as Json), told.patches) : parsedApps.get(id)!;
+    const unparsed = unparsedApps.get(id);
+    const data = unparsed
+      ? applyPatches(deepFreeze(JSON.parse(unparsed.text) as Json), unparsed.patches)
+      : parsedApps.get(id)!;
     if (hashOf(data) !== hashOf(apps[id] as Json)) throw new Error(`the page received different data of ${id}`);
     unparsedApps.delete(id);
     parsedApps.set(id, data);

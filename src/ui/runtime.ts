@@ -66,9 +66,9 @@ export function probe(handler: () => void): Command[] {
 }
 /** Returns the commands that were emitted since the last call. */
 export function takeEmitted(): Command[] {
-  const taken = emitted;
+  const commands = emitted;
   emitted = [];
-  return taken;
+  return commands;
 }
 
 /**

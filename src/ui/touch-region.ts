@@ -26,7 +26,7 @@ export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box
   const within = depth < 0 ? null : innerBox(part);
   if (!within || !contains(within, at)) return null;
   const below = new Set(pile.slice(depth + 1));
-  let reach = within;
+  let region = within;
   for (const el of document.body.querySelectorAll("*")) {
     if (el.contains(part)) continue;
     const isInside = part.contains(el);
@@ -34,11 +34,11 @@ export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box
     // An element that is below the part at this point is below it everywhere. The element's own text is the exception,
     // because text is painted after the backgrounds of all elements.
     const box = !isInside && below.has(el) ? textOf(el) : paintBox(el);
-    if (!overlap(box, reach) || !isTouchable(el)) continue;
+    if (!overlap(box, region) || !isTouchable(el)) continue;
     if (contains(box, at)) return null;
-    reach = subtract(reach, box, at);
+    region = subtract(region, box, at);
   }
-  return reach.right - reach.left < minSide || reach.bottom - reach.top < minSide ? null : reach;
+  return region.right - region.left < minSide || region.bottom - region.top < minSide ? null : region;
 }
 
 /**

@@ -46,7 +46,7 @@ export function queryWorldPages<A extends { readonly page?: number }, T>(
     if (base === null) return "";
     return Array.from({ length: Math.max(1, pages()) }, (_, page) => worldUrl(query, { ...base, page })).join(" ");
   });
-  const asked = createMemo(() =>
+  const queries = createMemo(() =>
     urls() === ""
       ? []
       : urls()
@@ -54,7 +54,7 @@ export function queryWorldPages<A extends { readonly page?: number }, T>(
           .map((url) => openEntry(url)),
   );
   const answer = createMemo(() => {
-    const found = asked().map(
+    const found = queries().map(
       (entry) => entry.answer() as { rows: readonly T[]; more: boolean; total: number } | undefined,
     );
     // The loaded pages stay visible while the next page loads.
@@ -63,7 +63,7 @@ export function queryWorldPages<A extends { readonly page?: number }, T>(
     const last = there.at(-1);
     return last ? { rows: there.flatMap((page) => page.rows), more: last.more, total: there[0]!.total } : undefined;
   });
-  return Object.assign(() => answer(), { failed: () => asked().some((entry) => entry.failed()) });
+  return Object.assign(() => answer(), { failed: () => queries().some((entry) => entry.failed()) });
 }
 
 function createEntryMemo<A, R>(query: Query<A, R>, args: () => A | null): Accessor<QueryEntry | null> {

@@ -18,8 +18,8 @@ function preferenceFor(format: PictureFormat, accept: string): number {
       .split(",")
       .map((range) => {
         const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
-        const said = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-        const q = said === undefined ? 1 : Number(said);
+        const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+        const q = quality === undefined ? 1 : Number(quality);
         return [type, q >= 0 && q <= 1 ? q : 0] as const;
       }),
   );

@@ -47,17 +47,19 @@ const noOwner: Owner = { owner: null };
 export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
   const { token, admin } = await getCaller(c);
   if (token !== null && (admin || (await keyDigests(c.env.API_KEYS)).includes(token))) return { owner: token };
-  const made = await findApiKey(c);
-  if (made) {
-    if (!isLive(made, Date.now())) throw new Refusal("forbidden", describeDeadKey(made));
-    if (!made.scopes.includes(scope))
+  const record = await findApiKey(c);
+  if (record) {
+    if (!isLive(record, Date.now())) throw new Refusal("forbidden", describeDeadKey(record));
+    if (!record.scopes.includes(scope))
       throw new Refusal(
         "forbidden",
-        `This API key has the scope ${made.scopes.join(" and ")}; this call needs ${scope}.`,
+        `This API key has the scope ${record.scopes.join(" and ")}; this call needs ${scope}.`,
       );
     // All callers without a key share the anonymous key, but they do not own each other's objects.
-    addToCallLog(c, { payer: made.id });
-    return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
+    addToCallLog(c, { payer: record.id });
+    return record.id === anonymous
+      ? { owner: null, payer: record.id }
+      : { owner: `key ${record.id}`, payer: record.id };
   }
   if (c.env.AUTH === "open" && !(await isRotatedKey(c))) return noOwner;
   if (token === null) throw unauthorized("an API key");
@@ -67,8 +69,8 @@ export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
 /** Only this function uses the secret. The created object stores only the secret's digest. */
 export async function getCreator(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
   const [{ admin }, owner] = await Promise.all([getCaller(c), getOwner(c, scope)]);
-  const made = { ...owner, ...(admin ? { reads: allOwners } : {}) };
-  return secret === undefined ? made : { ...made, secret: await digestOf(secret) };
+  const creator = { ...owner, ...(admin ? { reads: allOwners } : {}) };
+  return secret === undefined ? creator : { ...creator, secret: await digestOf(secret) };
 }
 
 /**

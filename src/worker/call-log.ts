@@ -61,8 +61,8 @@ const traceShape = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 export const logCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const at = performance.now();
-  const given = c.req.header("x-request-id");
-  const id = given !== undefined && requestIdShape.test(given) ? given : crypto.randomUUID();
+  const requestId = c.req.header("x-request-id");
+  const id = requestId !== undefined && requestIdShape.test(requestId) ? requestId : crypto.randomUUID();
   await next();
   const ms = performance.now() - at;
   const { status } = c.res;

@@ -45,7 +45,7 @@ export function unwrapAnswer<T>(answer: Answer<T>, c: Call | null = null): T {
 }
 
 /** Adds facts to the call's log line and headers. */
-export const addToCallLog = (c: Call, told: CallLog): void => c.set("noted", { ...c.get("noted"), ...told });
+export const addToCallLog = (c: Call, fields: CallLog): void => c.set("noted", { ...c.get("noted"), ...fields });
 
 /** Thrown for a problem that an object has already reported. */
 export class RemoteRefusal extends Error {

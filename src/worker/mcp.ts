@@ -125,8 +125,8 @@ const toolDefinitions: readonly ToolDefinition[] = [
         ...(as === undefined ? {} : { format: as }),
         ...(observe === undefined ? {} : { observe }),
       };
-      const made = await begin!(body, look);
-      return observationResult(made.observation, taskText(made.task));
+      const created = await begin!(body, look);
+      return observationResult(created.observation, taskText(created.task));
     },
   },
   {
@@ -135,9 +135,9 @@ const toolDefinitions: readonly ToolDefinition[] = [
       "Look at the screen again; nothing happens. Positions in lists of what is on it are in thousandths of the screen's width and height, from 0 to 1000.",
     schema: LookArguments,
     call: async (phone, args) => {
-      const asked = validateArguments(LookArguments, args);
+      const parsed = validateArguments(LookArguments, args);
       const { player, wish } = await phone.getPlayer();
-      const [{ step, observation }, info] = [await player.observe({ ...wish, ...asked }), await player.info()];
+      const [{ step, observation }, info] = [await player.observe({ ...wish, ...parsed }), await player.info()];
       return observationResult(observation, taskText(info.task), `Steps done: ${step}.`, outcomeText(info.outcome));
     },
   },
@@ -147,9 +147,9 @@ const toolDefinitions: readonly ToolDefinition[] = [
       description,
       schema,
       call: async (phone, args) => {
-        const made = action(args);
-        if ("issues" in made) throw invalidArguments(made.issues);
-        return runStep(phone, made.action);
+        const parsed = action(args);
+        if ("issues" in parsed) throw invalidArguments(parsed.issues);
+        return runStep(phone, parsed.action);
       },
     }),
   ),
@@ -288,7 +288,7 @@ export async function answerMcp(request: Request, messages: McpMessages, phone: 
   // The library refuses arguments that are not objects with its own error. So the arguments are removed here and
   // validated later.
   const sent = new Map<unknown, unknown>();
-  const heard = Array.isArray(messages) ? messages.map(withoutArguments) : withoutArguments(messages);
+  const logged = Array.isArray(messages) ? messages.map(withoutArguments) : withoutArguments(messages);
   function withoutArguments(message: Record<string, unknown>): Record<string, unknown> {
     const { method, id, params } = message;
     if (method !== "tools/call" || typeof params !== "object" || params === null || id === undefined) return message;
@@ -324,7 +324,7 @@ export async function answerMcp(request: Request, messages: McpMessages, phone: 
   const headers = new Headers({ "content-type": "application/json", accept: "application/json, text/event-stream" });
   const version = request.headers.get("mcp-protocol-version");
   if (version !== null) headers.set("mcp-protocol-version", version);
-  return transport.handleRequest(new Request(request.url, { method: "POST", headers }), { parsedBody: heard });
+  return transport.handleRequest(new Request(request.url, { method: "POST", headers }), { parsedBody: logged });
 }
 
 const taskLine = ({ id, split: of, apps, difficulty, budget }: ReturnType<typeof builtInTasks>[number]): string =>

@@ -10,9 +10,9 @@ import { authKey } from "./route.ts";
 
 /** Documents all routes of `app` that are not hidden. `open`: whether the server has AUTH=open. */
 export async function openApiOf(app: Hono<HonoEnv>, open: boolean): Promise<OpenApi> {
-  const told = (await generateSpecs(app, { documentation })) as unknown as OpenApi;
+  const document = (await generateSpecs(app, { documentation })) as unknown as OpenApi;
   const paths = Object.fromEntries(
-    Object.entries(told.paths).map(([path, methods]) => [
+    Object.entries(document.paths).map(([path, methods]) => [
       path,
       Object.fromEntries(
         Object.entries(methods).map(([method, operation]) => {
@@ -22,7 +22,7 @@ export async function openApiOf(app: Hono<HonoEnv>, open: boolean): Promise<Open
       ),
     ]),
   );
-  return { ...told, paths, components: { ...told.components, schemas: referencedSchemas(paths) } };
+  return { ...document, paths, components: { ...document.components, schemas: referencedSchemas(paths) } };
 }
 
 const documentation = {

@@ -62,11 +62,11 @@ export class OpenEnvSession {
   }
   async step(data: JsonObject): Promise<OpenEnvResult> {
     // Typed clients send this field with every action.
-    const { metadata: _, ...said } = data;
-    const made = parseFlatActionWithType(said);
-    if ("issues" in made) throw invalid(made.issues);
+    const { metadata: _, ...fields } = data;
+    const parsed = parseFlatActionWithType(fields);
+    if ("issues" in parsed) throw invalid(parsed.issues);
     const { phone } = this.#requireActive();
-    const stepped = await phone.player.step(made.action, observationFor(this.#preset));
+    const stepped = await phone.player.step(parsed.action, observationFor(this.#preset));
     const done = stepped.terminated || stepped.truncated;
     const reward = done ? (await phone.judge()).reward.value : 0;
     return { observation: this.#createObservation(stepped, {}), reward, done };
@@ -130,11 +130,11 @@ const observationFor = (preset: Preset): ObservationWish => ({
  * and not a refusal, because clients pass whole rows of data sets.
  */
 function splitResetData(data: JsonObject): { readonly known: ResetData; readonly warnings: readonly string[] } {
-  const said = Object.entries(data).filter(([, value]) => value !== null);
+  const entries = Object.entries(data).filter(([, value]) => value !== null);
   const isKnown = (name: string): boolean => Object.hasOwn(ResetData.entries, name);
-  const parsed = v.safeParse(ResetData, Object.fromEntries(said.filter(([name]) => isKnown(name))));
+  const parsed = v.safeParse(ResetData, Object.fromEntries(entries.filter(([name]) => isKnown(name))));
   if (!parsed.success) throw invalid(issuesOf(parsed.issues));
-  const warnings = said
+  const warnings = entries
     .filter(([name]) => !isKnown(name))
     .map(([name]) => `reset has no field ${name.slice(0, 100)}; it was ignored`);
   return { known: parsed.output, warnings };

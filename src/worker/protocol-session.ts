@@ -40,8 +40,10 @@ export class Player {
     const text = unwrapAnswer(await this.#phone.step(this.#agent, { action, observation }, key));
     return JSON.parse(text) as Stepped;
   }
-  async observe(wish: PhoneObservationOptions): Promise<{ readonly step: number; readonly observation: Observation }> {
-    return JSON.parse(unwrapAnswer(await this.#phone.observe(this.#agent, wish)));
+  async observe(
+    options: PhoneObservationOptions,
+  ): Promise<{ readonly step: number; readonly observation: Observation }> {
+    return JSON.parse(unwrapAnswer(await this.#phone.observe(this.#agent, options)));
   }
   async info(): Promise<EnvInfo> {
     return unwrapAnswer(await this.#phone.info(this.#agent));
@@ -56,9 +58,9 @@ export class SessionPhone {
   readonly #phone: Remote<Phone>;
   readonly #operator: Caller;
 
-  constructor(phone: Remote<Phone>, agent: Caller, operator: Caller, wish: PhoneObservationOptions) {
+  constructor(phone: Remote<Phone>, agent: Caller, operator: Caller, options: PhoneObservationOptions) {
     this.player = new Player(phone, agent);
-    this.wish = wish;
+    this.wish = options;
     this.#phone = phone;
     this.#operator = operator;
   }
@@ -110,9 +112,9 @@ export class ProtocolSession {
    */
   static async find(c: Call, protocol: Protocol, name: string): Promise<ProtocolSession | null> {
     const [, random, signature] = nameShape.exec(name) ?? [];
-    const made = await signName(c, protocol, random ?? "");
+    const signed = await signName(c, protocol, random ?? "");
     // Compares digests, so that the duration reveals nothing.
-    const isOurs = random !== undefined && (await digestOf(made)) === (await digestOf(signature!));
+    const isOurs = random !== undefined && (await digestOf(signed)) === (await digestOf(signature!));
     return isOurs ? ProtocolSession.#fromName(c, protocol, name) : null;
   }
   static async #fromName(c: Call, protocol: Protocol, name: string): Promise<ProtocolSession> {
@@ -143,7 +145,7 @@ export class ProtocolSession {
   }
   /**
    * Starts an episode from `body`: on the session's phone after a reset, or on a new phone if the session has none.
-   * `wish`: the observation options for the answers of the episode.
+   * `observation`: the observation options for the answers of the episode.
    */
   async begin(
     body: unknown,
@@ -159,8 +161,8 @@ export class ProtocolSession {
   }
   async #create(body: EpisodeBody): Promise<{ readonly held: SessionPhone; readonly created: Created }> {
     const { origin } = await getCaller(this.#c);
-    const made = unwrapAnswer(await this.#phone.create(this.#id, body, await this.#creator(), origin));
-    const { tokens, ...created } = JSON.parse(made) as Created;
+    const response = unwrapAnswer(await this.#phone.create(this.#id, body, await this.#creator(), origin));
+    const { tokens, ...created } = JSON.parse(response) as Created;
     if (!tokens) throw new Error(`${this.#id} was created without tokens`);
     return { held: await this.#openPhone(tokens, body.observation ?? {}), created };
   }
@@ -172,12 +174,12 @@ export class ProtocolSession {
   get #phone(): Remote<Phone> {
     return phoneStub(this.#c.env, this.#id);
   }
-  async #openPhone(tokens: NonNullable<Created["tokens"]>, wish: PhoneObservationOptions): Promise<SessionPhone> {
+  async #openPhone(tokens: NonNullable<Created["tokens"]>, options: PhoneObservationOptions): Promise<SessionPhone> {
     const [agent, operator] = await Promise.all([
       createCaller(this.#c, tokens.agent),
       createCaller(this.#c, tokens.operator),
     ]);
-    this.#lastPhone = new SessionPhone(this.#phone, agent, operator, wish);
+    this.#lastPhone = new SessionPhone(this.#phone, agent, operator, options);
     return this.#lastPhone;
   }
 }

@@ -27,15 +27,15 @@ let cachedStatus: { readonly at: number; readonly fault: string | null } | null 
 export async function folderFault({ FOLDER }: Env): Promise<string | null> {
   if (!FOLDER) return null;
   if (cachedStatus && Date.now() - cachedStatus.at < statusCacheMs) return cachedStatus.fault;
-  const told = await FOLDER.fetch("http://folder/").then(
+  const status = await FOLDER.fetch("http://folder/").then(
     (answer) => answer.json() as Promise<FolderStatus>,
     () => null,
   );
   const fault =
-    told === null
+    status === null
       ? "The process that launched the server does not answer."
-      : (told.fault ??
-        (told.freeBytes < reserveBytes
+      : (status.fault ??
+        (status.freeBytes < reserveBytes
           ? "The disk is full: stored data can be read, but nothing can be added."
           : null));
   cachedStatus = { at: Date.now(), fault };

@@ -17,16 +17,16 @@ export interface World {
 
 export const createWorld = (select: SelectRows): World => ({
   read: async <A, R>(query: Query<A, R>, args: A): Promise<R> => {
-    const asked = v.parse(query.args, args) as Record<string, unknown>;
-    return parseAnswer(query, await answerText(select, query, asked)) as R;
+    const parsed = v.parse(query.args, args) as Record<string, unknown>;
+    return parseAnswer(query, await answerText(select, query, parsed)) as R;
   },
 });
 /** Reads synchronously, for phones that run in the process of the database. */
 export const readSync =
   (select: SelectRowsSync) =>
   (query: AnyQuery, args: unknown): unknown => {
-    const asked = v.parse(query.args, args) as Record<string, unknown>;
-    return parseAnswer(query, buildAnswerText(query, asked, select(queryStatements(query, asked))));
+    const parsed = v.parse(query.args, args) as Record<string, unknown>;
+    return parseAnswer(query, buildAnswerText(query, parsed, select(queryStatements(query, parsed))));
   };
 const parseAnswer = (query: AnyQuery, text: string | null): unknown =>
   query.returns === "raw" ? text : JSON.parse(text ?? "null");
@@ -45,8 +45,8 @@ function buildAnswerText(query: AnyQuery, args: Readonly<Record<string, unknown>
   if (query.returns === "one" || query.returns === "raw") return texts[0] ?? null;
   if (query.returns === "many") {
     const byId = new Map(rows.map((row) => [row["id"], row["text"] as string]));
-    const asked = args["ids"] as readonly string[];
-    return `[${asked.flatMap((id) => byId.get(id) ?? []).join(",")}]`;
+    const ids = args["ids"] as readonly string[];
+    return `[${ids.flatMap((id) => byId.get(id) ?? []).join(",")}]`;
   }
   const { size } = query.list!;
   const total = Number(counts?.[0]?.["n"] ?? 0);

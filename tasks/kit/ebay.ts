@@ -39,8 +39,8 @@ const includesText = (part: LocalizedText, whole: LocalizedText): boolean =>
   whole.en.toLowerCase().includes(part.en.toLowerCase()) && whole.zh.includes(part.zh);
 function listingFacts(item: Item): ListingFacts {
   const { id, seller, title, noun, priceCents: cents, auction } = item;
-  const { days, ...way } = cheapestShipping(item, "CN")!;
-  return { id, seller, title, noun, cents, auction, way: { ...way, days: [days[0], days[1]] } };
+  const { days, ...shipping } = cheapestShipping(item, "CN")!;
+  return { id, seller, title, noun, cents, auction, way: { ...shipping, days: [days[0], days[1]] } };
 }
 /** Whether the listing has no variants, ships to China, and names the kind of thing in its title. */
 const isSimpleListing: Fits = (item) =>

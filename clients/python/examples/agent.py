@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An agent loop for any vision model behind an OpenAI-compatible endpoint. Nothing to install but the phonebooth package.
+"""An agent loop for any vision model behind an OpenAI-compatible endpoint. It needs only the phonebooth package.
 
     python3 agent.py notes/pin-among-drafts --model UI-TARS-1.5-7B --base-url http://127.0.0.1:8000/v1
 """
@@ -29,20 +29,20 @@ def ask(url, key, model, messages):
 
 
 def play(phone, chat):
-    """Until the episode is over; the verdict."""
+    """Plays until the episode is over; returns the verdict."""
     note, history, over = "", [], False
     while not over:
         picture = base64.b64encode(phone.screenshot(format="jpeg")).decode()
-        said = PROMPT.format(instruction=phone.instruction) + f"\nDone so far: {history}{note}"
+        prompt = PROMPT.format(instruction=phone.instruction) + f"\nDone so far: {history}{note}"
         image = {"type": "image_url", "image_url": {"url": f"data:image/jpeg;base64,{picture}"}}
-        reply = chat([{"role": "user", "content": [{"type": "text", "text": said}, image]}])
+        reply = chat([{"role": "user", "content": [{"type": "text", "text": prompt}, image]}])
         try:
             action = json.loads(re.search(r"\{.*\}", reply or "", re.S).group())
             stepped, note, history = phone.step(action), "", [*history, action][-8:]
         except (AttributeError, ValueError, ProblemError) as fault:
-            note = f"\nYour last answer was no action: {fault}"
-            stepped = phone.noop()  # What is not understood costs a step, too, so that an end is sure.
-        over = stepped["terminated"] or stepped["truncated"]  # By its own word; by the budget or a loop.
+            note = f"\nYour last answer was not an action: {fault}"
+            stepped = phone.noop()  # An invalid answer costs a step too, so that the episode ends.
+        over = stepped["terminated"] or stepped["truncated"]  # By the agent; by the budget or a loop.
     return phone.judge()
 
 
@@ -53,8 +53,8 @@ if __name__ == "__main__":
     parser.add_argument("--model", required=True)
     parser.add_argument("--base-url", default="https://api.openai.com/v1")
     parser.add_argument("--phonebooth", default="http://127.0.0.1:8787")
-    wish = parser.parse_args()
-    with Client(wish.phonebooth, os.environ.get("PHONEBOOTH_KEY")) as client:
-        with client.create(wish.task, seed=wish.seed) as phone:
-            chat = lambda messages: ask(wish.base_url, os.environ.get("OPENAI_API_KEY", ""), wish.model, messages)
+    args = parser.parse_args()
+    with Client(args.phonebooth, os.environ.get("PHONEBOOTH_KEY")) as client:
+        with client.create(args.task, seed=args.seed) as phone:
+            chat = lambda messages: ask(args.base_url, os.environ.get("OPENAI_API_KEY", ""), args.model, messages)
             print(json.dumps(play(phone, chat), indent=2, ensure_ascii=False))

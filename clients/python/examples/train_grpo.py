@@ -29,7 +29,7 @@ GRPO = {"clipLow": 0.2, "clipHigh": 0.28, "kl": 0.01, "entropy": 0, "division": 
 
 
 def read_groups(path, update=None):
-    """The groups of a file, in its order; those of one update where it is named. A line that was cut off is an error."""
+    """Returns the groups of a file in its order, or only those of one update. An incomplete line is an error."""
     groups = []
     with open(path, encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
@@ -45,12 +45,12 @@ def read_groups(path, update=None):
 
 
 def requests_of(member):
-    """Every request of a trajectory to its model, in order."""
+    """Returns all requests of a trajectory to its model, in order."""
     return [asked for turn in member["turns"] for asked in turn["asked"]]
 
 
 def standings(groups, keep_failed=False):
-    """What each group is worth: {"dropped", "advantages"}, anew from the rewards."""
+    """Computes {"dropped", "advantages"} of each group from its rewards."""
     return [
         standing(
             [{"reward": member["reward"], "success": member["verdict"]["success"]} for member in group["members"]],
@@ -68,7 +68,7 @@ def mean(numbers):
 
 
 def deviation(numbers):
-    """Of a sample: over one less than there are; 0 of fewer than two."""
+    """Returns the sample standard deviation (n - 1); 0 for fewer than two values."""
     if len(numbers) < 2:
         return 0.0
     middle = mean(numbers)
@@ -81,7 +81,7 @@ def advantages(rewards):
 
 
 def standing(members, keep_failed=False):
-    """A group's advantages, or why there are none: no-success, equal-rewards."""
+    """Returns a group's advantages, or why it has none: no-success, equal-rewards."""
     rewards = [member["reward"] for member in members]
     dropped = None
     if not keep_failed and not any(member["success"] for member in members):
@@ -95,7 +95,7 @@ def standing(members, keep_failed=False):
 
 
 def shares(batch, settings):
-    """(token, advantage, share) of every token; the shares of a batch add up to 1."""
+    """Yields (token, advantage, share) for every token. The shares of a batch add up to 1."""
     spoken = [[member for member in group["members"] if member["tokens"]] for group in batch["groups"]]
     spoken = [members for members in spoken if members]
     for members in spoken:
@@ -107,7 +107,7 @@ def shares(batch, settings):
 
 
 def surrogate(token, advantage, settings):
-    """min(rho A, clip(rho) A), rho, and whether the clip is what counts."""
+    """Returns min(rho A, clip(rho) A), rho, and whether the clip applies."""
     ratio = math.exp(token["logProb"] - token["oldLogProb"])
     held = min(1 + settings["clipHigh"], max(1 - settings["clipLow"], ratio))
     clipped = held * advantage < ratio * advantage
@@ -115,19 +115,19 @@ def surrogate(token, advantage, settings):
 
 
 def away(token):
-    """log of the reference less log of the policy; 0 without a reference."""
+    """Returns the reference's log-probability minus the policy's; 0 without a reference."""
     return token["refLogProb"] - token["logProb"] if "refLogProb" in token else 0.0
 
 
 def objective(batch, settings=None):
-    """The loss and what it is made of."""
+    """Returns the loss and its parts."""
     settings = settings or MOBGRPO
     policy, kl, entropy, clipped, count = [], [], [], 0, 0
     for token, advantage, share in shares(batch, settings):
         value, _, held = surrogate(token, advantage, settings)
         far = away(token)
         policy.append(-share * value)
-        # expm1 keeps what exp - 1 would lose near 0.
+        # expm1 is more precise than exp - 1 near 0.
         kl.append(share * (math.expm1(far) - far))
         entropy.append(share * token.get("entropy", 0.0))
         clipped += held
@@ -138,7 +138,7 @@ def objective(batch, settings=None):
 
 
 def gradient(batch, settings=None):
-    """Of the loss by each token's log-probability and entropy, in the batch's order."""
+    """Returns the gradient of the loss by each token's log-probability and entropy, in the batch's order."""
     settings = settings or MOBGRPO
     found = []
     for token, advantage, share in shares(batch, settings):
@@ -150,11 +150,11 @@ def gradient(batch, settings=None):
     return found
 
 
-# The update. From here on a GPU and its packages are needed.
+# The update. Everything below needs a GPU and its packages.
 
 
 def chat(messages):
-    """Messages as chat templates of vision models take them: pictures as places, and the files of those in order."""
+    """Converts messages for chat templates of vision models: placeholders for pictures, and the picture files in order."""
     files = []
 
     def part(each):
@@ -173,7 +173,7 @@ def chat(messages):
 
 
 def answer(reply):
-    """What the model wrote, as its chat template would have it; calls as JSON in the tags that most templates use."""
+    """Returns the model's text as in its chat template; calls are JSON in the tags that most templates use."""
     thought = f"<think>{reply['reasoning']}</think>" if reply["reasoning"] else ""
     calls = "".join(
         f"\n<tool_call>\n{json.dumps({'name': call['name'], 'arguments': json.loads(call['args'] or '{}')})}\n</tool_call>"
@@ -205,7 +205,7 @@ class Policy:
         self.trained = trained
 
     def tokens(self, request, folder):
-        """log p and entropy of every token of the answer, as tensors that remember how they were made."""
+        """Returns log p and entropy of every token of the answer, as tensors with gradients."""
         from PIL import Image
 
         messages, files = chat(request["messages"])
@@ -222,12 +222,12 @@ class Policy:
         return logs.gather(1, chosen.unsqueeze(1)).squeeze(1), -(logs.exp() * logs).sum(-1)
 
     def reference(self, request, folder):
-        """log p without the adapter."""
+        """Returns log p without the adapter."""
         with self.torch.no_grad(), self.model.disable_adapter():
             return self.tokens(request, folder)[0].tolist()
 
     def pull(self, request, folder, slopes):
-        """Carries the gradient by each token of an answer into the weights."""
+        """Adds the gradients by the tokens of an answer to the gradients of the weights."""
         logs, entropy = self.tokens(request, folder)
         slope = lambda key: self.torch.tensor([each[key] for each in slopes], device=logs.device)
         (slope("logProb") * logs + slope("entropy") * entropy).sum().backward()
@@ -239,7 +239,7 @@ class Policy:
 
 
 def update(policy, groups, settings, keep_failed, folder):
-    """One pass over the groups and one step; what the loss was before it. None where all groups are dropped."""
+    """Does one pass over the groups and one step. Returns the loss before the step; None if all groups are dropped."""
     batch, asked = {"groups": []}, []
     for group, worth in zip(groups, standings(groups, keep_failed)):
         if worth["dropped"]:
@@ -250,7 +250,7 @@ def update(policy, groups, settings, keep_failed, folder):
             for request in requests_of(member):
                 with policy.torch.no_grad():
                     logs, entropy = policy.tokens(request, folder)
-                # The policy that is trained is the one that played: by its own figures now, the ratio is 1.
+                # The trained policy is the one that played, so with log-probabilities computed now the ratio is 1.
                 rows = zip(logs.tolist(), policy.reference(request, folder), entropy.tolist())
                 own = [
                     {"logProb": now, "oldLogProb": now, "refLogProb": before, "entropy": width} for now, before, width in rows

@@ -1,4 +1,4 @@
-"""Phonebooth: a simulated phone for agents. This package talks to a server of it; see the README beside it.
+"""A client of Phonebooth, a simulated phone for agents. See the README of this package.
 
     from phonebooth import Client
     with Client("http://127.0.0.1:8787") as client, client.create("notes/pin-among-drafts", seed=3) as phone:
@@ -15,7 +15,7 @@ from .client import BatchAnswers, Client, Episode, Group, Phone, Run
 from .errors import PhoneboothError, ProblemError, Unreachable
 from .transport import Retry
 
-#: The same as in pyproject.toml.
+#: Must equal the version in pyproject.toml.
 __version__ = "0.1.0"
 
 __all__ = [

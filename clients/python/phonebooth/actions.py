@@ -1,4 +1,4 @@
-"""The 17 actions of an agent and the call of a tool, a method each. Points are in 0..1000 of the screen's width and height."""
+"""A method for each of an agent's 17 actions, and one to call a tool. Points are in 0..1000 of the display's size."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Dict, Generic, Optional, Tuple, TypeVar
 
 from .types import Action, Seconds
 
-#: What a step comes to: an answer, or one to await.
+#: The result of a step: an answer, or an awaitable answer.
 R = TypeVar("R")
 Point = Tuple[float, float]
 
-#: By name, in the order of the contract.
+#: The action types in the order of the contract.
 ACTION_TYPES = (
     "CLICK",
     "DOUBLE_TAP",
@@ -34,7 +34,8 @@ ACTION_TYPES = (
 
 
 class Actions(ABC, Generic[R]):
-    """Each does one step. `wish` is what `step` takes beside the action: screenshot, format, elements, state_hash."""
+    """Each method does one step. `wish`: the other arguments of `step`: screenshot, format, elements, state_hash,
+    idempotency_key."""
 
     @abstractmethod
     def step(
@@ -59,7 +60,7 @@ class Actions(ABC, Generic[R]):
         return self.step({"type": "LONG_PRESS", "point": [x, y]}, **wish)
 
     def type(self, value: str, *, point: Optional[Point] = None, clear: Optional[bool] = None, **wish: Any) -> R:
-        """Into the focused field, or into the one at `point`; `clear` empties it before."""
+        """Types into the focused field, or into the field at `point`. `clear` empties the field first."""
         action: Action = {"type": "TYPE", "value": value}
         if point is not None:
             action["point"] = list(point)
@@ -68,11 +69,11 @@ class Actions(ABC, Generic[R]):
         return self.step(action, **wish)
 
     def swipe(self, start: Point, end: Point, **wish: Any) -> R:
-        """With inertia."""
+        """Swipes with inertia: the content scrolls on after the finger is lifted."""
         return self.step({"type": "SWIPE", "point1": list(start), "point2": list(end)}, **wish)
 
     def drag(self, start: Point, end: Point, **wish: Any) -> R:
-        """Without inertia."""
+        """Drags without inertia."""
         return self.step({"type": "DRAG", "point1": list(start), "point2": list(end)}, **wish)
 
     def back(self, **wish: Any) -> R:
@@ -88,7 +89,7 @@ class Actions(ABC, Generic[R]):
         return self.step({"type": "ENTER"}, **wish)
 
     def wait(self, seconds: Seconds, **wish: Any) -> R:
-        """On the phone's clock: nobody sleeps."""
+        """Waits on the phone's clock. The call itself returns at once."""
         return self.step({"type": "WAIT", "value": seconds}, **wish)
 
     def awake(self, app: str, **wish: Any) -> R:
@@ -105,11 +106,11 @@ class Actions(ABC, Generic[R]):
         return self.step({"type": "ABORT"} if value is None else {"type": "ABORT", "value": value}, **wish)
 
     def info(self, value: str, **wish: Any) -> R:
-        """Asks the user; a scripted one may answer in `message`."""
+        """Asks the user. A scripted user may answer in `message`."""
         return self.step({"type": "INFO", "value": value}, **wish)
 
     def tool(self, name: str, args: Optional[Dict[str, Any]] = None, **wish: Any) -> R:
-        """Calls a tool of an app, where the phone was created with `tools`; what it tells is JSON in `message`."""
+        """Calls a tool of an app, on a phone that was created with `tools`. Its result is JSON in `message`."""
         return self.step({"type": "TOOL", "tool": name, "args": args or {}}, **wish)
 
     def noop(self, **wish: Any) -> R:

@@ -1,6 +1,6 @@
-"""The same client for asyncio. It is the plain one in threads: a call that waits holds a thread, no call blocks the loop.
+"""The client for asyncio. It runs the plain client in threads, so that no call blocks the event loop.
 
-A task that is cancelled stops waiting; its request is on its way all the same, and the thread is free when it was answered.
+A cancelled task stops waiting, but its request continues and occupies its thread until the answer arrives.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ T = TypeVar("T")
 
 
 class AsyncClient:
-    """`parallel`: how many calls may be under way at once; more wait for their turn. The rest is as for `Client`."""
+    """The client for asyncio. `parallel`: how many calls run at the same time; further calls wait. Other arguments: see
+    `Client`."""
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class AsyncClient:
         fresh: bool = False,
         parallel: int = 64,
     ) -> None:
-        #: The plain client behind this one.
+        #: The plain client that this one uses.
         self.plain = Client(url, key, timeout=timeout, retry=retry, fresh=fresh)
         self._threads = ThreadPoolExecutor(parallel, thread_name_prefix="phonebooth")
 
@@ -70,7 +71,7 @@ class AsyncClient:
         await self.close()
 
     async def close(self) -> None:
-        """After the calls that are under way."""
+        """Waits for the running calls, then closes the connections."""
         await asyncio.get_running_loop().run_in_executor(None, self._threads.shutdown)
         self.plain.close()
 
@@ -124,8 +125,8 @@ class AsyncClient:
         **more: Json,
     ) -> AsyncRun:
         create = self.plain.create_run
-        made = lambda: create(agent, split=split, tasks=tasks, seeds=seeds, trials=trials, **more)  # noqa: E731
-        return AsyncRun(self, await self._run(made))
+        call = lambda: create(agent, split=split, tasks=tasks, seeds=seeds, trials=trials, **more)  # noqa: E731
+        return AsyncRun(self, await self._run(call))
 
     def run(self, id: str, token: Optional[str] = None) -> AsyncRun:
         return AsyncRun(self, self.plain.run(id, token))
@@ -138,7 +139,7 @@ class AsyncClient:
 
 
 class AsyncPhone(Actions[Awaitable[Stepped]]):
-    """`async with` deletes it at the end. `plain` is the `Phone` behind it."""
+    """One phone; `async with` deletes it at the end. `plain` is the `Phone` that it uses."""
 
     def __init__(self, client: AsyncClient, plain: Phone) -> None:
         self.client = client
@@ -254,7 +255,7 @@ class AsyncPhone(Actions[Awaitable[Stepped]]):
 
 
 class AsyncGroup:
-    """`async with` deletes it at the end, phones and all. `plain` is the `Group` behind it."""
+    """A group of phones; `async with` deletes it and its phones at the end. `plain` is the `Group` that it uses."""
 
     def __init__(self, client: AsyncClient, plain: Group) -> None:
         self.client = client
@@ -294,7 +295,7 @@ class AsyncGroup:
 
 
 class AsyncEpisode:
-    """What a run has dealt: a phone with the agent's token, and what the agent is told."""
+    """An episode of a run: a phone with the agent's token, and the instruction."""
 
     def __init__(self, client: AsyncClient, plain: Episode) -> None:
         self.dealt = plain.dealt
@@ -307,7 +308,7 @@ class AsyncEpisode:
 
 
 class AsyncRun:
-    """`plain` is the `Run` behind it."""
+    """A run. `plain` is the `Run` that it uses."""
 
     def __init__(self, client: AsyncClient, plain: Run) -> None:
         self.client = client
@@ -319,7 +320,7 @@ class AsyncRun:
         return AsyncEpisode(self.client, found) if isinstance(found, Episode) else found
 
     async def episodes(self) -> AsyncIterator[AsyncEpisode]:
-        """Several tasks may go through it at once, each with its own call."""
+        """Yields episodes until all are judged. Several tasks may play at the same time if each calls `episodes` itself."""
         while True:
             found = await self.next()
             if found is None:

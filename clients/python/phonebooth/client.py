@@ -1,4 +1,4 @@
-"""The client: phones, groups, runs, batches. It knows the contract and nothing else."""
+"""The client: phones, groups, runs and batches. It depends only on the contract of the API."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ if TYPE_CHECKING:
 
 
 class Client:
-    """One server. It may be used from many threads at once.
+    """One server. Several threads may use a client at the same time.
 
-    `key`: an API key, or the admin key; a server that stands open asks for none. `timeout`: seconds that a connection may be
-    silent. `fresh`: every picture is drawn for this client, whatever was drawn before.
+    `key`: an API key or the admin key; an open server needs none. `timeout`: how many seconds the client waits for data on a
+    connection. `fresh`: the server draws every picture anew for this client instead of using a cached one.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
-        """Closes the connections. Phones stay where they are, until they were idle for long."""
+        """Closes the connections. The phones stay on the server until they have been idle for a long time."""
         self._transport.close()
 
     # Phones
@@ -102,10 +102,11 @@ class Client:
         secret: Optional[str] = None,
         **more: Json,
     ) -> Phone:
-        """A new phone: on a task, from a `snapshot`, on a `graph`, or free. `more` is any other field of `POST /v1/envs`.
+        """Creates a phone: with a task, from a `snapshot`, on a `graph`, or without a task. `more`: any other fields of
+        `POST /v1/envs`.
 
-        Its id and secret are chosen here unless they are given, so that an answer that got lost makes no second phone. No
-        picture is drawn unless `observation` wishes for one.
+        Unless you pass an id and a secret, the client chooses them, so a retry after a lost answer creates no second phone.
+        No picture is drawn unless `observation` requests one.
         """
         body = _fields(task=task, seed=seed, device=device, locale=locale, elements=elements, **more)
         body["observation"] = {"screenshot": "none"} if observation is None else observation
@@ -115,7 +116,7 @@ class Client:
         return Phone(self, created["id"], agent=tokens["agent"], operator=tokens["operator"], created=created)
 
     def phone(self, id: str, *, agent: Optional[str] = None, operator: Optional[str] = None) -> Phone:
-        """One that is there already, by its tokens."""
+        """Returns a phone that exists already. Needs at least one of its tokens."""
         return Phone(self, id, agent=agent, operator=operator)
 
     def list(
@@ -130,17 +131,18 @@ class Client:
         return cast(EnvList, self._json("GET", "/v1/envs", query=query, token=self._key))
 
     def upload(self, snapshot: Mapping[str, Json]) -> SnapshotTaken:
-        """A snapshot file, as `Phone.download` gave it: phones can be created from it here."""
+        """Uploads a snapshot file from `Phone.download`. Phones can then be created from it on this server."""
         return cast(SnapshotTaken, self._json("POST", "/v1/snapshots", body=snapshot, token=self._key))
 
-    # What there is
+    # The catalog
 
     def tasks(self, **query: str) -> List[TaskRow]:
-        """By `split`, `suite`, `app`, `scope`, `objective`, `composition`, `difficulty`, `tag`, `high_risk`."""
+        """Lists tasks. Filters: `split`, `suite`, `app`, `scope`, `objective`, `composition`, `difficulty`, `tag`,
+        `high_risk`."""
         return cast(List[TaskRow], self._json("GET", "/v1/tasks", query=query)["tasks"])
 
     def sample(self, task: str, seed: int, *, locale: str = "en") -> Sampled:
-        """How an instance is worded."""
+        """Returns the instruction, budget and apps of one instance of a task."""
         path = f"/v1/tasks/{urllib.parse.quote(task, safe='')}/sample"
         return cast(Sampled, self._json("POST", path, body={"seed": seed, "locale": locale}, repeatable=True))
 
@@ -162,13 +164,13 @@ class Client:
         secret: Optional[str] = None,
         **more: Json,
     ) -> Group:
-        """`size` phones that begin equal. `more` is any other field of `POST /v1/groups`."""
+        """Creates `size` phones with the same start. `more`: any other fields of `POST /v1/groups`."""
         body = {**_fields(task=task, seed=seed, **more), "size": size, **_chosen("grp", id, secret)}
         created: GroupCreated = self._json("POST", "/v1/groups", body=body, token=self._key, repeatable=True)
         return Group(self, created["id"], created["tokens"]["operator"], created=created)
 
     def group(self, id: str, token: str) -> Group:
-        """One that is there already. Its phones open by their own tokens alone, so it lists none."""
+        """Returns a group that exists already. Its `phones` are empty, because each phone needs its own token."""
         return Group(self, id, token)
 
     def create_run(
@@ -183,22 +185,22 @@ class Client:
         secret: Optional[str] = None,
         **more: Json,
     ) -> Run:
-        """A run that the server deals out, judges and signs. `agent`: its name, or all that is to be told of it."""
-        told = {"name": agent} if isinstance(agent, str) else agent
-        named = {"agent": told, "split": split, "tasks": tasks, "seeds": seeds, "trials": trials}
+        """Creates a run: the server assigns, judges and signs its episodes. `agent`: its name, or a full description."""
+        described = {"name": agent} if isinstance(agent, str) else agent
+        named = {"agent": described, "split": split, "tasks": tasks, "seeds": seeds, "trials": trials}
         body = {**_fields(**named, **more), **_chosen("run", id, secret)}
         created: RunCreated = self._json("POST", "/v1/runs", body=body, token=self._key, repeatable=True)
         return Run(self, created["id"], created["token"], created=created)
 
     def run(self, id: str, token: Optional[str] = None) -> Run:
-        """One that is there already, by its runner's token."""
+        """Returns a run that exists already. `token`: the runner's; without it the client's key is used."""
         return Run(self, id, self._key if token is None else token)
 
     def batch(self, ops: Sequence[Mapping[str, Json]]) -> BatchAnswers:
-        """Up to 256 calls in one, run in parallel, each answered with its own status.
+        """Sends up to 256 calls in one request. The server runs them in parallel and answers each with its own status.
 
-        An op is `{"op": "create" | "step" | "reset" | "judge" | "fork" | "delete", ...}`; `Phone.op` writes those of a phone.
-        Ids, secrets and keys that are left out are chosen here, so that a batch whose answer got lost can be sent again.
+        An op is `{"op": "create" | "step" | "reset" | "judge" | "fork" | "delete", ...}`; `Phone.op` builds the ops of one.
+        The client adds missing ids, secrets and keys, so that it can send the batch again if the answer gets lost.
         """
         sent = [_repeatable_op(op) for op in ops]
         answers = self._json("POST", "/v1/batch", body={"ops": sent}, token=self._key, repeatable=True)["answers"]
@@ -240,10 +242,10 @@ class Client:
 
 
 class Phone(Actions[Stepped]):
-    """One phone. As a context manager it is deleted at the end.
+    """One phone. As a context manager, it deletes the phone at the end.
 
-    With an agent's token alone (a phone of a run) it looks and steps; what only an operator may do raises PhoneboothError
-    before anything is sent.
+    With only the agent's token (a phone of a run) you can look and step. Calls that need the operator's token then raise
+    PhoneboothError before anything is sent.
     """
 
     def __init__(
@@ -256,12 +258,12 @@ class Phone(Actions[Stepped]):
         created: Optional[Created] = None,
     ) -> None:
         if agent is None and operator is None:
-            raise ValueError("A phone needs its agent's token, its operator's, or both")
+            raise ValueError("A phone needs a token: pass agent=, operator= or both")
         self.client = client
         self.id = id
         self.agent = agent
         self.operator = operator
-        #: How creating it, or resetting it since, was answered; None where it was only looked up.
+        #: The answer to the creation or to the latest reset; None if the phone was only looked up.
         self.created = created
 
     def __enter__(self) -> Phone:
@@ -275,7 +277,7 @@ class Phone(Actions[Stepped]):
         try:
             self.delete()
         except PhoneboothError:
-            # What went wrong inside is what is to be told.
+            # An error raised inside the `with` block matters more than a failed deletion.
             if error is None:
                 raise
 
@@ -288,18 +290,18 @@ class Phone(Actions[Stepped]):
 
     @property
     def instruction(self) -> Optional[str]:
-        """What the agent is told; None of a free phone, and where it was only looked up."""
+        """The instruction for the agent; None without a task, and if the phone was only looked up."""
         return self.task["instruction"] if self.task else None
 
     @property
     def observation(self) -> Optional[Observation]:
-        """The first one, as it was wished for."""
+        """The first observation, with the requested options; None if the phone was only looked up."""
         return self.created["observation"] if self.created else None
 
-    # Looking and stepping: the agent's token opens these
+    # Looking and stepping: the agent's token is enough
 
     def status(self) -> EnvInfo:
-        """Which step it is at, of how many, and how the episode ended if it has."""
+        """Returns the number of steps so far, the budget, and how the episode ended if it has."""
         return cast(EnvInfo, self._json("GET", "", token=self._either()))
 
     def step(
@@ -312,12 +314,12 @@ class Phone(Actions[Stepped]):
         state_hash: bool = False,
         idempotency_key: Optional[str] = None,
     ) -> Stepped:
-        """Does one action. Sent again under the same key, it is done once and answered as before.
+        """Does one action. If it is sent again with the same key, it is done only once and gets the same answer.
 
-        `screenshot`: "base64", "url" or "none". Steps are made as the agent, where its token is known.
+        `screenshot`: "base64", "url" or "none". The client steps with the agent's token if it has one.
         """
-        wish = _fields(screenshot=screenshot, format=format, elements=elements or None, state_hash=state_hash or None)
-        body = {"action": action, "observation": wish}
+        options = _fields(screenshot=screenshot, format=format, elements=elements or None, state_hash=state_hash or None)
+        body = {"action": action, "observation": options}
         key = idempotency_key or str(uuid.uuid4())
         return cast(Stepped, self._json("POST", "/step", body=body, key=key, token=self._either()))
 
@@ -329,12 +331,12 @@ class Phone(Actions[Stepped]):
         width: Optional[int] = None,
         step: Optional[int] = None,
     ) -> bytes:
-        """What is on the glass, as a PNG, JPEG or WebP file; of an earlier `step`, drawn again."""
+        """Returns a screenshot as a PNG, JPEG or WebP file. `step`: draws the display after an earlier step again."""
         query = {"format": format, "quality": quality, "width": width, "step": step}
         return self._call("GET", "/screenshot", query=query, token=self._either()).body
 
     def image(self, *, width: Optional[int] = None, step: Optional[int] = None) -> Image.Image:
-        """The same as a Pillow image: `pip install phonebooth[images]`."""
+        """Returns a screenshot as a Pillow image. Needs `pip install phonebooth[images]`."""
         from io import BytesIO
 
         from PIL import Image
@@ -344,14 +346,14 @@ class Phone(Actions[Stepped]):
         return picture
 
     def elements(self, *, acts: bool = False) -> List[Element]:
-        """What is on the glass, as a list. The agent may ask where the phone was created with `elements`."""
+        """Lists the elements on the display. An agent's token is enough if the phone was created with `elements`."""
         query = {"acts": True if acts else None}
         return cast(List[Element], self._json("GET", "/elements", query=query, token=self.operator or self.agent))
 
-    # The operator's
+    # Calls with the operator's token
 
     def reset(self, task: Optional[str] = None, *, seed: Optional[int] = None, **more: Json) -> Created:
-        """A new episode, with the fields of `Client.create`; with none, the same task and seed again."""
+        """Starts a new episode with the fields of `Client.create`; without any, with the same task and seed again."""
         body = _fields(task=task, seed=seed, **more)
         if body:
             body.setdefault("observation", {"screenshot": "none"})
@@ -360,7 +362,7 @@ class Phone(Actions[Stepped]):
         return self.created
 
     def judge(self, *, reveal: bool = False) -> Verdict:
-        """The verdict on the episode so far; it does not end it. `reveal`: with the answers that were expected."""
+        """Returns the verdict on the episode so far, without ending it. `reveal`: includes the expected answers."""
         query = {"reveal": True if reveal else None}
         return cast(Verdict, self._json("POST", "/judge", query=query, repeatable=True))
 
@@ -370,7 +372,7 @@ class Phone(Actions[Stepped]):
     def merge_patch(self, patch: Mapping[str, Json], *, cascade: bool = False) -> Edited:
         """Changes the state by a JSON merge patch (RFC 7396).
 
-        `cascade`: what else changes with a setting changes as well, as if the user had set it.
+        `cascade`: also changes what depends on a setting, as if the user had changed the setting.
         """
         return self._edit(patch, "application/merge-patch+json", cascade)
 
@@ -383,13 +385,13 @@ class Phone(Actions[Stepped]):
         return cast(Edited, self._json("PATCH", "/state", body=patch, type=type, query=query))
 
     def diff(self) -> List[Change]:
-        """What the episode has changed so far."""
+        """Lists what the episode has changed so far."""
         return cast(List[Change], self._json("GET", "/diff"))
 
     def fork(self, count: int = 1, *, step: Optional[int] = None) -> List[Phone]:
-        """Children that equal this phone now, or as it was after one of its steps.
+        """Creates copies of this phone as it is now, or as it was after `step`.
 
-        Children that were made and never heard of, since the answer got lost, are suspended when they are idle.
+        If the answer gets lost, the server suspends the copies that it created once they are idle.
         """
         body = _fields(count=count, step=step)
         envs: List[MemberCreated] = self._json("POST", "/fork", body=body, repeatable=True)["envs"]
@@ -399,26 +401,26 @@ class Phone(Actions[Stepped]):
         return cast(SnapshotTaken, self._json("POST", "/snapshot", repeatable=True))
 
     def download(self, snapshot: str) -> Dict[str, Json]:
-        """A snapshot of this phone as a file: `Client.upload` takes it, here or elsewhere."""
+        """Downloads a snapshot of this phone as a file. `Client.upload` accepts it on any server."""
         path = f"/v1/snapshots/{urllib.parse.quote(snapshot, safe='')}"
         return cast(Dict[str, Json], self.client._json("GET", path, token=self._operator()))
 
     def restore(self, snapshot: Optional[str] = None) -> Restored:
-        """Back to a snapshot of this phone; without one, back to where an idle phone was suspended."""
+        """Restores a snapshot of this phone; without one, resumes a phone that was suspended while idle."""
         body = None if snapshot is None else {"snapshot": snapshot}
         return cast(Restored, self._json("POST", "/restore", body=body, repeatable=True))
 
     def event(self, event: Mapping[str, Json]) -> EventDone:
-        """Something happens from outside: `{"type": "call", "from": "Mum", "after_seconds": 30}`."""
+        """Makes an event happen from outside: `{"type": "call", "from": "Mum", "after_seconds": 30}`."""
         return cast(EventDone, self._json("POST", "/events", body=event))
 
     def command(self, app: str, command: str, args: Optional[Mapping[str, Json]] = None) -> Commanded:
-        """An app's named command, without its screen."""
+        """Runs a command of an app by its name, without its screen."""
         body = {"app": app, "command": command, "args": args or {}}
         return cast(Commanded, self._json("POST", "/commands", body=body))
 
     def trajectory(self) -> List[TrajectoryLine]:
-        """A line for each step."""
+        """Returns one line per step."""
         text = self._call("GET", "/trajectory").body.decode("utf-8")
         return [json.loads(line) for line in text.split("\n") if line != ""]
 
@@ -426,7 +428,7 @@ class Phone(Actions[Stepped]):
         self._call("DELETE", "")
 
     def op(self, op: str, **fields: Json) -> Dict[str, Json]:
-        """One call on this phone, for `Client.batch`: `phone.op("step", action={"type": "HOME"})`."""
+        """Builds one call on this phone for `Client.batch`: `phone.op("step", action={"type": "HOME"})`."""
         token = self._either() if op == "step" else self._operator()
         return {"op": op, "env": self.id, "token": token, **fields}
 
@@ -437,7 +439,7 @@ class Phone(Actions[Stepped]):
 
     def _operator(self) -> str:
         if self.operator is None:
-            raise PhoneboothError(f"Phone {self.id} is known by its agent's token alone: this call takes the operator's")
+            raise PhoneboothError(f"This call needs the operator's token, and phone {self.id} has only the agent's")
         return self.operator
 
     def _call(self, method: str, path: str, *, token: Optional[str] = None, **wish: Any) -> Answer:
@@ -449,15 +451,16 @@ class Phone(Actions[Stepped]):
 
 
 class Group:
-    """Phones that begin equal and are judged together. As a context manager it is deleted at the end, phones and all."""
+    """Phones with the same start that are judged together. As a context manager, it deletes the group and its
+    phones at the end."""
 
     def __init__(self, client: Client, id: str, token: str, *, created: Optional[GroupCreated] = None) -> None:
         self.client = client
         self.id = id
         self.token = token
-        #: How creating it was answered; None where it was only looked up.
+        #: The answer to the creation; None if it was only looked up.
         self.created = created
-        #: By their numbers less one; a member that was replaced is another phone. None where it was only looked up.
+        #: Member n is at index n - 1. A replaced member is another phone. Empty if the group was only looked up.
         self.phones = [_phone_of(client, env) for env in created["envs"]] if created else []
 
     def __enter__(self) -> Group:
@@ -486,12 +489,12 @@ class Group:
         return cast(GroupInfo, self._json("GET", ""))
 
     def judge(self, *, advantage: Optional[str] = None, keep_failed: Optional[bool] = None) -> GroupVerdict:
-        """Every member's verdict, reward and advantage."""
+        """Returns each member's verdict, reward and advantage."""
         body = _fields(advantage=advantage, keep_failed=keep_failed)
         return cast(GroupVerdict, self._json("POST", "/judge", body=body, repeatable=True))
 
     def replace(self, member: int) -> Phone:
-        """A new phone in the place of one, counted from 1."""
+        """Replaces a member, counted from 1, with a new phone at the group's start."""
         env: MemberCreated = self._json("POST", "/replace", body={"member": member}, repeatable=True)["env"]
         phone = _phone_of(self.client, env)
         if self.phones:
@@ -507,7 +510,7 @@ class Group:
 
 
 class Episode:
-    """What a run has dealt: a phone with the agent's token, and what the agent is told."""
+    """An episode of a run: a phone with the agent's token, and the instruction."""
 
     def __init__(self, client: Client, dealt: RunDealt) -> None:
         self.dealt = dealt
@@ -520,26 +523,27 @@ class Episode:
 
 
 class Run:
-    """Many episodes of one agent, dealt out, judged and signed by the server."""
+    """Many episodes of one agent. The server assigns, judges and signs them."""
 
     def __init__(self, client: Client, id: str, token: Optional[str], *, created: Optional[RunCreated] = None) -> None:
         self.client = client
         self.id = id
-        #: The runner's: it asks for episodes and reads the run, and opens no phone.
+        #: The runner's token: it requests episodes and reads the run, but gives no access to phones.
         self.token = token
-        #: How creating it was answered; None where it was only looked up.
+        #: The answer to the creation; None if it was only looked up.
         self.created = created
 
     def next(self) -> Union[Episode, float, None]:
-        """The next episode; or seconds to wait, since those that are being played may come back; or None: it is done."""
-        # One key for each asking: an answer that got lost is the same episode again.
+        """Returns the next episode; or how many seconds to wait, because a running episode may have to be repeated; or None
+        if the run is done."""
+        # One key per call: a retry after a lost answer returns the same episode.
         dealt = self._json("POST", "/episodes", key=str(uuid.uuid4()))
         if "env" in dealt:
             return Episode(self.client, dealt)
         return None if dealt["done"] else float(dealt["wait_seconds"])
 
     def episodes(self) -> Iterator[Episode]:
-        """Episode after episode, until all are judged. Several threads may go through it at once, each with its own call."""
+        """Yields episodes until all are judged. Several threads may play at the same time if each calls `episodes` itself."""
         while True:
             found = self.next()
             if found is None:
@@ -550,11 +554,12 @@ class Run:
                 self.client._retry.sleep(found)
 
     def status(self, *, results: bool = False) -> RunInfo:
-        """The run, signed once it is done; the summary is told then."""
+        """Returns the run. Once it is done, the answer has a signature and a summary."""
         return cast(RunInfo, self._json("GET", "", query={"results": True if results else None}))
 
     def results(self) -> List[RunLine]:
-        """Its scored episodes. While it runs there are none: a verdict must not reach an agent that has trials to go."""
+        """Returns the scored episodes. Until the run is done there are none: an agent must not learn verdicts before its last
+        trial."""
         return self.status(results=True).get("results", [])
 
     def _json(self, method: str, path: str, **wish: Any) -> Any:
@@ -577,20 +582,20 @@ class BatchAnswers(Sequence[Answered]):
         return self._answers[index]
 
     def value(self, index: int) -> Json:
-        """The body of an answer; raises ProblemError where that call was refused."""
+        """Returns the body of an answer; raises ProblemError if that call was refused."""
         answered = self._answers[index]
         if answered["status"] >= 300:
             raise problem_of(answered["status"], answered["body"])
         return answered["body"]
 
     def values(self) -> List[Json]:
-        """All bodies; raises the first refusal."""
+        """Returns all bodies; raises ProblemError for the first call that was refused."""
         return [self.value(index) for index in range(len(self))]
 
     def phone(self, index: int) -> Phone:
-        """What a "create" has made; raises ProblemError where it was refused."""
+        """Returns the phone that a "create" created; raises ProblemError if it was refused."""
         if self._ops[index]["op"] != "create":
-            raise ValueError(f"Op {index} is no create")
+            raise ValueError(f"Op {index} is not a create: it made no phone")
         created: Created = self.value(index)
         tokens = created["tokens"]
         return Phone(
@@ -598,13 +603,13 @@ class BatchAnswers(Sequence[Answered]):
         )
 
 
-def _fields(**given: Json) -> Dict[str, Json]:
-    """What was given: None is what was left out."""
-    return {name: value for name, value in given.items() if value is not None}
+def _fields(**fields: Json) -> Dict[str, Json]:
+    """Returns the fields that are not None."""
+    return {name: value for name, value in fields.items() if value is not None}
 
 
 def _chosen(kind: str, id: Optional[str], secret: Optional[str]) -> Dict[str, str]:
-    """An id and the proof of having chosen it: who asks again with both gets the same thing."""
+    """Returns an id and a secret: a request that is sent again with both does not create a second object."""
     return {"id": id or f"{kind}_{uuid.uuid4().hex}", "secret": secret or secrets.token_urlsafe(24)}
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong between here and the server."""
+"""The errors that this package raises."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from .types import Issue
 
 
 class PhoneboothError(Exception):
-    """Any fault that this package tells of."""
+    """The base class of all errors that this package raises."""
 
 
 class Unreachable(PhoneboothError):
-    """No answer came: the server is not there, or the connection broke. `args[0]` says how."""
+    """No answer arrived: the server cannot be reached, or the connection broke. `args[0]` says how."""
 
 
 class ProblemError(PhoneboothError):
-    """The server said no, and why: an RFC 9457 problem document.
+    """The server refused the request. The fields are those of its RFC 9457 problem document.
 
-    `type` is one word, as in `urn:phonebooth:problem:not-found` the last one. `issues` names the path of each thing that is
-    wrong with the request.
+    `type` is the last word of the problem type: "not-found" for `urn:phonebooth:problem:not-found`. `issues` has the path and
+    a message for each invalid value in the request.
     """
 
     def __init__(
@@ -37,14 +37,14 @@ class ProblemError(PhoneboothError):
         self.title = title
         self.detail = detail
         self.issues: List[Issue] = issues or []
-        #: Seconds that the server asked to wait, where it did.
+        #: How many seconds the server asked to wait; None if it did not ask.
         self.retry_after = retry_after
         wrong = "; ".join(f"{each['path'] or 'body'}: {each['message']}" for each in self.issues)
         super().__init__(f"{status} {detail or title}" + (f" ({wrong})" if wrong else ""))
 
 
 def problem_of(status: int, body: object, retry_after: Optional[float] = None) -> ProblemError:
-    """Of an answer that is no success; what is no problem document is told as the text that it is."""
+    """Makes the error of an unsuccessful answer. If the body is not a problem document, its text becomes the detail."""
     if isinstance(body, bytes):
         text = body.decode("utf-8", "replace")
         try:

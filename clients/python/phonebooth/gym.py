@@ -1,9 +1,9 @@
-"""Gymnasium environments: one phone, or many side by side. `pip install phonebooth[gym]`.
+"""Gymnasium environments with one phone or many. Needs `pip install phonebooth[gym]`.
 
-What is seen: a Dict of `image` (height by width by 3, uint8) and `instruction` (text), or the image alone. What is done: a Dict
-(`dict_action` says how it is read), or the text of an action as JSON. An action that the server refuses as malformed costs no
-step of the phone; it changes nothing, and `info["refused"]` says why. After `refusals` of them in one episode it is truncated.
-The reward is 0 until the episode's end and then the judge's, whose verdict is `info["verdict"]`.
+An observation is a Dict of `image` (height by width by 3, uint8) and `instruction` (text), or the image alone. An action is a
+Dict (see `dict_action`), or the JSON of an action as text. If the server refuses an action as malformed, nothing changes, the
+action costs no step, and `info["refused"]` says why. After `refusals` such actions the episode is truncated. The reward is 0
+until the end of the episode, and then the judge's; the verdict is `info["verdict"]`.
 
 Importing this registers `gymnasium.make("phonebooth/Phone-v0", …)` and `gymnasium.make_vec("phonebooth/Phone-v0", …)`.
 """
@@ -28,25 +28,25 @@ from .client import Client, Phone
 from .errors import ProblemError
 from .types import Action, Json, Observation
 
-#: Pictures of 360 by 800 pixels: a third of the usual phone's width and height.
+#: Pictures of 360 by 800 pixels: a third of the default width and height.
 SMALL: Mapping[str, float] = {"width": 360, "height": 800, "dpr": 1}
 _LONGEST = 4000
 _SEEDS = 2**31
 
 
 class AnyText(spaces.Text):
-    """Texts in any script. Samples are of letters and digits; Gymnasium's own Text knows no alphabet of all of them."""
+    """Texts in any script, which Gymnasium's own Text cannot describe. Samples contain only letters and digits."""
 
     def contains(self, x: Any) -> bool:
         return isinstance(x, str) and self.min_length <= len(x) <= self.max_length
 
 
 def dict_action(chosen: Mapping[str, Any]) -> Action:
-    """An action from the Dict space: `type` counts the 17 of the contract; the other keys are read where the type has them.
+    """Converts an action of the Dict space. `type` is an index of `ACTION_TYPES`; the other keys apply only to some types.
 
-    `point` is where it is done, or where a SWIPE or DRAG begins; `to` is where that ends: in 0..1 of the screen's width and
-    height, as learners like it (the API counts to 1000). `value` is what is typed, said or opened. `seconds` is what WAIT waits.
-    TYPE goes into the focused field.
+    `point` is where the action is done, or where a SWIPE or DRAG begins; `to` is where it ends. Both are in 0..1 of the
+    display's width and height (the API uses 0..1000). `value` is the text to type or to answer, or the app to open. `seconds`
+    is how long WAIT waits. TYPE types into the focused field.
     """
     kind = ACTION_TYPES[int(chosen["type"])]
     action: Action = {"type": kind}
@@ -65,7 +65,7 @@ def dict_action(chosen: Mapping[str, Any]) -> Action:
 
 
 def text_action(text: str) -> Action:
-    """An action from the Text space; what is no JSON object is no action, and ValueError says so."""
+    """Converts an action of the Text space; raises ValueError if the text is not a JSON object."""
     action = json.loads(text)
     if not isinstance(action, dict):
         raise ValueError(f"Expected a JSON object, got {text[:80]!r}")
@@ -73,9 +73,9 @@ def text_action(text: str) -> Action:
 
 
 class PhoneEnv(gymnasium.Env[Any, Any]):
-    """One phone. `reset(seed=…)` plays the instance of that seed; the same seed and task are the same pixels.
+    """One phone. `reset(seed=…)` starts the instance with that seed; the same task and seed give the same pixels.
 
-    `tasks`: ids to draw from; where none are named, every task of `split`. `reset(options={"task": …})` names one instead.
+    `tasks`: the ids to draw from, by default all tasks of `split`; `reset(options={"task": …})` chooses one instead.
     `observation`: "dict" or "image". `action`: "dict" or "text". `create`: other fields of `POST /v1/envs`, such as `locale`,
     `perturb`, `reward`. `client`: a Client, or the address of a server with `key`.
     """
@@ -97,9 +97,9 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
         create: Optional[Mapping[str, Json]] = None,
     ) -> None:
         if observation not in ("dict", "image") or action not in ("dict", "text"):
-            raise ValueError('observation is "dict" or "image", action "dict" or "text"')
+            raise ValueError('Expected observation "dict" or "image", and action "dict" or "text"')
         if render_mode not in (None, "rgb_array"):
-            raise ValueError('render_mode is None or "rgb_array"')
+            raise ValueError('Expected render_mode None or "rgb_array"')
         self.client = Client(client, key) if isinstance(client, str) else client
         self._own_client = isinstance(client, str)
         self.tasks: List[str] = list(tasks) if tasks else [row["id"] for row in self.client.tasks(split=split)]
@@ -111,7 +111,7 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
         self._device = dict(device)
         self._create = dict(create or {})
         self._size = (round(device["width"] * device["dpr"]), round(device["height"] * device["dpr"]))
-        self._told = observation == "dict"
+        self._with_instruction = observation == "dict"
         self._in_text = action == "text"
         self._instruction = ""
         self._image = np.zeros((self._size[1], self._size[0], 3), np.uint8)
@@ -123,7 +123,7 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None
     ) -> Tuple[Any, Dict[str, Any]]:
-        """A new episode. `options` are fields of `POST /v1/envs`; without `task` among them one is drawn."""
+        """Starts a new episode. `options`: fields of `POST /v1/envs`; without `task`, a task is drawn at random."""
         super().reset(seed=seed)
         more = dict(options or {})
         task = more.pop("task", None) or self.tasks[int(self.np_random.integers(len(self.tasks)))]
@@ -135,12 +135,12 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
         self._refused, self._over = 0, False
         self._look(created["observation"])
         assert self.phone is not None
-        told = {"task": task, "seed": fields["seed"], "budget": created["task"]["budget"], "phone": self.phone.id}
-        return self._seen(), {**told, "instruction": self._instruction}
+        info = {"task": task, "seed": fields["seed"], "budget": created["task"]["budget"], "phone": self.phone.id}
+        return self._seen(), {**info, "instruction": self._instruction}
 
     def step(self, action: Any) -> Tuple[Any, float, bool, bool, Dict[str, Any]]:
         if self.phone is None or self._over:
-            raise gymnasium.error.ResetNeeded("The episode is over, or none was begun: call reset()")
+            raise gymnasium.error.ResetNeeded("No episode is running: call reset() first")
         try:
             done = text_action(action) if self._in_text else dict_action(action)
             stepped = self.phone.step(done, screenshot="base64")
@@ -173,7 +173,7 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
             try:
                 return self.phone.reset(task, **fields)
             except ProblemError as fault:
-                # It was idle for so long that it is gone: another one takes its place.
+                # The server removed the phone because it was idle for too long: create another one.
                 if fault.status not in (404, 410):
                     raise
         self.phone = self.client.create(task, **fields)
@@ -194,16 +194,16 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
 
     def _look(self, observation: Observation) -> None:
         picture = Image.open(io.BytesIO(base64.b64decode(observation["screenshot"]["base64"]))).convert("RGB")
-        # A phone on its side has a picture of another shape: black bars make up for it.
+        # A phone in landscape has a picture of another shape: black bars fill the rest.
         fitted = picture if picture.size == self._size else ImageOps.pad(picture, self._size)
         self._image = np.asarray(fitted, np.uint8)
 
     def _seen(self) -> Any:
-        return {"image": self._image, "instruction": self._instruction} if self._told else self._image
+        return {"image": self._image, "instruction": self._instruction} if self._with_instruction else self._image
 
     def _seen_space(self) -> spaces.Space[Any]:
         image = spaces.Box(0, 255, self._image.shape, np.uint8)
-        return spaces.Dict({"image": image, "instruction": AnyText(_LONGEST)}) if self._told else image
+        return spaces.Dict({"image": image, "instruction": AnyText(_LONGEST)}) if self._with_instruction else image
 
     def _done_space(self) -> spaces.Space[Any]:
         if self._in_text:
@@ -220,10 +220,10 @@ class PhoneEnv(gymnasium.Env[Any, Any]):
 
 
 class PhoneVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many phones, stepped at the same time. Where an episode is over, the next step begins one in place of doing its action, on
-    a task that is drawn.
+    """Many phones that step at the same time. If a phone's episode is over, its next step ignores the action and starts an
+    episode with a random task.
 
-    `reset(seed=7)` gives the phones the seeds 7, 8, 9 …; `reset(seed=[7] * n, options={"task": …})` is a group: all begin equal.
+    `reset(seed=7)` uses the seeds 7, 8, 9 …; `reset(seed=[7] * n, options={"task": …})` gives all phones the same start.
     """
 
     metadata = {"render_modes": ["rgb_array"], "render_fps": 1, "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -239,7 +239,7 @@ class PhoneVectorEnv(VectorEnv[Any, Any, Any]):
         **more: Any,
     ) -> None:
         if num_envs < 1:
-            raise ValueError("num_envs is at least 1")
+            raise ValueError("Expected num_envs of at least 1")
         self._own_client = isinstance(client, str)
         self.client = Client(client, key) if isinstance(client, str) else client
         first = PhoneEnv(self.client, tasks, render_mode=render_mode, **more)
@@ -267,7 +267,7 @@ class PhoneVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(f"Expected {self.num_envs} seeds, got {len(seeds)}")
         begun = list(self._threads.map(lambda env, own: env.reset(seed=own, options=options), self.envs, seeds))
         self._over[:] = False
-        return self._together([seen for seen, _ in begun]), self._told([info for _, info in begun])
+        return self._together([seen for seen, _ in begun]), self._merged_infos([info for _, info in begun])
 
     def step(self, actions: Any) -> Tuple[Any, Any, Any, Any, Dict[str, Any]]:
         each = list(iterate(self.action_space, actions))
@@ -277,7 +277,7 @@ class PhoneVectorEnv(VectorEnv[Any, Any, Any]):
         truncated = np.array([cut for _, _, _, cut, _ in done], np.bool_)
         self._over = terminated | truncated
         seen = self._together([first for first, _, _, _, _ in done])
-        return seen, rewards, terminated, truncated, self._told([info for _, _, _, _, info in done])
+        return seen, rewards, terminated, truncated, self._merged_infos([info for _, _, _, _, info in done])
 
     def render(self) -> Any:
         return tuple(env.render() for env in self.envs) if self.render_mode else None
@@ -299,14 +299,14 @@ class PhoneVectorEnv(VectorEnv[Any, Any, Any]):
         space = self.single_observation_space
         return concatenate(space, seen, create_empty_array(space, self.num_envs))
 
-    def _told(self, infos: List[Dict[str, Any]]) -> Dict[str, Any]:
-        told: Dict[str, Any] = {}
-        # As whole dicts: Gymnasium would take them apart into arrays of whole numbers where the first one it sees is whole.
+    def _merged_infos(self, infos: List[Dict[str, Any]]) -> Dict[str, Any]:
+        merged: Dict[str, Any] = {}
+        # Each verdict stays one dict. Gymnasium would split them into arrays, of integers if the first value is one.
         verdicts = np.array([info.pop("verdict", None) for info in infos] + [None], object)[:-1]
         for place, info in enumerate(infos):
-            told = self._add_info(told, info, place)
+            merged = self._add_info(merged, info, place)
         judged = np.array([verdict is not None for verdict in verdicts], np.bool_)
-        return {**told, "verdict": verdicts, "_verdict": judged} if judged.any() else told
+        return {**merged, "verdict": verdicts, "_verdict": judged} if judged.any() else merged
 
 
 gymnasium.register(

@@ -1,8 +1,8 @@
-"""Requests over kept connections, and when one is sent again.
+"""Sends requests over reused connections and repeats them after errors.
 
-A request that may be done twice without harm (it has an Idempotency-Key, or its id and secret were chosen here, or it only
-reads) is sent again after a connection that broke, a 503 or an answer of a gateway. One that may not is sent again after 429
-alone: then the server has not done it.
+A request is repeatable if doing it twice does no harm: it has an Idempotency-Key, the client chose its id and secret, or it
+only reads. It is sent again after a broken connection, a 503 or a gateway error. Any other request is sent again only after
+429, because then the server did not execute it.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from .types import Seconds
 
 @dataclass(frozen=True)
 class Retry:
-    """How often, and after how long, a request is sent again."""
+    """How often a request is sent again, and how long the client waits before it does."""
 
-    #: In all, the first one too.
+    #: The maximum number of attempts, including the first.
     tries: int = 6
-    #: The first wait is up to this many seconds; each later one up to twice as many.
+    #: The maximum first wait in seconds. The maximum doubles with each attempt, up to `most` seconds.
     base: float = 0.25
     most: float = 8.0
-    #: Where the server asks for a longer wait than this, it is not waited for: the problem is raised.
+    #: If the server asks for a longer wait in seconds, the client raises the problem instead of waiting.
     patience: float = 60.0
     sleep: Callable[[float], None] = field(default=time.sleep, repr=False)
-    #: In 0..1. Drawn anew for each wait, so that many clients do not come back at once.
+    #: Returns a number in 0..1, drawn for each wait, so that many clients do not retry at the same moment.
     chance: Callable[[], float] = field(default=random.random, repr=False)
 
     def __post_init__(self) -> None:
         if self.tries < 1 or self.base < 0 or self.most < 0:
-            raise ValueError("Retry needs at least one try, and no negative seconds")
+            raise ValueError("Expected tries of at least 1, and base and most of at least 0")
 
     def wait(self, tried: int, asked: Optional[float]) -> float:
-        """Seconds before the next try, after `tried` of them. What the server asked for is the least."""
+        """Returns the seconds to wait after `tried` attempts: at least `asked`, the wait that the server asked for."""
         drawn = min(self.most, self.base * 2.0 ** (tried - 1)) * (0.5 + self.chance() / 2)
         return drawn if asked is None else asked + drawn * self.chance()
 
@@ -53,14 +53,14 @@ class Answer:
     status: int
     headers: Mapping[str, str]
     body: bytes
-    #: How often the request was sent until this came.
+    #: How often the request was sent until this answer arrived.
     tries: int
 
     def json(self) -> Any:
         return None if self.body == b"" else json.loads(self.body)
 
 
-_passing = (502, 503, 504)
+_temporary = (502, 503, 504)
 _not_configured = "not-configured"
 
 
@@ -91,34 +91,34 @@ class Transport:
         query: Optional[Mapping[str, object]] = None,
         repeatable: bool,
     ) -> Answer:
-        """Raises ProblemError where the server refuses, Unreachable where no answer comes."""
-        asked = {name: _text(value) for name, value in (query or {}).items() if value is not None}
-        target = self._path + path + (f"?{urllib.parse.urlencode(asked)}" if asked else "")
+        """Sends a request. Raises ProblemError if the server refuses it, Unreachable if no answer arrives."""
+        params = {name: _text(value) for name, value in (query or {}).items() if value is not None}
+        target = self._path + path + (f"?{urllib.parse.urlencode(params)}" if params else "")
         tried = 0
         while True:
             tried += 1
             last = tried >= self._retry.tries
             try:
-                status, got, data = self._send(method, target, body, headers, kept=repeatable)
+                status, received, data = self._send(method, target, body, headers, reuse=repeatable)
             except (OSError, http.client.HTTPException) as error:
                 if not repeatable or last:
                     raise Unreachable(f"{method} {self.url}{path}: {error or type(error).__name__}") from error
                 self._retry.sleep(self._retry.wait(tried, None))
                 continue
             if 200 <= status < 300:
-                return Answer(status, got, data, tried)
-            wait = _retry_after(got)
+                return Answer(status, received, data, tried)
+            wait = _retry_after(received)
             problem = problem_of(status, data, wait)
-            again = status == 429 or (repeatable and status in _passing and problem.type != _not_configured)
+            again = status == 429 or (repeatable and status in _temporary and problem.type != _not_configured)
             if method == "DELETE" and tried > 1 and status in (404, 410):
-                # The answer to the one before got lost: it is gone, as was wished.
-                return Answer(204, got, b"", tried)
+                # The answer to the previous attempt was lost, but that attempt deleted the resource.
+                return Answer(204, received, b"", tried)
             if not again or last or (wait is not None and wait > self._retry.patience):
                 raise problem
             self._retry.sleep(self._retry.wait(tried, wait))
 
     def close(self) -> None:
-        """Those that are in use are closed when they are done with."""
+        """Closes the idle connections at once, and each other connection after its request."""
         with self._lock:
             self._closed = True
             idle, self._idle = self._idle, []
@@ -126,11 +126,11 @@ class Transport:
             connection.close()
 
     def _send(
-        self, method: str, target: str, body: Optional[bytes], headers: Mapping[str, str], kept: bool
+        self, method: str, target: str, body: Optional[bytes], headers: Mapping[str, str], reuse: bool
     ) -> Tuple[int, Dict[str, str], bytes]:
-        # A kept connection may have been closed by the server meanwhile, which shows only when it is used: what must not be
-        # done twice goes over a new one.
-        connection = self._take() if kept else self._open()
+        # The server may have closed an idle connection, and the client notices this only when it uses the connection. So a
+        # request that must not be done twice gets a new one.
+        connection = self._take() if reuse else self._open()
         try:
             connection.request(method, target, body=body, headers=dict(headers))
             response = connection.getresponse()
@@ -162,7 +162,7 @@ class Transport:
         connection = http.client.HTTPConnection(self._host, self._port, timeout=self._timeout)
         connection.connect()
         if connection.sock is not None:
-            # Head and body go out as two writes; the second must not wait for the first to be acknowledged.
+            # The headers and the body are two writes; the second must not wait until the first is acknowledged.
             connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return connection
 
@@ -179,13 +179,13 @@ def _text(value: object) -> str:
 
 
 def _retry_after(headers: Mapping[str, str]) -> Optional[float]:
-    """Seconds, from seconds or from a date; None where neither is said."""
-    said = headers.get("retry-after", "").strip()
-    if said == "":
+    """Returns the wait in seconds that the server asks for, from a number or a date; None if it asks for none."""
+    value = headers.get("retry-after", "").strip()
+    if value == "":
         return None
-    if said.isdigit():
-        return float(said)
+    if value.isdigit():
+        return float(value)
     try:
-        return max(0.0, email.utils.parsedate_to_datetime(said).timestamp() - time.time())
+        return max(0.0, email.utils.parsedate_to_datetime(value).timestamp() - time.time())
     except (TypeError, ValueError):
         return None

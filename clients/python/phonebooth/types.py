@@ -1,6 +1,6 @@
-"""The JSON of the API, typed. Answers are handed on as they came: plain dicts with these keys.
+"""Types of the API's JSON. The client returns answers unchanged: plain dicts with these keys.
 
-A class ending in an underscore holds the keys that are always there; the class without it adds those that may be missing.
+A class whose name ends in an underscore has the keys that are always present; the class without it adds the optional ones.
 `tests/test_types.py` compares all of them with the server's own OpenAPI document.
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Optional, TypedDict, Union
 
-#: Anything that JSON can say.
+#: Any JSON value.
 Json = Any
-#: In 0..1000 of the screen's width and height.
+#: Points are in 0..1000 of the display's width and height.
 Action = Dict[str, Any]
 
 
@@ -25,7 +25,7 @@ class Tokens(TypedDict):
 
 
 class Device(TypedDict):
-    """CSS pixels and their density: 360 by 800 at 3 is a picture of 1080 by 2400."""
+    """The size in CSS pixels and the pixel density: 360 by 800 at 3 gives a picture of 1080 by 2400."""
 
     width: int
     height: int
@@ -43,7 +43,7 @@ class Element_(TypedDict):
 
 class Element(Element_, total=False):
     value: str
-    #: For the operator alone: what a tap or hold on it would do.
+    #: Only for the operator: what a tap or long press on it would do.
     acts: Dict[str, Json]
 
 
@@ -62,7 +62,7 @@ class Observation(TypedDict, total=False):
     screenshot: Picture
     elements: List[Element]
     clock: str
-    #: For the operator alone.
+    #: Only for the operator.
     app: str
     screen: str
     state_hash: str
@@ -85,13 +85,13 @@ class Created_(TypedDict):
 
 
 class Created(Created_, total=False):
-    #: Missing after a reset: they stay as they were.
+    #: Missing after a reset, which does not change the tokens.
     tokens: Tokens
     task: TaskBrief
 
 
 class OfferedTool(TypedDict):
-    """A tool of an app, beside the glass."""
+    """A tool of an app, which an agent can call instead of using the display."""
 
     name: str
     app: str
@@ -141,17 +141,17 @@ class EnvList(EnvList_, total=False):
 class Stepped_(TypedDict):
     step: int
     observation: Observation
-    #: The agent has ended the episode, by COMPLETE or ABORT.
+    #: Whether the agent ended the episode, with COMPLETE or ABORT.
     terminated: bool
-    #: The budget, a loop or a fault of the server has ended it.
+    #: Whether the budget, a loop or a fault of the server ended it.
     truncated: bool
 
 
 class Stepped(Stepped_, total=False):
     outcome: str
-    #: What a scripted user answered to INFO, or why a text went nowhere.
+    #: The answer of a scripted user to INFO, the result of a tool, or why a text was not typed.
     message: str
-    #: False where a TYPE found no field; missing otherwise.
+    #: False if a TYPE found no field; missing otherwise.
     typed: bool
 
 
@@ -208,7 +208,7 @@ class AnswerField_(TypedDict):
 
 
 class AnswerField(AnswerField_, total=False):
-    #: Only where it was asked to be revealed.
+    #: Only if the request had `reveal`.
     expected: Json
 
 
@@ -218,7 +218,7 @@ class Reward_(TypedDict):
 
 
 class Reward(Reward_, total=False):
-    #: What the untouched phone scores, where the reward was asked for with `"floor": "noop"`.
+    #: The score of the untouched phone, if the reward was requested with `"floor": "noop"`.
     floor: float
 
 
@@ -232,7 +232,7 @@ class Metrics(TypedDict):
 
 class AskedOfUser(TypedDict):
     questions: int
-    #: "rules" or "model"; None where nothing was asked.
+    #: Who words the user's answers, "rules" or "model"; None if the agent asked nothing.
     words: Optional[str]
 
 
@@ -250,7 +250,7 @@ class Verdict_(TypedDict):
 
 
 class Verdict(Verdict_, total=False):
-    #: The progress of the phone that nobody touched.
+    #: The progress of the untouched phone.
     progress_noop: float
     answer: List[AnswerField]
     user: AskedOfUser
@@ -268,9 +268,9 @@ class EventDone_(TypedDict):
 
 
 class EventDone(EventDone_, total=False):
-    #: The app that has it; missing where it is no app's.
+    #: The app that received the event; missing if no app did.
     app: str
-    #: When it falls due on the phone's clock; missing where it happened at once.
+    #: When it happens on the phone's clock; missing if it happened at once.
     due: str
 
 
@@ -423,7 +423,7 @@ class RunDealt_(TypedDict):
 
 
 class RunDealt(RunDealt_, total=False):
-    #: Missing where seeds are hidden.
+    #: Missing if the run has hidden seeds.
     seed: int
 
 
@@ -466,7 +466,7 @@ class RunLine_(TypedDict):
 
 
 class RunLine(RunLine_, total=False):
-    #: The progress of the phone that nobody touched.
+    #: The progress of the untouched phone.
     progress_noop: float
     seed_index: int
     answer: List[AnswerField]
@@ -498,7 +498,7 @@ class RunInfo(RunInfo_, total=False):
     finished: str
     summary: Dict[str, Json]
     results_sha256: str
-    #: Median wall time of an episode.
+    #: The median wall time of an episode in seconds.
     seconds_median: float
     results: List[RunLine]
     signature: Dict[str, str]

@@ -1,4 +1,4 @@
-"""The server that the tests talk to, and a relay before it that loses answers or is busy when it is told to."""
+"""The server that the tests use, and a proxy in front of it that loses answers or is busy on request."""
 
 import http.client
 import os
@@ -17,7 +17,7 @@ TASK = "notes/pin-among-drafts"
 
 
 class LiveCase(unittest.TestCase):
-    """A client that is closed at the end. Without a server the tests fail: a suite that looks at nothing proves nothing."""
+    """A client that is closed at the end. Without a server the tests fail instead of passing unrun."""
 
     key = KEY
 
@@ -32,7 +32,7 @@ class LiveCase(unittest.TestCase):
 
 
 class Waits:
-    """In the place of sleep: remembers for how long, and waits for nothing."""
+    """Replaces sleep: records the seconds and does not wait."""
 
     def __init__(self):
         self.seconds = []
@@ -43,7 +43,7 @@ class Waits:
 
 @contextmanager
 def served(handler):
-    """A server of a test's own; gives its address."""
+    """A server for one test; yields its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
@@ -58,10 +58,10 @@ def served(handler):
 
 @contextmanager
 def relay(*faults):
-    """Hands requests on to the server. Each fault is used once, in turn, on the first requests that are no GET:
+    """Forwards requests to the server. Each fault is used once, in order, on the first requests that are not GET:
 
-    "lose" hands the request on and hangs up without an answer; (status, headers) answers that and hands on nothing.
-    Gives the address and the list of what was sent: (method, path).
+    "lose" forwards the request and closes the connection without an answer; (status, headers) answers so without forwarding.
+    Yields the address and the list of forwarded requests: (method, path).
     """
     left, seen, lock = list(faults), [], threading.Lock()
     target = urllib.parse.urlsplit(URL)

@@ -1,4 +1,4 @@
-"""Runs the tests and tells of each, a JSON line a test: python3 -m tests.report [--list]."""
+"""Runs the tests and prints one JSON line per test: python3 -m tests.report [--list]."""
 
 import json
 import os
@@ -17,7 +17,7 @@ def flat(suite):
 
 
 class Lines(unittest.TestResult):
-    """The first fault of a test counts; a part of a test that fails is the test's."""
+    """Records the first fault of each test. A failed subtest fails its test."""
 
     def startTest(self, test):
         super().startTest(test)

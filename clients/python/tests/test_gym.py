@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, and what it does not look at. Without Gymnasium these are skipped, by name."""
+"""Gymnasium's own checker, and what it does not check. Without Gymnasium, these tests are skipped."""
 
 import json
 import unittest

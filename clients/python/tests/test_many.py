@@ -1,4 +1,4 @@
-"""Many phones: groups, runs, batches; and what asyncio makes of them."""
+"""Many phones: groups, runs, batches, and the same with asyncio."""
 
 import asyncio
 import threading
@@ -119,7 +119,7 @@ class TestAsync(LiveCase):
         async def main():
             async with AsyncClient(URL, KEY, parallel=1) as client:
                 async with await client.create(device=SMALL) as phone:
-                    # With one thread, both are under way or in line before either is answered.
+                    # With one thread, both calls are running or queued before either is answered.
                     first, second = phone.home(), phone.back()
                     self.assertFalse(second.done())
                     self.assertEqual([(await second)["step"], (await first)["step"]], [2, 1])

@@ -1,4 +1,4 @@
-"""A phone, from its creation to its verdict; what it forks, keeps and tells."""
+"""A phone, from its creation to its verdict, with forks, snapshots and events."""
 
 from phonebooth import ACTION_TYPES, Phone, PhoneboothError, ProblemError, Unreachable
 from phonebooth.actions import Actions
@@ -126,5 +126,5 @@ class TestPhone(LiveCase):
             with self.assertRaises(ValueError):
                 self.opened(url)
         with self.assertRaises(Unreachable):
-            # Nobody listens on port 1.
+            # No server listens on port 1.
             self.opened("http://127.0.0.1:1", retry=type(self.client._retry)(tries=1)).version()

@@ -1,4 +1,4 @@
-"""What the README shows runs as it stands, but for the server's address and key."""
+"""The README's examples run unchanged, except for the server's address and key."""
 
 import contextlib
 import importlib.util

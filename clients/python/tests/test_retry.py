@@ -1,4 +1,4 @@
-"""Lost answers and busy servers: nothing is done twice, and nobody waits less than was asked, or for ever."""
+"""Lost answers and busy servers: nothing is done twice, and no wait is shorter than requested or endless."""
 
 import email.utils
 import time
@@ -67,7 +67,7 @@ class TestLost(LiveCase):
             group = self.opened(url, retry=Waits().retry()).create_group(TASK, 2, seed=1, device=SMALL)
         made = set(self.ids()) - before
         self.assertLessEqual({phone.id for phone in group.phones}, made)
-        # The members and the origin that nobody plays.
+        # The members and the origin phone.
         self.assertLessEqual(len(made), 3)
         self.client.group(group.id, group.token).delete()
         with relay("lose", None, "lose") as (url, _):

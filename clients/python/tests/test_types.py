@@ -1,4 +1,4 @@
-"""The typed answers are those of the server's OpenAPI document: same keys, same ones that may be missing."""
+"""The types equal the server's OpenAPI document: the same keys, the same optional keys."""
 
 import ast
 import json
@@ -11,7 +11,7 @@ from phonebooth import ACTION_TYPES, types
 
 from .live import LiveCase
 
-#: A call, its answer's status, how the type lies in it, and the type.
+#: A call, the status of its answer, the path of the type in it, and the type.
 ANSWERS = [
     ("/v1/envs", "post", "201", [], "Created"),
     ("/v1/envs", "get", "200", [], "EnvList"),
@@ -51,7 +51,7 @@ ANSWERS = [
 
 
 def unwrapped(schema, document):
-    """Past references, past lists, and past what may be null."""
+    """Resolves references, lists and nullable types."""
     while True:
         if "$ref" in schema:
             schema = document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
@@ -86,7 +86,7 @@ class TestTypes(LiveCase):
         action = unwrapped(body["properties"]["action"], self.document)
         each_action = [unwrapped(each, self.document) for each in action["oneOf"]]
         named = [each["properties"]["type"]["const"] for each in each_action]
-        # A call of a tool is beside them: no gym draws one.
+        # TOOL is missing in ACTION_TYPES: the gym environment does not sample it.
         self.assertEqual([*ACTION_TYPES, "TOOL"], named)
 
 

@@ -137,9 +137,9 @@ const drawingOrEmpty = (before: BlockState | undefined): Drawing =>
 
 const directionOffsets = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 /** Takes steps until a wall or the goal is reached. At the goal, further steps do nothing. */
-function walk(maze: Maze, rows: readonly string[], way: readonly Direction[]): Maze {
+function walk(maze: Maze, rows: readonly string[], moves: readonly Direction[]): Maze {
   let at = { ...maze, bumped: false };
-  for (const direction of way) {
+  for (const direction of moves) {
     if (at.reached) return at;
     const [dx, dy] = directionOffsets[direction];
     const cell = rows[at.y + dy]?.[at.x + dx] ?? "#";

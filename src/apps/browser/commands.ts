@@ -69,12 +69,12 @@ export const commands = {
       state.current = openTab(state, ctx, url, false);
       tab = state.tabs[state.current]!;
     } else if (urlOf(tab) !== url) {
-      const way = [...tab.urls.slice(0, tab.at + 1), url];
-      tab.urls = way.slice(-maxUrls);
+      const urls = [...tab.urls.slice(0, tab.at + 1), url];
+      tab.urls = urls.slice(-maxUrls);
       tab.at = tab.urls.length - 1;
       // Deletes the block states of pages ahead of the current page, and of pages that are dropped because the tab has
       // too many addresses.
-      moveBlockStates(tab, (at) => (at < way.length - 1 ? at - (way.length - tab!.urls.length) : -1));
+      moveBlockStates(tab, (at) => (at < urls.length - 1 ? at - (urls.length - tab!.urls.length) : -1));
     }
     recordVisit(state, tab, ctx);
   }),

@@ -255,21 +255,21 @@ function numberAttribute(tag: Tag, name: string, otherwise: number): number {
 function parseFields(tag: Tag): Field[] {
   return findTags(tag, "field").flatMap((field): Field[] => {
     const { name = "", label = "", kind = "text", hint, required } = field.attributes;
-    const asked = { name, label, required: required !== undefined, ...(hint === undefined ? {} : { hint }) };
+    const common = { name, label, required: required !== undefined, ...(hint === undefined ? {} : { hint }) };
     switch (kind) {
       case "text":
       case "textarea":
-        return [{ ...asked, kind }];
+        return [{ ...common, kind }];
       case "email":
       case "phone":
       case "checkbox":
-        return [{ ...asked, kind }];
+        return [{ ...common, kind }];
       case "number":
-        return [{ ...asked, kind, min: numberAttribute(field, "min", 0), max: numberAttribute(field, "max", 999) }];
+        return [{ ...common, kind, min: numberAttribute(field, "min", 0), max: numberAttribute(field, "max", 999) }];
       case "radio":
       case "select":
       case "checks":
-        return [{ ...asked, kind, options: parseOptions(textAttribute(field, "options")) }];
+        return [{ ...common, kind, options: parseOptions(textAttribute(field, "options")) }];
       default:
         return [];
     }

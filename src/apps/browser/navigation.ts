@@ -28,8 +28,8 @@ interface LeaveContext {
   readonly view: { readonly drafts: ByKey<string>; readonly choices: ByKey<v.InferOutput<typeof answerValue>> };
 }
 /** Returns the answers whose key matches. Keys of answers in a form of steps contain the tab: "tab_1@0:form:field". */
-const filterByKey = <T>(kept: ByKey<T>, which: (key: string) => boolean): Record<string, T> =>
-  Object.fromEntries(Object.entries(kept).filter(([key]) => which(key)));
+const filterByKey = <T>(record: ByKey<T>, which: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => which(key)));
 /**
  * Leaving a page clears the typed texts, the unfolded parts and the search of the page. Answers in forms of steps in
  * open tabs are kept.

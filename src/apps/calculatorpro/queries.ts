@@ -52,17 +52,17 @@ export function statisticsOf(numbers: readonly string[]): Partial<Record<Measure
   const mean = sum.div(n);
   const squares = values.reduce((a, b) => a.plus(b.minus(mean).pow(2)), new Dec(0));
   const middle = values[Math.floor(n / 2)]!;
-  const told = (x: Dec) => formatNumeral(roundOffNoise(x), 12);
+  const format = (x: Dec) => formatNumeral(roundOffNoise(x), 12);
   return {
     count: String(n),
-    sum: told(sum),
-    mean: told(mean),
-    median: told(n % 2 === 1 ? middle : middle.plus(values[n / 2 - 1]!).div(2)),
-    smallest: told(first),
-    largest: told(last),
-    range: told(last.minus(first)),
-    ...(n > 1 ? { sampleDeviation: told(squares.div(n - 1).sqrt()) } : {}),
-    populationDeviation: told(squares.div(n).sqrt()),
+    sum: format(sum),
+    mean: format(mean),
+    median: format(n % 2 === 1 ? middle : middle.plus(values[n / 2 - 1]!).div(2)),
+    smallest: format(first),
+    largest: format(last),
+    range: format(last.minus(first)),
+    ...(n > 1 ? { sampleDeviation: format(squares.div(n - 1).sqrt()) } : {}),
+    populationDeviation: format(squares.div(n).sqrt()),
   };
 }
 /** Returns a typed number as a literal, or null if the text is not a number. */

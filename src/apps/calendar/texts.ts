@@ -136,13 +136,13 @@ export function repeatText(repeat: Repeat | null, when: When, os: OsState, now: 
       }),
     );
   if (unit === "month") parts.push(monthlyText(by, start, lang, t));
-  const told = parts.join(lang === "en" ? " " : "");
-  if (end.kind === "never") return told;
+  const text = parts.join(lang === "en" ? " " : "");
+  if (end.kind === "never") return text;
   const ends =
     end.kind === "on"
       ? t("untilDate", { date: dateText(dayStartMs(dayNumber(end.day), offsetOf(os)), os, now) })
       : t("timesN", { n: end.times });
-  return `${told}${lang === "en" ? ", " : "，"}${ends}`;
+  return `${text}${lang === "en" ? ", " : "，"}${ends}`;
 }
 export function monthlyText(by: Repeat["by"], start: number, lang: Lang, t: T): string {
   const { day, weekday } = partsOf(start);

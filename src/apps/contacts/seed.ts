@@ -17,11 +17,11 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
-  const told = (b: { en: string; zh: string } | null): string => (b ? say(b.en, b.zh) : "");
+  const localize = (b: { en: string; zh: string } | null): string => (b ? say(b.en, b.zh) : "");
   /** A shop has only a company name. A person whose name is a word, like "Mum", has no last name. */
   const namesOf = (p: Person): Names => {
-    const name = told(p.name);
-    if (name === told(p.company)) return { first: "", last: "" };
+    const name = localize(p.name);
+    if (name === localize(p.company)) return { first: "", last: "" };
     return callNames.includes(p.id) ? { first: name, last: "" } : splitName(name);
   };
   const notes: Readonly<Record<string, string>> = {
@@ -35,15 +35,15 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   const contact = (p: Person, more: Partial<Contact> = {}): Contact => ({
     id: `contact_${p.id}`,
     ...namesOf(p),
-    company: told(p.company),
-    title: told(p.title),
+    company: localize(p.company),
+    title: localize(p.title),
     phones: p.phones.map((phone) => ({ ...phone })),
     emails: [...p.emails],
-    address: told(p.address),
+    address: localize(p.address),
     birthday: p.birthday,
     note: notes[p.id] ?? "",
     groups: Object.keys(groups).filter((g) => groups[g]!.includes(p.id)),
-    sortKey: told(p.sortKey),
+    sortKey: localize(p.sortKey),
     starred: starred.includes(p.id),
     ...more,
   });

@@ -12,7 +12,7 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
     lot: SeedItem,
     topic: Thread["topic"],
     hoursAgo: number,
-    said: readonly (readonly [mine: boolean, text: string])[],
+    lines: readonly (readonly [mine: boolean, text: string])[],
     more: Partial<Thread> = {},
   ): Thread => ({
     id: `thread_s_${name}`,
@@ -23,10 +23,10 @@ export function seedThreads({ now, say }: SeedCtx): Thread[] {
     order: null,
     topic,
     // The last message was written `hoursAgo` hours ago. Each earlier message is 97 minutes older than the next.
-    said: said.map(([mine, text], n) => ({
+    said: lines.map(([mine, text], n) => ({
       mine,
       text,
-      at: now - hoursAgo * hourMs - (said.length - 1 - n) * 97 * minuteMs,
+      at: now - hoursAgo * hourMs - (lines.length - 1 - n) * 97 * minuteMs,
     })),
     unread: false,
     archived: false,

@@ -4,6 +4,6 @@ import { reject, type Fields, type OutOf } from "#os/values.ts";
 import { ebay, type State } from "./state.ts";
 
 export const signedInCommand = <A extends Fields, R>(args: A, run: (state: State, args: OutOf<A>, ctx: Ctx) => R) =>
-  ebay.command(args, (state, given, ctx) =>
-    state.account.signedIn ? run(state, given, ctx) : reject("sign-in-first"),
+  ebay.command(args, (state, values, ctx) =>
+    state.account.signedIn ? run(state, values, ctx) : reject("sign-in-first"),
   );

@@ -21,10 +21,10 @@ export const parseListLink = (uri: string | null): string | null =>
 export function parseGeoUri(uri: string | null): { readonly target?: string; readonly words?: string } | null {
   const found = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:\?(.*))?$/i.exec(uri ?? "");
   if (!found) return null;
-  const asked = new URLSearchParams(found[3] ?? "");
-  const place = v.safeParse(TargetId, asked.get("place") ?? "");
+  const params = new URLSearchParams(found[3] ?? "");
+  const place = v.safeParse(TargetId, params.get("place") ?? "");
   if (place.success) return { target: place.output };
-  const words = (asked.get("q") ?? "").trim();
+  const words = (params.get("q") ?? "").trim();
   if (words !== "") return { words: words.slice(0, maxQueryLength) };
   const spot = v.safeParse(TargetId, formatPin({ latitude: Number(found[1]), longitude: Number(found[2]) }));
   return spot.success ? { target: spot.output } : null;

@@ -310,8 +310,8 @@ export const commands = {
     if (!thread) return reject("thread-missing");
     const numbers = thread.numbers.filter(isPhoneNumber);
     if (block && numbers.length > 0) {
-      const done = ctx.provide({ op: "insert", authority: "blocked", args: { numbers } });
-      if ("reject" in done) return done;
+      const result = ctx.provide({ op: "insert", authority: "blocked", args: { numbers } });
+      if ("reject" in result) return result;
     }
     thread.spam = true;
     thread.pinned = false;
@@ -321,17 +321,17 @@ export const commands = {
   acquit: messages.command({ thread: ThreadId }, (state, { thread: id }, ctx) => {
     const thread = state.threads[id];
     if (!thread) return reject("thread-missing");
-    const done = ctx.provide({ op: "remove", authority: "blocked", args: { numbers: [...thread.numbers] } });
-    if ("reject" in done) return done;
+    const result = ctx.provide({ op: "remove", authority: "blocked", args: { numbers: [...thread.numbers] } });
+    if ("reject" in result) return result;
     thread.spam = false;
   }),
   block: messages.command({ number: v.string() }, (_, { number }, ctx) => {
-    const done = ctx.provide({ op: "insert", authority: "blocked", args: { numbers: [number] } });
-    if ("reject" in done) return done;
+    const result = ctx.provide({ op: "insert", authority: "blocked", args: { numbers: [number] } });
+    if ("reject" in result) return result;
   }),
   unblock: messages.command({ number: v.string() }, (_, { number }, ctx) => {
-    const done = ctx.provide({ op: "remove", authority: "blocked", args: { numbers: [number] } });
-    if ("reject" in done) return done;
+    const result = ctx.provide({ op: "remove", authority: "blocked", args: { numbers: [number] } });
+    if ("reject" in result) return result;
   }),
   configure: messages.command(prefs.changes, (state, changes) => {
     Object.assign(state.prefs, changes);

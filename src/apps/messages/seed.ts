@@ -27,17 +27,17 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
     const [hour, minute] = at.split(":").map(Number) as [number, number];
     let time = addDays(today, -daysAgo) + hour * hourMs + minute * minuteMs;
     const list = lines.split("\n").map((line, i): Message => {
-      const [, way, person, gap, en, zh] = linePattern.exec(line)!;
+      const [, direction, person, gap, en, zh] = linePattern.exec(line)!;
       time += i === 0 ? 0 : (gap === "" ? 1 : Number(gap)) * minuteMs;
       n += 1;
       return {
         id: `msg_s${n}`,
         thread: id,
-        from: way === ">" ? null : person === "" ? numbers[0]! : numberOf(person!),
+        from: direction === ">" ? null : person === "" ? numbers[0]! : numberOf(person!),
         text: say(en!, zh!),
         parts: [],
         at: time,
-        status: way === ">" ? "delivered" : "received",
+        status: direction === ">" ? "delivered" : "received",
         due: null,
         network: false,
         read: true,

@@ -4,6 +4,6 @@ import { reject, type Fields, type OutOf } from "#os/values.ts";
 import { railway, type State } from "./state.ts";
 
 export const loggedInCommand = <A extends Fields, R>(args: A, run: (state: State, args: OutOf<A>, ctx: Ctx) => R) =>
-  railway.command(args, (state, given, ctx) =>
-    state.account.loggedIn ? run(state, given, ctx) : reject("log-in-first"),
+  railway.command(args, (state, values, ctx) =>
+    state.account.loggedIn ? run(state, values, ctx) : reject("log-in-first"),
   );

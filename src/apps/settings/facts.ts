@@ -109,8 +109,8 @@ const factFormatters: Readonly<Record<Fact, (c: FactContext) => string>> = {
   adId: ({ os, state, t }) => (os.settings.privacy.personalAds ? state.adId.slice(0, 13) : t("unavailable")),
   emergencyInfo: ({ os, t }) => {
     const { name, bloodType } = os.settings.safety;
-    const told = [name, bloodType === "unknown" ? "" : t(`bloodType-${bloodType}`)].filter((x) => x !== "");
-    return told.length > 0 ? told.join(" · ") : t("infoMissing");
+    const facts = [name, bloodType === "unknown" ? "" : t(`bloodType-${bloodType}`)].filter((x) => x !== "");
+    return facts.length > 0 ? facts.join(" · ") : t("infoMissing");
   },
   bedtime: (c) => scheduleText(c, "bedtime"),
   focus: ({ os, t }) => onOff(t, os.focused !== null),

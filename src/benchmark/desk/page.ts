@@ -201,9 +201,9 @@ function handleGesture(gesture: Gesture, spot: PointerPosition, at: number): voi
 
 function drawMark(spots: readonly PointerPosition[], kind = ""): void {
   const part = (name: string, values: Record<string, number | string>): SVGElement => {
-    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(values)) made.setAttribute(key, String(value));
-    return made;
+    const created = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(values)) created.setAttribute(key, String(value));
+    return created;
   };
   const [from, to] = spots;
   if (!from) return;

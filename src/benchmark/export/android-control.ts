@@ -81,9 +81,9 @@ async function toRow(episode: ExportEpisode, id: number, pictureOf: (step: numbe
     if (action.type === "ANSWER") answer = action.value;
     const boxed = action.type === "CLICK" || action.type === "DOUBLE_TAP" || action.type === "LONG_PRESS";
     // The size of the screen that the agent saw before the step. Rotating the phone changes the size.
-    const seen = pngSize((await episode.picture(step - 1))!);
+    const pictureSize = pngSize((await episode.picture(step - 1))!);
     const elements = boxed ? await episode.elements(step - 1) : null;
-    for (const written of writeSteps(action, seen, elements, losses))
+    for (const written of writeSteps(action, pictureSize, elements, losses))
       steps.push({ ...written, screenshot: pictureOf(step - 1)!, step_instruction: thought, step });
   }
   const row: AndroidControlRow = {

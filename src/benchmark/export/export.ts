@@ -35,25 +35,25 @@ export interface LossesFile {
   readonly totals: { episodes: number; skipped: number; steps: number; rows: number; lost: Lost };
 }
 
-export async function exportRun(wish: ExportOptions): Promise<LossesFile["totals"]> {
-  const { folder, format, only, tasks } = wish;
+export async function exportRun(options: ExportOptions): Promise<LossesFile["totals"]> {
+  const { folder, format, only, tasks } = options;
   if (!folder.exists) throw new RunError(`${folder.path} holds no run`);
   const lines = folder
     .results()
     .filter((line) => (only === "all" || line.success) && (tasks === null || matchesPattern(line.task, tasks)));
   if (lines.length === 0) throw new RunError(`No episode of ${folder.path} matches the selection`);
-  const sink = new Sink(wish.out);
+  const sink = new Sink(options.out);
   try {
-    const writer = format.begin(sink, wish.options);
-    const told: Record<string, EpisodeReport> = {};
+    const writer = format.begin(sink, options.options);
+    const reports: Record<string, EpisodeReport> = {};
     for (const line of lines) {
       const key = episodeKeyOf(line);
-      told[key] = await exportEpisode(wish, line, (episode) => writer.add(episode));
-      wish.onEpisode(key, told[key]);
+      reports[key] = await exportEpisode(options, line, (episode) => writer.add(episode));
+      options.onEpisode(key, reports[key]);
     }
     writer.end();
-    const totals = totalsOf(Object.values(told));
-    const file: LossesFile = { format: wish.name, episodes: told, totals };
+    const totals = totalsOf(Object.values(reports));
+    const file: LossesFile = { format: options.name, episodes: reports, totals };
     sink.write("losses.json", file);
     sink.commit();
     return totals;
@@ -68,12 +68,12 @@ async function exportEpisode(
   line: ReturnType<RunFolder["results"]>[number],
   add: (episode: ExportEpisode) => Promise<Added>,
 ): Promise<EpisodeReport> {
-  const kept = folder.episode(line);
-  if (!kept.exists) return { skipped: "its folder is missing" };
+  const episodeFolder = folder.episode(line);
+  if (!episodeFolder.exists) return { skipped: "its folder is missing" };
   const meta = folder.meta();
-  const steps = kept.steps();
-  const snapshot = kept.snapshot();
-  const before = kept.states()?.before ?? null;
+  const steps = episodeFolder.steps();
+  const snapshot = episodeFolder.snapshot();
+  const before = episodeFolder.states()?.before ?? null;
   let moments: StepState[] | null = null;
   try {
     moments = before && snapshot && replayLog(before, snapshot);
@@ -81,7 +81,7 @@ async function exportEpisode(
     return { skipped: `its log is broken: ${error instanceof Error ? error.message : String(error)}` };
   }
   if (format.needs.moments && !moments) return { skipped: "the run did not store its states" };
-  const whole = [0, ...steps.map(({ step }) => step)].every((step) => kept.picturePath(step) !== null);
+  const whole = [0, ...steps.map(({ step }) => step)].every((step) => episodeFolder.picturePath(step) !== null);
   if (format.needs.pictures && !whole && !(client && snapshot))
     return {
       skipped: snapshot
@@ -93,22 +93,23 @@ async function exportEpisode(
   const again = (): Promise<ReplayedEpisode> | null =>
     client && snapshot ? (revisit ??= replayEpisode(client, snapshot)) : null;
   try {
-    const done = await add({
+    const added = await add({
       key: episodeKeyOf(line),
       meta,
-      file: kept.file(),
+      file: episodeFolder.file(),
       result: line,
       steps,
-      turns: kept.turns(),
+      turns: episodeFolder.turns(),
       apps: phone.apps
         .filter(({ hidden }) => !hidden)
         .map(({ id }) => getAppBrand(brand, id).title[meta.config.locale === "en" ? "en" : "zh"]),
       moments,
-      picture: async (step) => readPicture(kept.picturePath(step)) ?? (await (await again())?.picture(step)) ?? null,
+      picture: async (step) =>
+        readPicture(episodeFolder.picturePath(step)) ?? (await (await again())?.picture(step)) ?? null,
       elements: async (step) => (await (await again())?.elements(step)) ?? null,
       branch: async (step) => (await (await again())?.branch(step)) ?? null,
     });
-    return { steps: steps.length, ...done };
+    return { steps: steps.length, ...added };
   } catch (error) {
     // The episode was recorded with another version of the phone, or the server is full. The export continues with the
     // other episodes.
@@ -122,15 +123,15 @@ async function exportEpisode(
 const readPicture = (path: string | null): Uint8Array | null => (path === null ? null : readFileSync(path));
 
 function totalsOf(all: readonly EpisodeReport[]): LossesFile["totals"] {
-  const kept = all.flatMap((told) => ("skipped" in told ? [] : [told]));
+  const exported = all.flatMap((report) => ("skipped" in report ? [] : [report]));
   const lost: Record<string, number> = {};
-  for (const told of kept)
+  for (const told of exported)
     for (const [what, times] of Object.entries(told.lost)) lost[what] = (lost[what] ?? 0) + times;
   return {
-    episodes: kept.length,
-    skipped: all.length - kept.length,
-    steps: kept.reduce((sum, { steps }) => sum + steps, 0),
-    rows: kept.reduce((sum, { rows }) => sum + rows, 0),
+    episodes: exported.length,
+    skipped: all.length - exported.length,
+    steps: exported.reduce((sum, { steps }) => sum + steps, 0),
+    rows: exported.reduce((sum, { rows }) => sum + rows, 0),
     lost,
   };
 }

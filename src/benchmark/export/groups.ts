@@ -118,9 +118,15 @@ export function* toTrlRows(group: GroupLine): Generator<TrlRow> {
       for (const [i, each] of asked.entries()) yield toTrlRow(group, member, turn, i + 1, each);
 }
 
-function toTrlRow(group: GroupLine, member: MemberLine, turn: number, attempt: number, asked: RecordedRequest): TrlRow {
+function toTrlRow(
+  group: GroupLine,
+  member: MemberLine,
+  turn: number,
+  attempt: number,
+  request: RecordedRequest,
+): TrlRow {
   const images: string[] = [];
-  const { text, reasoning, calls } = asked.reply;
+  const { text, reasoning, calls } = request.reply;
   const key = groupKey(group);
   return {
     id: `${key}.m${member.member}.t${turn}${attempt > 1 ? `.a${attempt}` : ""}`,
@@ -133,7 +139,7 @@ function toTrlRow(group: GroupLine, member: MemberLine, turn: number, attempt: n
     seed: group.seed,
     success: member.verdict.success,
     steps: member.verdict.steps,
-    prompt: asked.messages.map((message) => withContentList(replacePictures(message, images))),
+    prompt: request.messages.map((message) => withContentList(replacePictures(message, images))),
     images,
     completion: [
       {
@@ -151,16 +157,16 @@ function toTrlRow(group: GroupLine, member: MemberLine, turn: number, attempt: n
             }),
       },
     ],
-    tools: asked.tools && jsonText(asked.tools),
+    tools: request.tools && jsonText(request.tools),
     reward: member.reward,
     advantage: member.advantage!,
     prompt_ids: null,
     prompt_mask: null,
     completion_ids: null,
     completion_mask: null,
-    old_per_token_logps: asked.logprobs?.map(({ logprob }: TokenLogprob) => logprob) ?? null,
+    old_per_token_logps: request.logprobs?.map(({ logprob }: TokenLogprob) => logprob) ?? null,
     ref_per_token_logps: null,
-    completion_tokens: asked.logprobs?.map(({ token }) => token) ?? null,
+    completion_tokens: request.logprobs?.map(({ token }) => token) ?? null,
   };
 }
 

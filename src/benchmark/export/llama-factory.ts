@@ -72,12 +72,12 @@ export const llamaFactory: Format = {
     sink.append(`${datasetName}.json`, "[");
     return {
       add: async (episode) => {
-        const made = await toRows(episode, options, sink);
-        for (const row of made.rows) {
+        const result = await toRows(episode, options, sink);
+        for (const row of result.rows) {
           sink.append(`${datasetName}.json`, `${rows++ === 0 ? "" : ","}\n${jsonText(row)}`);
           tools ||= row.tools !== undefined;
         }
-        return { rows: made.rows.length, lost: made.lost };
+        return { rows: result.rows.length, lost: result.lost };
       },
       end: () => {
         sink.append(`${datasetName}.json`, "\n]\n");
@@ -114,9 +114,9 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
     part: number,
   ) => {
     const { state } = episode.moments![step - 1]!;
-    const wish = adapter.picture(pngSize(picture), options);
-    const png = await toSentPicture(picture, wish);
-    const name = nameOf(key, step - 1, part, wish.format);
+    const spec = adapter.picture(pngSize(picture), options);
+    const png = await toSentPicture(picture, spec);
+    const name = nameOf(key, step - 1, part, spec.format);
     const situation: Situation = {
       instruction: file.instruction,
       locale: meta.config.locale,
@@ -151,11 +151,11 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
     const first = steps[step - 2]?.turn !== turn;
     for (const [i, part] of parts.entries()) {
       const { situation, name, bytes } = i === 0 ? start : await situationOf(step, part, i);
-      const said = renderReadable(adapter, part.action, first && i === 0 ? thought : "", situation)!;
+      const reply = renderReadable(adapter, part.action, first && i === 0 ? thought : "", situation)!;
       const message = findReply({ action, changes });
-      past.push({ picture: situation.picture, reply: said, parsed: adapter.parse(said, situation), message });
+      past.push({ picture: situation.picture, reply, parsed: adapter.parse(reply, situation), message });
       const original = jsonText({ episode: key, step, action, ...(parts.length > 1 ? { part: i + 1 } : {}) });
-      rows.push({ ...toRow(adapter, situation, said), original });
+      rows.push({ ...toRow(adapter, situation, reply), original });
       sink.writeBytes(name, bytes);
     }
   }
@@ -208,17 +208,17 @@ function withAppTitle(action: Action, brand: Brand, lang: Situation["locale"]): 
 
 /** Returns null if the format cannot express the action, or if the adapter cannot parse the rendered answer. */
 function renderReadable(adapter: Adapter, action: Action, thought: string, situation: Situation): Reply | null {
-  const said = adapter.render(action, thought, situation);
-  if (!said) return null;
-  const read = adapter.parse(said, situation);
-  return read.fault || read.actions.length === 0 ? null : said;
+  const reply = adapter.render(action, thought, situation);
+  if (!reply) return null;
+  const read = adapter.parse(reply, situation);
+  return read.fault || read.actions.length === 0 ? null : reply;
 }
 
-function toRow(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareGptRow, "original"> {
+function toRow(adapter: Adapter, situation: Situation, reply: Reply): Omit<ShareGptRow, "original"> {
   const { messages, tools } = adapter.request(situation);
   const images: string[] = [];
   const flat: Message[] = [];
-  for (const message of [...messages.map((one) => toMessage(one, images)), toAnswerMessage(said)]) {
+  for (const message of [...messages.map((one) => toMessage(one, images)), toAnswerMessage(reply)]) {
     const before = flat.at(-1);
     // Merges consecutive messages with the roles "user" and "observation": the result of a tool and the next prompt.
     if (before && before.role !== "system" && askingRoles.includes(before.role) === askingRoles.includes(message.role))

@@ -6,7 +6,7 @@ import { defaultReply } from "../run/play.ts";
 /** Returns null if the action is not a question. */
 export function findReply({ action, changes }: Pick<StepLine, "action" | "changes">): string | null {
   if (action.type !== "INFO") return null;
-  const said = changes.find(({ path, kind }) => kind === "added" && /^\/os\/user\/asked\/\d+$/.test(path));
-  const { answer } = (said?.after ?? {}) as { readonly answer?: string };
+  const change = changes.find(({ path, kind }) => kind === "added" && /^\/os\/user\/asked\/\d+$/.test(path));
+  const { answer } = (change?.after ?? {}) as { readonly answer?: string };
   return answer ?? defaultReply;
 }

@@ -66,14 +66,14 @@ async function expandAction(
  */
 async function pathToApp(title: string, copy: Branch, sayable: (action: Action) => boolean): Promise<Action[] | null> {
   const swipe: Action = { type: "SWIPE", point1: [500, 850], point2: [500, 350] };
-  const way: Action[] = [];
+  const actions: Action[] = [];
   try {
     await copy.do({ type: "HOME" });
     for (let i = 0; i < 6; i++) {
       const point = await findIcon(title, copy);
-      if (point) return [...way, { type: "CLICK", point }];
+      if (point) return [...actions, { type: "CLICK", point }];
       if (!sayable(swipe)) return null;
-      way.push(swipe);
+      actions.push(swipe);
       await copy.do(swipe);
     }
     return null;

@@ -81,9 +81,9 @@ export async function buildGraph({
           // The search returns more proposals than are wanted, because the page may not follow each of them.
           if (kind === "b-way" && played.length > expand.ways) break;
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
-          const done = await (kind === "b-way" ? playWay : playDetour)(ground, proposal, name);
-          if (done.length === 0) droppedProposals += 1;
-          played.push(...done);
+          const traces = await (kind === "b-way" ? playWay : playDetour)(ground, proposal, name);
+          if (traces.length === 0) droppedProposals += 1;
+          played.push(...traces);
         }
     }
     const { aliases } = ground;
@@ -133,9 +133,9 @@ export const graphHeaderOf = (instance: Instance, id: string): Parameters<typeof
  * Whether an agent sees the same elements with the same positions and texts in both frames. Times of day are ignored.
  */
 const looksAlike = (a: Frame, b: Frame): boolean => {
-  const told = ({ app, screen, place, elements }: Frame): string =>
+  const describe = ({ app, screen, place, elements }: Frame): string =>
     JSON.stringify([app, screen, place, elements]).replaceAll(/\d{1,2}:\d{2}/g, "time");
-  return told(a) === told(b);
+  return describe(a) === describe(b);
 };
 
 const maxRounds = 20;
@@ -182,11 +182,11 @@ export async function recordTrace(
   env: Env,
   sights: FrameCache,
   start: PhoneState,
-  told: { readonly id: string; readonly agent: string | null },
+  facts: { readonly id: string; readonly agent: string | null },
   verdict: Awaited<ReturnType<Env["judge"]>>,
 ): Promise<EpisodeTrace> {
   const { snapshot } = await env.snapshot();
-  return traceEpisode(env, sights, start, await env.download(snapshot), { ...told, verdict });
+  return traceEpisode(env, sights, start, await env.download(snapshot), { ...facts, verdict });
 }
 
 /**
@@ -274,7 +274,7 @@ async function followSequel(
 ): Promise<{ readonly taken: readonly TracedStep[]; readonly isWhole: boolean } | null> {
   const { frames } = first.recording;
   const known = new Set(frames.map(({ key }) => key));
-  const taken: TracedStep[] = [];
+  const steps: TracedStep[] = [];
   let here: PhoneState = first.states[at]!;
   let capture = first.captures[at]!;
   const act = async (deed: Operation): Promise<boolean> => {
@@ -285,11 +285,11 @@ async function followSequel(
     if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
     const key = fingerprintOf(start, next);
     [here, capture] = [next, frameCache.get(key) ?? (await captureNow(fork, next, key, frameCache))];
-    taken.push({ action, commands: deed.commands, state: here, capture });
+    steps.push({ action, commands: deed.commands, state: here, capture });
     return true;
   };
   for (const deed of [...deeds, ...(sequel?.operations ?? [])]) if (!(await act(deed))) return null;
-  const back = { taken, isWhole: false };
+  const back = { taken: steps, isWhole: false };
   if (!sequel) return back;
   for (let move = sequel.from; ; move++) {
     const frame = frames[move];
@@ -300,7 +300,7 @@ async function followSequel(
     }
     const deed = own[move];
     // The screens looked different until the end of the solution.
-    if (!deed) return { taken, isWhole: true };
+    if (!deed) return { taken: steps, isWhole: true };
     if (!(await act(deed))) return null;
   }
 }

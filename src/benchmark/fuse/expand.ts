@@ -60,13 +60,13 @@ export function proposalsFor(
   start: PhoneState,
   first: EpisodeTrace,
   succeeds: (end: PhoneState) => boolean,
-  wish: ExpandOptions,
+  options: ExpandOptions,
 ): Proposals {
   const { states, captures, recording } = first;
   const deeds = operationsIn(first);
   const keys = recording.frames.map(({ key }) => key!);
   const known = new Map(keys.map((key, i) => [key, i]));
-  const chance = Rng.of(wish.chance, "expand");
+  const chance = Rng.of(options.chance, "expand");
   /** `touches`: the number of touches that the path has in addition to those of the reference solution. */
   const ways: (Proposal & { readonly touches: number; readonly path: string })[] = [];
   const links: Proposal[] = [];
@@ -136,7 +136,7 @@ export function proposalsFor(
       // Continues the solution after the replaced move, at the replaced move, after more than one replaced move, some
       // moves earlier, or from the start (the home screen). The page checks later whether the display offers the
       // remaining operations.
-      const isNear = (move: number): boolean => startIndex + 1 - move <= wish.more;
+      const isNear = (move: number): boolean => startIndex + 1 - move <= options.more;
       const isThere = (move: number): boolean => locationKey(then) === locationKey(states[move]!);
       const rests = [
         ...new Set(own ? [startIndex + 1, startIndex, startIndex + 2, startIndex - 1, startIndex - 2, 0] : []),
@@ -159,7 +159,7 @@ export function proposalsFor(
       }
       const backs: Operation[] = [];
       const sequels: Sequel[] = rests.map(({ from }) => ({ operations: [], from }));
-      for (let there: PhoneState | null = then; there && backs.length < wish.more - 1;) {
+      for (let there: PhoneState | null = then; there && backs.length < options.more - 1;) {
         const back = keyOperation("BACK", there);
         backs.push(back);
         there = applyOperation(there, back);
@@ -178,19 +178,19 @@ export function proposalsFor(
     .toSorted((a, b) => a.touches - b.touches)
     .filter(({ startIndex, path }) => !paths.has(`${startIndex} ${path}`) && paths.add(`${startIndex} ${path}`));
   return {
-    paths: takeFromEachPlace(distinct, wish.ways * proposalsPerPath),
-    links: takeFromEachPlace(links, wish.links),
+    paths: takeFromEachPlace(distinct, options.ways * proposalsPerPath),
+    links: takeFromEachPlace(links, options.links),
     // Harmful branches come first. A graph without them would ignore the harmful act, and so hide the harm.
     branches: [
       ...takeFromEachPlace(
         away.filter(({ harm }) => harm),
-        wish.branches,
+        options.branches,
       ),
       ...takeFromEachPlace(
         away.filter(({ harm }) => !harm),
-        wish.branches,
+        options.branches,
       ),
-    ].slice(0, wish.branches),
+    ].slice(0, options.branches),
   };
 }
 

@@ -115,7 +115,7 @@ async function differingTexts(a: DrawnMoment, b: DrawnMoment): Promise<string[]>
     [a, b].map(({ png }) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
   const { width, height, channels } = left!.info;
-  const told = new Set<string>();
+  const texts = new Set<string>();
   const holding = new Map<number, readonly Element[]>();
   for (let y = Math.ceil(height * statusShare); y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -136,9 +136,9 @@ async function differingTexts(a: DrawnMoment, b: DrawnMoment): Promise<string[]>
       const inner = rows
         .filter(({ bounds }) => bounds[0] <= across + 1 && bounds[2] >= across)
         .toSorted((p, q) => boxArea(p.bounds) - boxArea(q.bounds))[0];
-      told.add(inner ? `${inner.name} ${inner.value ?? ""}`.trim() : "");
-      if (told.size > 20) return [...told];
+      texts.add(inner ? `${inner.name} ${inner.value ?? ""}`.trim() : "");
+      if (texts.size > 20) return [...texts];
     }
-  return [...told];
+  return [...texts];
 }
 const boxArea = ([x1, y1, x2, y2]: Box): number => (x2 - x1) * (y2 - y1);

@@ -35,19 +35,13 @@ export interface FusedGraph {
   /** Maps the name of a frame, "recording:number", to its node. */
   readonly nodeOfFrame: ReadonlyMap<string, string>;
 }
-export const fuseToGraph = (subject: GraphHeader, given: readonly Recording[], rules: Rules = exactRules): Graph =>
-  fuseRecordings(subject, given, rules).graph;
+export const fuseToGraph = (subject: GraphHeader, recordings: readonly Recording[], rules: Rules = exactRules): Graph =>
+  fuseRecordings(subject, recordings, rules).graph;
 
 /** Throws if there are no recordings, or if they start on different screens. */
-export function fuseRecordings(
-  subject: GraphHeader,
-  given: readonly Recording[],
-  rules: Rules = exactRules,
-): FusedGraph {
+export function fuseRecordings(subject: GraphHeader, all: readonly Recording[], rules: Rules = exactRules): FusedGraph {
   // A recording that is passed twice counts once.
-  const recordings = [...new Map(given.map((one) => [one.id, one])).values()].toSorted((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+  const recordings = [...new Map(all.map((one) => [one.id, one])).values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const placed = recordings.flatMap((recording) =>
     recording.frames.map((frame, index): NamedFrame => {
       const name = `${recording.id}:${index}`;

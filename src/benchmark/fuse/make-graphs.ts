@@ -71,21 +71,21 @@ function hasSameStart(a: Recording, b: Recording, { isSameScreen, labels }: Rule
 function writeIfReachable(
   { graph, divergences }: CheckedGraph,
   pictures: ReadonlyMap<string, Uint8Array>,
-  wish: MakeOptions,
+  options: MakeOptions,
 ): void {
   if (graph.goals.length === 0) {
-    wish.onSkip(`${graph.id}: none of its recordings reaches a goal`);
+    options.onSkip(`${graph.id}: none of its recordings reaches a goal`);
     return;
   }
-  writeGraph(join(wish.out, graph.id), graph, pictures);
-  wish.onGraph(graph, divergences);
+  writeGraph(join(options.out, graph.id), graph, pictures);
+  options.onGraph(graph, divergences);
 }
 
-export function makeGraphsFromImport({ tasks, pictures, skipped }: ImportResult, wish: MakeOptions): void {
-  for (const what of skipped) wish.onSkip(what);
+export function makeGraphsFromImport({ tasks, pictures, skipped }: ImportResult, options: MakeOptions): void {
+  for (const what of skipped) options.onSkip(what);
   for (const task of tasks)
-    for (const made of fuseByStart(importedGraphHeader(task, wish.mode), task.recordings, wish.labels))
-      writeIfReachable(made, pictures, wish);
+    for (const checked of fuseByStart(importedGraphHeader(task, options.mode), task.recordings, options.labels))
+      writeIfReachable(checked, pictures, options);
 }
 export const importedGraphHeader = ({ id, instruction, size }: ImportedTask, mode: Graph["mode"]): GraphHeader => ({
   id,
@@ -102,29 +102,30 @@ export async function makeGraphsFromRuns(
   groups: readonly (readonly StoredEpisode[])[],
   client: Client | null,
   world: World,
-  wish: MakeOptions,
+  options: MakeOptions,
 ): Promise<void> {
   for (const group of groups) {
     const [first] = group as [StoredEpisode, ...StoredEpisode[]];
     try {
-      const subject = await graphHeaderFor([first], wish.mode, world);
+      const subject = await graphHeaderFor([first], options.mode, world);
       const sights = new FrameCache();
       const recordings: Recording[] = [];
-      for (const kept of group) {
+      for (const stored of group) {
         try {
           const one = client
-            ? await recordingFromServer(client, kept, sights)
-            : await recordingFromPictures(kept, sights.pictures);
-          recordings.push(wish.mode !== "exact" && client ? await withPrints(one, sights.pictures) : one);
+            ? await recordingFromServer(client, stored, sights)
+            : await recordingFromPictures(stored, sights.pictures);
+          recordings.push(options.mode !== "exact" && client ? await withPrints(one, sights.pictures) : one);
         } catch (error) {
           if (!(error instanceof RunError || error instanceof ProblemError)) throw error;
-          wish.onSkip(`${kept.id}: ${error.message}`);
+          options.onSkip(`${stored.id}: ${error.message}`);
         }
       }
-      for (const made of fuseByStart(subject, recordings, wish.labels)) writeIfReachable(made, sights.pictures, wish);
+      for (const checked of fuseByStart(subject, recordings, options.labels))
+        writeIfReachable(checked, sights.pictures, options);
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
-      wish.onSkip(`${graphIdOf(first.task, first.seed)}: ${error.message}`);
+      options.onSkip(`${graphIdOf(first.task, first.seed)}: ${error.message}`);
     }
   }
 }

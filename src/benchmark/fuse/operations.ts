@@ -103,9 +103,9 @@ export function applyOperation(state: PhoneState, { commands, action, entry }: O
   let now = state;
   try {
     for (const command of meant) {
-      const done = phone.reduce(now, command);
-      if (done.rejected !== null) return null;
-      now = done.state;
+      const outcome = phone.reduce(now, command);
+      if (outcome.rejected !== null) return null;
+      now = outcome.state;
     }
     return phone.reduce(now, { name: "os.tick", args: { ms: tickMsOf(action) } }).state;
   } catch (error) {

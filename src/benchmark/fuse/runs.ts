@@ -38,11 +38,11 @@ export function storedEpisodesIn(folders: readonly RunFolder[], matches: (task: 
     const meta = folder.meta();
     if (meta.config.scenario) throw new RunError(`${folder.path} holds a run of a scenario; such runs cannot be fused`);
     return folder.results().flatMap((line): StoredEpisode[] => {
-      const kept = folder.episode(line);
+      const episodeFolder = folder.episode(line);
       // Episodes with a hidden seed are not fused.
-      if (line.seed === null || !matches(line.task) || !kept.exists) return [];
+      if (line.seed === null || !matches(line.task) || !episodeFolder.exists) return [];
       const id = `${String(number + 1).padStart(2, "0")}-${meta.config.agent.name}-${episodeKeyOf(line)}`;
-      return [{ id, task: line.task, seed: line.seed, meta, folder: kept }];
+      return [{ id, task: line.task, seed: line.seed, meta, folder: episodeFolder }];
     });
   });
   return [
@@ -87,8 +87,8 @@ export async function recordingFromServer(
   const { snapshot } = await client.upload(file);
   const env = await client.create({ snapshot });
   try {
-    const told = { id, agent: meta.config.agent.name, verdict: folder.file().verdict };
-    return (await traceEpisode(env, sights, deepFreeze(states.before), file, told)).recording;
+    const facts = { id, agent: meta.config.agent.name, verdict: folder.file().verdict };
+    return (await traceEpisode(env, sights, deepFreeze(states.before), file, facts)).recording;
   } finally {
     await env.remove().catch(() => {});
   }

@@ -37,8 +37,8 @@ export class FrameCache {
   get(key: string): CapturedFrame | null {
     return this.#frames.get(key) ?? null;
   }
-  put(key: string, seen: CapturedFrame): void {
-    this.#frames.set(key, seen);
+  put(key: string, captured: CapturedFrame): void {
+    this.#frames.set(key, captured);
   }
   storePicture(png: Uint8Array): string {
     const name = pictureNameOf(png, "png");
@@ -70,7 +70,7 @@ export async function traceEpisode(
   sights: FrameCache,
   start: PhoneState,
   file: SnapshotFile,
-  told: { readonly id: string; readonly agent: string | null; readonly verdict: Verdict },
+  facts: { readonly id: string; readonly agent: string | null; readonly verdict: Verdict },
 ): Promise<EpisodeTrace> {
   const brand = await sights.brand(env);
   const moments = replayLog(start, file);
@@ -87,11 +87,11 @@ export async function traceEpisode(
   const last = moves.at(-1);
   // The action that ends an episode becomes no edge.
   const ended = last && last.does === null && (last.action.type === "COMPLETE" || last.action.type === "ABORT");
-  const { verdict } = told;
+  const { verdict } = facts;
   return {
     recording: {
-      id: told.id,
-      agent: told.agent,
+      id: facts.id,
+      agent: facts.agent,
       frames: (ended ? captures.slice(0, -1) : captures).map(({ frame }) => frame),
       moves: ended ? moves.slice(0, -1) : moves,
       success: verdict.success,
@@ -123,9 +123,9 @@ export async function captureNow(env: Env, state: PhoneState, key: string, sight
     sights.isPictured ? env.screenshot() : null,
     env.elements({ acts: true }),
   ]);
-  const seen = { elements, frame: frameOf(state, key, elements, png && sights.storePicture(png)) };
-  sights.put(key, seen);
-  return seen;
+  const captured = { elements, frame: frameOf(state, key, elements, png && sights.storePicture(png)) };
+  sights.put(key, captured);
+  return captured;
 }
 
 /** A step with a known result. */
@@ -135,27 +135,27 @@ export interface TracedStep {
   readonly state: PhoneState;
   readonly capture: CapturedFrame;
 }
-/** Returns a trace with the first `at` moves of `first`, followed by the steps in `taken`. */
+/** Returns a trace with the first `at` moves of `first`, followed by the steps in `steps`. */
 export function branchTrace(
   first: EpisodeTrace,
   at: number,
-  taken: readonly TracedStep[],
+  steps: readonly TracedStep[],
   brand: Brand,
-  told: { readonly id: string; readonly agent: string; readonly success: boolean },
+  facts: { readonly id: string; readonly agent: string; readonly success: boolean },
 ): EpisodeTrace {
-  const captures = [...first.captures.slice(0, at + 1), ...taken.map((one) => one.capture)];
-  const moves = taken.map(({ action, commands }, i) => moveOf(action, captures[at + i]!.elements, commands, brand));
+  const captures = [...first.captures.slice(0, at + 1), ...steps.map((one) => one.capture)];
+  const moves = steps.map(({ action, commands }, i) => moveOf(action, captures[at + i]!.elements, commands, brand));
   return {
     recording: {
-      id: told.id,
-      agent: told.agent,
+      id: facts.id,
+      agent: facts.agent,
       frames: captures.map(({ frame }) => frame),
       moves: [...first.recording.moves.slice(0, at), ...moves],
-      success: told.success,
+      success: facts.success,
       outcome: null,
     },
-    states: [...first.states.slice(0, at + 1), ...taken.map(({ state }) => state)],
-    commands: [...first.commands.slice(0, at), ...taken.map(({ commands }) => commands)],
+    states: [...first.states.slice(0, at + 1), ...steps.map(({ state }) => state)],
+    commands: [...first.commands.slice(0, at), ...steps.map(({ commands }) => commands)],
     captures,
   };
 }

@@ -45,10 +45,10 @@ export interface Finding {
 }
 
 /**
- * Returns all findings of a phone. `seen`: the screens and edges that were played. If present, coverage is also
+ * Returns all findings of a phone. `visited`: the screens and edges that were played. If present, coverage is also
  * checked.
  */
-export function findingsOf(kernel: Kernel, seen: Seen | null = null): Finding[] {
+export function findingsOf(kernel: Kernel, visited: Seen | null = null): Finding[] {
   const broken = kernel.apps.flatMap(declarationFaults);
   // The other checks cannot run on a graph with missing parts.
   if (broken.some(({ severity }) => severity === "fault")) return broken;
@@ -61,7 +61,7 @@ export function findingsOf(kernel: Kernel, seen: Seen | null = null): Finding[] 
     ...uncalledHandlers(kernel, mapped.graph),
     ...commandsWithoutEdge(kernel.apps, mapped),
     ...broadcastFaults(kernel.apps, mapped),
-    ...(seen === null ? [] : unplayedEdges(mapped.graph, seen)),
+    ...(visited === null ? [] : unplayedEdges(mapped.graph, visited)),
   ];
 }
 
@@ -249,9 +249,9 @@ function commandsWithoutEdge(apps: readonly AnyApp[], { graph, found }: Navigati
       );
   });
 }
-function unplayedEdges({ edges }: NavigationGraph, seen: Seen): Finding[] {
+function unplayedEdges({ edges }: NavigationGraph, visited: Seen): Finding[] {
   return edges
-    .filter(({ id }) => !seen.edges.has(id))
+    .filter(({ id }) => !visited.edges.has(id))
     .map(({ id }) => ({
       check: "edge-not-played",
       severity: "information",

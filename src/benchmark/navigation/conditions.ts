@@ -23,9 +23,9 @@ export function canHold(conditions: readonly Condition[], choices: Choices): boo
   return tries(0);
 }
 
-/** Whether `then` is always true if all conditions in `given` are true. */
-export const implies = (given: readonly Condition[], then: Condition, choices: Choices): boolean =>
-  !canHold([...given, { op: "not", of: then }], choices);
+/** Whether `then` is always true if all conditions in `known` are true. */
+export const implies = (known: readonly Condition[], then: Condition, choices: Choices): boolean =>
+  !canHold([...known, { op: "not", of: then }], choices);
 
 type Atom = Extract<Condition, { path: string }>;
 function atomsOf(condition: Condition): Atom[] {

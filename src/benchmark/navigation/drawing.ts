@@ -98,8 +98,8 @@ function mergeKinds(kinds: readonly string[]): string {
   const head = parts[0]!.slice(0, -1).join(" ");
   if (kinds.length === 1) return parts[0]!.join(" ");
   const ends = parts.map((part) => part.at(-1)!.replace(/^application\/.*\./, "application/…"));
-  const told = ends.length > 3 ? [...ends.slice(0, 3), `${ends.length - 3} more`] : ends;
-  return `${head} ${told.join(", ")}`;
+  const shown = ends.length > 3 ? [...ends.slice(0, 3), `${ends.length - 3} more`] : ends;
+  return `${head} ${shown.join(", ")}`;
 }
 /**
  * Returns the label of an edge, such as "delete [is saved] ?": the user's act, the guards of the edge, and a question
@@ -110,11 +110,11 @@ export function edgeLabel({ on, guards, asks, needs }: GraphEdge): string {
   return `${splitIntoWords(on)}${when}${needs === null ? "" : ` (${needs})`}${asks ? " ?" : ""}`;
 }
 function actsOnScreen(edges: readonly GraphEdge[]): string[] {
-  const told = edges.flatMap((edge) => {
+  const lines = edges.flatMap((edge) => {
     if (edge.trigger === "result") return [];
     if (edge.move === "pop" || edge.move === "finish") return [`${edgeLabel(edge)} ↩`];
     const leaves = edge.leads.length > 0 || edge.intents.length > 0 || (edge.to !== null && edge.to !== edge.from);
     return leaves ? [] : [edgeLabel(edge)];
   });
-  return [...new Set(told)];
+  return [...new Set(lines)];
 }

@@ -142,8 +142,8 @@ function broadcastsOf(apps: readonly AnyApp[]): GraphBroadcast[] {
         ...apps.filter(({ sends }) => sends.includes(name)).map(({ id }) => id),
       ],
       to: apps.flatMap((app) =>
-        receivedBroadcasts(app).flatMap((heard) =>
-          heard.name === name ? [{ app: app.id, command: heard.command }] : [],
+        receivedBroadcasts(app).flatMap((broadcast) =>
+          broadcast.name === name ? [{ app: app.id, command: broadcast.command }] : [],
         ),
       ),
     }))

@@ -84,9 +84,13 @@ export function shortestPaths(graph: NavigationGraph, from: string): ReadonlyMap
     if (done.has(keyOf(stand))) continue;
     done.add(keyOf(stand));
     if (!found.has(stand.screen)) found.set(stand.screen, { from, to: stand.screen, touches, steps });
-    for (const way of ways.transitionsFrom(stand))
-      if (!done.has(keyOf(way.to)))
-        queue.push({ stand: way.to, steps: [...steps, ...way.steps], touches: touches + costOf(way.steps) });
+    for (const transition of ways.transitionsFrom(stand))
+      if (!done.has(keyOf(transition.to)))
+        queue.push({
+          stand: transition.to,
+          steps: [...steps, ...transition.steps],
+          touches: touches + costOf(transition.steps),
+        });
   }
 }
 /** The position of a screen that was just opened: any screen that can open it may be below. */
@@ -139,13 +143,16 @@ class PathFinder {
       const led = { ...step, to, intent, chooses, touches: step.touches + (chooses ? 1 : 0) };
       ways.push({ steps: [led], to: by === "launch" ? newlyOpened(to) : this.openOver(stand, to) });
       const taking = edge.onResult === null ? [] : this.graph.edges.filter((e) => edgeName(e) === edge.onResult);
-      const given = taking.length === 0 ? undefined : this.resultEdge(to);
-      if (given)
+      const resultEdge = taking.length === 0 ? undefined : this.resultEdge(to);
+      if (resultEdge)
         for (const take of taking)
-          for (const way of this.applyMove(take, stand, { ...makeStep(take, stand.screen, stand.screen), touches: 0 }))
+          for (const transition of this.applyMove(take, stand, {
+            ...makeStep(take, stand.screen, stand.screen),
+            touches: 0,
+          }))
             ways.push({
-              steps: [led, { ...makeStep(given, to, stand.screen), kind: "act" }, ...way.steps],
-              to: way.to,
+              steps: [led, { ...makeStep(resultEdge, to, stand.screen), kind: "act" }, ...transition.steps],
+              to: transition.to,
             });
     }
     return ways;

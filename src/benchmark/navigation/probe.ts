@@ -111,7 +111,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
   const offsetMin = zones[boot.os.settings.time.zone];
 
   const commands = app.commands as Record<string, AppCommand<unknown, Fields>>;
-  const heard = recordingContext(kernel, boot, app, found, r);
+  const context = recordingContext(kernel, boot, app, found, r);
   const dues = (): void => {
     for (const { command } of attempt(() => app.due?.(state, { now, offsetMin }) ?? []) ?? [])
       found.commands.add(command);
@@ -125,7 +125,7 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
       for (const { kind, handlers } of found.intents.get(i) ?? [])
         started.set(kind, new Map(handlers.map((taker) => [taker.handler, taker])));
       for (let n = 0; n < (started.size === 0 ? maxSamplesPerEdge : samplesPerEdge); n++) {
-        const here = sampleContext(app, edge, { state, os: boot.os, now, content: heard.content, world }, words, r);
+        const here = sampleContext(app, edge, { state, os: boot.os, now, content: context.content, world }, words, r);
         if (here === null) continue;
         const intent = completeIntent(attempt(() => edge.start!(here as never)));
         if (intent === null) continue;
@@ -158,15 +158,15 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
     words = wordsNow();
     for (const { args, run } of Object.values(commands))
       for (let n = 0; n < samplesPerCommand; n++) {
-        const given = sampleValidFields(args, words, r);
-        if (given !== null) attempt(() => run(state, given as never, heard));
+        const fields = sampleValidFields(args, words, r);
+        if (fields !== null) attempt(() => run(state, fields as never, context));
       }
     dues();
   }
   intentsAt();
   for (const kind of ["call", "message"] as const) {
-    const taken = app.receives[kind]?.({ from: "10086", text: "" });
-    if (taken) found.commands.add(taken.command);
+    const call = app.receives[kind]?.({ from: "10086", text: "" });
+    if (call) found.commands.add(call.command);
   }
   for (const { command } of receivedBroadcasts(app)) found.commands.add(command);
   for (const provider of Object.values(app.provides))

@@ -54,11 +54,11 @@ export function randomWalk(
   const attempt = (name: string, args: Json): Outcome | null => {
     const command = { name, args };
     try {
-      const done = kernel.reduce(state, command);
-      each(state, done);
-      state = done.state;
+      const outcome = kernel.reduce(state, command);
+      each(state, outcome);
+      state = outcome.state;
       log.push(command);
-      return done;
+      return outcome;
     } catch (e) {
       // Sampled arguments may be invalid, because a schema can be stricter than its type. The error is then an invalid
       // request, not a bug of the phone.
@@ -142,8 +142,8 @@ function explore(
     if (Object.keys(patch).length > 0) attempt("os.view", { app: app.id, patch });
     for (let tries = 0; tries < maxArgumentSamples; tries++) {
       const args = sampleValidFields(edge.args, known.texts, r, known.values);
-      const done = args && attempt("os.act", { app: app.id, on: edge.on, args });
-      if (done && done.rejected === null) {
+      const outcome = args && attempt("os.act", { app: app.id, on: edge.on, args });
+      if (outcome && outcome.rejected === null) {
         count(nameOf(edge));
         return true;
       }

@@ -62,11 +62,11 @@ interface Candidate {
  */
 export function suggestTasks(
   kernel: Kernel,
-  seen: Seen,
+  visited: Seen,
   { app, limit, labelOf }: { readonly app: string | null; readonly limit: number; readonly labelOf: LabelOf },
 ): Suggestion[] {
   const { graph } = navigationMapOf(kernel);
-  const used = new Set([...seen.screens, ...seen.edges, ...seen.variants]);
+  const used = new Set([...visited.screens, ...visited.edges, ...visited.variants]);
   const paths = new Map(graph.apps.map(({ id, start }) => [id, shortestPaths(graph, start)]));
   const edges = new Map(graph.edges.map((edge) => [edge.id, edge]));
   const fits = ({ target, steps }: Candidate): boolean => target.kind === "act" || canReachPage(kernel, target, steps);
@@ -115,8 +115,8 @@ function targetsOf(kernel: Kernel): Target[] {
 }
 /** Returns an empty array if only the phone itself opens the screen. */
 function candidateOf(target: Target, paths: ReadonlyMap<string, Path>, start: string): Candidate[] {
-  const way = paths.get(target.screen);
-  if (!way) return [];
+  const path = paths.get(target.screen);
+  if (!path) return [];
   const { edge } = target;
   const lead = edge?.leads[0];
   const last: PathStep[] = edge
@@ -139,13 +139,13 @@ function candidateOf(target: Target, paths: ReadonlyMap<string, Path>, start: st
         },
       ]
     : [];
-  const steps = [...way.steps, ...last];
+  const steps = [...path.steps, ...last];
   const uses = [start, ...steps.flatMap(({ to, edge: id }) => (id === null ? [to] : [id, to])), target.name];
   return [
     {
       target,
       steps,
-      touches: 1 + way.touches + last.reduce((sum, { touches }) => sum + touches, 0),
+      touches: 1 + path.touches + last.reduce((sum, { touches }) => sum + touches, 0),
       uses: [...new Set(uses)],
     },
   ];
@@ -202,8 +202,8 @@ function instructionOf(
   labelOf: LabelOf,
 ): Suggestion["instruction"] {
   const title = titlePlaceholder(kernel.app(target.app));
-  const done = steps.filter(({ kind, edge }) => kind === "act" && edge !== null);
-  const labels = done.map(({ edge: id }) => {
+  const acts = steps.filter(({ kind, edge }) => kind === "act" && edge !== null);
+  const labels = acts.map(({ edge: id }) => {
     const edge = edges.get(id!)!;
     return {
       words: labelOf(edge.app, edge.id),
@@ -211,13 +211,13 @@ function instructionOf(
       args: parameters.filter((p) => p.edge === id),
     };
   });
-  const given = (args: readonly Parameter[]): string => args.map(({ name }) => `{${name}}`).join(", ");
+  const argsText = (args: readonly Parameter[]): string => args.map(({ name }) => `{${name}}`).join(", ");
   const page = target.kind === "page" ? target.name.slice(target.name.indexOf(" ") + 1) : null;
   const en = labels.map(
-    ({ words, plain, args }) => `“${words?.en ?? plain}”${args.length > 0 ? ` (${given(args)})` : ""}`,
+    ({ words, plain, args }) => `“${words?.en ?? plain}”${args.length > 0 ? ` (${argsText(args)})` : ""}`,
   );
   const zh = labels.map(({ words, args }) =>
-    words ? `“${words.zh}”${args.length > 0 ? `（${given(args)}）` : ""}` : null,
+    words ? `“${words.zh}”${args.length > 0 ? `（${argsText(args)}）` : ""}` : null,
   );
   const known = zh.every((part) => part !== null);
   return {

@@ -31,27 +31,27 @@ export class WatchedKernel extends Kernel {
     this.commands = new Set();
   }
   override reduce(state: PhoneState, command: Command): Outcome {
-    const done = super.reduce(state, command);
-    const { app, screen, params } = this.top(done.state, done.state.view.front);
+    const outcome = super.reduce(state, command);
+    const { app, screen, params } = this.top(outcome.state, outcome.state.view.front);
     this.shownScreens.add(`${app}.${screen}`);
     for (const [name, value] of Object.entries(params as Record<string, Json>))
       if (typeof value === "string") this.variants.add(`${app}.${screen} ${name}=${value}`);
-    return done;
+    return outcome;
   }
-  override runCommand(...given: Parameters<Kernel["runCommand"]>): unknown {
-    const [, app, name] = given;
-    const done = super.runCommand(...given);
-    if (!isRejection(done)) this.commands.add(`${app.id}.${name}`);
-    return done;
+  override runCommand(...args: Parameters<Kernel["runCommand"]>): unknown {
+    const [, app, name] = args;
+    const result = super.runCommand(...args);
+    if (!isRejection(result)) this.commands.add(`${app.id}.${name}`);
+    return result;
   }
   override act(draft: Draft, app: string, on: string, args: Json, confirmed: boolean): Result {
     const edge = this.edgeFor(draft, app, on);
-    const done = super.act(draft, app, on, args, confirmed);
-    const isRefused = done !== undefined && "reject" in done;
+    const result = super.act(draft, app, on, args, confirmed);
+    const isRefused = result !== undefined && "reject" in result;
     // After a question or a permission request, the act runs a second time. Only the second run is counted.
     if (edge && !isRefused && !draft.view.dialog && !draft.view.permission)
       this.edgeIds.add(edgeIdOf(this.app(app), edge));
-    return done;
+    return result;
   }
   /** The edge that an act takes: the first with its name whose guards hold. */
   private edgeFor(draft: Draft, id: string, on: string): Edge | undefined {

@@ -41,10 +41,10 @@ export async function playReferenceSolution(
   const look = { screenshot: options.pictures === false ? "none" : "base64", state_hash: true } as const;
   const step = async (action: Action): Promise<void> => {
     const from = performance.now();
-    const done = await env.step(action, look, "operator");
+    const stepped = await env.step(action, look, "operator");
     stepMs.push(performance.now() - from);
-    steps.push(done);
-    await options.afterStep?.(env, done, action);
+    steps.push(stepped);
+    await options.afterStep?.(env, stepped, action);
   };
   const sight = operatorView(env);
   // Uses the instruction from the server, because the names of apps depend on the server's brand.

@@ -90,10 +90,10 @@ export function pageDriver(remote: Remote): Driver<never, string> {
         const controls = await remote.elements();
         const fit = found(controls);
         if (fit !== null) return fit;
-        const glass = JSON.stringify(controls);
+        const controlsJson = JSON.stringify(controls);
         const part = controls.filter((c) => c.scrollable && c.bounds[3] - c.bounds[1] > 80).at(-1);
-        if (!part || glass === seen) break;
-        seen = glass;
+        if (!part || controlsJson === seen) break;
+        seen = controlsJson;
         const [x] = middle(part);
         const [, top, , bottom] = part.bounds;
         const far = (bottom - top) * 0.35;
@@ -109,14 +109,14 @@ export function pageDriver(remote: Remote): Driver<never, string> {
     const rows = (await remote.elements()).filter((c) => c.scrollable && c.bounds[3] - c.bounds[1] <= maxRowHeight);
     for (const row of rows)
       for (let i = 0; i < maxSwipes; i++) {
-        const glass = JSON.stringify(await remote.elements());
+        const elementsJson = JSON.stringify(await remote.elements());
         const [x, y] = middle(row);
         const far = (row.bounds[2] - row.bounds[0]) * 0.35;
         await remote.step({ type: "DRAG", point1: [x + far, y], point2: [x - far, y] });
         const controls = await remote.elements();
         const fit = found(controls);
         if (fit !== null) return fit;
-        if (JSON.stringify(controls) === glass) break;
+        if (JSON.stringify(controls) === elementsJson) break;
       }
     throw new StuckError(`nothing on the screen ${what}`);
   };

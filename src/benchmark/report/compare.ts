@@ -134,25 +134,25 @@ const graveFields = [
 ] as const;
 
 function differencesOf(runs: readonly ComparedRun[]): Difference[] {
-  const said = (what: string, grave: boolean, of: (run: ComparedRun) => unknown): Difference[] => {
+  const differences = (what: string, grave: boolean, of: (run: ComparedRun) => unknown): Difference[] => {
     const values = runs.map((run) => textOf(of(run)));
     return new Set(values).size > 1 ? [{ what, grave, values }] : [];
   };
   return [
-    ...graveFields.flatMap((field) => said(field, true, ({ meta }) => meta.provenance[field])),
+    ...graveFields.flatMap((field) => differences(field, true, ({ meta }) => meta.provenance[field])),
     ...revisionDifferences(runs),
-    ...said("scenario", true, ({ meta: { config } }) => config.scenario?.name ?? "none"),
-    ...said("elements in the observation", true, ({ meta }) => meta.config.elements),
-    ...said("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
+    ...differences("scenario", true, ({ meta: { config } }) => config.scenario?.name ?? "none"),
+    ...differences("elements in the observation", true, ({ meta }) => meta.config.elements),
+    ...differences("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
     // Hidden seeds are drawn separately for each run, so two runs have different seeds.
-    ...said("seeds", runs.some(hasHiddenSeeds), (run) =>
+    ...differences("seeds", runs.some(hasHiddenSeeds), (run) =>
       hasHiddenSeeds(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
     ),
-    ...said("trials", false, ({ meta }) => meta.config.selection.trials),
-    ...said("split", false, ({ meta }) => meta.config.selection.split ?? "all"),
-    ...said("finished", false, ({ meta }) => (meta.finished === null ? "no" : "yes")),
-    ...said("commit", false, ({ meta }) => meta.provenance.commit),
-    ...said("uncommitted changes", false, ({ meta }) => meta.provenance.git_diff_hash),
+    ...differences("trials", false, ({ meta }) => meta.config.selection.trials),
+    ...differences("split", false, ({ meta }) => meta.config.selection.split ?? "all"),
+    ...differences("finished", false, ({ meta }) => (meta.finished === null ? "no" : "yes")),
+    ...differences("commit", false, ({ meta }) => meta.provenance.commit),
+    ...differences("uncommitted changes", false, ({ meta }) => meta.provenance.git_diff_hash),
   ];
 }
 

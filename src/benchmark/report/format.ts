@@ -38,12 +38,12 @@ export const widthOf = (text: string): number =>
 /** Truncates a text to at most this many columns. */
 export function truncateToColumns(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
-  let kept = "";
+  let cut = "";
   for (const char of text) {
-    if (widthOf(kept + char) > columns - 1) break;
-    kept += char;
+    if (widthOf(cut + char) > columns - 1) break;
+    cut += char;
   }
-  return `${kept}…`;
+  return `${cut}…`;
 }
 export function padToColumns(text: string, columns: number, side: "left" | "right" = "left"): string {
   const cut = truncateToColumns(text, columns);

@@ -250,11 +250,14 @@ function warnings({ differences, runs }: Comparison): string[] {
 }
 /** Returns one line if the values fit into it; otherwise returns one line per run. */
 function differenceLines({ what, values }: Difference, letters: readonly string[]): string[] {
-  const said = values.map((value, i) => `${letters[i]} ${value}`);
-  const line = `  ${padToColumns(what, 28)}${said.join("   ")}`;
+  const labelled = values.map((value, i) => `${letters[i]} ${value}`);
+  const line = `  ${padToColumns(what, 28)}${labelled.join("   ")}`;
   return widthOf(line) <= columns - 2
     ? [line]
-    : [`  ${truncateToColumns(what, columns - 4)}`, ...said.map((one) => `    ${truncateToColumns(one, columns - 6)}`)];
+    : [
+        `  ${truncateToColumns(what, columns - 4)}`,
+        ...labelled.map((one) => `    ${truncateToColumns(one, columns - 6)}`),
+      ];
 }
 
 function pairLines(pair: RunPair, letters: readonly string[]): string[] {

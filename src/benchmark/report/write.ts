@@ -156,12 +156,12 @@ async function detailsOf({ folder, lines }: LoadedRun, base: string, budget: Pic
   const waiting = lines
     .map((line, i) => ({ line, i }))
     .toSorted((a, b) => +a.line.success - +b.line.success || a.i - b.i);
-  const made = new Map<number, EpisodeDetails>();
+  const details = new Map<number, EpisodeDetails>();
   const agentMs = new Map(folder.timings().map((timing) => [episodeKeyOf(timing), timing.agent_ms]));
   for (const { line, i } of waiting) {
     const episode = folder.episode(line);
     const at = `${base}episodes/${encodeURIComponent(episodeKeyOf(line))}`;
-    made.set(
+    details.set(
       i,
       episodeDetails(
         line,
@@ -171,7 +171,7 @@ async function detailsOf({ folder, lines }: LoadedRun, base: string, budget: Pic
       ),
     );
   }
-  return lines.map((_, i) => made.get(i)!);
+  return lines.map((_, i) => details.get(i)!);
 }
 
 function episodeDetails(

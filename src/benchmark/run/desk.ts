@@ -101,19 +101,19 @@ export class DeskServer {
   /** The person's next actions. Rejects when the signal aborts. */
   nextActions(signal: AbortSignal): Promise<DeskActions> {
     return new Promise((resolve, reject) => {
-      const gone = (): void => {
+      const onAbort = (): void => {
         this.#resolveActions = null;
         reject(signal.reason as Error);
       };
       if (signal.aborted) {
-        gone();
+        onAbort();
         return;
       }
-      signal.addEventListener("abort", gone, { once: true });
-      this.#resolveActions = (said) => {
-        signal.removeEventListener("abort", gone);
+      signal.addEventListener("abort", onAbort, { once: true });
+      this.#resolveActions = (actions) => {
+        signal.removeEventListener("abort", onAbort);
         this.#resolveActions = null;
-        resolve(said);
+        resolve(actions);
       };
     });
   }
@@ -121,8 +121,9 @@ export class DeskServer {
   async close(): Promise<void> {
     this.show({ phase: "closed" });
     const deadline = performance.now() + closeWaitMs;
-    const told = (): boolean => this.#deliveredRevision === null || this.#deliveredRevision === this.#state.revision;
-    while (!told() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
+    const isDelivered = (): boolean =>
+      this.#deliveredRevision === null || this.#deliveredRevision === this.#state.revision;
+    while (!isDelivered() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
     await new Promise((resolve) => {
       this.#server.close(resolve);
       this.#server.closeIdleConnections();

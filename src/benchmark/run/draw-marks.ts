@@ -26,10 +26,10 @@ const columns = 3;
 /** Returns one picture per layer, with the boxes of that layer, in the size and format of the adapter. */
 export function drawMarks(
   png: Uint8Array,
-  wish: PictureSpec,
+  spec: PictureSpec,
   layers: readonly (readonly Mark[])[],
 ): Promise<SentPicture[]> {
-  const { width, height } = wish;
+  const { width, height } = spec;
   return Promise.all(
     layers.map(async (marks) => {
       const sized = sharp(png).resize(width, height, { fit: "fill", kernel: "lanczos3" });
@@ -37,7 +37,7 @@ export function drawMarks(
         .composite([{ input: Buffer.from(marksSvg(marks, { width, height })) }])
         .png()
         .toBuffer();
-      return toSentPicture(drawn, wish);
+      return toSentPicture(drawn, spec);
     }),
   );
 }

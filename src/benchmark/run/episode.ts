@@ -65,7 +65,7 @@ export async function playEpisode(
     state_hash: true,
     ...(elements ? { elements } : {}),
   } as const;
-  const made = await withFaultKind("setup", () =>
+  const phone = await withFaultKind("setup", () =>
     client.create({
       ...staging?.create,
       ...(graph
@@ -77,15 +77,15 @@ export async function playEpisode(
       observation: look,
     }),
   );
-  let env = made;
+  let env = phone;
   try {
-    const { task, observation } = made.created!;
+    const { task, observation } = phone.created!;
     if (!task) throw new EpisodeFault("setup", "The server created a phone without a task");
     // A recorded phone has no state.
     const stateOf = async (of: Env): Promise<PhoneState | null> => (graph ? null : operatorView(of).state());
-    const before = await withFaultKind("setup", () => stateOf(made));
+    const before = await withFaultKind("setup", () => stateOf(phone));
     const begun = staging?.takeWrongStart
-      ? await withFaultKind("setup", () => staging.takeWrongStart!(made, look))
+      ? await withFaultKind("setup", () => staging.takeWrongStart!(phone, look))
       : null;
     const wrong = begun?.steps ?? [];
     if (begun) ({ env } = begun);
@@ -93,8 +93,8 @@ export async function playEpisode(
     const saw = (step: number, png: Uint8Array | null): void => {
       if (png && setting.keepPictures) draft.savePicture(step, png);
     };
-    for (const [i, seen] of [observation, ...wrong.map(({ stepped }) => stepped.observation)].entries())
-      saw(i, pictureFrom(seen));
+    for (const [i, observed] of [observation, ...wrong.map(({ stepped }) => stepped.observation)].entries())
+      saw(i, pictureFrom(observed));
     const session = await withFaultKind("model", () =>
       agent.start({
         instruction,
@@ -162,7 +162,7 @@ export async function playEpisode(
     return { line, timing };
   } finally {
     // If a phone cannot be removed now, the server suspends the phone once it is idle.
-    for (const one of new Set([made, env])) await one.remove().catch(() => {});
+    for (const one of new Set([phone, env])) await one.remove().catch(() => {});
   }
 }
 

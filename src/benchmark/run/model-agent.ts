@@ -29,26 +29,26 @@ export interface ModelAgentOptions {
   readonly scale: number;
 }
 
-export function modelAgent(given: ModelAgentOptions): Agent {
-  const { adapter, scale } = given;
-  const settings = { ...adapter.settings, ...given.settings };
-  const options = { ...adapter.options, ...given.options };
+export function modelAgent(agentOptions: ModelAgentOptions): Agent {
+  const { adapter, scale } = agentOptions;
+  const settings = { ...adapter.settings, ...agentOptions.settings };
+  const options = { ...adapter.options, ...agentOptions.options };
   return {
     profile: {
-      name: given.name,
+      name: agentOptions.name,
       adapter: adapter.id,
-      model: given.modelName,
+      model: agentOptions.modelName,
       settings: {
         ...settings,
         ...withOptionPrefix(options),
-        again: given.again,
-        prompt: hashOf(given.prompt),
+        again: agentOptions.again,
+        prompt: hashOf(agentOptions.prompt),
         ...(scale === 1 ? {} : { scale }),
       },
     },
     usesPictures: true,
     ...(adapter.layers ? { elements: true } : {}),
-    start: async (brief) => createSession({ ...given, settings, options }, brief),
+    start: async (brief) => createSession({ ...agentOptions, settings, options }, brief),
   };
 }
 
@@ -64,17 +64,17 @@ function createSession(
       const picture = await scalePicture(whole, scale);
       if (message !== null) past.push({ ...past.pop()!, message });
       // The size of the picture changes if the phone is rotated.
-      const wish = adapter.picture(pngSize(picture), options);
+      const spec = adapter.picture(pngSize(picture), options);
       const zoom = past.at(-1)?.parsed.zoom;
-      if (zoom) past.push({ ...past.pop()!, enlarged: await enlargePart(picture, zoom, wish) });
+      if (zoom) past.push({ ...past.pop()!, enlarged: await enlargePart(picture, zoom, spec) });
       const situation: Situation = {
         instruction,
         locale,
         clock,
         apps,
         past,
-        picture: await toSentPicture(picture, wish),
-        ...(adapter.layers && elements ? { layers: await drawMarks(picture, wish, adapter.layers(elements)) } : {}),
+        picture: await toSentPicture(picture, spec),
+        ...(adapter.layers && elements ? { layers: await drawMarks(picture, spec, adapter.layers(elements)) } : {}),
         elements,
         prompt,
         options,

@@ -72,11 +72,11 @@ function toReply(choice: unknown): Reply {
   const { content, tool_calls: calls, function_call: call, reasoning_content, reasoning } = asObject(message);
   const parts: readonly unknown[] = Array.isArray(content) ? content : [content];
   const thoughts = [reasoning_content, reasoning, parts.filter((part) => isThought(part))].map(joinTexts);
-  const given: readonly unknown[] = Array.isArray(calls) ? calls : [];
+  const list: readonly unknown[] = Array.isArray(calls) ? calls : [];
   return {
     text: joinTexts(parts.filter((part) => isText(part))),
     reasoning: thoughts.find((text) => text.trim() !== "") ?? "",
-    calls: (given.length === 0 && call != null ? [{ function: call }] : given).flatMap(toToolCalls),
+    calls: (list.length === 0 && call != null ? [{ function: call }] : list).flatMap(toToolCalls),
     finish: typeof finish === "string" && finish !== "" ? normalizeFinish(finish) : "stop",
   };
 }

@@ -37,17 +37,17 @@ export async function toSentPicture(png: Uint8Array, { width, height, format }: 
  * Cuts a part out of the phone's picture and enlarges the part to the maximum size that fits into the adapter's
  * picture. The aspect ratio of the part is kept.
  */
-export async function enlargePart(png: Uint8Array, [x1, y1, x2, y2]: Region, wish: PictureSpec): Promise<SentPicture> {
+export async function enlargePart(png: Uint8Array, [x1, y1, x2, y2]: Region, spec: PictureSpec): Promise<SentPicture> {
   const size = pngSize(png);
   const [left, top] = [Math.floor((x1 / 1000) * size.width), Math.floor((y1 / 1000) * size.height)];
   const width = Math.max(1, Math.ceil((x2 / 1000) * size.width) - left);
   const height = Math.max(1, Math.ceil((y2 / 1000) * size.height) - top);
   const { data, info } = await sharp(png)
     .extract({ left, top, width, height })
-    .resize(wish.width, wish.height, { fit: "inside", kernel: "lanczos3" })
-    .toFormat(wish.format, { quality: 85 })
+    .resize(spec.width, spec.height, { fit: "inside", kernel: "lanczos3" })
+    .toFormat(spec.format, { quality: 85 })
     .toBuffer({ resolveWithObject: true });
-  const url = `data:image/${wish.format};base64,${data.toString("base64")}`;
+  const url = `data:image/${spec.format};base64,${data.toString("base64")}`;
   return { url, width: info.width, height: info.height };
 }
 

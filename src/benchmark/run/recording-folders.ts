@@ -52,13 +52,13 @@ function readGraph(path: string): Graph {
  * Uploads a graph and those of its pictures that the server lacks. Throws RunError if a picture is not in the folder.
  */
 export async function uploadGraph(client: Client, { path, graph }: GraphFolder): Promise<GraphKept> {
-  const kept = await client.putGraph(graph);
-  for (const name of kept.missing) {
+  const stored = await client.putGraph(graph);
+  for (const name of stored.missing) {
     const file = join(path, "pictures", name);
     if (!existsSync(file)) throw new RunError(`${path} lacks the picture ${name}, which a node of ${graph.id} uses`);
     await client.putPicture(graph.id, name, new Uint8Array(readFileSync(file)));
   }
-  return { ...kept, missing: [] };
+  return { ...stored, missing: [] };
 }
 
 /**

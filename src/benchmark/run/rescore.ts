@@ -81,12 +81,12 @@ async function judgeAgain(
   const states = episode.states();
   if (!states) return "its states are only on the server";
   // If the task belongs to a suite, it is stored with its episode.
-  const kept = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
-  if (!task && kept === undefined) return "its suite's task was not stored with it";
+  const suiteTask = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
+  if (!task && suiteTask === undefined) return "its suite's task was not stored with it";
   const instance =
-    kept === undefined
+    suiteTask === undefined
       ? await draw(line.task, line.seed, lang, world)
-      : sample(line.task, line.seed, lang, kept as Json);
+      : sample(line.task, line.seed, lang, suiteTask as Json);
   if (instance.instruction !== (line.scenario?.instruction ?? line.instruction))
     return "its seed now gives a different instance";
   const file: EpisodeFile = episode.file();

@@ -206,8 +206,8 @@ const gitKeys = new Set(["commit", "git_dirty", "git_diff_hash"]);
  * Throws RunError with the names of the settings that differ from the settings in the folder. The state of git may
  * differ, because the relevant parts have their own hashes.
  */
-export function requireSameSettings(what: string, kept: object, now: object): void {
-  const [x, y] = [kept, now] as [Record<string, unknown>, Record<string, unknown>];
+export function requireSameSettings(what: string, stored: object, now: object): void {
+  const [x, y] = [stored, now] as [Record<string, unknown>, Record<string, unknown>];
   const other = Object.keys({ ...x, ...y }).filter(
     (key) => !gitKeys.has(key) && JSON.stringify(x[key]) !== JSON.stringify(y[key]),
   );

@@ -86,11 +86,11 @@ async function joinRun({
   const plan = planEpisodes(all, config.selection);
   if (plan.length === 0) throw new RunError("No task fits: see ./phonebooth tasks");
   const meta = await openMeta(client, folder, config, plan.length);
-  const kept = join(folder.path, tokenFile);
+  const tokenPath = join(folder.path, tokenFile);
   if (meta.verified) {
-    if (!existsSync(kept))
+    if (!existsSync(tokenPath))
       throw new RunError(`${folder.path} has lost its ${tokenFile}; the run cannot be continued without it`);
-    return { meta, token: readFileSync(kept, "utf8").trim(), run: meta.verified.run };
+    return { meta, token: readFileSync(tokenPath, "utf8").trim(), run: meta.verified.run };
   }
   if (folder.results().length > 0)
     throw new RunError(`${folder.path} holds a run that is not verified; choose another folder with --out`);
@@ -109,8 +109,8 @@ async function joinRun({
     ...(config.reward ? { reward: config.reward } : {}),
   };
   const { id, token } = await client.createRun(body);
-  writeFileSync(kept, `${token}\n`);
-  chmodSync(kept, 0o600);
+  writeFileSync(tokenPath, `${token}\n`);
+  chmodSync(tokenPath, 0o600);
   const next = { ...meta, verified: { url: client.url, run: id } };
   folder.saveMeta(next);
   return { meta: next, token, run: id };
@@ -154,8 +154,8 @@ async function playDealtEpisode(options: VerifiedOptions, dealt: RunDealt, apps:
       elements: config.elements,
       maxSteps: null,
       signal,
-      onScreen: async (step, seen) => {
-        if (seen && keepPictures) draft.savePicture(step, seen);
+      onScreen: async (step, picture) => {
+        if (picture && keepPictures) draft.savePicture(step, picture);
       },
       onStep: (step) => listener.step(planned, step),
     });
@@ -205,10 +205,10 @@ async function reportCosts(
   const episodes = lines.flatMap((line) => {
     // The name of the folder contains the episode's number until the result is stored. Then the name is the episode's
     // key.
-    const kept = [folder.episodeByName(dealtEpisodeName(line.episode)), folder.episode(line)].find(({ path }) =>
-      existsSync(path),
+    const episodeFolder = [folder.episodeByName(dealtEpisodeName(line.episode)), folder.episode(line)].find(
+      ({ path }) => existsSync(path),
     );
-    const usd = kept ? costOf(kept.turns(), prices) : null;
+    const usd = episodeFolder ? costOf(episodeFolder.turns(), prices) : null;
     return usd === null ? [] : [{ episode: line.episode, usd }];
   });
   if (episodes.length === lines.length) await client.putRunCosts(run, { episodes }, token);
@@ -221,9 +221,9 @@ async function storeVerifiedEpisode(
   run: string,
   line: RunLine,
 ): Promise<void> {
-  const kept = folder.episodeByName(dealtEpisodeName(line.episode));
+  const episodeFolder = folder.episodeByName(dealtEpisodeName(line.episode));
   // The episode was played from another folder, or before the process was killed. Its result line is still valid.
-  if (!existsSync(kept.path)) return;
+  if (!existsSync(episodeFolder.path)) return;
   const draft = folder.createDraftFrom(dealtEpisodeName(line.episode), line);
   draft.saveFile({
     task: line.task,
@@ -239,10 +239,10 @@ async function storeVerifiedEpisode(
   if (!hidden) {
     const file = JSON.parse(await client.runLog(run, line.episode, token)) as SnapshotFile;
     draft.saveZipped("snapshot.json.gz", file);
-    const told = readLog(file, kept.steps());
-    if (told) {
-      draft.saveZipped("states.json.gz", told.states);
-      draft.saveLines("steps.jsonl", told.steps);
+    const log = readLog(file, episodeFolder.steps());
+    if (log) {
+      draft.saveZipped("states.json.gz", log.states);
+      draft.saveLines("steps.jsonl", log.steps);
     }
   }
   draft.commit();

@@ -87,7 +87,7 @@ export function drawPrescription({
   const first = elsewhere.length > 0 ? r.pick(elsewhere) : null;
   const there = pageShortcuts.filter(({ app }) => elsewhere.includes(app));
   const page = there.length > 0 ? r.pick(there) : null;
-  const here = pageShortcuts.filter((way) => way.app === main && canVisit(way, moves));
+  const here = pageShortcuts.filter((shortcut) => shortcut.app === main && canVisit(shortcut, moves));
   const detour = here.length > 0 ? r.pick(here) : null;
   const offers: ConstraintOption[] = [
     [{ kind: "times", what: { enters: main }, times: visits }, {}],
@@ -188,8 +188,8 @@ function canVisit({ app, act, screen }: PageShortcut, moves: readonly PhoneState
   const isThere = moves.some((state) => placeOf(state).screen === screen);
   return !isThere && opened !== undefined && phone.navigationOnlyActs(opened).some(({ on }) => act.endsWith(`.${on}`));
 }
-/** Returns the apps that can be opened without changing data and that are not in `taken`. */
-export function otherApps(taken: readonly string[]): string[] {
+/** Returns the apps that can be opened without changing data and that are not in `excluded`. */
+export function otherApps(excluded: readonly string[]): string[] {
   return phone.apps
     .filter(({ id, hidden, part, navigation }) => {
       const screens = navigation.screens as Record<string, { readonly opens?: string }>;
@@ -197,7 +197,7 @@ export function otherApps(taken: readonly string[]): string[] {
         !hidden &&
         part === null &&
         id !== phone.home.id &&
-        !taken.includes(id) &&
+        !excluded.includes(id) &&
         screens[navigation.start]!.opens === undefined
       );
     })

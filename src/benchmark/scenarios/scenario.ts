@@ -78,27 +78,31 @@ export interface Staging {
 export class NotApplicableError extends Error {}
 
 /** Throws NotApplicableError if the scenario does not apply to the instance. */
-export async function stageScenario(wish: ScenarioOptions, setting: ScenarioContext, world: World): Promise<Staging> {
+export async function stageScenario(
+  options: ScenarioOptions,
+  setting: ScenarioContext,
+  world: World,
+): Promise<Staging> {
   const { task, seed, lang, titles, graph, suite } = setting;
   const instance = suite === null ? await draw(task, seed, lang, world) : sample(task, seed, lang, suite);
   const { moves, opens } = await solveOnKernel(instance);
   // Noise is added to instructions that also have a prescription, so that the AMR with noise can be compared with the
   // AMR without noise.
-  const isPrescribed = wish.name === "following" || wish.name === "noise";
+  const isPrescribed = options.name === "following" || options.name === "noise";
   const prescription = isPrescribed ? prescriptionFor(instance, moves, opens) : null;
   const sentences = (prescription?.constraints ?? []).map((one) => toSentence(one, lang, namesIn(lang, titles)));
   const milestones = milestonesOf(moves);
   const solutionApps = appsOnPath(instance, moves);
   return {
-    create: wish.name === "interference" ? { perturb: [...interferences] } : {},
+    create: options.name === "interference" ? { perturb: [...interferences] } : {},
     instructionFor: (instruction) => {
-      switch (wish.name) {
+      switch (options.name) {
         case "following":
           return addPrescription(instruction, sentences, lang);
         case "noise": {
           const keep = [...slotValues(instruction, instance.params), ...Object.values(titles)];
           const text = addPrescription(instruction, sentences, lang);
-          return addNoise(text, { lang, seed, strength: wish.strength ?? 2, keep }).text;
+          return addNoise(text, { lang, seed, strength: options.strength ?? 2, keep }).text;
         }
         case "open":
           return hideAppNames(instruction, lang, titles);
@@ -107,16 +111,16 @@ export async function stageScenario(wish: ScenarioOptions, setting: ScenarioCont
       }
     },
     takeWrongStart:
-      wish.name === "open"
+      options.name === "open"
         ? (env, observation) => takeWrongStart(env, { task, seed, solutionApps, observation })
         : null,
     variants: {
       followPrescription: (solution, hands) =>
         prescription ? followPrescription(solution, prescription, hands) : solution,
       ignorePrescription: ignorePrescription,
-      disturbed: wish.name === "interference",
+      disturbed: options.name === "interference",
     },
-    measure: (seen) => measureEpisode(wish.name, seen, { milestones, prescription, sentences, graph }),
+    measure: (record) => measureEpisode(options.name, record, { milestones, prescription, sentences, graph }),
   };
 }
 const namesIn = (lang: Lang, titles: ScenarioContext["titles"]): Names => ({

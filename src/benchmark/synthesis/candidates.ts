@@ -91,8 +91,8 @@ async function tryWindow(
   if (goal.length > maxChecks) return no("too-many-changes", `${goal.length} data changes are too many`);
   const changed = placesHash(goal);
   if (known.has(changed)) return no("same-places", "an earlier candidate changes the same data");
-  const said = windowCallsOf(moves, window);
-  if ("unsayable" in said) return no("unsayable-step", `a solution cannot express it: ${said.unsayable}`);
+  const windowCalls = windowCallsOf(moves, window);
+  if ("unsayable" in windowCalls) return no("unsayable-step", `a solution cannot express it: ${windowCalls.unsayable}`);
 
   const wanted = goalHash(goal);
   /** Returns the place of the phone before each call, or null if the calls do not lead to the goal. */
@@ -109,13 +109,13 @@ async function tryWindow(
   // The state with the data before the window and with the home screen on the display.
   const asFound: PhoneState = { ...before, device: fresh.device, view: fresh.view };
   for (const start of [fresh, asFound])
-    for (const way of said.callLists) {
-      const places = await reached(start, way);
+    for (const callList of windowCalls.callLists) {
+      const places = await reached(start, callList);
       if (!places) continue;
-      const placed = new Map(way.map((call, i) => [call, places[i]]));
+      const placed = new Map(callList.map((call, i) => [call, places[i]]));
       // The kernel accepts a touch in a closed menu, but a page does not. Therefore each remaining touch must happen at
       // the same place as in the walk.
-      const left = await pruneWalk(way, async (tried) => {
+      const left = await pruneWalk(callList, async (tried) => {
         const now = await reached(start, tried);
         return (
           now !== null && tried.every((call, i) => !touchingCalls.has(call.call.call) || now[i] === placed.get(call))
@@ -145,11 +145,11 @@ function candidateOf(
 ): Candidate {
   const { lang } = deserializeBoot(walk.snapshot.boot);
   const bare = checksOf(goal, []);
-  const told = bare.map((check) => describeChange(check, start, lang));
-  const instruction = plainInstruction(told, lang);
+  const descriptions = bare.map((check) => describeChange(check, start, lang));
+  const instruction = plainInstruction(descriptions, lang);
   // Instructions contain placeholders for the names of apps, because the names depend on the brand pack. A model
   // receives the names.
-  const changes = told.map((change) => ({ ...change, words: fillNames(change.words, defaultBrand, lang) }));
+  const changes = descriptions.map((change) => ({ ...change, words: fillNames(change.words, defaultBrand, lang) }));
   if (!changes.some(({ values }) => values.length > 0))
     throw new UndescribableChange("none of its changes has a value that can be named");
   const calls = left.map(({ call }) => call);

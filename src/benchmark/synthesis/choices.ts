@@ -63,12 +63,12 @@ function similarityOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 function partsOf(elements: readonly Element[]): ReadonlySet<string> {
   const lists = elements.filter((element) => element.scrollable);
   const title = elements.find(({ role }) => role === "heading");
-  const seen = elements.filter(
+  const matching = elements.filter(
     (element) =>
       element === title ||
       (!isKeyboard(element) && element.role !== "text" && !lists.some((list) => isIn(element, list))),
   );
-  const columns = Map.groupBy(seen, columnOf);
+  const columns = Map.groupBy(matching, columnOf);
   return new Set(
     [...columns].flatMap(([column, all]) =>
       all.length >= minListLength ? [`${column}×`] : all.map(({ role, name }) => `${role} ${maskDigits(name)}`),

@@ -23,36 +23,37 @@ export function describeChange(check: SuiteCheck, before: PhoneState, lang: Lang
   const steps = check.path.split("/").slice(1);
   const documents = { ...before.apps, os: before.os as unknown as Json };
   const isNew = idLike.test(steps.at(-1)!) && check.kind === "added";
-  const said = new ChangeDescriber(documents, zones[before.os.settings.time.zone], lang);
+  const describer = new ChangeDescriber(documents, zones[before.os.settings.time.zone], lang);
   const [app, ...inner] = isNew ? steps.slice(0, -1) : steps;
-  const where = said.describePath(app!, inner);
-  const told = (en: string, zh: string): string =>
+  const where = describer.describePath(app!, inner);
+  const localize = (en: string, zh: string): string =>
     lang === "en"
       ? `${app === "os" ? "The phone" : `{app.${app}}`}: ${en}`
       : `${app === "os" ? "手机" : `{app.${app}}`}：${zh}`;
   if (check.kind === "removed") {
-    const gone = nameOfRecord(valueAt(documents, steps));
-    if (gone === null && idLike.test(steps.at(-1)!)) throw new UndescribableChange("the removed record has no name");
-    if (gone !== null) said.values.push(gone);
-    return { check, words: told(`remove ${where}`, `删除${where}`), values: said.values };
+    const removedName = nameOfRecord(valueAt(documents, steps));
+    if (removedName === null && idLike.test(steps.at(-1)!))
+      throw new UndescribableChange("the removed record has no name");
+    if (removedName !== null) describer.values.push(removedName);
+    return { check, words: localize(`remove ${where}`, `删除${where}`), values: describer.values };
   }
   const value = check.value ?? null;
   if (check.kind === "added" && isObject(value) && !("$instant" in value)) {
-    const fields = said.describeFields(value, []).join(lang === "en" ? ", " : "，");
-    const words = told(
+    const fields = describer.describeFields(value, []).join(lang === "en" ? ", " : "，");
+    const words = localize(
       `add ${isNew ? "one to" : "to"} ${where}${fields === "" ? "" : ` with ${fields}`}`,
       `在${where}中添加${isNew ? "一项" : ""}${fields === "" ? "" : `：${fields}`}`,
     );
-    return { check, words, values: said.values };
+    return { check, words, values: describer.values };
   }
-  const from = check.kind === "changed" ? said.describeOldValue(valueAt(documents, steps)) : null;
+  const from = check.kind === "changed" ? describer.describeOldValue(valueAt(documents, steps)) : null;
   // The value is an instant of the episode or the id of a new record. The instruction does not need the value.
-  const to = said.describeNewValue(value) ?? (lang === "en" ? "what it becomes now" : "现在的值");
-  const words = told(
+  const to = describer.describeNewValue(value) ?? (lang === "en" ? "what it becomes now" : "现在的值");
+  const words = localize(
     `set ${where}${from === null ? "" : ` from ${from}`} to ${to}`,
     `把${where}${from === null ? "" : `从 ${from} `}改为 ${to}`,
   );
-  return { check, words, values: said.values };
+  return { check, words, values: describer.values };
 }
 
 class ChangeDescriber {

@@ -34,17 +34,17 @@ export interface Walk extends WalkOptions {
  * If `signal` aborts between two steps, the walk ends with the steps so far. Throws ProblemError if the server refuses
  * a request.
  */
-export async function walk(client: Client, wish: WalkOptions, signal?: AbortSignal): Promise<Walk> {
+export async function walk(client: Client, options: WalkOptions, signal?: AbortSignal): Promise<Walk> {
   const env = await client.create({
-    seed: wish.seed,
-    locale: wish.locale,
+    seed: options.seed,
+    locale: options.locale,
     elements: true,
     observation: { screenshot: "none", elements: true },
   });
   try {
-    const walkedSteps = await walkSteps(env, wish, signal);
+    const walkedSteps = await walkSteps(env, options, signal);
     const { snapshot } = await env.snapshot();
-    return { ...wish, walkedSteps, snapshot: await env.download(snapshot) };
+    return { ...options, walkedSteps, snapshot: await env.download(snapshot) };
   } finally {
     await env.remove().catch(() => {});
   }

@@ -33,11 +33,11 @@ export interface FilterAgentOptions extends EndpointOptions {
   readonly again: number;
 }
 /** Throws RunError if the agent is unknown or needs pictures. */
-export function createFilterAgent(wish: FilterAgentOptions, world: () => Promise<World>): Agent {
-  const { agent, again } = wish;
+export function createFilterAgent(options: FilterAgentOptions, world: () => Promise<World>): Agent {
+  const { agent, again } = options;
   if (agent === "text") {
-    const model = createModel(wish, "text", "--model and --base-url");
-    return textAgent({ model, modelName: wish.model!, settings: parsePairs(wish.settings), again });
+    const model = createModel(options, "text", "--model and --base-url");
+    return textAgent({ model, modelName: options.model!, settings: parsePairs(options.settings), again });
   }
   if (agent === "honest") return honestAgent(solver(world));
   if (agent in baselines) return baseline(agent, world);

@@ -39,13 +39,13 @@ export interface DialogueOptions {
 
 /** Throws StoppedError if the signal aborts the dialogue. Rethrows every error that does not come from an endpoint. */
 export async function playDialogue({ session, world, maxSteps, signal, ...start }: DialogueOptions): Promise<Dialogue> {
-  const heard: DialogueEntry[] = [];
+  const entries: DialogueEntry[] = [];
   const turns: DialogueTurn[] = [];
   let elements = start.first;
   let clock = start.clock;
   let message: string | null = null;
   const ended = (says: string): Dialogue | null => {
-    const decision = decideDialogue(heard, maxSteps);
+    const decision = decideDialogue(entries, maxSteps);
     return decision && { ...decision, says, turns };
   };
   for (;;) {
@@ -53,33 +53,33 @@ export async function playDialogue({ session, world, maxSteps, signal, ...start 
     const view: View = { picture: null, elements, clock, message };
     const turn: Turn | EndpointFailure = await catchEndpointFailure(signal, () => session.next(view, signal));
     if ("silent" in turn) {
-      heard.push({ by: "agent", what: "silent" });
+      entries.push({ by: "agent", what: "silent" });
       return ended(turn.silent)!;
     }
     const { reply, thought, attempts } = turn;
     if (turn.actions.length === 0) {
-      heard.push({ by: "agent", what: "unreadable" });
+      entries.push({ by: "agent", what: "unreadable" });
       turns.push({ screen, reply, thought, action: null, does: "", attempts, world: null });
       return ended(attempts.at(-1)?.fault.kind ?? "no action")!;
     }
     message = null;
     for (const action of turn.actions) {
-      heard.push({ by: "agent", what: eventOf(action) });
+      entries.push({ by: "agent", what: eventOf(action) });
       const shown = screenText(elements);
-      const said = { screen: shown, reply, thought, action, does: actionText(action, elements), attempts };
+      const entry = { screen: shown, reply, thought, action, does: actionText(action, elements), attempts };
       const over = ended(finalMessage(action));
       if (over) {
-        turns.push({ ...said, world: null });
+        turns.push({ ...entry, world: null });
         return over;
       }
       const answer: WorldTurn | EndpointFailure = await catchEndpointFailure(signal, () => world.act(action, signal));
       if ("silent" in answer) {
-        heard.push({ by: "world", what: "silent" });
-        turns.push({ ...said, world: null });
+        entries.push({ by: "world", what: "silent" });
+        turns.push({ ...entry, world: null });
         return ended(answer.silent)!;
       }
-      turns.push({ ...said, world: { reply: answer.reply, attempts: answer.attempts } });
-      heard.push({ by: "world", what: answer.over ? "over" : answer.elements ? "screen" : "unreadable" });
+      turns.push({ ...entry, world: { reply: answer.reply, attempts: answer.attempts } });
+      entries.push({ by: "world", what: answer.over ? "over" : answer.elements ? "screen" : "unreadable" });
       const after = ended(answer.fault ?? "the phone ended the episode");
       if (after) return after;
       elements = answer.elements!;

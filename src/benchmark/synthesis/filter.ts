@@ -85,18 +85,18 @@ export interface FilterOptions {
 export async function filterTasks(options: FilterOptions): Promise<FilterLine[]> {
   const titles = await appTitles(options.client);
   const waiting = [...options.subjects.entries()];
-  const done: FilterLine[][] = [];
+  const lines: FilterLine[][] = [];
   let told = 0;
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (options.signal.aborted) throw new StoppedError();
       const [place, subject] = next;
-      done[place] = await filterSubject(options, subject, titles);
-      for (; done[told]; told++) for (const line of done[told]!) options.onDialogue(line);
+      lines[place] = await filterSubject(options, subject, titles);
+      for (; lines[told]; told++) for (const line of lines[told]!) options.onDialogue(line);
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, options.parallel) }, worker));
-  return done.flat();
+  return lines.flat();
 }
 
 async function appTitles(client: Client): Promise<Record<Lang, string[]>> {
@@ -152,7 +152,7 @@ async function playLine(
   twin: UnsolvableVariant | null,
 ): Promise<FilterLine> {
   const { subject, maxSteps } = setting;
-  const said = await runDialogue(setting, agent, world, instruction);
+  const compared = await runDialogue(setting, agent, world, instruction);
   return {
     ...subject,
     instruction,
@@ -162,13 +162,13 @@ async function playLine(
     blind: world.kind === "model" && world.blind,
     most: maxSteps,
     solvable: twin === null,
-    outcome: said.outcome,
-    admitted: said.admitted,
-    steps: said.steps,
-    says: said.says,
-    held: twin === null ? said.held : null,
-    agreement: said.agreement,
-    turns: said.turns,
+    outcome: compared.outcome,
+    admitted: compared.admitted,
+    steps: compared.steps,
+    says: compared.says,
+    held: twin === null ? compared.held : null,
+    agreement: compared.agreement,
+    turns: compared.turns,
   };
 }
 
@@ -214,9 +214,9 @@ async function runDialogue(
   try {
     const shadow = words && compareWithPhone(words, exactWorld(phone));
     const inside = shadow ? null : { env: phone, task: subject.task, seed: subject.seed, staging: null };
-    const said = await talk(shadow?.world ?? exactWorld(phone), inside);
+    const dialogue = await talk(shadow?.world ?? exactWorld(phone), inside);
     const { success } = await withFaultKind("judge", () => phone.judge());
-    return { ...said, held: success, agreement: shadow?.agreement ?? null };
+    return { ...dialogue, held: success, agreement: shadow?.agreement ?? null };
   } finally {
     await phone.remove().catch(() => {});
   }

@@ -69,13 +69,13 @@ function parseElement(text: string): Element | null {
     number,
   ];
   if (x1 > x2 || y1 > y2) return null;
-  const said = unquote(name);
+  const unquoted = unquote(name);
   const held = value === undefined ? undefined : unquote(value);
-  if (said === null || held === null) return null;
+  if (unquoted === null || held === null) return null;
   const has = (mark: (typeof marks)[number]): boolean => (rest[4] ?? "").includes(mark);
   return {
     role,
-    name: said,
+    name: unquoted,
     ...(held === undefined ? {} : { value: held }),
     bounds: [x1, y1, x2, y2],
     enabled: !has("disabled"),

@@ -39,38 +39,42 @@ export function solutionCallsOf(
   const say = (call: SolutionCall["call"], ...args: Json[]): number => calls.push({ call, args });
   for (const { name, args } of commands) {
     if (ignoredCommands.has(name)) continue;
-    const given = (isObject(args) ? args : {}) as Record<string, Json>;
+    const callArgs = (isObject(args) ? args : {}) as Record<string, Json>;
     switch (name) {
       case "os.launch":
-        say("open", given["app"]!);
+        say("open", callArgs["app"]!);
         break;
       case "os.act": {
         const call = action.type === "ENTER" ? "enter" : touched?.role === "slider" ? "slide" : "act";
         if (action.type === "SWIPE" || action.type === "DRAG") return { unsayable: `${name} by a gesture` };
-        say(call, given["app"]!, `${front.screen}.${String(given["on"])}`, given["args"] ?? {});
+        say(call, callArgs["app"]!, `${front.screen}.${String(callArgs["on"])}`, callArgs["args"] ?? {});
         break;
       }
       case "os.view":
-        say("set", given["app"]!, front.screen, given["patch"]!);
+        say("set", callArgs["app"]!, front.screen, callArgs["patch"]!);
         break;
       case "os.type": {
         const focus = commands.find((command) => command.name === "os.focus");
         const field = focus ? (focus.args as Record<string, Json>)["field"] : before.view.focus?.field;
         if (action.type !== "TYPE" || field === undefined) return { unsayable: "typing key by key" };
-        say("type", field, given["text"]!);
+        say("type", field, callArgs["text"]!);
         break;
       }
       case "os.answer":
-        if (given["yes"] !== true) return { unsayable: "a no" };
+        if (callArgs["yes"] !== true) return { unsayable: "a no" };
         say("confirm");
         break;
       case "os.choose":
-        say("choose", String(given["handler"]).split("/")[0]!, ...(given["target"] == null ? [] : [given["target"]]));
+        say(
+          "choose",
+          String(callArgs["handler"]).split("/")[0]!,
+          ...(callArgs["target"] == null ? [] : [callArgs["target"]]),
+        );
         break;
       case "os.pickHandler":
         break;
       case "os.grant":
-        say("grant", given["answer"]!);
+        say("grant", callArgs["answer"]!);
         break;
       case "os.back":
         // In a solution, the call `type` types the whole text and closes the keyboard.

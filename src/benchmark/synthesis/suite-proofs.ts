@@ -60,9 +60,9 @@ export const suiteProofs: readonly SuiteProof[] = [
     sentence: "doing nothing and giving up do not succeed, and the start has no side effects",
     run: ({ solved: { instance, start } }) => {
       const idle = judge(instance, start, start, completeEnding);
-      const given = judge(instance, start, start, { ...completeEnding, outcome: "abort" });
+      const verdict = judge(instance, start, start, { ...completeEnding, outcome: "abort" });
       return [
-        ...faultUnless(!idle.goal && !given.goal, "the goal is reached at the start"),
+        ...faultUnless(!idle.goal && !verdict.goal, "the goal is reached at the start"),
         ...faultUnless(idle.clean, "the start has side effects"),
       ];
     },

@@ -47,16 +47,16 @@ export interface Synthesis {
  * Creates the tasks. The results are in the order of walks and windows. The same walks always result in the same
  * candidates.
  */
-export async function synthesize(wish: SynthesisOptions): Promise<Synthesis> {
+export async function synthesize(options: SynthesisOptions): Promise<Synthesis> {
   const lines: SynthesisLine[] = [];
   const tasks: SuiteTask[] = [];
   const known = new Set<string>();
   const line = (one: SynthesisLine): void => {
     lines.push(one);
-    wish.onLine(one);
+    options.onLine(one);
   };
-  const isOver = (): boolean => wish.signal.aborted || (wish.limit !== null && tasks.length >= wish.limit);
-  for (const walk of wish.walks) {
+  const isOver = (): boolean => options.signal.aborted || (options.limit !== null && tasks.length >= options.limit);
+  for (const walk of options.walks) {
     if (isOver()) break;
     for (const { outcome: found, candidate } of await findCandidates(walk, known)) {
       if (isOver()) break;
@@ -65,12 +65,12 @@ export async function synthesize(wish: SynthesisOptions): Promise<Synthesis> {
         if (outcome !== "candidate") line({ ...about, outcome, task: null, proofs: [], instruction: null });
         continue;
       }
-      const judged = await decideCandidate(candidate, wish);
+      const judged = await decideCandidate(candidate, options);
       line({ ...about, task: candidate.task.id, ...judged.line });
       if (judged.task) tasks.push(judged.task);
     }
   }
-  return { suite: { format: "phonebooth-suite-1", name: wish.name, tasks }, lines };
+  return { suite: { format: "phonebooth-suite-1", name: options.name, tasks }, lines };
 }
 
 interface CandidateResult {
@@ -78,7 +78,7 @@ interface CandidateResult {
   readonly task: SuiteTask | null;
 }
 /** The model is asked last, so that it is only asked about candidates that passed all proofs. */
-async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Promise<CandidateResult> {
+async function decideCandidate(candidate: Candidate, options: SynthesisOptions): Promise<CandidateResult> {
   const plain = plainInstructionOf(candidate);
   const no = (outcome: SynthesisLine["outcome"], says: string, proofs: readonly string[] = []): CandidateResult => ({
     line: { outcome, says, proofs, instruction: plain },
@@ -86,20 +86,20 @@ async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Pr
   });
   const [fault] = faultsOfInstruction(plain, candidate);
   if (fault) return no(fault.outcome, `the plain instruction: ${fault.says}`);
-  const broken = await brokenProofs(candidate.task, wish);
+  const broken = await brokenProofs(candidate.task, options);
   if (broken.length > 0) return no("not-proved", broken[0]!.faults[0]!, [...new Set(broken.map(({ proof }) => proof))]);
-  if (!wish.model)
+  if (!options.model)
     return { line: { outcome: "admitted", says: "", proofs: [], instruction: plain }, task: candidate.task };
 
   const { locale } = candidate.task.start;
-  const { model, name, again } = wish.model;
+  const { model, name, again } = options.model;
   const all = await requestWordings({
     model,
     candidate,
     locale,
-    apps: wish.titles(locale),
+    apps: options.titles(locale),
     again,
-    signal: wish.signal,
+    signal: options.signal,
   });
   const last = all.at(-1)!;
   if (last.outcome !== "worded" || last.instruction === null)
@@ -110,7 +110,7 @@ async function decideCandidate(candidate: Candidate, wish: SynthesisOptions): Pr
     provenance: { ...candidate.task.provenance, model: name },
   };
   // The new instruction must still contain every text that the solution types.
-  const [retold] = (await proveOnKernel(wish.name, task)).filter(({ faults }) => faults.length > 0);
+  const [retold] = (await proveOnKernel(options.name, task)).filter(({ faults }) => faults.length > 0);
   if (retold) return no("not-proved", retold.faults[0]!, [retold.proof]);
   return { line: { outcome: "admitted", says: "", proofs: [], instruction: last.instruction }, task };
 }

@@ -7,7 +7,7 @@ import { isAmong, quotedTexts, type EncounteredTexts } from "./named-texts.ts";
 
 export interface UnsolvableVariant {
   readonly instruction: string;
-  /** `named`: the text that the task names. `asked`: the text that replaces it. */
+  /** `originalText`: the text that the task names. `replacement`: the text that replaces it. */
   readonly originalText: string;
   readonly replacement: string;
 }
@@ -45,17 +45,17 @@ export function createVariant({
   const originalText = r.pick(found);
   const replacement = r
     .shuffle(inventedNames[locale])
-    .find((text) => !data.includes(text) && ![...encountered.seen].some((seen) => seen.includes(text)));
+    .find((text) => !data.includes(text) && ![...encountered.seen].some((screenText) => screenText.includes(text)));
   return replacement === undefined
     ? null
     : { instruction: replaceQuoted(instruction, originalText, replacement), originalText, replacement };
 }
 
 /** Replaces the text only between quotation marks. In other places, the same letters may mean something else. */
-const replaceQuoted = (instruction: string, named: string, asked: string): string =>
+const replaceQuoted = (instruction: string, named: string, replacement: string): string =>
   instruction.replaceAll(
     /(["“「『《])([^"”」』》]+)(["”」』》])/g,
-    (whole, open: string, inner: string, close: string) => (inner === named ? `${open}${asked}${close}` : whole),
+    (whole, open: string, inner: string, close: string) => (inner === named ? `${open}${replacement}${close}` : whole),
   );
 
 /** Invented names in the style of notes, people, places and choices. */

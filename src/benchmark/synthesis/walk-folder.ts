@@ -56,7 +56,7 @@ export class WalkFolder {
     const [folder, draft] = [join(this.path, "walks", name), join(this.path, "walks", `${name}.unfinished`)];
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
-    const { walkedSteps, snapshot, ...wish } = walk;
+    const { walkedSteps, snapshot, ...options } = walk;
     const steps = walkedSteps.map((step) => `${JSON.stringify(step)}\n`).join("");
     writeFileSync(join(draft, "steps.jsonl.gz"), gzipSync(steps));
     writeFileSync(join(draft, "snapshot.json.gz"), gzipSync(JSON.stringify(snapshot)));
@@ -65,7 +65,7 @@ export class WalkFolder {
     const screens = walkedSteps.map(({ screen }) => screen);
     const line: WalkLine = {
       name,
-      ...wish,
+      ...options,
       done: walkedSteps.length,
       screens: new Set(screens).size,
       visited: visitedScreens(snapshot),

@@ -41,9 +41,9 @@ export interface WalkWindow {
  * Reads the walk with all its states from its snapshot. Does not execute actions again, because the log contains every
  * change.
  */
-export function readMoves(snapshot: SnapshotFile, seen: readonly ObservedStep[]): Move[] {
+export function readMoves(snapshot: SnapshotFile, observed: readonly ObservedStep[]): Move[] {
   let state = applyPatches(phone.boot(deserializeBoot(snapshot.boot)), snapshot.start as Patch[]);
-  const byStep = new Map(seen.map((step) => [step.step, step]));
+  const byStep = new Map(observed.map((step) => [step.step, step]));
   const moves: Move[] = [];
   for (const row of snapshot.log) {
     const before = state;
@@ -115,10 +115,10 @@ export function windowCallsOf(
   const known = knownIds(statesOf(start));
   const at = (index: number): MoveCall[] | string => {
     const { action, commands, before, touched } = moves[index]!;
-    const said = solutionCallsOf(action, commands, before, touched);
-    if ("unsayable" in said) return said.unsayable;
+    const stepCalls = solutionCallsOf(action, commands, before, touched);
+    if ("unsayable" in stepCalls) return stepCalls.unsayable;
     const ids = newIds(known, dataOf(statesOf(before)));
-    return said.calls.map((call) => ({
+    return stepCalls.calls.map((call) => ({
       move: index,
       call: index < first ? call : { ...call, args: replaceIds(call.args as Json, ids) as Json[] },
     }));
@@ -140,12 +140,12 @@ export function windowCallsOf(
     };
     const rooted = lastAtRoot(moves, from, first);
     for (const begin of new Set([rooted, from + 1])) {
-      const way = [open];
+      const path = [open];
       for (let i = begin; i < first; i++) {
         const calls = moves[i]!.changed ? "changes data" : at(i);
-        if (typeof calls !== "string") way.push(...calls);
+        if (typeof calls !== "string") path.push(...calls);
       }
-      ways.push(from === first ? own : [...way, ...own]);
+      ways.push(from === first ? own : [...path, ...own]);
     }
   }
   return { callLists: ways.toSorted((a, b) => a.length - b.length) };

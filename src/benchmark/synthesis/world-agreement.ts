@@ -17,12 +17,12 @@ export function compareWithPhone(model: TextWorld, phone: TextWorld): ComparedWo
   let isOver = false;
   const world: TextWorld = {
     act: async (action, signal) => {
-      const said = await model.act(action, signal);
-      if (isOver) return said;
+      const turn = await model.act(action, signal);
+      if (isOver) return turn;
       const real = await phone.act(action, signal);
       isOver = real.over;
-      if (said.elements && real.elements) agreement.push(agreementOf(said.elements, real.elements));
-      return said;
+      if (turn.elements && real.elements) agreement.push(agreementOf(turn.elements, real.elements));
+      return turn;
     },
   };
   return { world, agreement };

@@ -26,7 +26,7 @@ export async function findAmbiguities(drawn: readonly Instance[]): Promise<strin
   const faults: string[] = [];
   for (const phrase of phrases) {
     const alike = Map.groupBy(drawn, ({ params }) => phrase(params as never) as string);
-    for (const [told, group] of alike) {
+    for (const [wording, group] of alike) {
       const different = [...Map.groupBy(group, ({ params }) => hashOf(params)).values()].map(([one]) => one!);
       if (different.length < 2) continue;
       const starts = Map.groupBy(
@@ -37,7 +37,7 @@ export async function findAmbiguities(drawn: readonly Instance[]): Promise<strin
         for (const other of others)
           if (!(await solutionReachesGoal(one, start, other.one.params)))
             faults.push(
-              `seeds ${one.seed} and ${other.one.seed} have the same instruction and start, but ask for different things: ${told}`,
+              `seeds ${one.seed} and ${other.one.seed} have the same instruction and start, but ask for different things: ${wording}`,
             );
     }
   }

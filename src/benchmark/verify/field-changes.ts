@@ -53,7 +53,7 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
   const { instance, start, end } = solved;
   const r = Rng.of(instance.seed, instance.id, instance.lang, "field changes");
   const free = (task.free ?? []).flatMap(({ paths }) => readPaths(paths(recorder(), instance.params as never)));
-  const said = valuesInSolution(solved);
+  const solutionValues = valuesInSolution(solved);
   const ids = [...idsIn({ apps: end.apps, files: end.os.files as unknown as Json })];
   const out: FieldChange[] = [];
   const changes = ownChanges(phone, start, end);
@@ -61,7 +61,7 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
     const steps = path.map(String);
     if (isEpisodeTime(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
     const freed = free.find((p) => covers(p, steps));
-    const kind = freed ? "free" : isInSolution(value, said) ? "asked" : "left";
+    const kind = freed ? "free" : isInSolution(value, solutionValues) ? "asked" : "left";
     const freePath = freed ? pointerOf(freed) : null;
     const tried = (at: Path, other: Json | undefined, altered: PhoneState | null): void => {
       if (!altered) return;
@@ -70,15 +70,15 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
     };
     for (const other of otherValuesFor(schema, value, ids, r)) tried(path, other, withField(end, path, other));
     if (kind === "free" || typeof value !== "string" || idsIn(value).size > 0) continue;
-    const made = addedRecordOf(changes, path);
-    if (!made) continue;
+    const recordPath = addedRecordOf(changes, path);
+    if (!recordPath) continue;
     for (const other of otherValuesFor(schema, value, ids, r).slice(0, maxSecondRecords)) {
-      const besides = [...made.slice(0, -1), secondId(String(made.at(-1)))];
-      const record = withValue(valueAt(end, made)!, path.slice(made.length), other) as {
+      const besides = [...recordPath.slice(0, -1), secondId(String(recordPath.at(-1)))];
+      const record = withValue(valueAt(end, recordPath)!, path.slice(recordPath.length), other) as {
         readonly [field: string]: Json;
       };
       const second = "id" in record ? { ...record, id: besides.at(-1)! } : record;
-      tried([...besides, ...path.slice(made.length)], other, withField(end, besides, second));
+      tried([...besides, ...path.slice(recordPath.length)], other, withField(end, besides, second));
     }
   }
   return out;
@@ -86,8 +86,8 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
 /** Returns the path of the added record that contains this path, or null if there is no such record. */
 function addedRecordOf(changes: readonly Change[], path: Path): Path | null {
   const pointer = pointerOf(path);
-  const made = changes.find((c) => c.kind === "added" && isObject(c.after) && pointer.startsWith(`${c.path}/`));
-  return made ? path.slice(0, made.path.split("/").length - 1) : null;
+  const added = changes.find((c) => c.kind === "added" && isObject(c.after) && pointer.startsWith(`${c.path}/`));
+  return added ? path.slice(0, added.path.split("/").length - 1) : null;
 }
 const secondId = (id: string): string => `${id.split("_")[0]}_${secondIdNumber}`;
 
@@ -125,11 +125,13 @@ function valuesInSolution({ calls, instance }: Solved): { readonly values: reado
   return { values, text: `${JSON.stringify(values)} ${instance.instruction}` };
 }
 const isApp = (arg: unknown): boolean => isObject(arg) && "navigation" in arg;
-const isInSolution = (value: Json | undefined, said: ReturnType<typeof valuesInSolution>): boolean => {
+const isInSolution = (value: Json | undefined, solutionValues: ReturnType<typeof valuesInSolution>): boolean => {
   if (value === undefined || value === null) return false;
-  if (typeof value === "string") return value !== "" && said.text.includes(JSON.stringify(value).slice(1, -1));
+  if (typeof value === "string")
+    return value !== "" && solutionValues.text.includes(JSON.stringify(value).slice(1, -1));
   return (
-    said.values.some((v) => sameJson(v, value)) || (typeof value === "number" && said.text.includes(String(value)))
+    solutionValues.values.some((v) => sameJson(v, value)) ||
+    (typeof value === "number" && solutionValues.text.includes(String(value)))
   );
 };
 

@@ -131,13 +131,13 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
   for (const [at, call] of calls.entries()) {
     const before = states[call.from]!;
     const after = states[call.to]!;
-    const told = formatStep(call);
-    instead("step left out", at, `without ${told}`);
+    const stepText = formatStep(call);
+    instead("step left out", at, `without ${stepText}`);
     for (const [id, other] of otherIds(call, before, r, met)) {
       const replaced = (step: Step): readonly Step[] => [
         { ...step, args: step.args.map((arg) => replaceId(arg, id, other)) },
       ];
-      turned("wrong place", at, `${other} instead of ${id} from ${told} on`, replaced);
+      turned("wrong place", at, `${other} instead of ${id} from ${stepText} on`, replaced);
       mutants.push({
         kind: "done elsewhere too",
         description: `all of it, and once more with ${other} instead of ${id}`,
@@ -145,19 +145,22 @@ function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: Phone
       });
     }
     for (const step of otherTargets(call, before))
-      instead("wrong place", at, `${formatStep(step)} instead of ${told}`, step);
+      instead("wrong place", at, `${formatStep(step)} instead of ${stepText}`, step);
     for (const step of offByOne(call, r, findSheet(all, before)?.fields ?? []))
-      instead("one field off", at, `${formatStep(step)} instead of ${told}`, step);
+      instead("one field off", at, `${formatStep(step)} instead of ${stepText}`, step);
     if (dataChanges(all, before, after).length === 0) continue;
-    instead("done twice", at, `${told} twice`, call, call);
+    instead("done twice", at, `${stepText} twice`, call, call);
     mutants.push({
       kind: "done and undone",
-      description: told,
+      description: stepText,
       play: async () => {
         const undone = findUndo(call, before, after, r);
         if (!undone) return null;
         const how = undone.map((c) => `${c.name} ${JSON.stringify(c.args)}`).join(", ");
-        return { end: await replayWithCommands(solved, solution, at, undone), description: `${told} undone by ${how}` };
+        return {
+          end: await replayWithCommands(solved, solution, at, undone),
+          description: `${stepText} undone by ${how}`,
+        };
       },
     });
   }
@@ -300,13 +303,13 @@ function mistypedTexts(text: string): string[] {
  * null if there is no such act.
  */
 function findUndo(call: Call, before: PhoneState, after: PhoneState, r: Rng): readonly Command[] | null {
-  const done = dataChanges(all, before, after);
-  const paths = new Set(done.map(({ path }) => path));
+  const undone = dataChanges(all, before, after);
+  const paths = new Set(undone.map(({ path }) => path));
   const takesBack = (state: PhoneState): boolean => {
     const left = dataChanges(all, before, state);
-    return left.length < done.length && left.every(({ path }) => paths.has(path));
+    return left.length < undone.length && left.every(({ path }) => paths.has(path));
   };
-  const touched = done.flatMap(({ path }) => path.split("/").filter((step) => idsIn(step).size > 0));
+  const touched = undone.flatMap(({ path }) => path.split("/").filter((step) => idsIn(step).size > 0));
   const front = phone.top(after, after.view.front);
   const app = phone.app(front.app);
   const edges = (app.navigation.edges as readonly Edge[]).filter((e) => e.from === front.screen && e.on !== "back");
@@ -370,8 +373,8 @@ function randomCommand(state: PhoneState, r: Rng): Command {
 /** Returns the state after the command, or null if the phone refuses the command or does not offer it. */
 function tryCommand(state: PhoneState, command: Command): PhoneState | null {
   try {
-    const done = phone.reduce(state, command);
-    return done.rejected === null ? done.state : null;
+    const outcome = phone.reduce(state, command);
+    return outcome.rejected === null ? outcome.state : null;
   } catch (e) {
     if (e instanceof CommandError) return null;
     throw e;

@@ -66,11 +66,11 @@ export const replayPlayer = (here: Client, there: Client, world: World): Episode
   }),
 });
 function memoize<P>(play: (at: InstanceId) => Promise<P>): (at: InstanceId) => Promise<P> {
-  const kept = new Map<string, Promise<P>>();
+  const cache = new Map<string, Promise<P>>();
   return (at) => {
     const key = `${at.task} ${at.seed} ${at.lang}`;
-    const played = kept.get(key) ?? play(at);
-    kept.set(key, played);
+    const played = cache.get(key) ?? play(at);
+    cache.set(key, played);
     return played;
   };
 }

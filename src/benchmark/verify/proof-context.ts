@@ -33,12 +33,12 @@ export interface ProofContext {
  */
 export function createProofContext(world: World, mostMisses: number): ProofContext {
   let current = "";
-  let kept = new Map<string, unknown>();
+  let cache = new Map<string, unknown>();
   const once = <T>(what: string, at: InstanceId, make: () => T): T => {
-    if (at.task !== current) [current, kept] = [at.task, new Map()];
+    if (at.task !== current) [current, cache] = [at.task, new Map()];
     const key = `${what} ${at.seed} ${at.lang}`;
-    if (!kept.has(key)) kept.set(key, make());
-    return kept.get(key) as T;
+    if (!cache.has(key)) cache.set(key, make());
+    return cache.get(key) as T;
   };
   const stage: ProofContext = {
     world,

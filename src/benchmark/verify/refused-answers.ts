@@ -27,8 +27,8 @@ export async function refusedAnswers(at: InstanceId, stage: ProofContext): Promi
       if (isCorrect(kind, expected as never, wrong as never) || reached(after))
         faults.push(`${field} = ${JSON.stringify(wrong)} is accepted in place of ${JSON.stringify(expected)}`);
     }
-    const told = sheet.fields.map(({ label, hint }) => `${label} ${hint}`.toLowerCase());
-    if (String(expected).length > 3 && told.some((text) => text.includes(String(expected).toLowerCase())))
+    const fieldTexts = sheet.fields.map(({ label, hint }) => `${label} ${hint}`.toLowerCase());
+    if (String(expected).length > 3 && fieldTexts.some((text) => text.includes(String(expected).toLowerCase())))
       faults.push(`the sheet's label or hint reveals the answer to ${field}`);
   }
   return faults;

@@ -80,9 +80,9 @@ export async function replaySolution(
   const moves = known.slice(0, (calls[at]?.from ?? known.length - 1) + 1);
   const most = known.length * 3 + 60;
   const perform = performerOf(kernel, moves);
-  let done = 0;
+  let completed = 0;
   let bug: unknown = null;
-  const now = (): PhoneState => (done < at ? known[calls[done]!.from]! : moves.at(-1)!);
+  const now = (): PhoneState => (completed < at ? known[calls[completed]!.from]! : moves.at(-1)!);
   const play = async (step: Step): Promise<void> => {
     if (moves.length > most) throw new StuckError("it never ends");
     try {
@@ -94,8 +94,8 @@ export async function replaySolution(
   try {
     await solution(
       createDriver(now, async (step) => {
-        const index = done;
-        done += 1;
+        const index = completed;
+        completed += 1;
         if (index >= at) for (const one of turn(step, index)) await play(one);
       }),
     );

@@ -46,17 +46,17 @@ export const pictureFormat = (picture: string): PictureFormat =>
  */
 export function requireRecordedFormat(
   { size }: Graph,
-  asked: { readonly format?: PictureFormat; readonly width?: number; readonly quality?: number },
+  options: { readonly format?: PictureFormat; readonly width?: number; readonly quality?: number },
   names: Iterable<string>,
 ): void {
   const refuse = (path: string, message: string): Refusal =>
     new Refusal("invalid", "A graph's pictures are sent as they were recorded; see issues.", [{ path, message }]);
-  if (asked.quality !== undefined)
+  if (options.quality !== undefined)
     throw refuse("quality", "Leave it out: pictures of a graph are neither drawn nor compressed");
-  if (asked.width !== undefined && asked.width !== size.width)
+  if (options.width !== undefined && options.width !== size.width)
     throw refuse("width", `Leave it out, or ask for ${size.width}`);
-  for (const name of asked.format === undefined ? [] : names)
-    if (pictureFormat(name) !== asked.format)
+  for (const name of options.format === undefined ? [] : names)
+    if (pictureFormat(name) !== options.format)
       throw refuse("format", `Leave it out: this picture is ${pictureFormat(name)}`);
 }
 /** Returns every picture that a phone on this graph can show. */
@@ -70,26 +70,26 @@ export function checkObservationOptions(
   miss: Miss,
   { screenshot, format, width }: ObservationWish,
 ): void {
-  const asked = { ...(format === undefined ? {} : { format }), ...(width === undefined ? {} : { width }) };
-  if (screenshot !== "none") requireRecordedFormat(graph, asked, allPictures(graph, miss));
+  const options = { ...(format === undefined ? {} : { format }), ...(width === undefined ? {} : { width }) };
+  if (screenshot !== "none") requireRecordedFormat(graph, options, allPictures(graph, miss));
 }
 
 function withoutActs(element: Element): Element {
-  const seen = { ...element };
-  delete seen.acts;
-  return seen;
+  const copy = { ...element };
+  delete copy.acts;
+  return copy;
 }
 /** Returns the elements that the agent may see, or null if no recording contains elements. */
 export const visibleElements = ({ elements }: GraphNode): Element[] | null => elements && elements.map(withoutActs);
 
 /** Returns the observation after a step. `withPicture` adds the picture. */
-export function graphObservation(course: GraphCourse, step: number, role: Role, wish: ObservationWish): Observation {
+export function graphObservation(course: GraphCourse, step: number, role: Role, options: ObservationWish): Observation {
   const { indexedGraph } = course.loadedGraph;
   const node = indexedGraph.node(course.position.way[step]!);
   const format = pictureFormat(pictureAfter(course, step));
-  const kind = wish.screenshot ?? "base64";
+  const kind = options.screenshot ?? "base64";
   const url = pictureUrl(course.env.id, step, format);
-  const elements = wish.elements ? visibleElements(node) : null;
+  const elements = options.elements ? visibleElements(node) : null;
   return {
     ...(kind === "none"
       ? {}
@@ -98,7 +98,7 @@ export function graphObservation(course: GraphCourse, step: number, role: Role, 
     ...(node.clock === null ? {} : { clock: node.clock }),
     ...(role === "operator" && node.app !== null ? { app: node.app } : {}),
     ...(role === "operator" && node.screen !== null ? { screen: node.screen } : {}),
-    ...(wish.state_hash ? { state_hash: course.hashAfter(step) } : {}),
+    ...(options.state_hash ? { state_hash: course.hashAfter(step) } : {}),
   };
 }
 

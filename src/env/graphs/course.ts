@@ -42,9 +42,9 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     this.#hashes = [startHash(ground)];
     for (const row of journal.rows(0, journal.last().version)) {
       // A phone on a graph has no tools, so the action is not a tool call.
-      const made = applyAction(ground.indexedGraph, this.#spot, parseAction(row) as Action);
-      this.#spot = made.position;
-      this.#hashes.push(nextHash(this.hash, made));
+      const move = applyAction(ground.indexedGraph, this.#spot, parseAction(row) as Action);
+      this.#spot = move.position;
+      this.#hashes.push(nextHash(this.hash, move));
       this.#count(row.action!);
     }
   }
@@ -86,18 +86,18 @@ export class GraphCourse implements AnyCourse<GraphEpisode> {
     return applyAction(this.loadedGraph.indexedGraph, this.#spot, action);
   }
   /** Stores a step, together with the writes of `also`, in one transaction. `outcome` ends the episode. */
-  commit(action: Action, made: GraphMove, outcome: EpisodeEnd | null, also = () => {}): void {
+  commit(action: Action, move: GraphMove, outcome: EpisodeEnd | null, also = () => {}): void {
     const step = this.step + 1;
     const text = JSON.stringify(action);
     const episode = outcome === null ? this.#episode : { ...this.#episode, outcome, endedAt: step };
-    const hash = nextHash(this.hash, made);
+    const hash = nextHash(this.hash, move);
     const row: Row = { version: step, step, kind: "step", action: text, commands: "[]", patches: "[]", hash };
     this.#journal.transaction(() => {
       this.#journal.append(row);
       if (outcome !== null) this.#journal.saveEpisode(episode);
       also();
     });
-    this.#spot = made.position;
+    this.#spot = move.position;
     this.#hashes.push(hash);
     this.#episode = episode;
     this.#count(text);

@@ -44,8 +44,8 @@ async function planEpisode(body: EpisodeBody, number: number, sources: GraphSour
   if (body.snapshot !== undefined) {
     for (const name of ["graph", "budget", "miss", ...graphFields] as const)
       if (body[name] !== undefined) throw invalidField(name, "Leave this field out: the snapshot decides it");
-    const made = await planFromSnapshot(body.snapshot, number, { elements: body.elements ?? false }, sources);
-    return body.reward ? { ...made, episode: { ...made.episode, reward: body.reward } } : made;
+    const plan = await planFromSnapshot(body.snapshot, number, { elements: body.elements ?? false }, sources);
+    return body.reward ? { ...plan, episode: { ...plan.episode, reward: body.reward } } : plan;
   }
   if (body.graph === undefined)
     throw new Refusal("conflict", "This environment is on a graph: name a graph, or create another environment.", [
@@ -149,9 +149,9 @@ async function checkUploadedFile(file: Json, sources: GraphSources): Promise<str
   let position = startPosition(indexedGraph);
   let hash = startHash(ground);
   for (const [i, row] of rest.log.entries()) {
-    const made = applyAction(indexedGraph, position, row.action);
-    ({ position } = made);
-    hash = nextHash(hash, made);
+    const move = applyAction(indexedGraph, position, row.action);
+    ({ position } = move);
+    hash = nextHash(hash, move);
     if (hash !== row.hash) throw tamperedRefusal(`log.${i}`, "leads to a different hash than it states");
   }
   if (rest.log.length !== rest.step) throw tamperedRefusal("step", "does not match the log");

@@ -165,19 +165,19 @@ export class Account {
    * Grants some steps and pictures in advance, so that a phone need not ask for each of them. Refuses if fewer steps or
    * pictures remain than the request requires.
    */
-  grantLease(wish: LeaseRequest, now: number): Lease {
+  grantLease(request: LeaseRequest, now: number): Lease {
     const { quotas, weight, expires } = this.#live(now);
     const minute = Math.floor(now / minuteMs);
     if (this.#minute.at !== minute) this.#minute = { at: minute, pictures: 0 };
     this.#store.transaction(() => {
-      this.#hold(wish.env, wish.idleSeconds, now);
-      this.#settle(wish.back, wish.used, now);
+      this.#hold(request.env, request.idleSeconds, now);
+      this.#settle(request.back, request.used, now);
     });
     const day = this.#today(now);
     // Usage can exceed a limit that was lowered later. The remainder is then 0, and only requests that need 0 are
     // granted.
-    const leftOf = (most: number | null, done: number): number | null =>
-      most === null ? null : Math.max(0, most - done);
+    const leftOf = (most: number | null, used: number): number | null =>
+      most === null ? null : Math.max(0, most - used);
     const left = {
       steps: leftOf(quotas.steps_per_day, day.steps),
       pictures: leftOf(quotas.pictures_per_minute, this.#minute.pictures),
@@ -187,7 +187,7 @@ export class Account {
       pictures: windowRate("pictures", quotas.pictures_per_minute, left.pictures, minuteMs, now),
     };
     for (const what of ["steps", "pictures"] as const)
-      if (wish[what] > (left[what] ?? Number.POSITIVE_INFINITY)) {
+      if (request[what] > (left[what] ?? Number.POSITIVE_INFINITY)) {
         this.#refused(now);
         throw overLimit(
           rates[what]!,
@@ -197,8 +197,8 @@ export class Account {
         );
       }
     const granted = {
-      steps: wish.steps === 0 && !wish.more ? 0 : Math.max(wish.steps, leaseShare(left.steps)),
-      pictures: wish.pictures === 0 ? 0 : Math.max(wish.pictures, leaseShare(left.pictures)),
+      steps: request.steps === 0 && !request.more ? 0 : Math.max(request.steps, leaseShare(left.steps)),
+      pictures: request.pictures === 0 ? 0 : Math.max(request.pictures, leaseShare(left.pictures)),
     };
     this.#store.transaction(() => {
       this.#count(now, "steps", granted.steps);
@@ -209,7 +209,10 @@ export class Account {
       ...granted,
       ms: expires === null ? leaseMs : Math.min(leaseMs, expires - now),
       weight,
-      rate: tightest(wish.steps > 0 || wish.more ? rates.steps : null, wish.pictures > 0 ? rates.pictures : null),
+      rate: tightest(
+        request.steps > 0 || request.more ? rates.steps : null,
+        request.pictures > 0 ? rates.pictures : null,
+      ),
     };
   }
   /** Counts one run. Refuses a run over the limit. */

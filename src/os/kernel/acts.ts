@@ -194,15 +194,15 @@ export abstract class Acts extends Intents {
     };
   }
   /** Notifies the app that made the payment. If that app refuses, the refund is refused too. */
-  protected refund(draft: Draft, app: string, asked: Parameters<Ctx["money"]["refund"]>[0]): Rejection | string {
+  protected refund(draft: Draft, app: string, request: Parameters<Ctx["money"]["refund"]>[0]): Rejection | string {
     const { money } = draft.os;
-    const payer = money.entries[asked.entry]?.via ?? app;
-    const entry = refund(money, app, asked, this.creationContext(draft));
+    const payer = money.entries[request.entry]?.via ?? app;
+    const entry = refund(money, app, request, this.creationContext(draft));
     if (isRejection(entry) || payer === app) return entry;
-    const taken = this.byId.get(payer)?.receives.refund?.({ entry });
-    if (!taken) return entry;
-    const told = this.runCommand(draft, this.byId.get(payer)!, taken.command, taken.args);
-    return isRejection(told) ? told : entry;
+    const call = this.byId.get(payer)?.receives.refund?.({ entry });
+    if (!call) return entry;
+    const result = this.runCommand(draft, this.byId.get(payer)!, call.command, call.args);
+    return isRejection(result) ? result : entry;
   }
   /**
    * Delivers a call or a message from outside to the app that receives it. If the message names an app that receives

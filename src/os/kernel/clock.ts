@@ -31,9 +31,9 @@ export abstract class Clock extends Acts {
     // When the display was last touched, or turned on by a due command. The screen timeout starts at this time.
     let litAt = state.clock.nowMs;
     const step = (recipe: (draft: Draft) => void): void => {
-      const done = produce(now, recipe);
-      now = done.next;
-      patches.push(...done.patches);
+      const produced = produce(now, recipe);
+      now = produced.next;
+      patches.push(...produced.patches);
     };
     const done = new Set<string>();
     for (let i = 0; ; i++) {

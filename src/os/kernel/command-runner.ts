@@ -72,8 +72,8 @@ export class CommandRunner extends Clock {
     if ("refused" in attempt) return this.refuse(state, attempt.refused);
     const { result } = attempt;
     const told = this.deliverBroadcasts(attempt.next, [...this.outbox, ...broadcastsOf(state.os, attempt.next.os)]);
-    const done = { state: told.state, patches: [...attempt.patches, ...told.patches], rejected: null };
-    return result === undefined ? done : { ...done, result };
+    const outcome = { state: told.state, patches: [...attempt.patches, ...told.patches], rejected: null };
+    return result === undefined ? outcome : { ...outcome, result };
   }
   /**
    * Delivers broadcasts to every app that receives them, except the sender. The order is that of the broadcasts, then
@@ -91,25 +91,25 @@ export class CommandRunner extends Clock {
         if (!takes || app.id === sender) continue;
         this.outbox = [];
         const { command, args } = takes(extras);
-        const heard = tryProduce(state, (draft) => {
+        const received = tryProduce(state, (draft) => {
           const r = this.refuseInvalid(() => this.runCommand(draft, app, command, args));
           if (isRejection(r)) throw new RejectionError(r);
           return undefined;
         });
-        if ("refused" in heard) continue;
-        waiting.push(...this.outbox, ...broadcastsOf(state.os, heard.next.os));
-        patches.push(...heard.patches);
-        state = heard.next;
+        if ("refused" in received) continue;
+        waiting.push(...this.outbox, ...broadcastsOf(state.os, received.next.os));
+        patches.push(...received.patches);
+        state = received.next;
       }
     }
     return { state, patches };
   }
   /** Refuses a command. Changes only the toast that reports the refusal. */
   refuse(state: PhoneState, { reject: code, facts = {} }: Rejection): Outcome {
-    const told = produce(state, (draft: Draft) => {
+    const produced = produce(state, (draft: Draft) => {
       this.showToast(draft, draft.view.front, code, facts);
     });
-    return { state: told.next, patches: told.patches, rejected: code };
+    return { state: produced.next, patches: produced.patches, rejected: code };
   }
 }
 function tryProduce<R>(

@@ -52,8 +52,8 @@ export abstract class Intents extends Tasks {
     if (caller !== null && !draft.view.tasks[caller.task]) return reject("screen-gone");
     if (handler.run) {
       const { command, args } = handler.run(intent);
-      const done = this.runCommand(draft, app, command, this.toPlain(args));
-      if (isRejection(done)) return done;
+      const result = this.runCommand(draft, app, command, this.toPlain(args));
+      if (isRejection(result)) return result;
     }
     if (caller === null || (handler.ownTask && caller.onResult === null))
       return this.push(draft, app.id, handler.screen, params, caller);
@@ -82,9 +82,9 @@ export abstract class Intents extends Tasks {
     return handler.targets?.(c as never) ?? [];
   }
   answerPermission(draft: Draft, answer: "allowed" | "foreground" | "once" | "denied"): Result {
-    const asked = draft.view.permission;
-    if (!asked) return reject("nothing-asked");
-    const { app, permission, on, args } = this.toPlain(asked);
+    const request = draft.view.permission;
+    if (!request) return reject("nothing-asked");
+    const { app, permission, on, args } = this.toPlain(request);
     draft.view.permission = null;
     const had = grantOf(draft.os, app, permission);
     const own = (draft.os.permissions[app] ??= {});

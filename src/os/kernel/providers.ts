@@ -26,36 +26,36 @@ export abstract class Providers extends DailyLimits {
     return null;
   }
   /**
-   * The rows of an authority that `asker` may read; null if no app provides the authority or the permission is missing.
-   * The app that provides the rows may always read them.
+   * The rows of an authority that `requester` may read; null if no app provides the authority or the permission is
+   * missing. The app that provides the rows may always read them.
    */
   content<A extends Authority>(
     state: PhoneState,
-    asker: string,
+    requester: string,
     authority: A,
     span: TimeSpan | null = null,
   ): readonly Row<A>[] | null {
     const found = this.providerOf(authority);
     if (!found) return null;
     const needed = requiredPermissions[authority];
-    if (needed && found.app.id !== asker && !isGranted(grantOf(state.os, asker, needed))) return null;
+    if (needed && found.app.id !== requester && !isGranted(grantOf(state.os, requester, needed))) return null;
     const { time, language } = state.os.settings;
     const c = { now: state.clock.nowMs, offsetMin: zones[time.zone], lang: language.language, span };
     return found.provider.rows(state.apps[found.app.id] as never, c);
   }
-  protected contentReader(state: PhoneState, asker: string): ReadContent {
-    return (authority, span) => this.toPlain(this.content(state, asker, authority, span ?? null) ?? []) as never;
+  protected contentReader(state: PhoneState, requester: string): ReadContent {
+    return (authority, span) => this.toPlain(this.content(state, requester, authority, span ?? null) ?? []) as never;
   }
   protected writeContent(
     draft: Draft,
-    asker: string,
+    requester: string,
     { op, authority, args }: ContentOp,
   ): Rejection | { readonly result: Json } {
     const found = this.providerOf(authority);
     const command = found?.provider[op];
     if (!found || command === undefined) return reject("nobody-does");
     const needed = requiredPermissions[authority];
-    if (needed && found.app.id !== asker && !isGranted(grantOf(draft.os, asker, needed)))
+    if (needed && found.app.id !== requester && !isGranted(grantOf(draft.os, requester, needed)))
       return reject("permission-denied", { permission: needed });
     const result = this.runCommand(draft, found.app, command, args);
     return isRejection(result) ? result : { result: (result ?? null) as Json };

@@ -66,9 +66,9 @@ export abstract class Tasks extends TextFields {
     view.replying = null;
   }
   protected newEntry(draft: Draft, app: AnyApp, screen: string, params: Json, caller: Caller | null): Entry {
-    const made = this.createEntry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
-    this.runOpenCommand(draft, app, made);
-    return made;
+    const entry = this.createEntry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    this.runOpenCommand(draft, app, entry);
+    return entry;
   }
   /** Runs the command of `opens`, no matter how the screen was opened. A refusal is ignored. */
   protected runOpenCommand(draft: Draft, app: AnyApp, entry: Entry): void {
@@ -85,8 +85,8 @@ export abstract class Tasks extends TextFields {
   ): Entry {
     const found = this.screens(app.id)[screen];
     if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
-    const given = this.truncateFields(found.params, params);
-    const checked = this.parseFields(found.params, given, "/params");
+    const truncated = this.truncateFields(found.params, params);
+    const checked = this.parseFields(found.params, truncated, "/params");
     const { apps, os: osState, clock } = phone;
     const here = {
       state: apps[app.id],

@@ -62,10 +62,10 @@ export function refund(
   if (from.kind !== "outside" && !canDebit(money, via, from)) return reject("account-not-yours");
   // A payment in another currency is refunded at the rate of the payment. The last partial refund returns the exact
   // remainder.
-  const given = refundsOf(money, paid);
+  const refunds = refundsOf(money, paid);
   const back =
     r.cents === most
-      ? paid.cents - given.reduce((sum, e) => sum + e.toCents, 0)
+      ? paid.cents - refunds.reduce((sum, e) => sum + e.toCents, 0)
       : Math.round((paid.cents * r.cents) / paid.toCents);
   const { party, category, order } = paid;
   const what = { from: from.id, to: to.id, kind: "refund", title: r.title, party, category, order } as const;

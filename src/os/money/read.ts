@@ -31,7 +31,7 @@ export function findBankCard(
 ): Card | null {
   const plain = (x: string): string => x.replaceAll(/[\s-]/g, "").toLowerCase();
   const fits = (card: Card): boolean =>
-    Object.entries(facts).every(([name, told]) => plain(card[name as "number"]) === plain(told));
+    Object.entries(facts).every(([name, value]) => plain(card[name as "number"]) === plain(value));
   return Object.values(money.cards).find(fits) ?? null;
 }
 /** "4471" */

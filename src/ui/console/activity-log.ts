@@ -38,8 +38,8 @@ export function createActivityLog(id: string, token: string) {
   let lastStep = 0;
   const change = (make: (all: readonly LogEntry[]) => readonly LogEntry[]): void => {
     setEntries(make);
-    const kept: StoredLog = { version, entries: entries().slice(-maxStoredEntries) };
-    tryToStore(name, JSON.stringify(kept));
+    const stored: StoredLog = { version, entries: entries().slice(-maxStoredEntries) };
+    tryToStore(name, JSON.stringify(stored));
   };
   const add = (entry: Omit<LogEntry, "key">): number => {
     const key = next++;
@@ -47,9 +47,9 @@ export function createActivityLog(id: string, token: string) {
     return key;
   };
   function readKept(versionNow: number, stepNow: number): void {
-    const kept = JSON.parse(tabStore.getItem(name) ?? "null") as StoredLog | null;
-    if (!kept || kept.version > versionNow || kept.entries.some(({ step }) => (step ?? 0) > stepNow)) return;
-    setEntries(kept.entries.map((entry) => ({ key: next++, ...entry })));
+    const stored = JSON.parse(tabStore.getItem(name) ?? "null") as StoredLog | null;
+    if (!stored || stored.version > versionNow || stored.entries.some(({ step }) => (step ?? 0) > stepNow)) return;
+    setEntries(stored.entries.map((entry) => ({ key: next++, ...entry })));
   }
   /**
    * Loads the agent's steps from before this page was opened. Discards the stored log if its steps differ from the
@@ -58,15 +58,15 @@ export function createActivityLog(id: string, token: string) {
   async function recall(): Promise<void> {
     const text = await fetchText(`/v1/envs/${id}/trajectory`, token).catch(() => "");
     const lines = text.split("\n").filter((line) => line !== "");
-    const told = lines.map((line) => JSON.parse(line) as TrajectoryLine);
-    if (told.length === 0) return;
-    const actions = new Map(told.map(({ step, action }) => [step, JSON.stringify(action)]));
+    const steps = lines.map((line) => JSON.parse(line) as TrajectoryLine);
+    if (steps.length === 0) return;
+    const actions = new Map(steps.map(({ step, action }) => [step, JSON.stringify(action)]));
     change((all) => {
       const differs = ({ step, action }: LogEntry): boolean =>
         step !== null && actions.has(step) && actions.get(step) !== JSON.stringify(action);
       const rest = all.some(differs) ? [] : all;
       const known = new Set(rest.map((entry) => entry.step));
-      const earlier = told
+      const earlier = steps
         .filter(({ step }) => !known.has(step))
         .map(
           ({ step, action }): LogEntry => ({

@@ -19,7 +19,7 @@ export function AgentView(p: {
   const [size, setSize] = createSignal({ width: 360, height: 800 });
   const [wrong, setWrong] = createSignal("");
   let drawn = -1;
-  let gone = false;
+  let isDisposed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function look(): Promise<void> {
@@ -40,7 +40,7 @@ export function AgentView(p: {
       }
       setWrong(messageOf(error));
     }
-    if (!gone) timer = setTimeout(() => void look(), pollMs);
+    if (!isDisposed) timer = setTimeout(() => void look(), pollMs);
   }
   function show(blob: Blob): void {
     const old = picture();
@@ -49,7 +49,7 @@ export function AgentView(p: {
   }
   void look();
   onCleanup(() => {
-    gone = true;
+    isDisposed = true;
     clearTimeout(timer);
     if (picture() !== null) URL.revokeObjectURL(picture()!);
   });

@@ -60,9 +60,9 @@ export function CreateDialog(p: {
     setWrong("");
     try {
       const body = { ...(task() === "" ? {} : { task: task() }), seed: seed(), locale: locale(), theme: theme() };
-      const made = await call<Created>("POST", "/v1/envs", { token: adminKey(), body });
-      if (made.tokens) storeTokens(made.id, made.tokens);
-      p.onMade(made.id);
+      const created = await call<Created>("POST", "/v1/envs", { token: adminKey(), body });
+      if (created.tokens) storeTokens(created.id, created.tokens);
+      p.onMade(created.id);
     } catch (error) {
       setWrong(messageOf(error));
     }

@@ -16,7 +16,7 @@ export type LoggedAction = {
 
 export function describeAction(action: LoggedAction, hit: Hit | null = null): string {
   const { value } = action;
-  const said = value === undefined || value === "" ? "" : ` “${shorten(String(value), 160)}”`;
+  const quoted = value === undefined || value === "" ? "" : ` “${shorten(String(value), 160)}”`;
   const what =
     hit && hit.name !== "" ? `“${shorten(hit.name, 60)}”` : action.point ? `at ${formatPoint(action.point)}` : "";
   switch (action.type) {
@@ -27,7 +27,7 @@ export function describeAction(action: LoggedAction, hit: Hit | null = null): st
     case "LONG_PRESS":
       return `Hold ${what}`;
     case "TYPE":
-      return `Type${said}${action.point ? ` in ${what}` : ""}`;
+      return `Type${quoted}${action.point ? ` in ${what}` : ""}`;
     case "SWIPE":
       return `Swipe ${directionOf(action)}`;
     case "DRAG":
@@ -35,15 +35,15 @@ export function describeAction(action: LoggedAction, hit: Hit | null = null): st
     case "WAIT":
       return `Wait ${String(value)} s`;
     case "AWAKE":
-      return `Open${said}`;
+      return `Open${quoted}`;
     case "ANSWER":
-      return `Answer${said}`;
+      return `Answer${quoted}`;
     case "COMPLETE":
-      return `Says it is done${said}`;
+      return `Says it is done${quoted}`;
     case "ABORT":
-      return `Gives up${said}`;
+      return `Gives up${quoted}`;
     case "INFO":
-      return `Asks${said}`;
+      return `Asks${quoted}`;
     case "TOOL":
       return `Calls ${action.tool ?? "a tool"}`;
     case "NOOP":

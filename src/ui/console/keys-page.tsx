@@ -68,8 +68,8 @@ export function KeysPage() {
   const look = (): Promise<void> => attempt(() => list.look());
   const ask = (method: "POST" | "DELETE", path: string, body?: unknown): Promise<void> =>
     attempt(async () => {
-      const made = await call<KeyCreated | undefined>(method, path, { token: adminKey(), body });
-      setTold(made?.key === undefined ? null : made);
+      const answer = await call<KeyCreated | undefined>(method, path, { token: adminKey(), body });
+      setTold(answer?.key === undefined ? null : answer);
       await list.look();
     });
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -98,12 +98,12 @@ export function KeysPage() {
             </Show>
           </header>
           <Show when={told()} keyed>
-            {(made) => (
+            {(created) => (
               <div class="card told">
                 <p>
-                  The key of <b>{made.name}</b>. It is shown only this once: the server stores only its digest.
+                  The key of <b>{created.name}</b>. It is shown only this once: the server stores only its digest.
                 </p>
-                <Code text={made.key!} label={`The key of ${made.name}`} />
+                <Code text={created.key!} label={`The key of ${created.name}`} />
                 <button type="button" class="small" onClick={() => setTold(null)}>
                   I have it
                 </button>

@@ -29,7 +29,7 @@ export function openLive(
   let socket: WebSocket | null = null;
   let wait = minRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let heard = performance.now();
+  let lastHeardMs = performance.now();
   let over = false;
 
   function connect(): void {
@@ -43,13 +43,13 @@ export function openLive(
       ? new WebSocket(url, [liveProtocol, `token.${token}`])
       : new WebSocket(`${url}?token=${encodeURIComponent(token)}`, liveProtocol);
     socket = opened;
-    heard = performance.now();
+    lastHeardMs = performance.now();
     opened.addEventListener("open", () => {
       wait = minRetryMs;
       on.link("open");
     });
     opened.addEventListener("message", ({ data }) => {
-      heard = performance.now();
+      lastHeardMs = performance.now();
       if (data !== "pong") on.text(String(data));
     });
     opened.addEventListener("close", ({ code }) => {
@@ -67,7 +67,7 @@ export function openLive(
   }
   const beat = setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - heard > 2.5 * pingMs) socket.close(4000, "silent");
+    if (performance.now() - lastHeardMs > 2.5 * pingMs) socket.close(4000, "silent");
     else socket.send("ping");
   }, pingMs);
   const hurry = (): void => {

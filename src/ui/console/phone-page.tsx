@@ -45,7 +45,7 @@ export function PhonePage(p: { readonly id: string }) {
     const found = access();
     return found.kind === "operator" || found.kind === "agent" ? found : null;
   });
-  const asked = createMemo(() => {
+  const dialog = createMemo(() => {
     const found = access();
     return found.kind === "token" ? found : null;
   });
@@ -72,7 +72,7 @@ export function PhonePage(p: { readonly id: string }) {
           </Show>
         )}
       </Match>
-      <Match when={asked()}>
+      <Match when={dialog()}>
         {(found) => (
           <MessagePage id={p.id}>
             <AskToken

@@ -37,7 +37,7 @@ export function PhonesPage() {
   const budgets = () => new Map(tasks().map((row) => [row.id, row.budget]));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let gone = false;
+  let isDisposed = false;
   async function look(): Promise<void> {
     clearTimeout(timer);
     try {
@@ -47,7 +47,8 @@ export function PhonesPage() {
       setWrong(messageOf(error));
     }
     setNow(Date.now());
-    if (!gone && list.locked() === null) timer = setTimeout(() => void (document.hidden ? wait() : look()), refreshMs);
+    if (!isDisposed && list.locked() === null)
+      timer = setTimeout(() => void (document.hidden ? wait() : look()), refreshMs);
   }
   const wait = (): void => {
     timer = setTimeout(() => void (document.hidden ? wait() : look()), refreshMs);
@@ -60,7 +61,7 @@ export function PhonesPage() {
     );
   });
   onCleanup(() => {
-    gone = true;
+    isDisposed = true;
     clearTimeout(timer);
   });
   async function remove(id: string): Promise<void> {

@@ -61,21 +61,21 @@ export function RecordedPhoneView(p: {
     if (old !== null) URL.revokeObjectURL(old);
   }
   function hear(text: string): void {
-    const said = JSON.parse(text) as LiveMessage;
-    if (said.type === "error") setWrong(said.detail);
-    if (said.type !== "graph") return;
-    const { step, budget, status, outcome = null, instruction, way, misses, action } = said;
-    const share = Math.min(1, maxDisplayWidth / Math.min(said.width, said.height));
+    const message = JSON.parse(text) as LiveMessage;
+    if (message.type === "error") setWrong(message.detail);
+    if (message.type !== "graph") return;
+    const { step, budget, status, outcome = null, instruction, way, misses, action } = message;
+    const share = Math.min(1, maxDisplayWidth / Math.min(message.width, message.height));
     setEpisode({ known: true, step, budget, status, outcome, instruction });
-    setEpisode({ width: said.width * share, height: said.height * share });
-    setName(said.graph);
+    setEpisode({ width: message.width * share, height: message.height * share });
+    setName(message.graph);
     setAt({ way, misses });
-    if (action && said.version === version + 1) {
+    if (action && message.version === version + 1) {
       mark(action);
-      const heard = { type: "patches", kind: "step", patches: [], from: version, version: said.version } as const;
+      const heard = { type: "patches", kind: "step", patches: [], from: version, version: message.version } as const;
       story.heard({ ...heard, patches: [], step, action }, false, Promise.resolve(null));
-    } else story.at(said.version, step);
-    ({ version } = said);
+    } else story.at(message.version, step);
+    ({ version } = message);
     void look(step);
   }
   const live = openLive(id, token, {

@@ -61,7 +61,7 @@ export function RunPage(p: { readonly id: string }) {
 
   createEffect(
     on([() => p.id, () => tokenFor(p.id), reveal, tries], ([, token]) => {
-      let gone = false;
+      let isDisposed = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let known = -1;
       const look = async (): Promise<void> => {
@@ -73,7 +73,7 @@ export function RunPage(p: { readonly id: string }) {
             found.summary && found.progress.judged !== known
               ? await call<RunInfo>("GET", `${path()}?results=true${query}`, { token })
               : null;
-          if (gone) return;
+          if (isDisposed) return;
           if (whole) {
             known = found.progress.judged;
             setResults(whole.results ?? []);
@@ -82,16 +82,16 @@ export function RunPage(p: { readonly id: string }) {
           setLocked(null);
           setWrong("");
         } catch (error) {
-          if (gone) return;
+          if (isDisposed) return;
           if (needsToken(error)) setLocked(token === null ? "" : error.message);
           else setWrong(messageOf(error));
         }
         const running = run()?.status !== "done" || run()?.id !== p.id;
-        if (!gone && running && locked() === null) timer = setTimeout(() => void look(), refreshMs);
+        if (!isDisposed && running && locked() === null) timer = setTimeout(() => void look(), refreshMs);
       };
       void look();
       onCleanup(() => {
-        gone = true;
+        isDisposed = true;
         clearTimeout(timer);
       });
     }),
@@ -151,7 +151,7 @@ const commitText = ({ commit, git_diff_hash: diff }: RunInfo["provenance"]): str
   commit === null ? "unknown" : diff === undefined ? commit : `${commit}, changed (${diff})`;
 
 function Overview(p: { readonly run: RunInfo }) {
-  const made = () => {
+  const facts = () => {
     const { agent, elements, provenance, trials, tasks, split, seeds, hidden_seeds: hidden } = p.run;
     return [
       ["Agent", [agent.name, agent.model, agent.adapter].filter((text) => text !== undefined).join(" · ")],
@@ -220,7 +220,7 @@ function Overview(p: { readonly run: RunInfo }) {
           </Show>
         </div>
       </div>
-      <FactList class="made" of={made()}>
+      <FactList class="made" of={facts()}>
         <Show when={p.run.signature}>
           {(signature) => (
             <div title={`Ed25519, public key ${signature().public_key}`}>
@@ -292,9 +292,9 @@ function Episodes(p: {
       const path = `/v1/runs/${p.run.id}/episodes/${episode}?log=true`;
       const body = JSON.parse(await fetchText(path, adminKey() ?? tokenFor(p.run.id))) as unknown;
       const { snapshot } = await call<SnapshotTaken>("POST", "/v1/snapshots", { token: adminKey(), body });
-      const made = await call<Created>("POST", "/v1/envs", { token: adminKey(), body: { snapshot } });
-      if (made.tokens) storeTokens(made.id, made.tokens);
-      location.hash = `#/env/${made.id}`;
+      const created = await call<Created>("POST", "/v1/envs", { token: adminKey(), body: { snapshot } });
+      if (created.tokens) storeTokens(created.id, created.tokens);
+      location.hash = `#/env/${created.id}`;
     } catch (error) {
       p.onWrong(messageOf(error));
     }

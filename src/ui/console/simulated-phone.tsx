@@ -37,7 +37,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
   const { id, token } = p;
   const story = createActivityLog(id, token);
   const { add: mark, Marks } = createMarks();
-  let hand: InputSession | null = null;
+  let session: InputSession | null = null;
   let live: LiveSocket | null = null;
   let client = "";
   let left = false;
@@ -47,7 +47,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
   });
 
   async function take(frame: HTMLIFrameElement): Promise<void> {
-    const taken = await frame.contentWindow?.phonebooth?.hold({
+    const newSession = await frame.contentWindow?.phonebooth?.hold({
       send: (text) => live?.send(text),
       onGesture: (gesture, hit) => {
         setRefused("");
@@ -55,51 +55,51 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
       },
       onOrientation: ({ width, height, landscape }) => setEpisode({ width, height, landscape }),
     });
-    if (!taken || left) return;
-    hand = taken;
-    hand.use(touchable());
+    if (!newSession || left) return;
+    session = newSession;
+    session.use(touchable());
     live?.close();
     live = openLive(id, token, { text: hear, link: linked });
   }
   function linked(now: LinkStatus): void {
     setLink(now);
-    if (now !== "open") hand?.lose();
+    if (now !== "open") session?.lose();
     if (now === "deleted" || now === "away") p.onGone();
   }
   function hear(text: string): void {
-    const said = JSON.parse(text) as LiveMessage;
-    const drawn = hand!.receive(text);
-    switch (said.type) {
+    const message = JSON.parse(text) as LiveMessage;
+    const drawn = session!.receive(text);
+    switch (message.type) {
       case "state": {
-        const { step, budget, status, outcome = null, instruction } = said;
-        ({ client } = said);
+        const { step, budget, status, outcome = null, instruction } = message;
+        ({ client } = message);
         setEpisode({ known: true, step, budget, status, outcome, instruction });
-        story.at(said.version, step);
+        story.at(message.version, step);
         break;
       }
       case "patches":
-        if (said.step !== undefined) setEpisode({ step: said.step });
-        if (said.action) mark(said.action);
-        if (said.by !== client || said.kind !== "hand") {
-          const onlyTime = said.patches.every((patch) => patch.path.at(-1) === "nowMs");
-          story.heard(said, onlyTime, drawn);
+        if (message.step !== undefined) setEpisode({ step: message.step });
+        if (message.action) mark(message.action);
+        if (message.by !== client || message.kind !== "hand") {
+          const onlyTime = message.patches.every((patch) => patch.path.at(-1) === "nowMs");
+          story.heard(message, onlyTime, drawn);
         }
         break;
       case "end":
-        setEpisode({ status: "done", outcome: said.outcome, step: said.step });
+        setEpisode({ status: "done", outcome: message.outcome, step: message.step });
         setRunning(false);
         break;
       case "error":
-        setRefused([said.detail, said.issues?.[0]?.message ?? ""].join(" "));
+        setRefused([message.detail, message.issues?.[0]?.message ?? ""].join(" "));
     }
   }
   createEffect(() => {
     const on = touchable();
-    hand?.use(on);
+    session?.use(on);
   });
   createEffect(() => {
     if (!running()) return;
-    const timer = setInterval(() => hand?.tick(1000), 1000);
+    const timer = setInterval(() => session?.tick(1000), 1000);
     onCleanup(() => clearInterval(timer));
   });
   const usable = createMemo(() => link() === "open" && episode.status === "running");
@@ -108,7 +108,7 @@ export function SimulatedPhoneView(p: { readonly id: string; readonly token: str
       token,
       body: { type: "turn", to: episode.landscape ? "portrait" : "landscape" } satisfies Event,
     }).catch((error: unknown) => setRefused(messageOf(error)));
-  const press = (button: "BACK" | "HOME" | "RECENT") => hand?.press(button);
+  const press = (button: "BACK" | "HOME" | "RECENT") => session?.press(button);
 
   return (
     <div class="page fixed whole">

@@ -18,10 +18,10 @@ export interface Pinyin {
  */
 function lazy<T>(bring: () => Promise<T>): () => T | null {
   const [here, setHere] = createSignal<T | null>(null);
-  let asked = false;
+  let isRequested = false;
   return () => {
-    if (!asked) {
-      asked = true;
+    if (!isRequested) {
+      isRequested = true;
       track(bring().then((it) => setHere(() => it)));
     }
     return here();

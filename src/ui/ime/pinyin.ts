@@ -248,8 +248,9 @@ class Lattice {
       }
     }
     for (let end = letters.length; end > 0; end--) {
-      const way = best[end];
-      if (way) return end === letters.length ? way.text : `${way.text}'${letters.slice(end).replace(/^'+/, "")}`;
+      const candidate = best[end];
+      if (candidate)
+        return end === letters.length ? candidate.text : `${candidate.text}'${letters.slice(end).replace(/^'+/, "")}`;
     }
     return letters;
   }

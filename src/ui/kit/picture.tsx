@@ -42,11 +42,11 @@ const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
 export function Picture(p: PictureProps) {
   const shape = createMemo(() => sceneShape(p.scene));
   const drawing = queryWorld(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
-  const told = queryWorld(scenes.queries.picture, () =>
+  const picture = queryWorld(scenes.queries.picture, () =>
     shape() && p.name === undefined && p.silent !== true ? { id: p.scene } : null,
   );
   const name = () => {
-    const title = told()?.title;
+    const title = picture()?.title;
     return p.name ?? (title ? (lang() === "en" ? title.en : title.zh) : "");
   };
   const whole = createMemo(() => {
@@ -121,10 +121,10 @@ function cropAndTurn(
   const end = svg.indexOf(">");
   const fonts = /font-family="[^"]*"/.exec(svg.slice(0, end))?.[0] ?? "";
   const inner = svg.slice(end + 1, svg.lastIndexOf("</svg>"));
-  const kept = `<svg width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${inner}</svg>`;
+  const cropped = `<svg width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${inner}</svg>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${fonts} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${
     fit === "cover" ? "slice" : "meet"
-  }"><g transform="${turn}">${kept}</g></svg>`;
+  }"><g transform="${turn}">${cropped}</g></svg>`;
 }
 const iconsByType: readonly (readonly [string, string])[] = [
   ["application/pdf", pdf],

@@ -15,15 +15,15 @@ const maxThumbnails = 400;
 export function replaceTextWithBars(svg: string, id: string, scale: number): string {
   const least = Math.round(minLetterPixels / scale);
   const key = `${id} ${least}`;
-  let done = bars.get(key);
-  if (done === undefined) {
-    done = svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (whole, attributes: string, text: string) =>
+  let cached = bars.get(key);
+  if (cached === undefined) {
+    cached = svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (whole, attributes: string, text: string) =>
       textBar(whole, attributes, text, least),
     );
     if (bars.size >= maxThumbnails) bars.delete(bars.keys().next().value!);
-    bars.set(key, done);
+    bars.set(key, cached);
   }
-  return done;
+  return cached;
 }
 function textBar(whole: string, attributes: string, text: string, least: number): string {
   const read = (name: string): string | undefined => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];

@@ -184,10 +184,10 @@ const permissionIcons: Record<Permission, string> = {
   notifications,
 };
 export function PermissionPrompt() {
-  const asked = () => state().view.permission;
+  const request = () => state().view.permission;
   const grant = (answer: "allowed" | "foreground" | "once" | "denied") => dispatchOs("grant", { answer });
   return (
-    <Show when={asked()}>
+    <Show when={request()}>
       {(a) => (
         <div class="overlay dialog-layer os-layer">
           <div class="scrim" />

@@ -6,12 +6,12 @@ import { track } from "../loading.ts";
 /** Returns a component that loads its code when it is first mounted. After a failure, the next mount tries again. */
 export function deferredPart(fetch: () => Promise<Component>): Component {
   const [part, setPart] = createSignal<Component>();
-  let asked = false;
+  let isRequested = false;
   return () => {
-    if (!asked) {
-      asked = true;
+    if (!isRequested) {
+      isRequested = true;
       const coming = fetch().then((found) => void setPart(() => found));
-      coming.catch(() => (asked = false));
+      coming.catch(() => (isRequested = false));
       track(coming);
     }
     return <Show when={part()}>{(found) => <Dynamic component={found()} />}</Show>;

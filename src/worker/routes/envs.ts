@@ -396,8 +396,8 @@ async function callPhoneText(c: Call, call: PhoneCall<string>): Promise<Response
 /** `cascade` may also be a field of a merge patch, because no part of a state has that name. */
 function parseMergeEdit(body: JsonObject, asked: boolean): Edit {
   if (!Object.hasOwn(body, "cascade")) return { merge: body, cascade: asked };
-  const { cascade: said, ...merge } = body;
-  return { merge, cascade: asked || validate(MergeCascade, { cascade: said }).cascade };
+  const { cascade, ...merge } = body;
+  return { merge, cascade: asked || validate(MergeCascade, { cascade }).cascade };
 }
 
 export function idempotencyKey(c: Call): string | null {

@@ -31,9 +31,9 @@ export function keyRoutes(app: Hono<HonoEnv>): void {
     },
     async ({ c, body }) => {
       const id = body.id ?? randomName(16);
-      const made = unwrapAnswer(await keyStub(c.env, id).create(id, body));
+      const created = unwrapAnswer(await keyStub(c.env, id).create(id, body));
       await keyStoreFor(c).add(id);
-      return jsonResponse(made, 201);
+      return jsonResponse(created, 201);
     },
   );
 

@@ -70,10 +70,14 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
 }
 
 /**
- * Returns the phone of a session. Refuses a session that has ended. `asked`: the options in the URL; the options of
- * `create_phone` override them. `isNew`: whether this call begins the session, so that the session has no phone yet.
+ * Returns the phone of a session. Refuses a session that has ended. `viewOptions`: the options in the URL; the options
+ * of `create_phone` override them. `isNew`: whether this call begins the session, so that the session has no phone yet.
  */
-async function createMcpPhone(session: ProtocolSession, asked: McpViewOptions, isNew: boolean): Promise<McpPhone> {
+async function createMcpPhone(
+  session: ProtocolSession,
+  viewOptions: McpViewOptions,
+  isNew: boolean,
+): Promise<McpPhone> {
   let held = isNew ? null : await session.findPhone();
   return {
     getPlayer: async () => {
@@ -81,10 +85,10 @@ async function createMcpPhone(session: ProtocolSession, asked: McpViewOptions, i
       return held;
     },
     begin: async (body, look) => {
-      const wish = mcpObservationOptions({ ...asked, ...look });
+      const options = mcpObservationOptions({ ...viewOptions, ...look });
       // Observations that contain elements need a phone that allows elements.
-      const made = { ...(body as object), ...(wish.elements ? { elements: true } : {}) };
-      const begun = await session.begin(made, wish);
+      const createBody = { ...(body as object), ...(options.elements ? { elements: true } : {}) };
+      const begun = await session.begin(createBody, options);
       held = begun.held;
       return begun.created;
     },

@@ -180,6 +180,6 @@ async function checkReadiness(env: WorkerBindings): Promise<Ready> {
       ),
     folderFault(env).then((fault) => fault ?? "ok"),
   ]);
-  const isReady = [world, browser, signing, storage].every((told) => told === "ok");
+  const isReady = [world, browser, signing, storage].every((status) => status === "ok");
   return { status: isReady ? "ready" : "not ready", world, browser, signing, storage };
 }

@@ -163,10 +163,10 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
  * cookie.
  */
 async function startSession(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
-  const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
+  const fields = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
   const session = await ProtocolSession.begin(c, "nemo");
   const { created } = await session.create({
-    ...episodeBodyFor(Object.fromEntries(said)),
+    ...episodeBodyFor(Object.fromEntries(fields)),
     elements: true,
     observation: stepObservation,
   });
@@ -209,11 +209,11 @@ async function runCalls(
   const outputs: { call_id: string; output: string }[] = [];
   let ended: { terminated: boolean; truncated: boolean } | null = null;
   for (const [i, call] of calls.entries()) {
-    const told: CallResult = ended
+    const result: CallResult = ended
       ? { output: "The episode is over.", terminated: false, truncated: false }
       : await runCall(held, call, request === null ? null : `nemo:${request}:${i}`);
-    outputs.push({ call_id: call.call_id, output: told.output });
-    if (told.terminated || told.truncated) ended = told;
+    outputs.push({ call_id: call.call_id, output: result.output });
+    if (result.terminated || result.truncated) ended = result;
   }
   const { terminated, truncated } = ended ?? { terminated: false, truncated: false };
   return {
@@ -243,11 +243,11 @@ async function runCall(
   const { args } = read;
   const issue = findUnsupportedJson(args);
   if (issue) return refused(`${issue.path}: ${issue.message}`);
-  const made = tool.action(args);
-  if ("issues" in made) return refused(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
+  const parsed = tool.action(args);
+  if ("issues" in parsed) return refused(parsed.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
   try {
     const { step, observation, message, outcome, terminated, truncated } = await player.step(
-      made.action,
+      parsed.action,
       stepObservation,
       key,
     );

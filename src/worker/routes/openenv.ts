@@ -114,11 +114,11 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     withAccess(auth, async (c) => {
       validate(NoQuery, getQuery(c));
       const preset = getPreset(c);
-      const [theirs, mine] = createSockets(c);
+      const [clientSocket, mine] = createSockets(c);
       const session = await OpenEnvSession.open(c, preset);
       mine.accept();
       serveOpenEnv(mine, session, (job) => c.executionCtx.waitUntil(job));
-      return new Response(null, { status: 101, webSocket: theirs });
+      return new Response(null, { status: 101, webSocket: clientSocket });
     }),
   );
   app.get(
@@ -133,7 +133,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
     withAccess(auth, async (c) => {
       validate(NoQuery, getQuery(c));
       getPreset(c);
-      const [theirs, mine] = createSockets(c);
+      const [clientSocket, mine] = createSockets(c);
       const own = await ProtocolSession.begin(c, "openenv");
       mine.accept();
       serveRpc(
@@ -142,7 +142,7 @@ export function openEnvRoutes(app: Hono<HonoEnv>): void {
         (text) => answerSessionRpc(c, text, own),
         (job) => c.executionCtx.waitUntil(job),
       );
-      return new Response(null, { status: 101, webSocket: theirs });
+      return new Response(null, { status: 101, webSocket: clientSocket });
     }),
   );
   taskApi(app, base, tag, auth);

@@ -135,10 +135,10 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
       mustBeKnownEnvironment(c.req.param("env"));
       const held = await getSessionPhone(c);
       const id = body.task_id ?? randomName();
-      const done = callTool(held, body, id);
+      const answer = callTool(held, body, id);
       // If a client disconnects and repeats the call with the same id, it gets the result of this call.
-      c.executionCtx.waitUntil(done);
-      return eventStream(eventText("task_id", id), done);
+      c.executionCtx.waitUntil(answer);
+      return eventStream(eventText("task_id", id), answer);
     },
   );
   route(
@@ -235,9 +235,10 @@ async function callTool(held: SessionPhone, { name, input }: OrsCall, id: string
   try {
     const tool = tools.find((one) => one.name === name);
     if (!tool) return errorResult(`There is no tool called ${name}`);
-    const made = tool.action(input);
-    if ("issues" in made) return errorResult(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
-    const stepped = await held.player.step(made.action, stepObservation, `ors:${id}`);
+    const parsed = tool.action(input);
+    if ("issues" in parsed)
+      return errorResult(parsed.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
+    const stepped = await held.player.step(parsed.action, stepObservation, `ors:${id}`);
     const finished = stepped.terminated || stepped.truncated;
     const lines = [
       `Step ${stepped.step} is done.`,

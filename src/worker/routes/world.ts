@@ -45,18 +45,18 @@ function getWorldQuery(c: Call): AnyQuery {
   const found = datasetsByName.get(app);
   if (!found) throw new Refusal("not-found", `The world data has no dataset named ${app.slice(0, 40)}.`);
   const open = Object.entries(found.queries).filter(([, { secret }]) => !secret);
-  const [, asked] = open.find(([name]) => name === query) ?? [];
-  if (!asked)
+  const [, namedQuery] = open.find(([name]) => name === query) ?? [];
+  if (!namedQuery)
     throw new Refusal("not-found", `${app} has no such query; it has ${open.map(([name]) => name).join(", ")}.`);
-  return asked;
+  return namedQuery;
 }
 
 async function answerQuery(c: Call, query: AnyQuery): Promise<string> {
   const pairs = [...new URL(c.req.url).searchParams];
-  const given = parseArgs(query, pairs);
-  const issue = findUnsupportedJson(given);
+  const parsed = parseArgs(query, pairs);
+  const issue = findUnsupportedJson(parsed);
   if (issue) throw invalid([issue]);
-  const args = validate(query.args, given) as Record<string, unknown>;
+  const args = validate(query.args, parsed) as Record<string, unknown>;
   await worldFacts(c.env);
   const text = await answerText(worldSelect(c.env), query, args);
   if (text !== null) return text;

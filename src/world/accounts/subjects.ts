@@ -48,13 +48,13 @@ const weekdays = parseLocalizedList(
 const quoteForms = parseLocalizedList(
   "{q} says {who}. / “{z}”{who}说。; {q} That is how {who} puts it. / {who}是这么说的：“{z}”; {who^}: {q} / {who}：“{z}”",
 );
-const quoteSentence = (r: Rng, line: LocalizedText, who: LocalizedText): LocalizedText => {
-  const way = r.pick(quoteForms);
+const quoteSentence = (r: Rng, line: LocalizedText, speaker: LocalizedText): LocalizedText => {
+  const form = r.pick(quoteForms);
   const end = /[.!?]$/.exec(line.en)?.[0] ?? ".";
-  const quoted = way.en.startsWith("{q} says")
+  const quoted = form.en.startsWith("{q} says")
     ? `“${line.en.replace(/\.$/, "")}${end === "." ? "," : end}”`
     : `“${line.en}”`;
-  return fill(way, { q: { en: quoted, zh: "" }, z: { en: "", zh: line.zh }, who });
+  return fill(form, { q: { en: quoted, zh: "" }, z: { en: "", zh: line.zh }, who: speaker });
 };
 /** Replaces 1 with 2, because the sentences use the plural. */
 const replaceOnes = (numbers: Readonly<Record<string, number>>): Record<string, number> =>

@@ -40,8 +40,8 @@ function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   for (let i = 1; i < stops.length; i++) {
     const [a, b] = [stops[i - 1], stops[i]];
     if (!a || !b) return [];
-    for (const wish of wishes) {
-      const costs = getCosts(atlas, mode, moment, wish);
+    for (const avoided of wishes) {
+      const costs = getCosts(atlas, mode, moment, avoided);
       const way = findStreetPath(atlas, costs, a, b);
       if (!way) continue;
       found.push({ way, costs });

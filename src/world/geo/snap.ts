@@ -25,7 +25,7 @@ const cellsCache = new WeakMap<Network, ReadonlyMap<string, readonly number[]>>(
 function edgesByCell(network: Network): ReadonlyMap<string, readonly number[]> {
   const known = cellsCache.get(network);
   if (known) return known;
-  const made = new Map<string, number[]>();
+  const byCell = new Map<string, number[]>();
   for (let e = 0; e < network.from.length; e++) {
     const [a, b] = [network.from[e]!, network.to[e]!];
     const [x0, x1] = [Math.min(network.x[a]!, network.x[b]!), Math.max(network.x[a]!, network.x[b]!)];
@@ -33,13 +33,13 @@ function edgesByCell(network: Network): ReadonlyMap<string, readonly number[]> {
     for (let i = Math.floor(x0 / cellSize); i <= Math.floor(x1 / cellSize); i++)
       for (let j = Math.floor(y0 / cellSize); j <= Math.floor(y1 / cellSize); j++) {
         const key = `${i} ${j}`;
-        const there = made.get(key);
+        const there = byCell.get(key);
         if (there) there.push(e);
-        else made.set(key, [e]);
+        else byCell.set(key, [e]);
       }
   }
-  cellsCache.set(network, made);
-  return made;
+  cellsCache.set(network, byCell);
+  return byCell;
 }
 const footpath = roadClasses.indexOf("footpath");
 const motorway = roadClasses.indexOf("motorway");

@@ -38,13 +38,13 @@ export function getVoiceId(person: string): string {
 }
 
 /** Returns null when the person does not answer. */
-export function createAnswer(voice: Voice, person: string, asked: IncomingMessage): Answer | null {
-  const cue = findCue(asked.kind, asked.text);
-  const r = Rng.of("answer", person, asked.turn, asked.text, asked.kind);
+export function createAnswer(voice: Voice, person: string, incoming: IncomingMessage): Answer | null {
+  const cue = findCue(incoming.kind, incoming.text);
+  const r = Rng.of("answer", person, incoming.turn, incoming.text, incoming.kind);
   if (cue === "any" && r.int(1, 100) > voice.talks) return null;
-  const text = pickLine(voice, cue, asked);
+  const text = pickLine(voice, cue, incoming);
   if (text === null) return null;
-  return { text, seconds: r.int(voice.fromSeconds, voice.toSeconds) + secondsUntilAwake(voice, asked) };
+  return { text, seconds: r.int(voice.fromSeconds, voice.toSeconds) + secondsUntilAwake(voice, incoming) };
 }
 
 /** Maps a cue to the cue whose lines are used when a voice has no lines for the first one. */
@@ -109,18 +109,18 @@ export interface GroupMember {
  */
 export function groupAnswers(
   members: readonly GroupMember[],
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
 ): readonly (Answer & { readonly from: string })[] {
-  const words = asked.text.toLowerCase();
+  const words = incoming.text.toLowerCase();
   const everybody = /@(all|everyone|所有人)/.test(words);
   const named = members.filter(({ names }) => names.some((name) => containsName(words, name.toLowerCase())));
-  const r = Rng.of("group", asked.turn, asked.text, asked.kind);
+  const r = Rng.of("group", incoming.turn, incoming.text, incoming.kind);
   const joining = members.filter(({ voice }) => r.int(1, 100) <= voice.joins).slice(0, 2);
-  const who = everybody ? members : named.length > 0 ? named : joining;
-  return who
+  const answering = everybody ? members : named.length > 0 ? named : joining;
+  return answering
     .flatMap(({ id, voice }) => {
       const talkative = everybody || named.length > 0 ? { ...voice, talks: 100 } : voice;
-      const answer = createAnswer(talkative, id, asked);
+      const answer = createAnswer(talkative, id, incoming);
       return answer ? [{ ...answer, from: id }] : [];
     })
     .toSorted((a, b) => a.seconds - b.seconds || (a.from < b.from ? -1 : 1));

@@ -89,10 +89,10 @@ export function computeSun({ latitude, longitude, offsetMin }: City, epochDay: n
   const equation =
     229.18 * (0.000075 + 0.001868 * cos(g) - 0.032077 * sin(g) - 0.014615 * cos(2 * g) - 0.040849 * sin(2 * g));
   const [phi, zenith] = [latitude * radians, 90.833 * radians];
-  const reach = (cos(zenith) - sin(phi) * sin(declination)) / (cos(phi) * cos(declination));
-  if (reach <= -1) return { rise: null, set: null, polar: "day" };
-  if (reach >= 1) return { rise: null, set: null, polar: "night" };
-  const half = (acos(reach) / radians) * 4;
+  const cosHourAngle = (cos(zenith) - sin(phi) * sin(declination)) / (cos(phi) * cos(declination));
+  if (cosHourAngle <= -1) return { rise: null, set: null, polar: "day" };
+  if (cosHourAngle >= 1) return { rise: null, set: null, polar: "night" };
+  const half = (acos(cosHourAngle) / radians) * 4;
   const noon = 720 - 4 * longitude - equation + offsetMin;
   const within = (minute: number): number => ((Math.round(minute) % 1440) + 1440) % 1440;
   return { rise: within(noon - half), set: within(noon + half), polar: null };

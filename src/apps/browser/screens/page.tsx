@@ -76,8 +76,8 @@ export default screen(browser, strings, "page", (p) => {
     }
     const text = source();
     if (text === undefined) return undefined;
-    const { title: told, blocks } = parseHtmlPage(text);
-    const name = told === "" ? addressText(url(), p.os.files) : told;
+    const { title: pageTitle, blocks } = parseHtmlPage(text);
+    const name = pageTitle === "" ? addressText(url(), p.os.files) : pageTitle;
     // A heading at the top of the page is shown instead of the page's title.
     const [first, ...rest] = blocks;
     return first?.type === "heading"

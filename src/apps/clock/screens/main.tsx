@@ -319,7 +319,7 @@ function stopwatchTab(p: Props) {
 function timersTab(p: Props) {
   const timers = createMemo(() => timersOf(p.state));
   const named = (t: Timer) => (t.label === "" ? p.t("timerOf", { span: spanText(t.durationMs, p.t) }) : t.label);
-  const told = (t: Timer) => {
+  const timerText = (t: Timer) => {
     const status = statusOf(t);
     if (status === "running") return p.t("running", { time: timeText(t.endsAt ?? 0, p.os) });
     return p.t(status === "ringing" ? "timeUp" : status);
@@ -334,7 +334,7 @@ function timersTab(p: Props) {
           <Section>
             <Row
               title={named(t)}
-              subtitle={told(t)}
+              subtitle={timerText(t)}
               name={p.t("editLabel", { name: named(t) })}
               trailing={
                 <IconButton

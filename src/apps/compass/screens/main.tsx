@@ -247,11 +247,11 @@ function compassTab(p: Props) {
 function levelTab(p: Props) {
   const tilt = createMemo(() => tiltOf(p.state, p.os));
   const worst = () => Math.max(Math.abs(tilt().pitchDeg), Math.abs(tilt().rollDeg));
-  const told = (n: number) => p.t("tilt", { n: formatSigned(n) });
+  const tiltText = (n: number) => p.t("tilt", { n: formatSigned(n) });
   return (
     <Stack>
       <Figure
-        figure={told(worst())}
+        figure={tiltText(worst())}
         above={p.t(isLevel(tilt()) ? "isLevel" : "notLevel")}
         below={p.t(p.can("resetZero") ? "zeroHint" : "levelHint")}
       />
@@ -262,8 +262,8 @@ function levelTab(p: Props) {
         name={p.t(isLevel(tilt()) ? "isLevel" : "notLevel")}
       />
       <Section>
-        <Row title={p.t("leftRight")} value={told(tilt().rollDeg)} />
-        <Row title={p.t("frontBack")} value={told(tilt().pitchDeg)} />
+        <Row title={p.t("leftRight")} value={tiltText(tilt().rollDeg)} />
+        <Row title={p.t("frontBack")} value={tiltText(tilt().pitchDeg)} />
       </Section>
       <Actions>
         <Action icon={levelIcon} label={p.t("zero")} onTap={() => p.act.zero()} />

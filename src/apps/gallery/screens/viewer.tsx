@@ -30,13 +30,13 @@ import { strings } from "../strings.ts";
 
 export default screen(gallery, strings, "viewer", (p) => {
   const photo = createMemo(() => findPicture(p.os.files, p.view.at ?? ""));
-  const told = queryWorld(scenes.queries.picture, () => {
+  const picture = queryWorld(scenes.queries.picture, () => {
     const scene = photo() && p.view.open === "info" ? sceneOf(photo()!) : undefined;
     return scene === undefined ? null : { id: scene };
   });
   const size = () => sizeOf(photo()!);
   const shows = () => {
-    const row = told();
+    const row = picture();
     return row ? (p.lang === "en" ? row.title.en : row.title.zh) : undefined;
   };
   const swiped = (direction: string) => {

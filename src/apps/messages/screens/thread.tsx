@@ -115,7 +115,7 @@ export default screen(messages, strings, "thread", (p) => {
     m.from === null && m.network
       ? ({ sent: done, delivered: doneAll } as Partial<Record<Message["status"], string>>)[m.status]
       : undefined;
-  const who = (m: Message) => (m.from === null ? p.t("me") : names().name(m.from));
+  const senderName = (m: Message) => (m.from === null ? p.t("me") : names().name(m.from));
   const tap = (m: Message): (() => void) | undefined => {
     if (selecting()) return () => p.act.select({ message: m.id });
     if (m.status === "failed") return () => p.act.retry({ id: m.id });
@@ -353,7 +353,7 @@ export default screen(messages, strings, "thread", (p) => {
               face={p.state.prefs.faces}
               on={selecting() ? p.view.selected.includes(m.id) : undefined}
               highlighted={m.id === p.view.upTo}
-              name={`${who(m)}, ${timeText(m.at, p.os)}`}
+              name={`${senderName(m)}, ${timeText(m.at, p.os)}`}
               onTap={tap(m)}
               onHold={() => p.act.select({ message: m.id })}
             >

@@ -96,8 +96,8 @@ function formatDate({ clock, locale }: Situation): string {
 function formatTurn({ instruction, locale, past }: Situation, i: number): string {
   const screen = JSON.stringify({ current_app: locale === "en" ? "Unknown" : "未知" });
   const message = past[i - 1]?.message ?? null;
-  const said = message === null ? "" : `\n\n[${locale === "en" ? "User reply" : "用户回复"}] ${message}`;
-  return `${i === 0 ? instruction : "** Screen Info **"}\n\n${screen}${said}`;
+  const replyText = message === null ? "" : `\n\n[${locale === "en" ? "User reply" : "用户回复"}] ${message}`;
+  return `${i === 0 ? instruction : "** Screen Info **"}\n\n${screen}${replyText}`;
 }
 
 const wrapAnswer = (thought: string, call: string): string => `<think>${thought}</think><answer>${call}</answer>`;

@@ -45,7 +45,7 @@ export default defineAdapter({
   request: (s) => ({
     messages: buildConversation(s, {
       perform,
-      answer: (heard, message) => message ?? (heard || "Done."),
+      answer: (result, message) => message ?? (result || "Done."),
     }),
     tools: [computerTool(s.picture, s.options), ...phoneTools],
   }),
@@ -88,10 +88,10 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     const pair = readPair(args[key]);
     return pair && toScreenPoint(space, pair, moment.repairs);
   };
-  const [given, start] = [spot("coordinate"), spot("start_coordinate")];
-  for (const [key, point] of Object.entries({ coordinate: given, start_coordinate: start }))
+  const [spotGiven, start] = [spot("coordinate"), spot("start_coordinate")];
+  for (const [key, point] of Object.entries({ coordinate: spotGiven, start_coordinate: start }))
     if (args[key] != null && point === null) return badArgs(`${action}: ${key} is no point of the screen`);
-  const at = given ?? moment.pointer;
+  const at = spotGiven ?? moment.pointer;
   const nowhere = badArgs(`${action} lacks its coordinate`);
   if (action.endsWith("click") && textAt(args, "text")) moment.notes.push("a phone has no modifier keys");
 
@@ -105,10 +105,10 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
       return at ? addAction(moment, { type: "LONG_PRESS", point: at }, at) : nowhere;
     case "left_click_drag": {
       const from = start ?? moment.pointer;
-      return from && given && at ? addAction(moment, { type: "DRAG", point1: from, point2: at }, at) : nowhere;
+      return from && spotGiven && at ? addAction(moment, { type: "DRAG", point1: from, point2: at }, at) : nowhere;
     }
     case "mouse_move":
-      return given && at ? movePointer(moment, at) : nowhere;
+      return spotGiven && at ? movePointer(moment, at) : nowhere;
     case "left_mouse_down":
       if (at) moment.pointer = at;
       return pointerDown(moment);

@@ -44,11 +44,11 @@ export default defineAdapter({
   request: (s) => ({
     messages: buildConversation(s, {
       perform,
-      answer: (heard, message, { args }) => {
-        const error = heard.startsWith("Error: ") ? heard.slice("Error: ".length) : null;
+      answer: (result, message, { args }) => {
+        const error = result.startsWith("Error: ") ? result.slice("Error: ".length) : null;
         return JSON.stringify({
           ...(message === null ? {} : { user: message }),
-          ...(error === null ? (parseObject(heard)?.value ?? { status: heard || "done" }) : { error }),
+          ...(error === null ? (parseObject(result)?.value ?? { status: result || "done" }) : { error }),
           ...(confirmationIn(parseObject(args)?.value ?? {}) === null ? {} : { safety_acknowledgement: true }),
         });
       },
@@ -97,8 +97,8 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     if (point === null) return badArgs(`${name}: ${x} and ${y} are no point of the screen`);
     points[x] = point;
   }
-  const given = points["x"];
-  const at = given ?? moment.pointer;
+  const spotGiven = points["x"];
+  const at = spotGiven ?? moment.pointer;
   const nowhere = badArgs(`${name} lacks its x and y`);
 
   switch (name) {
@@ -122,13 +122,13 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
       const text = textAt(args, "text");
       if (text === null) return badArgs("type_text_at lacks its text");
       const clear = args["clear_before_typing"] == null || isTrue(args["clear_before_typing"]);
-      writeText(moment, text, { ...(given ? { point: given } : {}), clear });
+      writeText(moment, text, { ...(spotGiven ? { point: spotGiven } : {}), clear });
       const enters =
         args["press_enter"] == null ? moment.options["enterDefault"] === true : isTrue(args["press_enter"]);
       return enters ? addAction(moment, { type: "ENTER" }) : "";
     }
     case "drag_and_drop": {
-      const from = points["start_x"] ?? given;
+      const from = points["start_x"] ?? spotGiven;
       const to = points["end_x"] ?? points["destination_x"];
       if (!from || !to) return badArgs("drag_and_drop lacks one of its points");
       const type = dragsItems(moment.options) ? "DRAG" : "SWIPE";
@@ -164,14 +164,14 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     case "wait_5_seconds":
       return addAction(moment, { type: "WAIT", value: 5 });
     case "mouse_down":
-      if (given) moment.pointer = given;
+      if (spotGiven) moment.pointer = spotGiven;
       return pointerDown(moment);
     case "mouse_up":
-      if (given) moment.pointer = given;
+      if (spotGiven) moment.pointer = spotGiven;
       return pointerUp(moment);
     case "move":
     case "hover_at":
-      return given ? movePointer(moment, given) : nowhere;
+      return spotGiven ? movePointer(moment, spotGiven) : nowhere;
     case "list_apps":
       return doNothing(moment, "", JSON.stringify({ apps: moment.apps }));
     case "take_screenshot":

@@ -33,7 +33,7 @@ export default defineAdapter({
     messages: buildConversation(s, {
       detail: s.options["detail"] === "original" ? "original" : "high",
       perform,
-      answer: (heard, message) => [message ?? "", heard].filter((part) => part !== "").join("\n") || "Done.",
+      answer: (result, message) => [message ?? "", result].filter((part) => part !== "").join("\n") || "Done.",
     }),
     tools: [computerTool(s.picture), ...phoneTools],
   }),
@@ -58,14 +58,14 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
     const waits = askPermission(moment, JSON.stringify(rest), questions.join("\n"));
     if (waits !== null) return waits;
   }
-  const heard: string[] = [];
+  const results: string[] = [];
   for (const [n, action] of actions.entries()) {
     const result = performAction(action, moment);
     if (typeof result !== "string")
       return n === 0 ? result : { ...result, detail: `${result.detail}; done before it: ${n}` };
-    if (result !== "") heard.push(result);
+    if (result !== "") results.push(result);
   }
-  return heard.join("\n");
+  return results.join("\n");
 }
 
 /**
@@ -73,13 +73,13 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
  * null if there is no action.
  */
 function readActions(args: JsonObject, repairs: string[]): JsonObject[] | null {
-  const given = args["actions"] ?? args["action"];
-  if (given === undefined || (typeof given === "string" && !given.includes("{"))) {
+  const value = args["actions"] ?? args["action"];
+  if (value === undefined || (typeof value === "string" && !value.includes("{"))) {
     if (typeof args["type"] !== "string") return null;
     repairs.push("the action stood in place of the arguments");
     return [args];
   }
-  const list: JsonValue[] = Array.isArray(given) ? given : [given];
+  const list: JsonValue[] = Array.isArray(value) ? value : [value];
   const actions: JsonObject[] = [];
   for (const one of list) {
     const read = typeof one === "string" ? parseObject(one) : null;
@@ -96,10 +96,10 @@ function performAction(action: JsonObject, moment: TurnState): string | Fault {
   if (type === null) return { kind: "no_action", detail: "An action lacks its type" };
   const space = pixelSpace(moment.picture);
   const pair = readPairAt(action, "x", "y");
-  const given = pair && toScreenPoint(space, pair, moment.repairs);
-  if (given === null && (action["x"] != null || action["y"] != null))
+  const point = pair && toScreenPoint(space, pair, moment.repairs);
+  if (point === null && (action["x"] != null || action["y"] != null))
     return badArgs(`${type}: x and y are no point of the screen`);
-  const at = given ?? moment.pointer;
+  const at = point ?? moment.pointer;
   const nowhere = badArgs(`${type} lacks its x and y`);
 
   switch (type) {
@@ -131,7 +131,7 @@ function performAction(action: JsonObject, moment: TurnState): string | Fault {
     case "keypress":
       return pressKeys(action["keys"] ?? action["key"], moment);
     case "move":
-      return given ? movePointer(moment, given) : nowhere;
+      return point ? movePointer(moment, point) : nowhere;
     case "type": {
       const text = textAt(action, "text");
       return text === null ? badArgs("type lacks its text") : typeIn(moment, text);
@@ -160,12 +160,12 @@ function pressKeys(keys: JsonValue | undefined, moment: TurnState): string | Fau
   const names = (Array.isArray(keys) ? keys : [keys]).filter((key) => typeof key === "string");
   if (names.length === 0) return badArgs("keypress lacks its keys");
   const chords = names.some((name) => modifiers.includes(name.toLowerCase())) ? [names.join("+")] : names;
-  const heard = chords.map((chord) =>
+  const results = chords.map((chord) =>
     chord.toLowerCase() === "home" && moment.options["homeKey"] !== true
       ? doNothing(moment, "the HOME key does nothing here")
       : pressKey(moment, chord),
   );
-  return heard.filter((text) => text !== "").join("\n");
+  return results.filter((text) => text !== "").join("\n");
 }
 
 /** Returns the actions of `computerTool` for an action, or null if `computerTool` does not have the action. */

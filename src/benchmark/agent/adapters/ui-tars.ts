@@ -213,8 +213,8 @@ function parseCall({ name, args }: Call, thought: string, repairs: string[], s: 
       const word = readDirection(args["direction"] ?? args["1"] ?? args["0"]);
       if (word === null) return null;
       // An unreadable point is an error. Without this check, the middle of the screen would replace the point.
-      const given = "point" in args || "start_box" in args;
-      const from = given ? start() : ([500, 500] as [number, number]);
+      const hasPoint = "point" in args || "start_box" in args;
+      const from = hasPoint ? start() : ([500, 500] as [number, number]);
       const finger = s.options["scroll"] === "finger" ? word : opposite[word];
       return from && [{ type: "SWIPE", ...scrollPath(from, finger, getScrollLength(s)) }];
     }

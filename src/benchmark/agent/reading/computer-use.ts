@@ -63,10 +63,10 @@ export const badArgs = (detail: string): Fault => ({ kind: "bad_args", detail })
 /**
  * Handles a call that does not change the phone. The model receives the reason, and the following calls are executed.
  */
-export function doNothing(moment: TurnState, note: string, heard = `Error: ${note}`): string {
+export function doNothing(moment: TurnState, note: string, result = `Error: ${note}`): string {
   moment.actions.push({ type: "NOOP" });
   if (note !== "") moment.notes.push(note);
-  return heard;
+  return result;
 }
 export const unknownCall = (moment: TurnState, name: string): string =>
   doNothing(moment, `unknown action ${JSON.stringify(name.slice(0, 60))}`);

@@ -273,7 +273,7 @@ export function parseMobileUse(
   const name = textAt(args, "action");
   if (name === null) return failedParse("no_action", "The call names no action", thought, repairs);
   const lacking = (what: string): Parsed => failedParse("bad_args", `${name} lacks ${what}`, thought, repairs);
-  const done = (...actions: readonly Action[]): Parsed => checkActions({ actions, thought, repairs, notes });
+  const parsedActions = (...actions: readonly Action[]): Parsed => checkActions({ actions, thought, repairs, notes });
   const spot = (...keys: readonly string[]) => {
     const key = keys.find((one) => args[one] !== undefined);
     const value = key === undefined ? undefined : args[key];
@@ -309,54 +309,54 @@ export function parseMobileUse(
     case "tap":
     case "left_click": {
       const point = spot("coordinate", ...pointKeys);
-      return point ? done({ type: "CLICK", point }) : lacking("a point");
+      return point ? parsedActions({ type: "CLICK", point }) : lacking("a point");
     }
     case "double_click":
     case "double_tap": {
       const point = spot("coordinate", ...pointKeys);
-      return point ? done({ type: "DOUBLE_TAP", point }) : lacking("a point");
+      return point ? parsedActions({ type: "DOUBLE_TAP", point }) : lacking("a point");
     }
     case "long_press":
     case "right_click": {
       const point = spot("coordinate", ...pointKeys);
-      return point ? done({ type: "LONG_PRESS", point }) : lacking("a point");
+      return point ? parsedActions({ type: "LONG_PRESS", point }) : lacking("a point");
     }
     case "swipe":
     case "scroll": {
       const ends = ["coordinate2", "end_coordinate", "point2", "end"];
       const starts = ["coordinate", ...pointKeys, "start_coordinate"];
       const [start, end] = [spot(...starts), spot(...ends)];
-      if (start && end) return done({ type: "SWIPE", point1: start, point2: end });
+      if (start && end) return parsedActions({ type: "SWIPE", point1: start, point2: end });
       const direction = readDirection(args["direction"]);
       // An unreadable point is an error. Without this check, the middle of the screen would replace the point.
       const unread = !start && starts.some((key) => args[key] != null);
       const ended = ends.some((key) => args[key] != null);
       if (ended || unread || !direction || dialect.swipeLength === undefined) return lacking("its two points");
       if (args["direction"] !== direction) repairs.push(`took ${JSON.stringify(args["direction"])} for "${direction}"`);
-      return done({ type: "SWIPE", ...scrollPath(start ?? [500, 500], direction, dialect.swipeLength) });
+      return parsedActions({ type: "SWIPE", ...scrollPath(start ?? [500, 500], direction, dialect.swipeLength) });
     }
     case "drag": {
       const point1 = spot("start_coordinate", "coordinate", "coordinate1", "start");
       const point2 = spot("end_coordinate", "coordinate2", "end");
-      return point1 && point2 ? done({ type: "DRAG", point1, point2 }) : lacking("its two points");
+      return point1 && point2 ? parsedActions({ type: "DRAG", point1, point2 }) : lacking("its two points");
     }
     case "type":
     case "input_text": {
       const value = saying("text", "value", "content");
       return value === null
         ? lacking("a text")
-        : done({ type: "TYPE", value, ...(dialect.clears === true ? { clear: true } : {}) });
+        : parsedActions({ type: "TYPE", value, ...(dialect.clears === true ? { clear: true } : {}) });
     }
     case "key": {
       const action = button("text");
-      if (action) return done(action);
+      if (action) return parsedActions(action);
       const word = textAt(args, "text") ?? "";
       notes.push(word.toLowerCase() === "clear" ? clearNote : `no key ${JSON.stringify(word.slice(0, 60))} here`);
-      return done({ type: "NOOP" });
+      return parsedActions({ type: "NOOP" });
     }
     case "system_button": {
       const action = button("button");
-      if (action) return done(action);
+      if (action) return parsedActions(action);
       const word = textAt(args, "button");
       return word === null ? lacking("a button") : unknownAction(`system_button ${word}`, thought, repairs);
     }
@@ -364,15 +364,15 @@ export function parseMobileUse(
     case "awake":
     case "open_app": {
       const value = saying("text", "app", "app_name", "value")?.trim() ?? "";
-      return value === "" ? lacking("an app") : done({ type: "AWAKE", value });
+      return value === "" ? lacking("an app") : parsedActions({ type: "AWAKE", value });
     }
     case "wait":
-      return done({ type: "WAIT", value: numberAt(args, "time", "duration") ?? dialect.wait });
+      return parsedActions({ type: "WAIT", value: numberAt(args, "time", "duration") ?? dialect.wait });
     case "answer": {
       const value = saying("text", "value", "content");
       if (value === null) return lacking("a text");
       const answer: Action = { type: "ANSWER", value };
-      return dialect.answerEnds === true ? done(answer, { type: "COMPLETE", value }) : done(answer);
+      return dialect.answerEnds === true ? parsedActions(answer, { type: "COMPLETE", value }) : parsedActions(answer);
     }
     case "interact":
     case "info":
@@ -380,15 +380,15 @@ export function parseMobileUse(
     case "call_user":
     case "calluser": {
       const value = saying("text", "question", "value");
-      return value === null ? lacking("a question") : done({ type: "INFO", value });
+      return value === null ? lacking("a question") : parsedActions({ type: "INFO", value });
     }
     case "terminate": {
       const status = textAt(args, "status")?.trim().toLowerCase() ?? "";
       const value = textAt(args, "text", "message");
-      if (status === "success") return done({ type: "COMPLETE", ...(value === null ? {} : { value }) });
+      if (status === "success") return parsedActions({ type: "COMPLETE", ...(value === null ? {} : { value }) });
       if (!/^fail(ure|ed)?$/.test(status)) return lacking("a status");
       if (status !== dialect.failure) repairs.push(`took ${JSON.stringify(status)} for "${dialect.failure}"`);
-      return done({ type: "ABORT", value: value ?? dialect.failure });
+      return parsedActions({ type: "ABORT", value: value ?? dialect.failure });
     }
     default:
       return unknownAction(name, thought, repairs);

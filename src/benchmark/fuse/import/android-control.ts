@@ -122,7 +122,7 @@ async function readLine(
 ): Promise<ImportedRecording> {
   // A double tap may be written as two clicks. Only the first click is kept.
   const steps = line.steps.filter((step, i, all) => !(step.double_tap === true && all[i - 1]?.double_tap === true));
-  const seen = await Promise.all(
+  const framesAndSizes = await Promise.all(
     steps.map(({ screenshot }) => pictures.load(findPicturePath(root, screenshot, ["images", "screenshots"]))),
   );
   const last = steps.at(-1)!.action_content;
@@ -139,31 +139,31 @@ async function readLine(
     name: `android-control-${id}`,
     instruction: line.goal,
     success: ends ? last.status === "success" && marked !== false : marked === true,
-    frames: seen.map(({ frame }) => frame),
+    frames: framesAndSizes.map(({ frame }) => frame),
     // An action that no screen follows becomes no edge.
-    moves: steps.slice(0, -1).map((step, i) => moveFrom(...actionFromContent(step, seen[i]!.size))),
-    size: seen[0]!.size,
+    moves: steps.slice(0, -1).map((step, i) => moveFrom(...actionFromContent(step, framesAndSizes[i]!.size))),
+    size: framesAndSizes[0]!.size,
   };
 }
 function actionFromContent(
-  { action_content: told, check_options: check, double_tap: twice }: v.InferOutput<typeof Line>["steps"][number],
+  { action_content: content, check_options: check, double_tap: twice }: v.InferOutput<typeof Line>["steps"][number],
   size: Size,
 ): ActionWithBoxes {
-  const point = told.coordinate && pointIn(size, ...told.coordinate);
-  const boxes = [...(told.bbox ? [told.bbox] : []), ...(check?.candidate_bbox ?? [])]
+  const point = content.coordinate && pointIn(size, ...content.coordinate);
+  const boxes = [...(content.bbox ? [content.bbox] : []), ...(check?.candidate_bbox ?? [])]
     .map((box) => boxIn(size, box))
     .filter((box) => box !== null);
   const distinct = [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()];
-  if (told.action === "click" && point) return [{ type: twice ? "DOUBLE_TAP" : "CLICK", point }, distinct];
-  if (told.action === "long_press" && point) return [{ type: "LONG_PRESS", point }, distinct];
-  if (told.action === "swipe" && point && told.coordinate2)
-    return [{ type: "SWIPE", point1: point, point2: pointIn(size, ...told.coordinate2) }, null];
-  if (told.action === "type" && told.text !== undefined) return [{ type: "TYPE", value: told.text }, null];
-  if (told.action === "open" && told.text) return [{ type: "AWAKE", value: told.text.slice(0, 100) }, null];
-  if (told.action === "wait") return [{ type: "WAIT", value: told.time ?? 1 }, null];
-  const button = told.action === "system_button" ? buttons[told.button?.toLowerCase() ?? ""] : undefined;
+  if (content.action === "click" && point) return [{ type: twice ? "DOUBLE_TAP" : "CLICK", point }, distinct];
+  if (content.action === "long_press" && point) return [{ type: "LONG_PRESS", point }, distinct];
+  if (content.action === "swipe" && point && content.coordinate2)
+    return [{ type: "SWIPE", point1: point, point2: pointIn(size, ...content.coordinate2) }, null];
+  if (content.action === "type" && content.text !== undefined) return [{ type: "TYPE", value: content.text }, null];
+  if (content.action === "open" && content.text) return [{ type: "AWAKE", value: content.text.slice(0, 100) }, null];
+  if (content.action === "wait") return [{ type: "WAIT", value: content.time ?? 1 }, null];
+  const button = content.action === "system_button" ? buttons[content.button?.toLowerCase() ?? ""] : undefined;
   if (button) return [{ type: button }, null];
-  throw new RunError(`This action is not supported before the last step: ${JSON.stringify(told)}`);
+  throw new RunError(`This action is not supported before the last step: ${JSON.stringify(content)}`);
 }
 const buttons: Readonly<Record<string, "BACK" | "HOME" | "ENTER" | "RECENT">> = {
   back: "BACK",
@@ -187,10 +187,12 @@ async function readEpisode(
     throw new RunError(`it has ${actions.length} actions and ${screenshots.length} screenshots`);
   if (trees && trees.length !== screenshots.length)
     throw new RunError(`it has ${trees.length} accessibility trees and ${screenshots.length} screenshots`);
-  const seen = await Promise.all(
+  const framesAndSizes = await Promise.all(
     screenshots.map((name) => pictures.load(findPicturePath(root, name, ["images", "screenshots"]))),
   );
-  const frames = seen.map(({ frame, size }, i) => (trees ? withElements(frame, elementsOf(trees[i]!, size)) : frame));
+  const frames = framesAndSizes.map(({ frame, size }, i) =>
+    trees ? withElements(frame, elementsOf(trees[i]!, size)) : frame,
+  );
   const id = String(file.episode_id ?? number);
   return {
     id,
@@ -199,8 +201,8 @@ async function readEpisode(
     instruction: file.goal,
     success: true,
     frames,
-    moves: actions.map((told, i) => {
-      const action = actionFromEpisode(told, seen[i]!.size);
+    moves: actions.map((source, i) => {
+      const action = actionFromEpisode(source, framesAndSizes[i]!.size);
       const point = "point" in action ? action.point : undefined;
       const [x, y] = point ?? [0, 0];
       const under = frames[i]!.touchable.filter(
@@ -208,22 +210,23 @@ async function readEpisode(
       ).toSorted((a, b) => (a[2] - a[0]) * (a[3] - a[1]) - (b[2] - b[0]) * (b[3] - b[1]))[0];
       return moveFrom(action, under ? [under] : null);
     }),
-    size: seen[0]!.size,
+    size: framesAndSizes[0]!.size,
   };
 }
-function actionFromEpisode(told: v.InferOutput<typeof Episode>["actions"][number], size: Size): Action {
-  const point = told.x === undefined || told.y === undefined ? null : pointIn(size, told.x, told.y);
-  if (told.action_type === "click" && point) return { type: "CLICK", point };
-  if (told.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
+function actionFromEpisode(source: v.InferOutput<typeof Episode>["actions"][number], size: Size): Action {
+  const point = source.x === undefined || source.y === undefined ? null : pointIn(size, source.x, source.y);
+  if (source.action_type === "click" && point) return { type: "CLICK", point };
+  if (source.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
   // The direction is that of the content that moves into view. The finger moves in the opposite direction.
-  const finger = told.action_type === "scroll" ? fingerDirections[told.direction ?? ""] : undefined;
+  const finger = source.action_type === "scroll" ? fingerDirections[source.direction ?? ""] : undefined;
   if (finger) return { type: "SWIPE", ...strokeInDirection(finger) };
-  if (told.action_type === "input_text" && told.text !== undefined) return { type: "TYPE", value: told.text };
-  if (told.action_type === "open_app" && told.app_name) return { type: "AWAKE", value: told.app_name.slice(0, 100) };
-  if (told.action_type === "wait") return { type: "WAIT", value: 1 };
-  if (told.action_type === "navigate_home") return { type: "HOME" };
-  if (told.action_type === "navigate_back") return { type: "BACK" };
-  throw new RunError(`This action is not supported: ${JSON.stringify(told)}`);
+  if (source.action_type === "input_text" && source.text !== undefined) return { type: "TYPE", value: source.text };
+  if (source.action_type === "open_app" && source.app_name)
+    return { type: "AWAKE", value: source.app_name.slice(0, 100) };
+  if (source.action_type === "wait") return { type: "WAIT", value: 1 };
+  if (source.action_type === "navigate_home") return { type: "HOME" };
+  if (source.action_type === "navigate_back") return { type: "BACK" };
+  throw new RunError(`This action is not supported: ${JSON.stringify(source)}`);
 }
 const fingerDirections: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
   down: "up",

@@ -87,7 +87,7 @@ async function readEpisode(
   pictures: PictureStore,
 ): Promise<ImportedRecording> {
   const { steps, task_info: about, original } = file;
-  const seen = await Promise.all(
+  const framesAndSizes = await Promise.all(
     steps.map(({ screenshot }) => pictures.load(findPicturePath(root, screenshot, ["screenshots", "images"]))),
   );
   const last = steps.at(-1)!;
@@ -103,9 +103,9 @@ async function readEpisode(
     name: about.task ?? id,
     instruction: about.instruction,
     success: ends ? last.action === "COMPLETE" && (original?.success ?? true) : original!.success,
-    frames: seen.map(({ frame }) => frame),
+    frames: framesAndSizes.map(({ frame }) => frame),
     moves,
-    size: seen[0]!.size,
+    size: framesAndSizes[0]!.size,
   };
 }
 

@@ -61,11 +61,11 @@ export function groupByTask(ways: readonly ImportedRecording[]): ImportedTask[] 
     used.add(id);
     // Two files may use the same number for an episode.
     const ways = new Set<string>();
-    const recordings = group.map(({ id: told, frames, moves, success }): Recording => {
-      let way = told;
-      for (let n = 2; ways.has(way); n++) way = `${told}-${n}`;
-      ways.add(way);
-      return { id: way, agent: null, frames, moves, success, outcome: success ? "complete" : "abort" };
+    const recordings = group.map(({ id: sourceId, frames, moves, success }): Recording => {
+      let uniqueId = sourceId;
+      for (let n = 2; ways.has(uniqueId); n++) uniqueId = `${sourceId}-${n}`;
+      ways.add(uniqueId);
+      return { id: uniqueId, agent: null, frames, moves, success, outcome: success ? "complete" : "abort" };
     });
     return { id, instruction, size, recordings };
   });

@@ -92,7 +92,7 @@ async function readRecording(
   const acts = steps.filter(({ type }) => type !== "tag" && !endTypes.has(type));
   const end = steps.find(({ type }) => endTypes.has(type));
   const success = end !== undefined && end.type === "done" && !/^(fail|failed|suspended)$/i.test(end.status ?? "");
-  const seen = await Promise.all(
+  const framesAndSizes = await Promise.all(
     Array.from({ length: acts.length + 1 }, (_, i) => pictures.load(join(where, `${i + 1}.jpg`))),
   );
   const labels = new Map<number, string>();
@@ -109,9 +109,9 @@ async function readRecording(
     name: task === "" ? "task" : task,
     instruction,
     success,
-    frames: seen.map(({ frame }, i) => ({ ...frame, label: labels.get(i) ?? null })),
-    moves: acts.map((step, i) => moveFrom(...actionOf(step, seen[i]!.size))),
-    size: seen[0]!.size,
+    frames: framesAndSizes.map(({ frame }, i) => ({ ...frame, label: labels.get(i) ?? null })),
+    moves: acts.map((step, i) => moveFrom(...actionOf(step, framesAndSizes[i]!.size))),
+    size: framesAndSizes[0]!.size,
   };
 }
 

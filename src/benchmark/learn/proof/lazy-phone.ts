@@ -32,11 +32,11 @@ export class StepCache {
   constructor(kept: boolean) {
     this.#enabled = kept;
   }
-  stepResult(way: string, ask: () => Promise<DisplayState>): Promise<DisplayState> {
-    return this.#cached(this.#stepResults, way, ask);
+  stepResult(path: string, ask: () => Promise<DisplayState>): Promise<DisplayState> {
+    return this.#cached(this.#stepResults, path, ask);
   }
-  verdict(way: string, ask: () => Promise<boolean>): Promise<boolean> {
-    return this.#cached(this.#verdicts, way, ask);
+  verdict(path: string, ask: () => Promise<boolean>): Promise<boolean> {
+    return this.#cached(this.#verdicts, path, ask);
   }
   /** How a phone from `open` starts. The phone is removed immediately. */
   startInfo(start: string, open: () => Promise<Env>): Promise<StartInfo> {
@@ -59,11 +59,11 @@ export class StepCache {
   #cached<T>(from: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
     const known = this.#enabled ? from.get(key) : undefined;
     if (known) return known;
-    const asked = ask();
-    from.set(key, asked);
+    const pending = ask();
+    from.set(key, pending);
     // A failed request is not cached.
-    asked.catch(() => from.delete(key));
-    return asked;
+    pending.catch(() => from.delete(key));
+    return pending;
   }
 }
 
@@ -103,10 +103,10 @@ export class LazyPhone implements LearningEnvironment {
     let shown: DisplayState = { elements: [], over: false };
     while (this.#executed < this.#actions.length) {
       const last = this.#executed === this.#actions.length - 1;
-      const wish = last ? elementsOnly : ({ screenshot: "none" } as const);
+      const options = last ? elementsOnly : ({ screenshot: "none" } as const);
       const { observation, terminated, truncated, outcome } = await this.#env.step(
         this.#actions[this.#executed]!,
-        wish,
+        options,
       );
       if (outcome === "error") throw new Error(`${this.#env.id}: the step ended the episode with an error`);
       this.#executed++;

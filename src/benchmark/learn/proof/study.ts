@@ -126,11 +126,12 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
   const known = new Map<string, Promise<Starts>>();
   const starts = (drawn: InstanceRef): Promise<Starts> => {
     const key = `${drawn.task} ${drawn.seed}`;
-    const made = known.get(key) ?? slots.run(async () => startsOf(client, await drawInstance(drawn, options.world)));
-    known.set(key, made);
-    return made;
+    const pendingStarts =
+      known.get(key) ?? slots.run(async () => startsOf(client, await drawInstance(drawn, options.world)));
+    known.set(key, pendingStarts);
+    return pendingStarts;
   };
-  const done: Study = {
+  const study: Study = {
     settings,
     split: { learnt: split.learning.length, held: split.heldOut.length, words: "none on both sides" },
     uniform: options.before?.uniform ?? null,
@@ -142,13 +143,13 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
       const seed = settings.seed + n;
       const had = options.before?.courses.find((one) => one.variant === variant && one.seed === seed);
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
-      onProgress({ ...done, courses: [...courses] });
+      onProgress({ ...study, courses: [...courses] });
     }
   for (const made of known.values()) await (await made).solvable[0]?.env.remove();
-  const uniform = done.uniform ?? (await uniformRate(booth, split.heldOut, settings.seed));
+  const uniform = study.uniform ?? (await uniformRate(booth, split.heldOut, settings.seed));
   log(`uniform policy, held out: ${formatRate(uniform)}`);
-  onProgress({ ...done, courses, uniform });
-  return { ...done, courses, uniform };
+  onProgress({ ...study, courses, uniform });
+  return { ...study, courses, uniform };
 }
 
 /** Runs one variant with one seed. */
@@ -160,7 +161,7 @@ async function runCourse(
   startsFor: (drawn: InstanceRef) => Promise<Starts>,
 ): Promise<Course> {
   const began = now();
-  const asked = booth.cache.phoneSteps;
+  const stepsBefore = booth.cache.phoneSteps;
   const { learnt, others } = chooseInstances(split.learning, settings, seed);
   const listed = async ({ drawn, rank }: (typeof learnt)[number]) =>
     startsForVariant(variant, await startsFor(drawn)).map((start) => ({
@@ -191,7 +192,16 @@ async function runCourse(
     `${variant} ${seed}, held out: ${formatRate(held)} (${seconds} s, including ${toSeconds(prepared - began)} s of preparation)`,
   );
   const { curve, weights } = learned;
-  return { variant, seed, curve, checks, held, weights: [...weights], asked: booth.cache.phoneSteps - asked, seconds };
+  return {
+    variant,
+    seed,
+    curve,
+    checks,
+    held,
+    weights: [...weights],
+    asked: booth.cache.phoneSteps - stepsBefore,
+    seconds,
+  };
 }
 
 /**

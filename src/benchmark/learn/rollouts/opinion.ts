@@ -65,8 +65,8 @@ export interface Confusion {
 }
 /** Counts the model's errors. The exact verdict is the ground truth. */
 export function confusionOf(members: readonly Pick<MemberLine, "verdict" | "opinion">[]): Confusion {
-  const count = (said: boolean | null, was: boolean | null): number =>
-    members.filter(({ verdict, opinion }) => opinion?.success === said && (was === null || verdict.success === was))
+  const count = (judged: boolean | null, was: boolean | null): number =>
+    members.filter(({ verdict, opinion }) => opinion?.success === judged && (was === null || verdict.success === was))
       .length;
   const [falseSuccess, falseFailure] = [count(true, false), count(false, true)];
   const read = count(true, null) + count(false, null);

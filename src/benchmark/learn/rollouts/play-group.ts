@@ -127,15 +127,15 @@ async function playMemberOnce(
       inside: { env, task: draw.task, seed: draw.seed, staging: null },
     }),
   );
-  const asked: ReturnType<Recorder["takeRequests"]>[] = [];
+  const requests: ReturnType<Recorder["takeRequests"]>[] = [];
   const last: Uint8Array[] = [];
-  const done = await play(
+  const played = await play(
     env,
     observation!,
     {
       next: async (view, signal) => {
         const turn = await session.next(view, signal);
-        asked.push(recorder.takeRequests());
+        requests.push(recorder.takeRequests());
         return turn;
       },
     },
@@ -154,25 +154,25 @@ async function playMemberOnce(
     },
   );
   // An internal fault ended the episode. Such an episode does not count and is played again.
-  if (done.outcome === "error") throw new EpisodeFault("app", "An internal fault of the phone ended the episode");
+  if (played.outcome === "error") throw new EpisodeFault("app", "An internal fault of the phone ended the episode");
   const opinion = setting.opinion
     ? await withFaultKind("judge", () => askOpinion(setting.opinion!, task.instruction, last, setting.signal))
     : null;
-  return { turns: toRolloutTurns(done, asked), opinion };
+  return { turns: toRolloutTurns(played, requests), opinion };
 }
 
 const toRolloutTurns = (
   { turns, steps }: PlayResult,
-  asked: readonly ReturnType<Recorder["takeRequests"]>[],
+  requests: readonly ReturnType<Recorder["takeRequests"]>[],
 ): RolloutTurn[] =>
   turns.map(({ notes }, i) => {
-    const done = steps.filter(({ turn }) => turn === i + 1);
+    const stepsOfTurn = steps.filter(({ turn }) => turn === i + 1);
     return {
       turn: i + 1,
-      asked: asked[i]!,
+      asked: requests[i]!,
       // If the episode ended during the turn, the later actions of the turn were not executed.
-      actions: done.map(({ action }) => action),
-      state_hashes: done.map(({ stateHash }) => stateHash),
+      actions: stepsOfTurn.map(({ action }) => action),
+      state_hashes: stepsOfTurn.map(({ stateHash }) => stateHash),
       fault: notes.find((note) => note.startsWith("lost: "))?.slice("lost: ".length) ?? null,
     };
   });

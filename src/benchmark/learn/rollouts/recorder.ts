@@ -40,9 +40,9 @@ export class Recorder {
 
   /** The requests since the last call. */
   takeRequests(): RecordedRequest[] {
-    const asked = this.#recorded;
+    const requests = this.#recorded;
     this.#recorded = [];
-    return asked;
+    return requests;
   }
 
   /**

@@ -101,8 +101,8 @@ async function listTasks(client: Client, { split, tasks }: RolloutsConfig): Prom
 async function beginFolder(client: Client, folder: RolloutsFolder, config: RolloutsConfig): Promise<void> {
   const provenance = await fetchProvenance(client, config);
   if (folder.exists) {
-    const kept = folder.meta();
-    const before = { ...kept.config, ...kept.provenance };
+    const stored = folder.meta();
+    const before = { ...stored.config, ...stored.provenance };
     requireSameSettings(`${folder.path} holds rollouts`, before, { ...config, ...provenance });
   }
   folder.begin({ format: "phonebooth-rollouts-1", config, provenance });

@@ -27,13 +27,13 @@ export interface RolloutsSummary {
 export function summaryOf(groups: readonly GroupLine[]): RolloutsSummary {
   const members = groups.flatMap((group) => group.members);
   const updates = [...new Set(groups.map(({ update }) => update))].toSorted((a, b) => a - b);
-  const asked = members.some(({ opinion }) => opinion !== undefined);
+  const hasOpinions = members.some(({ opinion }) => opinion !== undefined);
   return {
     groups: groups.length,
     members: members.length,
     steps: members.reduce((all, { verdict }) => all + verdict.steps, 0),
     updates: updates.map((update) => toUpdateRow(update, groups)),
-    ...(asked ? { judge: confusionOf(members) } : {}),
+    ...(hasOpinions ? { judge: confusionOf(members) } : {}),
   };
 }
 

@@ -384,15 +384,15 @@ function FlipOutcome(props: { won: boolean; side: FlipSide; href: string }) {
 }
 
 function MadeWith(props: { data: ComparisonPage }) {
-  const told = () => props.data.heads.map((head) => new Map(provenanceRows(head).flatMap(({ rows }) => rows)));
-  const names = () => [...new Set(told().flatMap((rows) => [...rows.keys()]))];
+  const rowMaps = () => props.data.heads.map((head) => new Map(provenanceRows(head).flatMap(({ rows }) => rows)));
+  const names = () => [...new Set(rowMaps().flatMap((rows) => [...rows.keys()]))];
   return (
     <RunColumns rows="Setting" runs={props.data.runs}>
       <For each={names()}>
         {(name) => (
-          <tr classList={{ differs: new Set(told().map((rows) => rows.get(name))).size > 1 }}>
+          <tr classList={{ differs: new Set(rowMaps().map((rows) => rows.get(name))).size > 1 }}>
             <th>{name}</th>
-            <For each={told()}>{(rows) => <td class="mono">{rows.get(name) ?? "–"}</td>}</For>
+            <For each={rowMaps()}>{(rows) => <td class="mono">{rows.get(name) ?? "–"}</td>}</For>
           </tr>
         )}
       </For>

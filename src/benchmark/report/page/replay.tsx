@@ -198,7 +198,7 @@ export function Replay(props: Props) {
                       </section>
                     }
                   >
-                    {(done) => <StepCard of={done} details={found()} />}
+                    {(detail) => <StepCard of={detail} details={found()} />}
                   </Show>
                 </div>
                 <VerdictCard row={props.row} details={found()} />

@@ -23,12 +23,12 @@ export function StepCard(props: { of: StepDetail; details: EpisodeDetails }) {
         </p>
       </Show>
       <Show when={turn()}>
-        {(said) => (
+        {(detail) => (
           <>
-            <Show when={said().thought !== ""} fallback={<p class="dim">No thought was recorded.</p>}>
-              <blockquote class="thought">{said().thought}</blockquote>
+            <Show when={detail().thought !== ""} fallback={<p class="dim">No thought was recorded.</p>}>
+              <blockquote class="thought">{detail().thought}</blockquote>
             </Show>
-            <For each={said().attempts}>
+            <For each={detail().attempts}>
               {({ fault, reply }) => (
                 <details class="fault">
                   <summary>
@@ -38,17 +38,17 @@ export function StepCard(props: { of: StepDetail; details: EpisodeDetails }) {
                 </details>
               )}
             </For>
-            <Show when={said().repairs.length + said().notes.length > 0}>
+            <Show when={detail().repairs.length + detail().notes.length > 0}>
               <p class="chips">
-                <For each={said().repairs}>{(repair) => <span class="chip warn">repaired: {repair}</span>}</For>
-                <For each={said().notes}>{(note) => <span class="chip">{note}</span>}</For>
+                <For each={detail().repairs}>{(repair) => <span class="chip warn">repaired: {repair}</span>}</For>
+                <For each={detail().notes}>{(note) => <span class="chip">{note}</span>}</For>
               </p>
             </Show>
-            <Show when={said().reply !== ""}>
+            <Show when={detail().reply !== ""}>
               <details class="reply">
                 <summary>
                   Reply as written
-                  <Show when={said().usage}>
+                  <Show when={detail().usage}>
                     {(usage) => (
                       <span class="dim">
                         {" "}
@@ -56,11 +56,11 @@ export function StepCard(props: { of: StepDetail; details: EpisodeDetails }) {
                       </span>
                     )}
                   </Show>
-                  <Show when={said().agentMs !== null}>
-                    <span class="dim"> · {duration(said().agentMs! / 1000)}</span>
+                  <Show when={detail().agentMs !== null}>
+                    <span class="dim"> · {duration(detail().agentMs! / 1000)}</span>
                   </Show>
                 </summary>
-                <pre>{said().reply}</pre>
+                <pre>{detail().reply}</pre>
               </details>
             </Show>
           </>

@@ -93,7 +93,7 @@ export function groundOf(atlas: Atlas, cell: Cell): Ground {
     campuses: surface("campus"),
     water: surface("water", "sea"),
     buildings: cell.zoom >= 15.75 ? buildingsIn(atlas, cell, boundsOf(cell, 4)) : "",
-    rails: atlas.rails.map((way) => polylinePath(cell, bounds, way)).join(""),
+    rails: atlas.rails.map((points) => polylinePath(cell, bounds, points)).join(""),
     roads: smallestFirst.flatMap((road) => stroke(road, paths[road])),
     bridges: smallestFirst.flatMap((road) => stroke(road, over[road] ?? "")),
     arrows: cell.zoom >= 16.5 ? oneWayArrows(atlas, cell, boundsOf(cell, 0)) : "",

@@ -329,8 +329,8 @@ class LabelPlacer {
       for (const off of [0, 0.12, -0.12, 0.24, -0.24]) {
         const at = { x: a.x + (b.x - a.x) * (share + off / count), y: a.y + (b.y - a.y) * (share + off / count) };
         if (!this.#isInCell(at)) continue;
-        const way = (share + off / count) * long;
-        if (way < wide / 2 || long - way < wide / 2) continue;
+        const distance = (share + off / count) * long;
+        if (distance < wide / 2 || long - distance < wide / 2) continue;
         if (known.some((p) => Math.abs(p.x - at.x) + Math.abs(p.y - at.y) < 230)) break;
         const pieces = Math.ceil(wide / size);
         const boxes = Array.from({ length: pieces + 1 }, (_, n): Box => {

@@ -14,10 +14,10 @@ export function MetroLines(p: { readonly atlas: Atlas; readonly cell: Cell }) {
   const width = (): number => (p.cell.zoom < 12 ? 2 : p.cell.zoom < 14 ? 3.2 : 4.5);
   return (
     <For each={ways()}>
-      {(way) => (
+      {(lineDrawing) => (
         <>
-          <path class="metro-casing" d={way.d} stroke-width={width() + 2} />
-          <path d={way.d} stroke={way.colour} stroke-width={width()} />
+          <path class="metro-casing" d={lineDrawing.d} stroke-width={width() + 2} />
+          <path d={lineDrawing.d} stroke={lineDrawing.colour} stroke-width={width()} />
         </>
       )}
     </For>

@@ -43,13 +43,13 @@ export function linePath(
   }
   return out;
 }
-export const polylinePath = (cell: Cell, bounds: Bounds, way: Int32Array): string =>
+export const polylinePath = (cell: Cell, bounds: Bounds, points: Int32Array): string =>
   linePath(
     cell,
     bounds,
-    way.length / 2,
-    (i) => way[2 * i]!,
-    (i) => way[2 * i + 1]!,
+    points.length / 2,
+    (i) => points[2 * i]!,
+    (i) => points[2 * i + 1]!,
   );
 
 /** Converts an area and clips it to the cell. */

@@ -69,9 +69,9 @@ export function PhotoStage(p: {
   readonly children: JSX.Element;
 }) {
   const holder = useHostScreen();
-  const glass = createMemo(() => layoutSize(state()), undefined, { equals: sameJson });
+  const display = createMemo(() => layoutSize(state()), undefined, { equals: sameJson });
   const sized = (factor: number) => {
-    const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * factor;
+    const scale = Math.min(display().width / p.size.width, display().height / p.size.height) * factor;
     return { width: p.size.width * scale, height: p.size.height * scale };
   };
   const fit = createMemo(() => sized(p.zoomed ? zoom : 1));
@@ -80,8 +80,8 @@ export function PhotoStage(p: {
     const to = (name: string, offset: number) =>
       dispatch({ name: "os.scroll", args: { app: holder.app, entry: holder.key, name, offset: Math.max(0, offset) } });
     if (!p.zoomed) {
-      to("zoom-x", Math.round((near.width - glass().width) / 2));
-      to("zoom-y", Math.round((near.height - glass().height) / 2));
+      to("zoom-x", Math.round((near.width - display().width) / 2));
+      to("zoom-y", Math.round((near.height - display().height) / 2));
     }
     p.onZoom(!p.zoomed);
   };
@@ -91,8 +91,8 @@ export function PhotoStage(p: {
       role="image"
       name={p.name}
       style={{
-        width: `${Math.max(glass().width, fit().width)}px`,
-        height: `${Math.max(glass().height, fit().height)}px`,
+        width: `${Math.max(display().width, fit().width)}px`,
+        height: `${Math.max(display().height, fit().height)}px`,
       }}
       onTap={() => p.onTap()}
       onDoubleTap={doubled}

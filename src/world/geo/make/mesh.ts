@@ -160,12 +160,12 @@ export class Mesh {
    * Cuts a face between the origins of two of its half-edges. Returns the new half-edge, which goes from a's origin to
    * b's origin.
    */
-  cut(a: number, b: number, made: SourceIndex): { readonly edge: number; readonly face: number } {
+  cut(a: number, b: number, source: SourceIndex): { readonly edge: number; readonly face: number } {
     const face = this.face[a]!;
     const [beforeA, beforeB] = [this.#previous(a), this.#previous(b)];
     const h = this.origin.length;
     this.origin.push(this.origin[a]!, this.origin[b]!);
-    this.sources.push(made);
+    this.sources.push(source);
     this.next.push(b, a);
     this.next[beforeA] = h;
     this.next[beforeB] = h ^ 1;

@@ -25,8 +25,8 @@ export function createStreets(plan: Plan, town: Town): Streets {
   const { mesh, streets } = town;
   const byStreet = new Map<number, number[]>();
   for (const e of largestComponent(town)) {
-    const made = mesh.sources[e]!;
-    byStreet.set(made, [...(byStreet.get(made) ?? []), e]);
+    const source = mesh.sources[e]!;
+    byStreet.set(source, [...(byStreet.get(source) ?? []), e]);
   }
   // Numbers junctions in the order of the streets, so that consecutive junctions of a street usually have consecutive
   // numbers.
@@ -42,8 +42,8 @@ export function createStreets(plan: Plan, town: Town): Streets {
     return n;
   };
   const records: StreetRecord[] = [];
-  for (const [made, edges] of [...byStreet].sort(([a], [b]) => a - b)) {
-    const { name, road, fixed } = streets[made]!;
+  for (const [street, edges] of [...byStreet].sort(([a], [b]) => a - b)) {
+    const { name, road, fixed } = streets[street]!;
     for (const chain of splitIntoChains(town, edges, fixed)) {
       const nodes = chain.map(numberOf);
       const start = fixed ? houseZeroOffset(plan, name.en, xs[nodes[0]!]!, ys[nodes[0]!]!) : 80;
@@ -80,7 +80,7 @@ function largestComponent({ mesh }: Town): number[] {
     while (group[at] !== at) at = group[at] = group[group[at]!]!;
     return at;
   };
-  const edges = mesh.sources.flatMap((made, e) => (made === unwalkedEdge ? [] : [e]));
+  const edges = mesh.sources.flatMap((source, e) => (source === unwalkedEdge ? [] : [e]));
   for (const e of edges) group[root(mesh.origin[2 * e]!)] = root(mesh.end(2 * e));
   const sizes = new Map<number, number>();
   for (const e of edges) {
@@ -186,9 +186,9 @@ const edgesOf = (network: Network, n: number): number[] => [
 export function findHub(network: Network): number {
   let best = 0;
   for (let n = 0; n < network.x.length; n++) {
-    const reach = (m: number): number => square(network.x[m]!) + square(network.y[m]!);
+    const squaredDistance = (m: number): number => square(network.x[m]!) + square(network.y[m]!);
     const road = (m: number): number => Math.min(...edgesOf(network, m).map((e) => Math.abs(network.road[e]! - 3)));
-    if (road(n) <= 1 && (reach(n) < reach(best) || road(best) > 1)) best = n;
+    if (road(n) <= 1 && (squaredDistance(n) < squaredDistance(best) || road(best) > 1)) best = n;
   }
   return best;
 }

@@ -239,10 +239,10 @@ class TownBuilder {
     });
     const land = mesh.faces.map((_, face) => face).filter((face) => areaOf(mesh.pointsOf(face)) > 0 && isDry[face]);
     // A bank that is inside other water has no footpath.
-    for (const [e, made] of mesh.sources.entries())
+    for (const [e, source] of mesh.sources.entries())
       if (
-        made >= 0 &&
-        this.streets[made]!.road === "footpath" &&
+        source >= 0 &&
+        this.streets[source]!.road === "footpath" &&
         ![0, 1].some((side) => isDry[mesh.face[2 * e + side]!])
       )
         mesh.sources[e] = unwalkedEdge;
@@ -269,8 +269,8 @@ class TownBuilder {
     const planned = plan.roads.length;
     const rim = plan.half * 10 - 5;
     const isRim = (n: number): boolean => Math.abs(mesh.x[n]!) >= rim || Math.abs(mesh.y[n]!) >= rim;
-    for (const [e, made] of mesh.sources.entries())
-      if (made >= planned && (isRim(mesh.origin[2 * e]!) || isRim(mesh.end(2 * e)))) mesh.sources[e] = unwalkedEdge;
+    for (const [e, source] of mesh.sources.entries())
+      if (source >= planned && (isRim(mesh.origin[2 * e]!) || isRim(mesh.end(2 * e)))) mesh.sources[e] = unwalkedEdge;
   }
   /** Returns the rings of edges between a district and its surroundings. */
   #outline(district: number): XY[][] {
@@ -492,8 +492,8 @@ class TownBuilder {
     const start = (end: End): number => (end.share === 0 ? end.h : mesh.splitEdge(end.h, this.#pointOf(end)));
     // The two ends cannot be on the same edge, so splitting one edge does not change the half-edge of the other end.
     const [ha, hb] = [start(a), start(b)];
-    const made = this.#streetFor(ha, hb, road);
-    const { edge, face } = mesh.cut(ha, hb, made);
+    const source = this.#streetFor(ha, hb, road);
+    const { edge, face } = mesh.cut(ha, hb, source);
     if (mayBend) this.#bendStreet(edge);
     return face;
   }
@@ -510,10 +510,10 @@ class TownBuilder {
       [hb, 1],
     ] as const)
       for (const g of mesh.halfEdgesAround(h)) {
-        const made = mesh.sources[g >> 1]!;
-        if (made === unwalkedEdge || this.streets[made]!.road !== road || this.streets[made]!.fixed) continue;
+        const source = mesh.sources[g >> 1]!;
+        if (source === unwalkedEdge || this.streets[source]!.road !== road || this.streets[source]!.fixed) continue;
         const { x, y } = mesh.vectorOf(g);
-        if (((x * (q.x - p.x) + y * (q.y - p.y)) * sign) / (long * mesh.length(g)) > 0.94) return made;
+        if (((x * (q.x - p.x) + y * (q.y - p.y)) * sign) / (long * mesh.length(g)) > 0.94) return source;
       }
     return this.streets.push({ name: this.#newName(road), road, fixed: false }) - 1;
   }

@@ -45,8 +45,8 @@ export const cardsCommands = {
     if (!findCard(ctx.os, id)) return reject("card-unknown");
     if (Object.values(state.mandates).some((m) => m.on && m.method === id)) return reject("card-charged");
     if (Object.values(state.transfers).some((t) => t.status === "way" && t.payee === id)) return reject("card-awaits");
-    const gone = ctx.money.unbind(id);
-    if (gone) return gone;
+    const rejection = ctx.money.unbind(id);
+    if (rejection) return rejection;
     state.pay.order = state.pay.order.filter((m) => m !== id);
     delete state.cardLimits[id];
   }),

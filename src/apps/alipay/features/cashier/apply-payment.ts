@@ -69,7 +69,7 @@ export function applyPayment(state: State, a: CashierRequest, entry: string, ctx
       state.freeCents = Math.max(0, state.freeCents - a.cents);
       if (fee === 0) return;
       const title = ctx.lang === "en" ? "Withdrawal fee" : "提现服务费";
-      const taken = ctx.money.move({
+      const result = ctx.money.move({
         from: balanceAccount,
         to: outsideAccountId("fees"),
         cents: fee,
@@ -77,7 +77,7 @@ export function applyPayment(state: State, a: CashierRequest, entry: string, ctx
         title,
       });
       // When the command is refused, the withdrawal itself is also undone.
-      return typeof taken === "string" ? undefined : taken;
+      return typeof result === "string" ? undefined : result;
     }
     case "buy": {
       const fund = ctx.world(merchants.queries.fund, { id: a.ref })!;

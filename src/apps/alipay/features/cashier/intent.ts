@@ -18,7 +18,7 @@ const RequestInput = v.strictObject(cashierParams);
  */
 export function parseCashierIntent({ extras }: Intent): CashierRequest | null {
   const { deal = "shop", to, ref = to, cents, ...rest } = extras;
-  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => Object.hasOwn(cashierParams, name)));
-  const asked = v.safeParse(RequestInput, { ...told, deal, ref, cents });
-  return asked.success ? asked.output : null;
+  const params = Object.fromEntries(Object.entries(rest).filter(([name]) => Object.hasOwn(cashierParams, name)));
+  const parsed = v.safeParse(RequestInput, { ...params, deal, ref, cents });
+  return parsed.success ? parsed.output : null;
 }

@@ -12,7 +12,7 @@ import type { Props } from "./props.ts";
 
 export function statisticsTab(p: Props) {
   const found = createMemo(() => statisticsOf(p.state.numbers));
-  const told = createMemo(() => measures.filter((measure) => found()[measure] !== undefined));
+  const shownMeasures = createMemo(() => measures.filter((measure) => found()[measure] !== undefined));
   return (
     <>
       <Section>
@@ -49,7 +49,7 @@ export function statisticsTab(p: Props) {
           </Removables>
         </Section>
         <Section>
-          <For each={told()}>{(measure) => <Row title={p.t(measure)} value={found()[measure]} />}</For>
+          <For each={shownMeasures()}>{(measure) => <Row title={p.t(measure)} value={found()[measure]} />}</For>
         </Section>
       </Show>
     </>

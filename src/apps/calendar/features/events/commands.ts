@@ -53,8 +53,8 @@ function normalizeFields(state: State, fields: EventFields, ctx: Ctx): EventFiel
  */
 function normalizeReminders({ reminders, rings, when }: EventFields): Pick<EventFields, "reminders" | "rings"> {
   const allowed: readonly number[] = when.kind === "days" ? dayReminders : timedReminders;
-  const kept = [...new Set(reminders)].filter((minutes) => allowed.includes(minutes)).toSorted((a, b) => a - b);
-  return { reminders: kept, rings: rings && kept.length > 0 };
+  const valid = [...new Set(reminders)].filter((minutes) => allowed.includes(minutes)).toSorted((a, b) => a - b);
+  return { reminders: valid, rings: rings && valid.length > 0 };
 }
 /**
  * Turns the fields of a birthday into those of a yearly whole-day event that begins on the day of birth. Drops the
@@ -174,10 +174,10 @@ export const eventsCommands = {
         times: repeat.end.times - timesBefore(event.repeat, startDayOf(event.when), dayNumber(day)),
       };
     const next = addEvent(state, fields, null, ctx);
-    const made = state.events[next]!;
-    made.organizer = event.organizer === null ? null : { ...event.organizer };
-    made.answer = event.answer;
-    made.except = repeat === null ? [] : event.except.filter((d) => d >= day).map((d) => shiftDayKey(d, by));
+    const created = state.events[next]!;
+    created.organizer = event.organizer === null ? null : { ...event.organizer };
+    created.answer = event.answer;
+    created.except = repeat === null ? [] : event.except.filter((d) => d >= day).map((d) => shiftDayKey(d, by));
     for (const e of separatedOccurrences(state, id, day))
       if (repeat === null) delete state.events[e.id];
       else e.of = { id: next, day: shiftDayKey(e.of!.day, by) };

@@ -102,11 +102,11 @@ function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: nu
   return { kind: "times", start, end: start + minutes * minuteMs, zone };
 }
 /** Starts at the time from the other app, or at the next full hour if the app gave no time. */
-function proposedWhen(given: ProposedEvent, minutes: number, os: OsState, now: number): When {
+function proposedWhen(proposed: ProposedEvent, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
-  const start = given.start ?? (Math.floor(now / hourMs) + 1) * hourMs;
-  const end = Math.max(start, given.end ?? start + (given.allDay ? 0 : minutes * minuteMs));
-  if (!given.allDay) return { kind: "times", start, end, zone };
+  const start = proposed.start ?? (Math.floor(now / hourMs) + 1) * hourMs;
+  const end = Math.max(start, proposed.end ?? start + (proposed.allDay ? 0 : minutes * minuteMs));
+  if (!proposed.allDay) return { kind: "times", start, end, zone };
   const from = dayAt(start, zones[zone]);
   // For a whole day, another app may give the following midnight as the end.
   return { kind: "days", from: formatDay(from), to: formatDay(Math.max(from, dayAt(end - 1, zones[zone]))) };
@@ -244,8 +244,8 @@ function endAt(end: number, d: Span): Pick<Draft, "toDay" | "toHour" | "toMinute
 export function withAllDay(d: Draft, allDay: boolean, state: State): Partial<Draft> {
   const allowed: readonly number[] = allDay ? dayReminders : timedReminders;
   const first = allDay ? state.settings.dayReminder : state.settings.reminder;
-  const kept = d.reminders.filter((r) => allowed.includes(r));
-  const reminders = kept.length > 0 || first === null || d.reminders.length === 0 ? kept : [first];
+  const valid = d.reminders.filter((r) => allowed.includes(r));
+  const reminders = valid.length > 0 || first === null || d.reminders.length === 0 ? valid : [first];
   const end = !allDay && endMs({ ...d, allDay }) <= startMs({ ...d, allDay });
   return { allDay, reminders, ...(end ? endAt(startMs(d) + state.settings.durationMin * minuteMs, d) : {}) };
 }

@@ -108,10 +108,10 @@ export const eventsScreens = {
       ),
     },
     enter: ({ state, params, now, os, content }) => {
-      const given = params.given ?? findIcsEvent(os, params.file);
+      const proposed = params.given ?? findIcsEvent(os, params.file);
       return {
-        ...createDraft(state, { ...params, given }, os, now),
-        ...(given ? { invitees: mergeGuests([], parseGuests(given.guests, content("contacts"))) } : {}),
+        ...createDraft(state, { ...params, given: proposed }, os, now),
+        ...(proposed ? { invitees: mergeGuests([], parseGuests(proposed.guests, content("contacts"))) } : {}),
         openedAt: now,
       };
     },

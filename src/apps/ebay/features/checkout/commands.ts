@@ -220,7 +220,7 @@ export const unpaidOrders = (state: State, purchase: string): Order[] =>
 function chargeCard(ctx: Ctx, id: string, purchase: string, cents: number, first: string) {
   const card = cardsBoundTo(ctx.os, "ebay").find((one) => one.id === id);
   if (!card) return reject("card-unknown");
-  const done = ctx.money.move({
+  const result = ctx.money.move({
     from: card.account,
     to: merchantAccount,
     cents,
@@ -230,7 +230,7 @@ function chargeCard(ctx: Ctx, id: string, purchase: string, cents: number, first
     category: "shopping",
     order: purchase,
   });
-  return typeof done !== "string" && done.reject === "funds-short"
+  return typeof result !== "string" && result.reject === "funds-short"
     ? reject("card-declined", { card: `${card.bank} ••${lastFour(card)}` })
-    : done;
+    : result;
 }

@@ -75,9 +75,9 @@ export function priceLines(
   wishes: readonly PurchaseItem[],
   read: (id: string) => Item | null | undefined,
 ): Line[] {
-  return wishes.flatMap((wish) => {
-    const item = read(wish.item);
-    return item ? [{ ...wish, item, cents: wish.cents ?? priceOf(state, item, wish.variant) }] : [];
+  return wishes.flatMap((purchase) => {
+    const item = read(purchase.item);
+    return item ? [{ ...purchase, item, cents: purchase.cents ?? priceOf(state, item, purchase.variant) }] : [];
   });
 }
 export const itemReader =
@@ -101,7 +101,7 @@ export function makeQuote(
   const bySeller = Map.groupBy(lines, (line) => line.item.seller);
   const plain = [...bySeller].map(([seller, own]) => {
     const ways = combineSendings(own.map((line) => listSendings(line.item, country)));
-    const sending = ways.find((way) => way.service === services[seller]) ?? ways[0] ?? null;
+    const sending = ways.find((option) => option.service === services[seller]) ?? ways[0] ?? null;
     return { seller, lines: own, sendings: ways, sending };
   });
   const itemsCents = lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
@@ -126,13 +126,13 @@ const linesTotalCents = (lines: readonly Line[]): number =>
  */
 function combineSendings(ways: readonly (readonly Sending[])[]): readonly Sending[] {
   const [first = [], ...rest] = ways;
-  return first.flatMap((way) => {
-    const same = rest.map((others) => others.find((other) => other.service === way.service) ?? others[0]);
+  return first.flatMap((sending) => {
+    const same = rest.map((others) => others.find((other) => other.service === sending.service) ?? others[0]);
     if (same.some((other) => other === undefined)) return [];
-    const all = [way, ...(same as Sending[])];
+    const all = [sending, ...(same as Sending[])];
     return [
       {
-        service: way.service,
+        service: sending.service,
         cents: all.reduce((sum, one) => sum + one.cents, 0),
         days: [Math.max(...all.map((one) => one.days[0])), Math.max(...all.map((one) => one.days[1]))] as const,
       },

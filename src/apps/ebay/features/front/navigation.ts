@@ -21,9 +21,9 @@ export const frontEdges = [
   on("home", "pictured", { uris: v.array(v.string()) }).push("results", ({ args, os, world }) => {
     const file = os.files[parseContentUri(args.uris[0] ?? "")?.id ?? ""];
     const scene = file?.type === "file" && file.content.kind === "scene" ? file.content.scenes[0] : undefined;
-    const told = scene === undefined ? null : world(scenes.queries.picture, { id: scene });
+    const picture = scene === undefined ? null : world(scenes.queries.picture, { id: scene });
     // The last word of a picture's title that is not in `stopWords` names the object in the picture.
-    const words = (told?.title.en ?? "").toLowerCase().match(/[a-z]+/g) ?? [];
+    const words = (picture?.title.en ?? "").toLowerCase().match(/[a-z]+/g) ?? [];
     return { q: words.filter((word) => !stopWords.has(word)).at(-1) ?? "" };
   }),
 ] as const;

@@ -36,10 +36,10 @@ export const messagesCommands = {
       }
       if (Object.keys(state.threads).length >= maxThreads) return reject("threads-full");
       const id = ctx.newId("thread");
-      const said = [{ mine: true, text, at: ctx.now }];
+      const messages = [{ mine: true, text, at: ctx.now }];
       const answersAt = ctx.now + answerDelayMs(found.answersInMin);
       const own = { id, seller, who: found.handle, item, listing: null, order, topic };
-      state.threads[id] = { ...own, said, unread: false, archived: false, answersAt };
+      state.threads[id] = { ...own, said: messages, unread: false, archived: false, answersAt };
       return id;
     },
   ),
@@ -59,7 +59,7 @@ export const messagesCommands = {
     found.answersAt = null;
     if (!seller) return reject("seller-unknown");
     const lang = ctx.lang === "en" ? "en" : "zh";
-    const asked = found.said.findLast(({ mine }) => mine)?.text ?? "";
+    const question = found.said.findLast(({ mine }) => mine)?.text ?? "";
     const order = found.order === null ? undefined : state.orders[found.order];
     const asking = order
       ? {
@@ -68,7 +68,7 @@ export const messagesCommands = {
         }
       : null;
     const salt = `${thread}_${found.said.length}`;
-    const { text } = createReply(seller, { text: asked, lang, item, order: asking, salt });
+    const { text } = createReply(seller, { text: question, lang, item, order: asking, salt });
     found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-maxThreadMessages);
     found.unread = true;
     const lead = { to: "thread", thread } as const;

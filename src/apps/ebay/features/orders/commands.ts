@@ -122,13 +122,13 @@ export const ordersCommands = {
   }),
   rate: signedInCommand(
     { order: OrderId, mark: v.picklist(marks), described: Stars, shipping: Stars, talk: Stars, text: Details },
-    (state, { order: id, text, ...given }, ctx) => {
+    (state, { order: id, text, ...ratings }, ctx) => {
       const order = state.orders[id];
       if (!order) return reject("order-gone");
       if (order.status !== "delivered" && order.status !== "shipped") return reject("not-delivered");
       if (order.mark) return reject("rated-already");
       if (text === "") return reject("words-missing");
-      order.mark = { ...given, text, at: ctx.now };
+      order.mark = { ...ratings, text, at: ctx.now };
     },
   ),
   hideOrder: signedInCommand({ order: OrderId, hidden: v.boolean() }, (state, { order: id, hidden }) => {
@@ -156,6 +156,6 @@ function refundOrder(ctx: Ctx, order: Order, cents: number = order.totalCents) {
   if (!entry) return reject("payment-missing");
   const title = ctx.lang === "en" ? `Refund for order ${orderNumber(order.id)}` : `订单 ${orderNumber(order.id)} 退款`;
   const most = Math.min(cents, refundableCents(ctx.os.money, entry));
-  const done = ctx.money.refund({ entry: entry.id, cents: most, title });
-  return typeof done === "string" ? undefined : done;
+  const result = ctx.money.refund({ entry: entry.id, cents: most, title });
+  return typeof result === "string" ? undefined : result;
 }

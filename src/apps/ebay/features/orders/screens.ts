@@ -45,5 +45,5 @@ export const ordersGuards = {
   }: {
     view: { mark: unknown; described: unknown; shipping: unknown; talk: unknown; text: string };
   }) =>
-    [view.mark, view.described, view.shipping, view.talk].every((given) => given !== null) && view.text.trim() !== "",
+    [view.mark, view.described, view.shipping, view.talk].every((value) => value !== null) && view.text.trim() !== "",
 };

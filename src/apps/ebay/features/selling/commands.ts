@@ -185,7 +185,7 @@ export const sellingCommands = {
     const arriving = account.currency === "USD" ? cents : Math.floor((cents * convertCents(100, "USD", "CNY")) / 100);
     if (arriving < 1) return reject("payout-too-small");
     const title = ctx.lang === "en" ? "Payout" : "销售款提现";
-    const done = ctx.money.move({
+    const result = ctx.money.move({
       from: fundsAccount,
       to: card.account,
       cents: arriving,
@@ -193,7 +193,7 @@ export const sellingCommands = {
       title,
       party: "ebay",
     });
-    return typeof done === "string" ? undefined : done;
+    return typeof result === "string" ? undefined : result;
   }),
 };
 
@@ -279,8 +279,8 @@ function createSale(state: State, ctx: Ctx, listing: Listing, by: string, cents:
 function addBuyerQuestion(state: State, ctx: Ctx, listing: Listing, by: string, text: string): void {
   const id = ctx.newId("thread");
   const own = { id, seller: null, who: by, item: null, listing: listing.id, order: null, topic: "details" } as const;
-  const said = [{ mine: false, text, at: ctx.now }];
-  state.threads[id] = { ...own, said, unread: true, archived: false, answersAt: null };
+  const messages = [{ mine: false, text, at: ctx.now }];
+  state.threads[id] = { ...own, said: messages, unread: true, archived: false, answersAt: null };
   const lead = { to: "thread", thread: id } as const;
   notifyOwner(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: by, text }, lead });
 }

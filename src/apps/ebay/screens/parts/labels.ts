@@ -47,9 +47,9 @@ export function findAuction(p: LabelContext, item: Item | ItemBrief): Auction | 
   return bid?.run === plain.run ? auctionAt(item, p.now, bid.own, bid.run) : plain;
 }
 export function shippingText(p: LabelContext, item: Item | ItemBrief): string {
-  const [way] = listSendings(item, destinationCountry(p.state));
-  if (!way) return p.t("notSent", { country: p.t(countryTexts[destinationCountry(p.state) as "US"]) });
-  return way.cents === 0 ? p.t("freeShipping") : p.t("plusShipping", { sum: usd(way.cents, p.lang) });
+  const [sending] = listSendings(item, destinationCountry(p.state));
+  if (!sending) return p.t("notSent", { country: p.t(countryTexts[destinationCountry(p.state) as "US"]) });
+  return sending.cents === 0 ? p.t("freeShipping") : p.t("plusShipping", { sum: usd(sending.cents, p.lang) });
 }
 function priceText(p: LabelContext, item: ItemBrief | Item): string {
   const auction = findAuction(p, item);

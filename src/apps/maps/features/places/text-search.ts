@@ -10,16 +10,16 @@ const maxDroppedWords = 6;
  * Searches for the complete text. If nothing matches, searches for the parts between commas, and then omits more and
  * more words from the end.
  */
-export function searchByText(atlas: Atlas, q: string, asked: SearchOptions): readonly Site[] {
-  if (q === "") return findSites(atlas, asked);
+export function searchByText(atlas: Atlas, q: string, options: SearchOptions): readonly Site[] {
+  if (q === "") return findSites(atlas, options);
   for (const words of shorterQueries(q)) {
-    const found = findSites(atlas, { ...asked, q: words });
+    const found = findSites(atlas, { ...options, q: words });
     if (found.length > 0) return found;
   }
   return [];
 }
-const findSites = (atlas: Atlas, asked: SiteSearch): readonly Site[] =>
-  searchSites(atlas, asked).map(({ site }) => site);
+const findSites = (atlas: Atlas, search: SiteSearch): readonly Site[] =>
+  searchSites(atlas, search).map(({ site }) => site);
 function shorterQueries(q: string): string[] {
   const parts = q.split(/[,，;\n]/).map((part) => part.trim());
   if (parts.length === 1) {

@@ -34,7 +34,7 @@ export const planCommands = {
     if (isRefusal(fields)) return fields;
     if (Object.keys(state.meetings).length >= maxMeetings) return reject("meetings-full");
     const id = ctx.newId("meet");
-    const made: Meeting = {
+    const planned: Meeting = {
       id,
       number: createNumber(state, ctx),
       host: me,
@@ -49,7 +49,7 @@ export const planCommands = {
       told: true,
       reminded: null,
     };
-    state.meetings[id] = made;
+    state.meetings[id] = planned;
     return id;
   }),
   editMeeting: meeting.command({ id: MeetingId, ...planFields }, (state, { id, ...args }, ctx) => {

@@ -35,41 +35,49 @@ const maxRooms = 120;
 const joinTime = (ctx: Ctx) => ({ now: ctx.now, offsetMin: ctx.offsetMin, lang: ctx.lang });
 
 /** Joins a meeting. The owner enters the room or waits in the lobby; otherwise, a refusal is returned. */
-export function joinMeeting(state: State, ctx: Ctx, wish: JoinRequest): Rejection | void {
+export function joinMeeting(state: State, ctx: Ctx, request: JoinRequest): Rejection | void {
   if (!isOnline(ctx.os)) return reject("offline");
   const open = state.live && state.rooms[state.live.room];
-  if (open) return open.number === wish.number && !isOver(open, ctx.now) ? undefined : reject("leave-first");
-  const target = findTarget(state, wish.number, joinTime(ctx));
+  if (open) return open.number === request.number && !isOver(open, ctx.now) ? undefined : reject("leave-first");
+  const target = findTarget(state, request.number, joinTime(ctx));
   // If the owner was already in this meeting and it has not ended, the owner rejoins without a password or other
   // checks.
-  const before = findOpenRoom(state, wish.number, ctx.now);
-  if (before) return enterRoom(state, ctx, before, wish, target?.password ?? "");
+  const before = findOpenRoom(state, request.number, ctx.now);
+  if (before) return enterRoom(state, ctx, before, request, target?.password ?? "");
   if (!target)
-    return reject(Object.values(state.rooms).some((r) => r.number === wish.number) ? "meeting-over" : "number-unknown");
+    return reject(
+      Object.values(state.rooms).some((r) => r.number === request.number) ? "meeting-over" : "number-unknown",
+    );
   const own = target.host === me;
   if (own && !state.account.signedIn) return reject("sign-in-first");
-  if (!own && target.password !== "" && wish.password !== target.password) return reject("wrong-password");
-  if (own) return enterRoom(state, ctx, createRoom(state, ctx, target), wish, target.password);
+  if (!own && target.password !== "" && request.password !== target.password) return reject("wrong-password");
+  if (own) return enterRoom(state, ctx, createRoom(state, ctx, target), request, target.password);
   if (target.over) return reject("meeting-over");
   if (target.only === "invited" && !(target.mine && state.account.signedIn)) return reject("not-invited");
   if (ctx.now < opensAt(target)) {
     if (ctx.now < target.start - earlyJoinMs)
       return reject("not-begun", { when: momentText(target.start, ctx.os, ctx.now) });
-    if (!target.early) return waitInLobby(state, ctx, wish, "early", opensAt(target));
+    if (!target.early) return waitInLobby(state, ctx, request, "early", opensAt(target));
   }
   if (ctx.now >= closesAt(target)) return reject("meeting-over");
   if (target.locksAfter !== null && ctx.now > target.start + target.locksAfter * minuteMs)
     return reject("meeting-locked");
-  if (target.waiting) return waitInLobby(state, ctx, wish, "waiting", ctx.now + admissionDelayMs(target));
-  return enterRoom(state, ctx, createRoom(state, ctx, target), wish, target.password);
+  if (target.waiting) return waitInLobby(state, ctx, request, "waiting", ctx.now + admissionDelayMs(target));
+  return enterRoom(state, ctx, createRoom(state, ctx, target), request, target.password);
 }
 const admissionDelayMs = ({ seed }: JoinTarget): number => Rng.of(seed, "lets").int(15, 90) * 1000;
 /** Finds a meeting that the owner has been in and that has not ended yet. */
 export const findOpenRoom = (state: Pick<State, "rooms">, number: string, now: number): Room | undefined =>
   Object.values(state.rooms).find((room) => room.number === number && !isOver(room, now));
 
-function waitInLobby(state: State, ctx: Ctx, wish: JoinRequest, why: "early" | "waiting", at: number): void {
-  state.lobby = { ...wish, name: truncateText(wish.name.trim(), 24) || state.account.name, why, since: ctx.now, at };
+function waitInLobby(state: State, ctx: Ctx, request: JoinRequest, why: "early" | "waiting", at: number): void {
+  state.lobby = {
+    ...request,
+    name: truncateText(request.name.trim(), 24) || state.account.name,
+    why,
+    since: ctx.now,
+    at,
+  };
 }
 /** Ends the wait: the owner enters the room, or waits again until the host admits the owner. */
 export function leaveLobby(state: State, ctx: Ctx): void {
@@ -133,19 +141,19 @@ export function createRoom(state: State, ctx: Ctx, t: JoinTarget): Room {
   for (const one of oldest.slice(0, Math.max(0, oldest.length - maxRooms))) delete state.rooms[one.id];
   return state.rooms[id]!;
 }
-function enterRoom(state: State, ctx: Ctx, room: Room, wish: JoinRequest, password: string): void {
+function enterRoom(state: State, ctx: Ctx, room: Room, request: JoinRequest, password: string): void {
   const may = (permission: "microphone" | "camera"): boolean => isAllowed(ctx.os, "meeting", permission);
-  room.name = truncateText(wish.name.trim(), 24) || state.account.name;
+  room.name = truncateText(request.name.trim(), 24) || state.account.name;
   room.spans.push({ in: ctx.now, out: null });
   const own = room.head === me;
   state.lobby = null;
   state.live = {
     room: room.id,
     password,
-    mic: wish.mic && may("microphone"),
-    camera: wish.camera && may("camera"),
+    mic: request.mic && may("microphone"),
+    camera: request.camera && may("camera"),
     front: true,
-    output: wish.sound ? "speaker" : "off",
+    output: request.sound ? "speaker" : "off",
     hand: null,
     layout: "speaker",
     captions: state.prefs.captions,

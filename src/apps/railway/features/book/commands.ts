@@ -48,11 +48,11 @@ export const bookCommands = {
       letters: SeatLetters,
       berth: BerthChoice,
     },
-    (state, { riders, full, letters, berth, next, ...asked }, ctx) => {
+    (state, { riders, full, letters, berth, next, ...query }, ctx) => {
       if (riders.length === 0 || new Set(riders).size < riders.length) return reject("riders-missing");
       if (Object.values(state.orders).some(({ status }) => status === "unpaid")) return reject("order-unpaid");
       if (cancelsToday(state, ctx.now) >= maxDailyCancels) return reject("cancelled-often");
-      const found = (next ? [asked, next] : [asked]).map((one) => findTrip(ctx.world, one));
+      const found = (next ? [query, next] : [query]).map((one) => findTrip(ctx.world, one));
       const people = riders.map((id) => state.passengers[id]);
       if (people.some((person) => !person)) return reject("passenger-gone");
       if (people.every((person) => person!.discount === "child")) return reject("child-alone");
@@ -74,17 +74,17 @@ export const bookCommands = {
           if (clash) return reject("trip-overlaps", { name: person!.name, train: clash.train });
         }
         if (countSeatsLeft(state, trip, trip.of, ctx.now) < riders.length) return reject("seats-short");
-        const place = listBerths(trip.of).find((wish) => wish === berth) ?? listBerths(trip.of)[0] ?? null;
-        const given = assignSeats(state, trip, trip.of, place, riders.length, letters, id);
+        const place = listBerths(trip.of).find((option) => option === berth) ?? listBerths(trip.of)[0] ?? null;
+        const seats = assignSeats(state, trip, trip.of, place, riders.length, letters, id);
         for (const [n, person] of people.entries()) {
-          const who = full.includes(person!.id) ? "adult" : fareKindOf(state, person!, trip);
-          const price = ticketPrice(trip, tariff, trip.of, who, place);
+          const fareKind = full.includes(person!.id) ? "adult" : fareKindOf(state, person!, trip);
+          const price = ticketPrice(trip, tariff, trip.of, fareKind, place);
           cents += price;
           const ticket = ctx.newId("ticket");
           state.tickets[ticket] = {
             ...heldTicket(ticket, id, person!.id, person!.name, trip),
-            ...given[n]!,
-            who,
+            ...seats[n]!,
+            who: fareKind,
             berth: place,
             cents: price,
           };
@@ -141,7 +141,7 @@ export const bookCommands = {
   changeTicket: loggedInCommand(
     { ticket: TicketId, ...tripFields, letters: SeatLetters, berth: BerthChoice },
     (state, args, ctx) => {
-      const { ticket: oldId, letters, berth, ...asked } = args;
+      const { ticket: oldId, letters, berth, ...query } = args;
       const old = state.tickets[oldId];
       if (old?.status !== "paid") return reject("ticket-closed");
       if (old.once) return reject("changed-once");
@@ -150,7 +150,7 @@ export const bookCommands = {
       if (Object.values(state.orders).some(({ status }) => status === "unpaid")) return reject("order-unpaid");
       if (Object.values(state.meals).some((m) => m.ticket === oldId && (m.status === "paid" || m.status === "unpaid")))
         return reject("meal-first");
-      const found = findTrip(ctx.world, asked);
+      const found = findTrip(ctx.world, query);
       if (!found) return reject("trip-unknown");
       const { trip, tariff } = found;
       if (trip.train === old.train && trip.day === old.day && trip.of === old.of && trip.board === old.board)

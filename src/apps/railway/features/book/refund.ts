@@ -10,10 +10,10 @@ export function refundPayment(ctx: Ctx, paidBy: string | null, cents: number, wh
   if (!entry) return reject("payment-missing");
   if (cents === 0) return undefined;
   const title = ctx.lang === "en" ? `Refund, ${what}` : `退款 ${what}`;
-  const done = ctx.money.refund({
+  const result = ctx.money.refund({
     entry: entry.id,
     cents: Math.min(cents, refundableCents(ctx.os.money, entry)),
     title,
   });
-  return typeof done === "string" ? undefined : done;
+  return typeof result === "string" ? undefined : result;
 }

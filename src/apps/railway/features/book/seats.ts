@@ -77,7 +77,7 @@ export function assignSeats(
     .filter((coach) => coach.of === of)
     .flatMap((coach) => listSeatNumbers(of, coach.seats, berth).map((seat) => ({ coach: coach.number, seat })));
   const start = Math.floor(hashToUnit(`seat ${order} ${t.train} ${t.day}`) * all.length);
-  const given: SeatAssignment[] = [];
+  const assigned: SeatAssignment[] = [];
   const wishes = [...letters];
   for (let n = 0; n < count; n++) {
     const wish = wishes.shift();
@@ -91,9 +91,9 @@ export function assignSeats(
     const wished = wish === undefined ? undefined : free(wish);
     const found = wished ?? free(undefined) ?? { coach: all[0]?.coach ?? 1, seat: "" };
     taken.add(`${found.coach} ${found.seat}`);
-    given.push({ ...found, chosen: wished !== undefined });
+    assigned.push({ ...found, chosen: wished !== undefined });
   }
-  return given;
+  return assigned;
 }
 /** Lists seat numbers such as "05A" or "17". A berth has a number such as "08"; its position is stored separately. */
 function listSeatNumbers(of: SeatClass, seats: number, berth: Berth | null): string[] {

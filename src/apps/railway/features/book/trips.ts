@@ -48,11 +48,11 @@ export function ticketPrice(
   { kind, km }: TripDistance,
   tariff: number,
   of: SeatClass,
-  who: FareKind,
+  fareKind: FareKind,
   berth: Berth | null,
 ): number {
   const place = berth ?? listBerths(of)[0] ?? null;
-  return reducedFare(computeFare(kind, tariff, of, km, place), of, who, computeFare(kind, tariff, "hardSeat", km));
+  return reducedFare(computeFare(kind, tariff, of, km, place), of, fareKind, computeFare(kind, tariff, "hardSeat", km));
 }
 /** The number of trips with the student fare that a person can make from October to September. */
 export const maxStudentTrips = 4;

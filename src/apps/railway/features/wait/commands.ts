@@ -29,11 +29,11 @@ export const waitCommands = {
       riders: v.pipe(v.array(PassengerId), v.maxLength(3)),
       hours: v.picklist(waitHours),
     },
-    (state, { riders, hours, ...asked }, ctx) => {
+    (state, { riders, hours, ...query }, ctx) => {
       if (riders.length === 0 || new Set(riders).size < riders.length) return reject("riders-missing");
       if (Object.values(state.waits).filter((w) => w.status === "unpaid" || w.status === "waiting").length >= maxWaits)
         return reject("waits-many");
-      const found = findTrip(ctx.world, asked);
+      const found = findTrip(ctx.world, query);
       if (!found) return reject("trip-unknown");
       const { trip, tariff } = found;
       const problem = saleProblem(trip, ctx.now);
@@ -134,18 +134,18 @@ function fulfilWait(state: State, ctx: Ctx, wait: Wait) {
   const { trip } = wait;
   const id = ctx.newId("order");
   const berth = listBerths(trip.of).at(-1) ?? null;
-  const given = assignSeats(state, trip, trip.of, berth, wait.passengers.length, [], id);
+  const seats = assignSeats(state, trip, trip.of, berth, wait.passengers.length, [], id);
   let cents = 0;
   wait.passengers.forEach((passenger, n) => {
     const person = state.passengers[passenger]!;
-    const who = fareKindOf(state, person, trip, { but: wait.id });
-    const price = ticketPrice(trip, found.tariff, trip.of, who, berth);
+    const fareKind = fareKindOf(state, person, trip, { but: wait.id });
+    const price = ticketPrice(trip, found.tariff, trip.of, fareKind, berth);
     cents += price;
     const ticket = ctx.newId("ticket");
     state.tickets[ticket] = {
       ...heldTicket(ticket, id, passenger, person.name, trip),
-      ...given[n]!,
-      who,
+      ...seats[n]!,
+      who: fareKind,
       berth,
       cents: price,
       status: "paid",

@@ -68,7 +68,7 @@ const fareTexts: Readonly<Record<FareKind, TextKey>> = {
 export const seatClassName = (p: LabelContext, of: SeatClass): string => p.t(classTexts[of]);
 export const shortSeatClassName = (p: LabelContext, of: SeatClass): string => p.t(shortClassTexts[of]);
 export const berthName = (p: LabelContext, berth: Berth): string => p.t(berthTexts[berth]);
-export const fareName = (p: LabelContext, who: FareKind): string => p.t(fareTexts[who]);
+export const fareName = (p: LabelContext, fareKind: FareKind): string => p.t(fareTexts[fareKind]);
 /** Returns whether a class has a waitlist. Standing tickets have no waitlist. */
 export const canWait = (of: SeatClass): boolean => of !== "standing";
 const minPlentySeats = 20;

@@ -8,8 +8,8 @@ import type { ScreenContext } from "./page.tsx";
 import { seatClassName, seatsLeftLabel, yuan } from "./labels.ts";
 
 type TripQuery = Pick<Trip, "train" | "day" | "board" | "alight" | "of">;
-export const tripOfTrain = (train: Train | null | undefined, asked: TripQuery) =>
-  train ? findTrip((() => train) as never, asked) : null;
+export const tripOfTrain = (train: Train | null | undefined, query: TripQuery) =>
+  train ? findTrip((() => train) as never, query) : null;
 type FoundTrip = NonNullable<ReturnType<typeof tripOfTrain>>;
 /** Returns the cells for the classes of the trip. */
 export const classCells = (p: Pick<ScreenContext, "state" | "now" | "t" | "lang">, { trip, tariff }: FoundTrip) =>

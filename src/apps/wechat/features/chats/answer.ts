@@ -20,20 +20,20 @@ import type { Body, ComingMessage, Message } from "./state.ts";
 export const answer = wechat.command({ id: idSchema("coming") }, (state, { id }, ctx) => {
   const coming = state.coming[id];
   if (!coming) return;
-  const asked = coming.to === null ? undefined : state.messages[coming.to];
+  const original = coming.to === null ? undefined : state.messages[coming.to];
   if (!canWrite(state, coming)) {
     delete state.coming[id];
     return;
   }
   if (coming.text === "") {
     // If the owner recalled the message before the answer was due, there is no answer.
-    const found = asked && asked.body.kind !== "note" ? findAnswer(state, ctx, coming.by, asked) : null;
-    if (!found || !asked) {
+    const found = original && original.body.kind !== "note" ? findAnswer(state, ctx, coming.by, original) : null;
+    if (!found || !original) {
       delete state.coming[id];
       return;
     }
     coming.text = truncateText(found.text, 2000);
-    const at = asked.at + found.seconds * 1000;
+    const at = original.at + found.seconds * 1000;
     if (at > ctx.now) {
       coming.at = at;
       return;
@@ -53,7 +53,7 @@ const canWrite = (state: State, { chat, by }: ComingMessage): boolean => {
 function findAnswer(state: State, ctx: Ctx, by: string, m: Message) {
   const voice = ctx.world(voices.queries.voice, { id: getVoiceId(worldId(by)) });
   if (!voice) return null;
-  const asked: IncomingMessage = {
+  const incoming: IncomingMessage = {
     text: m.body.kind === "text" ? m.body.text : "",
     kind: askedKinds[m.body.kind],
     lang: ctx.lang === "en" ? "en" : "zh",
@@ -62,7 +62,7 @@ function findAnswer(state: State, ctx: Ctx, by: string, m: Message) {
     offsetMin: ctx.offsetMin,
   };
   const isAsked = m.chat === by || isMentioned(state, m.body, by);
-  return createAnswer(isAsked ? { ...voice, talks: 100 } : voice, worldId(by), asked);
+  return createAnswer(isAsked ? { ...voice, talks: 100 } : voice, worldId(by), incoming);
 }
 const askedKinds: Record<Body["kind"], IncomingMessage["kind"]> = {
   text: "text",

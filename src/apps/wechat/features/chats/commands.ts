@@ -58,9 +58,9 @@ export const chatsCommands = {
     (state, { peer, text, quote }, ctx) => {
       if (text.trim() === "") return reject("nothing-written");
       const of = quote !== null && state.messages[quote]?.chat === peer ? quote : null;
-      const said = sendMessage(state, ctx, peer, { kind: "text", text: text.trim() }, of);
-      if (typeof said === "string") getOrCreateChat(state, peer).draft = "";
-      return said;
+      const sent = sendMessage(state, ctx, peer, { kind: "text", text: text.trim() }, of);
+      if (typeof sent === "string") getOrCreateChat(state, peer).draft = "";
+      return sent;
     },
   ),
   /** Adds a message from a friend. `from` is the friend's remark, name, number or id. */
@@ -74,9 +74,9 @@ export const chatsCommands = {
   /** A reply from a notification. */
   reply: wechat.command({ peer: PeerId, text: MessageText }, (state, { peer, text }, ctx) => {
     if (text.trim() === "") return reject("nothing-written");
-    const said = sendMessage(state, ctx, peer, { kind: "text", text: text.trim() });
-    if (typeof said === "string") markChatRead(state, ctx, peer);
-    return said;
+    const sent = sendMessage(state, ctx, peer, { kind: "text", text: text.trim() });
+    if (typeof sent === "string") markChatRead(state, ctx, peer);
+    return sent;
   }),
   sendSticker: wechat.command({ peer: PeerId, sticker: v.picklist(stickers) }, (state, { peer, sticker }, ctx) =>
     sendMessage(state, ctx, peer, { kind: "sticker", sticker }),
@@ -96,12 +96,12 @@ export const chatsCommands = {
     (state, { peer, place }, ctx) => {
       const found = ctx.world(placesWorld.queries.place, { id: place });
       if (!found) return reject("place-missing");
-      const told = ctx.lang === "en" ? "en" : "zh";
+      const lang = ctx.lang === "en" ? "en" : "zh";
       return sendMessage(state, ctx, peer, {
         kind: "place",
         place,
-        name: found.name[told],
-        address: found.address[told],
+        name: found.name[lang],
+        address: found.address[lang],
       });
     },
   ),
@@ -183,8 +183,8 @@ export const chatsCommands = {
       ];
       if (bodies.length === 0) return reject("nothing-written");
       for (const peer of to) {
-        const said = sendAll(state, ctx, peer, word.trim() === "" ? bodies : [...bodies, textBody(word)]);
-        if (typeof said !== "string") return said;
+        const sent = sendAll(state, ctx, peer, word.trim() === "" ? bodies : [...bodies, textBody(word)]);
+        if (typeof sent !== "string") return sent;
       }
     },
   ),

@@ -23,7 +23,7 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
     for (const [i, text] of written.entries()) {
       const found = linePattern.exec(text.trim());
       if (!found) throw new Error(`not a line of a chat: ${text}`);
-      const [, ago, days, hour, minute, who, quoted, what] = found;
+      const [, ago, days, hour, minute, sender, quoted, what] = found;
       const at =
         ago === undefined
           ? addDays(today, -Number(days)) + Number(hour) * hourMs + Number(minute) * minuteMs
@@ -36,7 +36,7 @@ export function chatsSeed({ now, offsetMin, say }: SeedCtx) {
       messages[id] = {
         id,
         chat: peer,
-        from: `person_${who!}`,
+        from: `person_${sender!}`,
         at: Math.min(at, ago === undefined ? latest : at),
         body: parseBody(what!, both),
         ...(quoted === undefined ? {} : { quote: own[Number(quoted) - 1]! }),
@@ -79,11 +79,11 @@ function parseBody(what: string, both: (text: string) => string): Body {
     case "transfer":
       return { kind, transfer: `transfer_${rest}` };
     default: {
-      const [who = "", ...words] = others;
+      const [sender = "", ...words] = others;
       return {
         kind: "note",
         note: first,
-        who: who === "-" || who === "" ? null : `person_${who}`,
+        who: sender === "-" || sender === "" ? null : `person_${sender}`,
         what: both(words.join(" ")),
       };
     }

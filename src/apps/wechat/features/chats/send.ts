@@ -38,10 +38,10 @@ export function addNote(
   ctx: Ctx,
   chat: string,
   note: string,
-  who: string | null = null,
+  person: string | null = null,
   what = "",
 ): void {
-  addMessage(state, ctx, { chat, from: me, body: { kind: "note", note, who, what } });
+  addMessage(state, ctx, { chat, from: me, body: { kind: "note", note, who: person, what } });
 }
 /**
  * Returns whether the owner's messages reach the peer. Messages to strangers and to people who deleted the owner do not

@@ -64,17 +64,17 @@ export function contactsSeed({ now, offsetMin, say }: SeedCtx) {
   };
   const personOf = (p: CastMember): Person => {
     const life = findCastProfile(p.id)!;
-    const told = (b: { en: string; zh: string }): string => say(b.en, b.zh);
+    const localize = (b: { en: string; zh: string }): string => say(b.en, b.zh);
     return {
       id: `person_${p.id}`,
-      nick: told(life.chat!.nick),
+      nick: localize(life.chat!.nick),
       wxid: life.chat!.id,
       phone: p.phones[0]?.number ?? "",
       gender: life.gender ?? "",
-      region: told(life.region),
-      about: told(life.chat!.signature),
-      pat: told(life.pat),
-      sortKey: told(p.sortKey),
+      region: localize(life.region),
+      about: localize(life.chat!.signature),
+      pat: localize(life.pat),
+      sortKey: localize(p.sortKey),
       // A shop has no step count.
       ...(life.gender === null ? {} : { steps: life.steps }),
     };

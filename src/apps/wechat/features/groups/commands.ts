@@ -89,11 +89,11 @@ export const groupsCommands = {
   removeMembers: wechat.command({ group: GroupId, members: people }, (state, { group: id, members }, ctx) => {
     const group = requireManager(state, id);
     if (isRejection(group)) return group;
-    const gone = [...new Set(members)].filter((m) => group.members.includes(m) && m !== me && m !== group.head);
-    if (gone.length === 0) return reject("nobody-chosen");
-    group.members = group.members.filter((m) => !gone.includes(m));
-    group.managers = group.managers.filter((m) => !gone.includes(m));
-    addNote(state, ctx, id, "removed", null, joinNames(state, gone));
+    const removed = [...new Set(members)].filter((m) => group.members.includes(m) && m !== me && m !== group.head);
+    if (removed.length === 0) return reject("nobody-chosen");
+    group.members = group.members.filter((m) => !removed.includes(m));
+    group.managers = group.managers.filter((m) => !removed.includes(m));
+    addNote(state, ctx, id, "removed", null, joinNames(state, removed));
   }),
   renameGroup: wechat.command({ group: GroupId, name: GroupName }, (state, { group: id, name }, ctx) => {
     const group = findGroup(state, id);
@@ -109,11 +109,11 @@ export const groupsCommands = {
     if (isRejection(group)) return group;
     group.notice = text === "" ? null : { text, by: me, at: ctx.now };
     if (text === "") return;
-    const said = sendMessage(state, ctx, id, {
+    const sent = sendMessage(state, ctx, id, {
       kind: "text",
       text: ctx.lang === "en" ? `@all\n${text}` : `@所有人\n${text}`,
     });
-    if (typeof said !== "string") return said;
+    if (typeof sent !== "string") return sent;
   }),
   setAlias: wechat.command({ group: GroupId, alias: Alias }, (state, { group: id, alias }) => {
     const group = findGroup(state, id);

@@ -70,12 +70,12 @@ export const momentsCommands = {
       if (post.comments.length >= 60) return reject("comments-full");
       const comment = { id: ctx.newId("comment"), by: me, to, text, at: ctx.now };
       post.comments.push(comment);
-      const who = to ?? post.by;
+      const recipient = to ?? post.by;
       const r = Rng.of("moments", comment.id);
-      if (who !== me && friendIds(state).includes(who) && r.chance(0.8))
+      if (recipient !== me && friendIds(state).includes(recipient) && r.chance(0.8))
         state.momentsComing.push({
           post: id,
-          by: who,
+          by: recipient,
           at: ctx.now + r.int(1, 12) * minuteMs,
           answers: comment.id,
           text: true,
@@ -109,13 +109,13 @@ export const momentsCommands = {
       state.posts[id] = post;
       const r = Rng.of("moments", id);
       const eyes = friends.filter((by) => isInAudience(state, post, by) && canSeeOwnPosts(state, by));
-      const told = eyes.filter((by) => remind.includes(by));
+      const reminded = eyes.filter((by) => remind.includes(by));
       const others = r.shuffle(eyes.filter((by) => !remind.includes(by)));
-      for (const by of [...told, ...others].slice(0, maxReactingFriends)) {
-        const at = ctx.now + r.int(1, told.includes(by) ? 20 : 240) * minuteMs;
-        if (told.includes(by) || r.chance(0.6))
+      for (const by of [...reminded, ...others].slice(0, maxReactingFriends)) {
+        const at = ctx.now + r.int(1, reminded.includes(by) ? 20 : 240) * minuteMs;
+        if (reminded.includes(by) || r.chance(0.6))
           state.momentsComing.push({ post: id, by, at, answers: null, text: false });
-        if (r.chance(told.includes(by) ? 0.7 : 0.35))
+        if (r.chance(reminded.includes(by) ? 0.7 : 0.35))
           state.momentsComing.push({ post: id, by, at: at + minuteMs, answers: null, text: true });
       }
       return id;
@@ -147,16 +147,16 @@ export const momentsCommands = {
       if (!post || !friendIds(state).includes(by)) return;
       const own = post.by === me;
       if (coming.answers !== null) {
-        const asked = post.comments.find((c) => c.id === coming.answers);
-        if (!asked) return;
-        const said = drawReply(asked, by, ctx.lang);
-        post.comments.push({ id: ctx.newId("comment"), by, to: me, text: said, at: ctx.now });
-        addToInbox(state, ctx, id, by, said);
+        const comment = post.comments.find((c) => c.id === coming.answers);
+        if (!comment) return;
+        const reply = drawReply(comment, by, ctx.lang);
+        post.comments.push({ id: ctx.newId("comment"), by, to: me, text: reply, at: ctx.now });
+        addToInbox(state, ctx, id, by, reply);
       } else if (!own || !isInAudience(state, post, by)) return;
       else if (text) {
-        const said = drawComment(post, by, ctx.lang);
-        post.comments.push({ id: ctx.newId("comment"), by, to: null, text: said, at: ctx.now });
-        addToInbox(state, ctx, id, by, said);
+        const comment = drawComment(post, by, ctx.lang);
+        post.comments.push({ id: ctx.newId("comment"), by, to: null, text: comment, at: ctx.now });
+        addToInbox(state, ctx, id, by, comment);
       } else if (!post.likes.includes(by)) {
         post.likes.push(by);
         addToInbox(state, ctx, id, by, null);

@@ -101,8 +101,8 @@ export const moneyCommands = {
         back: false,
         paidBy: from,
       };
-      const said = sendMessage(state, ctx, peer, { kind: "packet", packet: id });
-      return typeof said === "string" ? "sent" : said;
+      const sent = sendMessage(state, ctx, peer, { kind: "packet", packet: id });
+      return typeof sent === "string" ? "sent" : sent;
     },
   ),
   /** The owner opens a packet. */
@@ -179,8 +179,8 @@ export const moneyCommands = {
         doneAt: null,
         paidBy: from,
       };
-      const said = sendMessage(state, ctx, peer, { kind: "transfer", transfer: id });
-      return typeof said === "string" ? "sent" : said;
+      const sent = sendMessage(state, ctx, peer, { kind: "transfer", transfer: id });
+      return typeof sent === "string" ? "sent" : sent;
     },
   ),
   /** The owner accepts a transfer. */
@@ -239,8 +239,8 @@ export const moneyCommands = {
     const transfer: Transfer | undefined = state.transfers[id];
     if (transfer?.state !== "waiting" || transfer.from !== me) return reject("transfer-missing");
     const text = ctx.lang === "en" ? "I sent you a transfer. Please accept it." : "给你转了账，记得收一下。";
-    const said = sendMessage(state, ctx, transfer.chat, { kind: "text", text });
-    if (typeof said !== "string") return said;
+    const sent = sendMessage(state, ctx, transfer.chat, { kind: "text", text });
+    if (typeof sent !== "string") return sent;
   }),
 };
 function findWaitingTransfer(state: State, id: string): Transfer | Rejection {

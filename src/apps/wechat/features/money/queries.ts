@@ -74,17 +74,17 @@ export function moneyDue(state: State): MoneyDue[] {
     if (p.back || sharesLeft(p) === 0) return [];
     const next = nextTaker(state, p);
     const args = { id: p.id };
-    const taken: MoneyDue[] = next ? [{ at: next.at, command: "takePacket", args }] : [];
-    return [...taken, { at: p.at + expiryMs, command: "lapsePacket", args }];
+    const dues: MoneyDue[] = next ? [{ at: next.at, command: "takePacket", args }] : [];
+    return [...dues, { at: p.at + expiryMs, command: "lapsePacket", args }];
   });
   const transfers = Object.values(state.transfers).flatMap((t): MoneyDue[] => {
     if (t.state !== "waiting") return [];
     const args = { id: t.id };
     const isTheirs = t.from === me && state.friends[t.chat]?.lost !== true && !isSlow(t.chat);
-    const taken: MoneyDue[] = isTheirs
+    const dues: MoneyDue[] = isTheirs
       ? [{ at: t.at + (1 + (hashText(t.id) % 6)) * minuteMs, command: "takeTransfer", args }]
       : [];
-    return [...taken, { at: t.at + expiryMs, command: "lapseTransfer", args }];
+    return [...dues, { at: t.at + expiryMs, command: "lapseTransfer", args }];
   });
   return [...packets, ...transfers];
 }

@@ -134,7 +134,7 @@ export function chatLedgerEntries(c: SeedCtx): MoneySeed["entries"] {
     to: string,
     cents: number,
     kind: "packet" | "transfer",
-    who: string,
+    person: string,
   ): MoneySeed["entries"][number] => ({
     id: `entry_s_wechat_chat${String(++n)}`,
     at,
@@ -142,8 +142,8 @@ export function chatLedgerEntries(c: SeedCtx): MoneySeed["entries"] {
     to,
     cents,
     kind,
-    title: names[who] ?? who,
-    party: who,
+    title: names[person] ?? person,
+    party: person,
     category: kind === "packet" ? "gift" : "transfer",
   });
   return [

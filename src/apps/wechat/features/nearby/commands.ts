@@ -47,8 +47,8 @@ export const nearbyCommands = {
     if (Rng.of("friend", id).chance(0.6) && !state.friends[person] && findOrAddPerson(state, ctx, person)) {
       if (state.prefs.confirmFriends) {
         const request = ctx.newId("request");
-        const asked = { mine: false, state: "new", answerAt: null, remark: "", chatOnly: false } as const;
-        state.requests[request] = { id: request, person, text: text.slice(0, 50), at: ctx.now, ...asked };
+        const newRequest = { mine: false, state: "new", answerAt: null, remark: "", chatOnly: false } as const;
+        state.requests[request] = { id: request, person, text: text.slice(0, 50), at: ctx.now, ...newRequest };
       } else state.friends[person] = newFriend(person, ctx.now);
     }
     if (mayNotify(state, "friends"))

@@ -14,8 +14,8 @@ export const walletHandlers: readonly Handler<State>[] = [
     screen: "cashier",
     params: (i, { state }) => {
       const { to, cents, order, title, payee } = i.extras;
-      const asked = { to, cents, order, title, payee: payee ?? "" };
-      return state.session.on && v.is(billParams.asked, asked) ? { purpose: "asked", ref: "", asked } : null;
+      const bill = { to, cents, order, title, payee: payee ?? "" };
+      return state.session.on && v.is(billParams.asked, bill) ? { purpose: "asked", ref: "", asked: bill } : null;
     },
   },
   {

@@ -83,9 +83,9 @@ export function monthTotals(os: OsState, month: string, offsetMin: number): { ou
   const sums = { out: 0, in: 0 };
   for (const e of listBills(os)) {
     if (monthOf(e.at, offsetMin) !== month) continue;
-    const way = directionOf(os, e);
-    if (way < 0) sums.out += e.cents;
-    else if (way > 0) sums.in += e.toCents;
+    const sign = directionOf(os, e);
+    if (sign < 0) sums.out += e.cents;
+    else if (sign > 0) sums.in += e.toCents;
   }
   return sums;
 }
@@ -94,13 +94,13 @@ export function categoryTotals(
   os: OsState,
   month: string,
   offsetMin: number,
-  way: 1 | -1,
+  sign: 1 | -1,
 ): { category: BillCategory; cents: number; count: number }[] {
   const sums = new Map<BillCategory, { cents: number; count: number }>();
   for (const e of listBills(os)) {
-    if (monthOf(e.at, offsetMin) !== month || directionOf(os, e) !== way) continue;
+    if (monthOf(e.at, offsetMin) !== month || directionOf(os, e) !== sign) continue;
     const sum = sums.get(categoryOf(e)) ?? { cents: 0, count: 0 };
-    sums.set(categoryOf(e), { cents: sum.cents + (way < 0 ? e.cents : e.toCents), count: sum.count + 1 });
+    sums.set(categoryOf(e), { cents: sum.cents + (sign < 0 ? e.cents : e.toCents), count: sum.count + 1 });
   }
   return [...sums].map(([category, sum]) => ({ category, ...sum })).toSorted((a, b) => b.cents - a.cents);
 }

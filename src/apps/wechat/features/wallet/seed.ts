@@ -137,12 +137,12 @@ export function walletMoney({ now, offsetMin, say }: SeedCtx): MoneySeed {
     }),
   );
   const people = rows(friendLines).map(
-    ([days = "", time = "", who = "", way = "", cents = "", kind = "", title = ""], n) => ({
+    ([days = "", time = "", who = "", direction = "", cents = "", kind = "", title = ""], n) => ({
       id: `entry_s_wechat_f${n + 1}`,
       at: at(days, time),
       kind: kind as "transfer" | "packet",
-      from: way === "in" ? outsideAccountId(who) : balanceAccount,
-      to: way === "in" ? balanceAccount : outsideAccountId(who),
+      from: direction === "in" ? outsideAccountId(who) : balanceAccount,
+      to: direction === "in" ? balanceAccount : outsideAccountId(who),
       cents: Number(cents),
       title: told(title),
       party: who,

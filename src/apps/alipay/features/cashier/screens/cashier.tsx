@@ -37,7 +37,7 @@ export default sheet("cashier", (p) => {
     return account !== null && availableCents(p.os, account) < costOf(p.params);
   };
   const refusal = () => p.view.problem;
-  const told = () => {
+  const refusalText = () => {
     const problem = refusal();
     if (problem === null) return "";
     return p.t(problem as TextKey, {
@@ -125,7 +125,7 @@ export default sheet("cashier", (p) => {
       </HalfSheet>
       <Dialog
         open={p.view.open === "problem"}
-        title={told()}
+        title={refusalText()}
         ok={p.t(another() ? "otherMethod" : "ok")}
         cancel={
           refusal() === "password-wrong" || refusal() === "password-locked"

@@ -8,7 +8,7 @@ import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("till", (p) => {
   const shop = queryWorld(merchants.queries.merchant, () => ({ id: p.params.merchant }));
-  const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
+  const localize = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   return (
     <PageFrame
       ground="white"
@@ -24,8 +24,8 @@ export default page("till", (p) => {
     >
       <PersonHeader
         lead={<PartyPortrait of={p.params.merchant} about={shop()?.category} size={52} radius={8} />}
-        name={shop() ? told(shop()!.name) : shop() === null ? p.t("payee-missing") : ""}
-        note={shop() ? `${told(shop()!.sort)} · ${told(shop()!.address)}` : undefined}
+        name={shop() ? localize(shop()!.name) : shop() === null ? p.t("payee-missing") : ""}
+        note={shop() ? `${localize(shop()!.sort)} · ${localize(shop()!.address)}` : undefined}
       />
       <AmountField label={p.t("paySum")} sum={p.view.sum} />
     </PageFrame>

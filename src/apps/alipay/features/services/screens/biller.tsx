@@ -10,7 +10,7 @@ import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 
 export default page("biller", (p) => {
   const biller = queryWorld(merchants.queries.biller, () => ({ id: p.params.id }));
-  const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
+  const localize = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const holder = () => biller()?.households.find((h) => h.number === p.view.number.trim());
   return (
     <PageFrame title={p.t("addHousehold")}>
@@ -22,8 +22,8 @@ export default page("biller", (p) => {
           <>
             <PersonHeader
               lead={<PartyPortrait of={b().id} about={b().kind} size={56} radius={28} />}
-              name={told(b().name)}
-              note={told(b().about)}
+              name={localize(b().name)}
+              note={localize(b().about)}
             />
             <Cells note={p.t("numberHint", { n: b().digits })}>
               <FieldCell
@@ -37,7 +37,7 @@ export default page("biller", (p) => {
             <Show when={holder()}>
               {(h) => (
                 <Paragraph dim small pad>
-                  {`${told(h().holder)} · ${told(h().address)}`}
+                  {`${localize(h().holder)} · ${localize(h().address)}`}
                 </Paragraph>
               )}
             </Show>

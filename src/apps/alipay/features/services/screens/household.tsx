@@ -17,7 +17,7 @@ import { PartyPortrait } from "../../bills/screens/parts/party-portrait.tsx";
 export default page("household", (p) => {
   const household = createMemo(() => p.state.households[p.params.id]);
   const biller = queryWorld(merchants.queries.biller, () => (household() ? { id: household()!.biller } : null));
-  const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
+  const localize = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   const due = createMemo(() =>
     biller() && household() ? findUnpaidBill(biller()!, household()!, p.now, p.offsetMin) : null,
   );
@@ -29,7 +29,7 @@ export default page("household", (p) => {
   );
   return (
     <PageFrame
-      title={biller() ? told(biller()!.name) : p.t("billers")}
+      title={biller() ? localize(biller()!.name) : p.t("billers")}
       overlays={
         <Dialog
           open={p.view.open === "label"}
@@ -54,13 +54,15 @@ export default page("household", (p) => {
             <Panel>
               <LabeledValue name={p.t("householdNumber")} value={h().number} />
               <Show when={owner()}>
-                {(o) => <LabeledValue name={p.t("holderWord")} value={`${told(o().holder)} · ${told(o().address)}`} />}
+                {(o) => (
+                  <LabeledValue name={p.t("holderWord")} value={`${localize(o().holder)} · ${localize(o().address)}`} />
+                )}
               </Show>
               <Show when={due()?.readings}>
                 {(r) => (
                   <LabeledValue
                     name={p.t("meter")}
-                    value={`${r().from} → ${r().to} (${due()!.units} ${biller() ? told(biller()!.unit) : ""})`}
+                    value={`${r().from} → ${r().to} (${due()!.units} ${biller() ? localize(biller()!.unit) : ""})`}
                   />
                 )}
               </Show>

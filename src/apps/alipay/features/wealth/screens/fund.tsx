@@ -30,10 +30,10 @@ export default page("fund", (p) => {
     return Array.from({ length: Math.floor(days / step) + 1 }, (_, i) => value(day() - days + i * step));
   });
   const cents = () => (held() && fund() ? unitsValueCents(held()!.units, netAssetValue(fund()!, day())) : 0);
-  const told = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
+  const localize = (text: { en: string; zh: string }) => (p.lang === "en" ? text.en : text.zh);
   return (
     <PageFrame
-      title={fund() ? told(fund()!.name) : p.t("funds")}
+      title={fund() ? localize(fund()!.name) : p.t("funds")}
       sub={fund()?.code}
       right={
         <HeaderIcon
@@ -96,11 +96,11 @@ export default page("fund", (p) => {
               )}
             </Show>
             <Panel>
-              <Paragraph>{told(f().about)}</Paragraph>
+              <Paragraph>{localize(f().about)}</Paragraph>
               <LabeledValue name={p.t("kind")} value={p.t(`fund_${f().kind}`)} />
               <LabeledValue name={p.t("riskName")} value={`R${f().risk}`} />
-              <LabeledValue name={p.t("company")} value={told(f().company)} />
-              <LabeledValue name={p.t("manager")} value={told(f().manager)} />
+              <LabeledValue name={p.t("company")} value={localize(f().company)} />
+              <LabeledValue name={p.t("manager")} value={localize(f().manager)} />
               <LabeledValue name={p.t("buyFee")} value={`${(f().buyFee / 100).toFixed(2)}%`} />
               <LabeledValue name={p.t("sellFee")} value={`${(f().sellFee / 100).toFixed(2)}%`} />
               <LabeledValue name={p.t("minimum")} value={yuan(f().minimumCents)} />

@@ -43,7 +43,7 @@ export default screen(ebay, strings, "bid", (p) => {
             const step = bidIncrement(least());
             return [least(), least() + 2 * step, least() + 5 * step];
           };
-          const way = () => listSendings(item(), destinationCountry(p.state))[0];
+          const sending = () => listSendings(item(), destinationCountry(p.state))[0];
           return (
             <>
               <ItemLine
@@ -88,13 +88,13 @@ export default screen(ebay, strings, "bid", (p) => {
                   { label: p.t("currentPrice"), sum: usd(auction().currentCents, p.lang) },
                   {
                     label: p.t("shippingTitle"),
-                    sum: way() ? (way()!.cents === 0 ? p.t("free") : usd(way()!.cents, p.lang)) : "—",
+                    sum: sending() ? (sending()!.cents === 0 ? p.t("free") : usd(sending()!.cents, p.lang)) : "—",
                   },
                 ]}
                 total={{
                   label: p.t("leastTotal"),
-                  sum: usd(least() + (way()?.cents ?? 0), p.lang),
-                  note: approxInCurrency(least() + (way()?.cents ?? 0), p.state.prefs.currency),
+                  sum: usd(least() + (sending()?.cents ?? 0), p.lang),
+                  note: approxInCurrency(least() + (sending()?.cents ?? 0), p.state.prefs.currency),
                 }}
               />
             </>

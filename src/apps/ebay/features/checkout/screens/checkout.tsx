@@ -82,11 +82,11 @@ export default screen(ebay, strings, "checkout", (p) => {
             onClose={close}
           >
             <For each={[...cardsBoundTo(p.os, "ebay").map(({ id }) => id), "alipay", "any"]}>
-              {(way) => (
+              {(service) => (
                 <OptionRow
-                  title={payWithText(p, p.os, way)}
-                  on={p.view.payWith === way}
-                  onTap={() => p.act.pickPayment({ payWith: way as "any" })}
+                  title={payWithText(p, p.os, service)}
+                  on={p.view.payWith === service}
+                  onTap={() => p.act.pickPayment({ payWith: service as "any" })}
                 />
               )}
             </For>
@@ -100,17 +100,18 @@ export default screen(ebay, strings, "checkout", (p) => {
             onClose={close}
           >
             <For each={quote().parcels.find(({ seller }) => seller === p.view.seller)?.sendings ?? []}>
-              {(way) => {
-                const days = arrivalRange(p.now, way.days);
+              {(sending) => {
+                const days = arrivalRange(p.now, sending.days);
                 return (
                   <OptionRow
-                    title={p.t(serviceTexts[way.service])}
+                    title={p.t(serviceTexts[sending.service])}
                     note={p.t("between", { from: dateText(days[0], p.os, p.now), to: dateText(days[1], p.os, p.now) })}
-                    value={way.cents === 0 ? p.t("free") : usd(way.cents, p.lang)}
+                    value={sending.cents === 0 ? p.t("free") : usd(sending.cents, p.lang)}
                     on={
-                      quote().parcels.find(({ seller }) => seller === p.view.seller)?.sending?.service === way.service
+                      quote().parcels.find(({ seller }) => seller === p.view.seller)?.sending?.service ===
+                      sending.service
                     }
-                    onTap={() => p.act.pickShipping({ service: way.service })}
+                    onTap={() => p.act.pickShipping({ service: sending.service })}
                   />
                 );
               }}
@@ -165,14 +166,14 @@ export default screen(ebay, strings, "checkout", (p) => {
                   )}
                 </For>
                 <Show when={parcel.sending} fallback={<Notice tone="bad" text={p.t("not-sent-there")} />}>
-                  {(way) => (
+                  {(sending) => (
                     <LinkRow
-                      title={p.t(serviceTexts[way().service])}
+                      title={p.t(serviceTexts[sending().service])}
                       note={p.t("between", {
-                        from: dateText(arrivalRange(p.now, way().days)[0], p.os, p.now),
-                        to: dateText(arrivalRange(p.now, way().days)[1], p.os, p.now),
+                        from: dateText(arrivalRange(p.now, sending().days)[0], p.os, p.now),
+                        to: dateText(arrivalRange(p.now, sending().days)[1], p.os, p.now),
                       })}
-                      value={way().cents === 0 ? p.t("free") : usd(way().cents, p.lang)}
+                      value={sending().cents === 0 ? p.t("free") : usd(sending().cents, p.lang)}
                       onTap={() => p.act.chooseShipping({ seller: parcel.seller })}
                     />
                   )}

@@ -43,11 +43,11 @@ export default screen(ebay, strings, "payment", (p) => (
     </Section>
     <Section title={p.t("otherWays")} line>
       <For each={["alipay", "any"] as const}>
-        {(way) => (
+        {(method) => (
           <OptionRow
-            title={payWithText(p, p.os, way)}
-            on={p.state.payWith === way}
-            onTap={() => p.act.choose({ payWith: way })}
+            title={payWithText(p, p.os, method)}
+            on={p.state.payWith === method}
+            onTap={() => p.act.choose({ payWith: method })}
           />
         )}
       </For>

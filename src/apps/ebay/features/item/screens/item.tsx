@@ -39,7 +39,7 @@ export default screen(ebay, strings, "item", (p) => {
   const found = queryWorld(goods.queries.item, () => ({ id: p.params.item }));
   const seller = queryWorld(goods.queries.seller, () => (found() ? { id: found()!.seller } : null));
   const similar = queryWorld(goods.queries.similar, () => (found() ? { family: found()!.family } : null));
-  const asked = queryWorld(goods.queries.questions, () => ({ item: p.params.item, sort: "helpful" as const }));
+  const questions = queryWorld(goods.queries.questions, () => ({ item: p.params.item, sort: "helpful" as const }));
   const isIn = () => p.state.account.signedIn;
   const isWatched = () => isIn() && p.state.watches[p.params.item] !== undefined;
   const country = () => destinationCountry(p.state);
@@ -249,10 +249,10 @@ export default screen(ebay, strings, "item", (p) => {
                   <KeyValues
                     rows={[
                       ...ways().map(
-                        (way) =>
+                        (sending) =>
                           [
-                            p.t(serviceTexts[way.service]),
-                            way.cents === 0 ? p.t("free") : usd(way.cents, p.lang),
+                            p.t(serviceTexts[sending.service]),
+                            sending.cents === 0 ? p.t("free") : usd(sending.cents, p.lang),
                           ] as const,
                       ),
                       [
@@ -302,7 +302,7 @@ export default screen(ebay, strings, "item", (p) => {
                 <LinkRow
                   title={p.t("questionsTitle")}
                   count={0}
-                  value={String(asked()?.total ?? 0)}
+                  value={String(questions()?.total ?? 0)}
                   onTap={() => p.act.questions()}
                 />
                 <Show when={item().stars}>

@@ -42,7 +42,7 @@ export default screen(ebay, strings, "order", (p) => {
     <ShopPage shade={p.state.prefs.theme} back title={p.t("orderDetails")}>
       <Show when={order()} fallback={<Notice text={p.t("order-gone")} />}>
         {(it) => {
-          const told = () => describeOrder(p, p.os, it());
+          const label = () => describeOrder(p, p.os, it());
           const canReturn = () =>
             it().status === "delivered" &&
             !it().back &&
@@ -50,8 +50,8 @@ export default screen(ebay, strings, "order", (p) => {
             returnWindow(it(), p.now, ({ id }) => itemOf(id) ?? null) !== "over";
           return (
             <>
-              <Paragraph as="huge">{told().title}</Paragraph>
-              <Paragraph tone={paragraphTone(told().tone)}>{told().note}</Paragraph>
+              <Paragraph as="huge">{label().title}</Paragraph>
+              <Paragraph tone={paragraphTone(label().tone)}>{label().note}</Paragraph>
               <Show when={it().back}>
                 {(back) => (
                   <Notice

@@ -102,18 +102,18 @@ export default screen(ebay, strings, "orders", (p) => {
           {(order) => {
             const [line] = order.lines;
             const item = () => itemOf(line?.item);
-            const told = () => describeOrder(p, p.os, order);
+            const label = () => describeOrder(p, p.os, order);
             /** Returns the accessible name of a button, which includes the order's title. */
             const of = (word: string) => `${word}, ${localized(item()?.title, p.lang)}`;
             return (
               <ItemLine
                 {...itemLineTexts(p, item())}
-                name={`${told().title}, ${localized(item()?.title, p.lang)}, ${usd(order.totalCents, p.lang)}, ${told().note}`}
-                state={told().title}
-                tone={told().tone}
+                name={`${label().title}, ${localized(item()?.title, p.lang)}, ${usd(order.totalCents, p.lang)}, ${label().note}`}
+                state={label().title}
+                tone={label().tone}
                 price={usd(order.totalCents, p.lang)}
                 lines={[
-                  told().note,
+                  label().note,
                   order.lines.length > 1
                     ? p.t("andMore", { n: order.lines.length - 1 })
                     : variantText(item(), line?.variant ?? null, p.lang),

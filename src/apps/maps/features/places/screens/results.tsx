@@ -51,8 +51,8 @@ export default screen(maps, strings, "results", (p) => {
     if (!atlas) return [];
     const f = p.view.filters;
     const { searched } = p.view;
-    const reach = searched ? (metresPerPixel(searched) * Math.max(room().width, room().height / 2)) / 2 : 0;
-    const [high, wide] = [reach / metresOfLatitude, reach / atlas.city.metresOfLongitude];
+    const radius = searched ? (metresPerPixel(searched) * Math.max(room().width, room().height / 2)) / 2 : 0;
+    const [high, wide] = [radius / metresOfLatitude, radius / atlas.city.metresOfLongitude];
     const { latitude, longitude } = centre();
     return searchByText(atlas, p.params.q, {
       ...(p.params.category === null ? {} : { category: p.params.category }),

@@ -143,7 +143,7 @@ export default screen(maps, strings, "directions", (p) => {
     p.t("fromTo", { from: timeText(route.departMs, p.os), to: arrivalText(p, route.arriveMs) }),
     ...(route.via ? [p.t("viaStreet", { name: localized(route.via, p.lang) })] : []),
   ];
-  const told = (route: Route) => [spanText(route.seconds, p.lang), long(route.metres), ...notes(route)].join(", ");
+  const routeText = (route: Route) => [spanText(route.seconds, p.lang), long(route.metres), ...notes(route)].join(", ");
   const endName = () => nameOf(stops().at(-1) ?? null);
   return (
     <MapPage
@@ -296,7 +296,7 @@ export default screen(maps, strings, "directions", (p) => {
                   <For each={routes()}>
                     {(one, n) => (
                       <RouteOption
-                        name={told(one)}
+                        name={routeText(one)}
                         on={n() === at()}
                         time={spanText(one.seconds, p.lang)}
                         length={long(one.metres)}

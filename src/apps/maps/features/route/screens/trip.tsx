@@ -51,19 +51,19 @@ export default screen(maps, strings, "trip", (p) => {
   });
   const seconds = () => (trip() ? Math.max(0, ((trip()!.arrived ?? p.now) - trip()!.startedAt) / 1000) : 0);
   const at = createMemo(() => {
-    const way = route();
-    return way ? positionAlong(way, Math.min(seconds(), way.seconds)) : null;
+    const currentRoute = route();
+    return currentRoute ? positionAlong(currentRoute, Math.min(seconds(), currentRoute.seconds)) : null;
   });
   const spot = (): Coordinates =>
     at()?.spot ?? trip()?.at ?? { latitude: p.os.location.lat, longitude: p.os.location.lon };
   const view = () => p.view.map ?? { ...spot(), zoom: zooms[trip()?.mode ?? "drive"] };
   const ways = createMemo((): MapRoute[] => {
-    const [way, now] = [route(), at()];
-    if (!way || !now) return [];
-    const { done, left } = splitPath(way.path, way.metres - now.metresLeft, now.spot);
+    const [currentRoute, now] = [route(), at()];
+    if (!currentRoute || !now) return [];
+    const { done, left } = splitPath(currentRoute.path, currentRoute.metres - now.metresLeft, now.spot);
     return [
       { path: done, kind: "done" },
-      { path: left, kind: way.mode === "walk" ? "walk" : "main" },
+      { path: left, kind: currentRoute.mode === "walk" ? "walk" : "main" },
     ];
   });
   const steps = () => route()?.steps ?? [];

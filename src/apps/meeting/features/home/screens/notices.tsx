@@ -28,8 +28,8 @@ export default screen(meeting, strings, "notices", (p) => {
   const topicOf = (n: Notice): string =>
     n.kind === "record" ? (p.state.records[n.record]?.title ?? "") : (invited(n.meeting)?.topic ?? "");
   const answerWord = (id: string): string | undefined => {
-    const said = invited(id)?.answer;
-    return said === "yes" ? p.t("accepted") : said === "no" ? p.t("declined") : undefined;
+    const answer = invited(id)?.answer;
+    return answer === "yes" ? p.t("accepted") : answer === "no" ? p.t("declined") : undefined;
   };
   return (
     <Frame

@@ -52,8 +52,8 @@ export default screen(meeting, strings, "meeting", (p) => {
     if (!found || id === found.host) return p.t("isHost");
     if (id === me) return p.t(found.answer === "yes" ? "saidYes" : found.answer === "no" ? "saidNo" : "saidNothing");
     if (!own()) return "";
-    const said = currentAnswer(found, id, p.now);
-    return p.t(said === null ? "saidNothing" : said === "yes" ? "saidYes" : "saidNo");
+    const answer = currentAnswer(found, id, p.now);
+    return p.t(answer === null ? "saidNothing" : answer === "yes" ? "saidYes" : "saidNo");
   };
   const menu = (): ActionItem[] =>
     own()

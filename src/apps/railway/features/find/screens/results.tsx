@@ -152,8 +152,8 @@ export default page("results", (p) => {
   const seatWords = ({ offers }: TrainOption) =>
     offers.slice(0, 5).map(({ of, left }) => ({ name: shortSeatClassName(p, of), ...seatsLeftLabel(p, of, left) }));
   const nameOf = (one: TrainOption): string => {
-    const way = routeTimes(p, one.leg);
-    return `${way.train}, ${way.from} ${way.departs} – ${way.to} ${way.arrives}, ${yuan(lowestPrice(one))}`;
+    const times = routeTimes(p, one.leg);
+    return `${times.train}, ${times.from} ${times.departs} – ${times.to} ${times.arrives}, ${yuan(lowestPrice(one))}`;
   };
   const title = () => {
     const [a, b] = [fromPlace(), toPlace()];

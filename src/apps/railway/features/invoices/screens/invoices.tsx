@@ -9,7 +9,7 @@ import { LogInPrompt } from "#apps/railway/screens/parts/log-in-prompt.tsx";
 import { boardingDay, weekdayAndDayText, yuan } from "#apps/railway/screens/parts/labels.ts";
 
 export default page("invoices", (p) => {
-  const made = () => Object.values(p.state.invoices).toSorted((a, b) => b.at - a.at);
+  const invoices = () => Object.values(p.state.invoices).toSorted((a, b) => b.at - a.at);
   const open = () =>
     Object.values(p.state.tickets).filter(
       (t) => t.status === "ridden" && !Object.values(p.state.invoices).some((one) => one.ticket === t.id),
@@ -34,9 +34,9 @@ export default page("invoices", (p) => {
         <Show
           when={p.view.tab === "open"}
           fallback={
-            <Show when={made().length > 0} fallback={<EmptyState icon={none} text={p.t("noInvoices")} />}>
+            <Show when={invoices().length > 0} fallback={<EmptyState icon={none} text={p.t("noInvoices")} />}>
               <Card>
-                <For each={made()}>
+                <For each={invoices()}>
                   {(one) => (
                     <Row
                       title={one.title}

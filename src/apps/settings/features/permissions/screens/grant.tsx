@@ -10,14 +10,14 @@ import { strings } from "#apps/settings/strings.ts";
 import { DetailHeader } from "#apps/settings/screens/parts/detail-header.tsx";
 
 export default screen(settings, strings, "grant", (p) => {
-  const kept = () => p.os.permissions[p.params.app]?.[p.params.permission] ?? "ask";
+  const savedGrant = () => p.os.permissions[p.params.app]?.[p.params.permission] ?? "ask";
   const offers = (): readonly Grant[] =>
     whileInUse.includes(p.params.permission)
       ? ["allowed", "foreground", "ask", "blocked"]
       : ["allowed", "ask", "blocked"];
   const name = () => p.t(`permission-${p.params.permission}`);
   // The switch for the whole phone can override the grant of the app.
-  const overruled = () => kept() !== "blocked" && grantOf(p.os, p.params.app, p.params.permission) === "blocked";
+  const overruled = () => savedGrant() !== "blocked" && grantOf(p.os, p.params.app, p.params.permission) === "blocked";
   return (
     <Page back title={name()}>
       <DetailHeader
@@ -30,7 +30,7 @@ export default screen(settings, strings, "grant", (p) => {
           {(grant) => (
             <RadioRow
               title={p.t(grantTextKey(grant))}
-              on={grantTextKey(kept()) === grantTextKey(grant)}
+              on={grantTextKey(savedGrant()) === grantTextKey(grant)}
               onTap={() => p.act.set({ grant })}
             />
           )}

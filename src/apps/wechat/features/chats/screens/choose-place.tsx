@@ -14,7 +14,7 @@ export default screen(wechat, strings, "choosePlace", (p) => {
     const q = p.view.query.trim();
     return q === "" ? {} : { q };
   });
-  const told = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
+  const localize = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
   const rows = createMemo(() => found()?.rows ?? []);
   return (
     <Frame
@@ -32,8 +32,8 @@ export default screen(wechat, strings, "choosePlace", (p) => {
         <For each={rows()} fallback={<Remark big>{found() ? p.t("noHits") : ""}</Remark>}>
           {(place) => (
             <Cell
-              title={told(place.name)}
-              note={`${told(place.quarterName)} · ${told(place.address)}`}
+              title={localize(place.name)}
+              note={`${localize(place.quarterName)} · ${localize(place.address)}`}
               onTap={() => p.act.send({ place: place.id })}
             />
           )}

@@ -27,8 +27,8 @@ export default screen(wechat, strings, "addFriends", (p) => {
     if (one) return { id: one.id, name: nameOrId(p.state, one.id), note: one.region };
     const other = answer()?.rows[0];
     if (!other) return null;
-    const told = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
-    return { id: `person_${other.id}`, name: told(other.nick), note: told(other.region) };
+    const localize = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
+    return { id: `person_${other.id}`, name: localize(other.nick), note: localize(other.region) };
   });
   const isSought = () => p.view.sought !== "" && p.view.sought === p.view.query.trim();
   return (

@@ -22,7 +22,7 @@ import { ChatsTab } from "./parts/chats-tab.tsx";
 
 export default screen(wechat, strings, "main", (p) => {
   const unread = createMemo(() => countUnread(p.state));
-  const asked = createMemo(() => countNewRequests(p.state));
+  const requestCount = createMemo(() => countNewRequests(p.state));
   const hasNews = createMemo(
     () => countNewGreetings(p.state) > 0 || (p.state.prefs.showMoments && hasNewMoments(p.state, p.now)),
   );
@@ -68,7 +68,7 @@ export default screen(wechat, strings, "main", (p) => {
                 label: p.t(p.lang === "en" ? "chats" : "title"),
                 badge: unread() > 0 ? unread() : undefined,
               },
-              { id: "contacts", label: p.t("contacts"), badge: asked() > 0 ? asked() : undefined },
+              { id: "contacts", label: p.t("contacts"), badge: requestCount() > 0 ? requestCount() : undefined },
               { id: "discover", label: p.t("discover"), badge: hasNews() ? "dot" : undefined },
               { id: "me", label: p.t("me") },
             ]}

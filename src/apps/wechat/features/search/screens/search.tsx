@@ -32,9 +32,9 @@ export default screen(wechat, strings, "search", (p) => {
   const groups = createMemo(() => {
     if (words() === "" || !has("groups")) return [];
     return Object.values(p.state.groups).flatMap((g) => {
-      const who = g.members.filter((id) => matchesName(p.state, id, words()));
+      const memberIds = g.members.filter((id) => matchesName(p.state, id, words()));
       const isNamed = chatTitle(p.state, g.id).toLowerCase().includes(words());
-      return isNamed || who.length > 0 ? [{ g, who: isNamed ? [] : who }] : [];
+      return isNamed || memberIds.length > 0 ? [{ g, who: isNamed ? [] : memberIds }] : [];
     });
   });
   /** Chats with matching messages, newest first. */

@@ -14,7 +14,7 @@ export default screen(wechat, strings, "prefs", (p) => {
     else if (to.screen === "prefChoice") p.act.openChoice({ name: to.name });
     else p.act[to.screen]();
   };
-  const told = (row: Row): string | undefined => {
+  const rowText = (row: Row): string | undefined => {
     if (row.kind === "choice") {
       const option = row.options.find(({ put }) => hasValues(p.state.prefs, put));
       return option ? p.t(option.label) : undefined;
@@ -44,7 +44,7 @@ export default screen(wechat, strings, "prefs", (p) => {
                 ) : (
                   <Cell
                     title={p.t(row.title)}
-                    value={told(row)}
+                    value={rowText(row)}
                     leads
                     onTap={() => {
                       if ((row.kind === "link" || row.kind === "choice") && row.to) follow(row.to);

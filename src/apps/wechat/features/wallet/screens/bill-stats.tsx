@@ -19,8 +19,8 @@ const addMonths = (month: string, by: number): string => {
 export default screen(wechat, strings, "billStats", (p) => {
   const current = () => monthOf(p.now, p.offsetMin);
   const month = () => (/^\d{4}-(0[1-9]|1[0-2])$/.test(p.view.month ?? "") ? p.view.month! : current());
-  const way = () => (p.view.way === "out" ? -1 : 1);
-  const shares = () => categoryTotals(p.os, month(), p.offsetMin, way());
+  const sign = () => (p.view.way === "out" ? -1 : 1);
+  const shares = () => categoryTotals(p.os, month(), p.offsetMin, sign());
   const all = () => monthTotals(p.os, month(), p.offsetMin)[p.view.way];
   return (
     <Frame back white title={p.t("statsTitle")}>

@@ -15,7 +15,7 @@ import { methodName } from "./parts/methods.tsx";
 export default screen(wechat, strings, "bill", (p) => {
   const entry = () => findMoneyEntry(p.os, p.params.entry);
   const back = () => Object.values(p.os.money.entries).some((e) => e.refunds === p.params.entry);
-  const way = () => (entry() ? directionOf(p.os, entry()!) : 0);
+  const sign = () => (entry() ? directionOf(p.os, entry()!) : 0);
   return (
     <Frame
       back
@@ -45,14 +45,14 @@ export default screen(wechat, strings, "bill", (p) => {
             <BillEntryHeader
               category={categoryOf(e())}
               title={e().title}
-              sum={`${way() > 0 ? "+" : way() < 0 ? "-" : ""}${amountText(way() > 0 ? e().toCents : e().cents)}`}
+              sum={`${sign() > 0 ? "+" : sign() < 0 ? "-" : ""}${amountText(sign() > 0 ? e().toCents : e().cents)}`}
             />
             <Cells first>
               <Cell title={p.t("billState")} value={p.t(back() ? "billBack" : "billDone")} />
               <Cell title={p.t("billTime")} value={momentText(e().at, p.os, p.now)} />
               <Cell
-                title={p.t(way() > 0 ? "billReceived" : "billMethod")}
-                value={methodName(p.t, findMethod(p.os, way() > 0 ? e().to : e().from))}
+                title={p.t(sign() > 0 ? "billReceived" : "billMethod")}
+                value={methodName(p.t, findMethod(p.os, sign() > 0 ? e().to : e().from))}
               />
               <Cell title={p.t("billCategory")} value={p.t(`category_${categoryOf(e())}`)} />
               <Cell title={p.t("billNumber")} value={documentNumber(e().id, e().at, p.offsetMin)} />

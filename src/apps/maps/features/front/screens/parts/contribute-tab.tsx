@@ -35,10 +35,10 @@ export function ContributeTab(p: {
   });
   // oxlint-disable-next-line solid/reactivity -- the screen's own props, the same as long as it is drawn
   const known = useTargets(p.of, () => open().map(({ target }) => target));
-  const told = () => Object.keys(p.of.state.reviews).length;
+  const reviewCount = () => Object.keys(p.of.state.reviews).length;
   return (
     <FlatPage shade={p.of.state.prefs.theme} bottom={p.tabs} overlays={p.overlays} part="contribute">
-      <PersonHeader name={localized(me.name, p.of.lang)} note={p.of.t("reviewsCount", { n: told() })} />
+      <PersonHeader name={localized(me.name, p.of.lang)} note={p.of.t("reviewsCount", { n: reviewCount() })} />
       <Group ruled>
         <TextRow
           plate

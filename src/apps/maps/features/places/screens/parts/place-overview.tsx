@@ -75,10 +75,10 @@ export function PlaceOverview(p: {
             <TextRow icon={compass} title={spotText(target().coordinates)} />
           </Show>
           <Show when={opening()}>
-            {(told) => (
+            {(hours) => (
               <TextRow
                 icon={clock}
-                title={[told().word, told().rest].filter((text) => text !== "").join(" · ")}
+                title={[hours().word, hours().rest].filter((text) => text !== "").join(" · ")}
                 name={p.of.t("hoursOfWeek")}
                 onTap={place()!.hours === null ? undefined : () => p.onHours()}
               />

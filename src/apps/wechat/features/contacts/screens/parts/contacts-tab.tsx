@@ -18,7 +18,7 @@ export function ContactsTab(p: { readonly host: MainProps }) {
   const host = () => p.host;
   const letters = createMemo(() => groupByLetter(host().state));
   const starred = createMemo(() => listFriends(host().state).filter((f) => f.starred && !f.blocked));
-  const asked = () => countNewRequests(host().state);
+  const requestCount = () => countNewRequests(host().state);
   const count = () => letters().reduce((sum, { friends }) => sum + friends.length, 0);
   const row = (f: Friend) => (
     <Cell
@@ -33,7 +33,7 @@ export function ContactsTab(p: { readonly host: MainProps }) {
         <Cell
           face={<SquareIcon icon={newFriend} tint="#fa9d3b" />}
           title={host().t("newFriends")}
-          badge={asked() > 0 ? asked() : undefined}
+          badge={requestCount() > 0 ? requestCount() : undefined}
           onTap={() => host().act.newFriends()}
         />
         <Cell

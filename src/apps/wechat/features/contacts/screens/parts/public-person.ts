@@ -21,13 +21,13 @@ export function usePerson(p: { readonly state: State; readonly lang: string }, i
     if (here) return here;
     const one = found();
     if (!one) return undefined;
-    const told = (b: { readonly en: string; readonly zh: string }) => (p.lang === "en" ? b.en : b.zh);
+    const localize = (b: { readonly en: string; readonly zh: string }) => (p.lang === "en" ? b.en : b.zh);
     return {
-      nick: told(one.nick),
+      nick: localize(one.nick),
       wxid: one.handle,
       gender: one.gender,
-      region: told(one.region),
-      about: told(one.bio),
+      region: localize(one.region),
+      about: localize(one.bio),
     };
   });
 }

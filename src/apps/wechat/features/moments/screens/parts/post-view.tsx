@@ -52,14 +52,14 @@ export function PostView(p: {
         <p class="post-place">{p.post.place}</p>
       </Show>
       <Show when={p.post.by === me ? p.post.remind : undefined}>
-        {(told) => <p class="post-when">{p.host.t("reminded", { names: namesText(told().map(name)) })}</p>}
+        {(reminded) => <p class="post-when">{p.host.t("reminded", { names: namesText(reminded().map(name)) })}</p>}
       </Show>
       <PostFooter
         when={agoText(p.host.t, p.post.at, p.host.os, p.host.now)}
         marks={
           <>
             <Show when={p.post.audience?.kind !== "all" && p.post.audience}>
-              {(seen) => <p class="post-mark">{p.host.t(`audience_${seen().kind}`)}</p>}
+              {(audience) => <p class="post-mark">{p.host.t(`audience_${audience().kind}`)}</p>}
             </Show>
             <Show when={p.onDelete}>
               <Tap class="post-mark link" name={p.host.t("deletePost")} onTap={() => p.onDelete!()}>

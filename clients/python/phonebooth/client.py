@@ -254,6 +254,7 @@ class Phone(Actions[Stepped]):
         agent: Optional[str] = None,
         operator: Optional[str] = None,
         created: Optional[Created] = None,
+        task: Optional[TaskBrief] = None,
     ) -> None:
         if agent is None and operator is None:
             raise ValueError("A phone needs its agent's token, its operator's, or both")
@@ -263,6 +264,8 @@ class Phone(Actions[Stepped]):
         self.operator = operator
         #: How creating it, or resetting it since, was answered; None where it was only looked up.
         self.created = created
+        # For phones of runs and groups and for forks: their own answer contains no task.
+        self._task = task
 
     def __enter__(self) -> Phone:
         return self
@@ -284,7 +287,7 @@ class Phone(Actions[Stepped]):
 
     @property
     def task(self) -> Optional[TaskBrief]:
-        return self.created.get("task") if self.created else None
+        return self.created.get("task") if self.created else self._task
 
     @property
     def instruction(self) -> Optional[str]:
@@ -393,7 +396,7 @@ class Phone(Actions[Stepped]):
         """
         body = _fields(count=count, step=step)
         envs: List[MemberCreated] = self._json("POST", "/fork", body=body, repeatable=True)["envs"]
-        return [_phone_of(self.client, env) for env in envs]
+        return [_phone_of(self.client, env, self.task) for env in envs]
 
     def snapshot(self) -> SnapshotTaken:
         return cast(SnapshotTaken, self._json("POST", "/snapshot", repeatable=True))
@@ -458,7 +461,7 @@ class Group:
         #: How creating it was answered; None where it was only looked up.
         self.created = created
         #: By their numbers less one; a member that was replaced is another phone. None where it was only looked up.
-        self.phones = [_phone_of(client, env) for env in created["envs"]] if created else []
+        self.phones = [_phone_of(client, env, created["task"]) for env in created["envs"]] if created else []
 
     def __enter__(self) -> Group:
         return self
@@ -493,7 +496,9 @@ class Group:
     def replace(self, member: int) -> Phone:
         """A new phone in the place of one, counted from 1."""
         env: MemberCreated = self._json("POST", "/replace", body={"member": member}, repeatable=True)["env"]
-        phone = _phone_of(self.client, env)
+        # A group that was opened by its id has no creation answer, so it asks the server for the task.
+        task = self.created["task"] if self.created else self.status()["task"]
+        phone = _phone_of(self.client, env, task)
         if self.phones:
             self.phones[member - 1] = phone
         return phone
@@ -516,7 +521,8 @@ class Episode:
         self.instruction = dealt["instruction"]
         self.budget = dealt["budget"]
         self.observation = dealt["observation"]
-        self.phone = Phone(client, dealt["env"]["id"], agent=dealt["env"]["token"])
+        task: TaskBrief = {"id": self.task, "instruction": self.instruction, "budget": self.budget}
+        self.phone = Phone(client, dealt["env"]["id"], agent=dealt["env"]["token"], task=task)
 
 
 class Run:
@@ -616,5 +622,5 @@ def _repeatable_op(op: Mapping[str, Json]) -> Dict[str, Json]:
     return dict(op)
 
 
-def _phone_of(client: Client, env: MemberCreated) -> Phone:
-    return Phone(client, env["id"], agent=env["tokens"]["agent"], operator=env["tokens"]["operator"])
+def _phone_of(client: Client, env: MemberCreated, task: Optional[TaskBrief]) -> Phone:
+    return Phone(client, env["id"], agent=env["tokens"]["agent"], operator=env["tokens"]["operator"], task=task)

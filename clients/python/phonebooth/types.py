@@ -149,7 +149,7 @@ class Stepped_(TypedDict):
 
 class Stepped(Stepped_, total=False):
     outcome: str
-    #: What a scripted user answered to INFO, or why a text went nowhere.
+    #: What a scripted user answered to INFO, why a text went nowhere, or that AWAKE names no app.
     message: str
     #: False where a TYPE found no field; missing otherwise.
     typed: bool

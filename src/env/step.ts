@@ -45,7 +45,9 @@ export const hasTypedNothing = (action: StepAction, commands: readonly Command[]
 function missingApp(action: StepAction, commands: readonly Command[]): string | null {
   if (action.type !== "AWAKE") return null;
   // The command contains the app's id, because the name was looked up among the brand's names before.
-  const isMissing = commands.some(({ name, args }) => name === "os.launch" && !phone.has(String(args["app"])));
+  const isMissing = commands.some(
+    ({ name, args }) => name === "os.launch" && !phone.has((args as { app: string }).app),
+  );
   return isMissing ? action.value : null;
 }
 

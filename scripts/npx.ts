@@ -2,6 +2,7 @@
 // `./phonebooth help` in a clone.
 import { settings } from "#durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
+import { asksForHelp, commandsWithOwnHelp, helpOf, unknownCommandMessage } from "./cli/command-help.ts";
 import { exitCodeOf } from "./cli/exit-code.ts";
 
 interface Command {
@@ -32,13 +33,16 @@ ${Object.entries(settings)
   .map(([name, says]) => `  ${name.padEnd(15)}${says}\n`)
   .join("")}`;
 
-const [word = "help", ...args] = process.argv.slice(2);
+const [first = "help", ...rest] = process.argv.slice(2);
+// `help serve` is `serve --help`.
+const [word, args] = first === "help" && rest[0] !== undefined ? [rest[0], ["--help"]] : [first, rest];
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-if (command) {
+if (command && asksForHelp(args) && !commandsWithOwnHelp.has(word)) process.stdout.write(helpOf(help, word));
+else if (command) {
   applyEnvironment();
   process.exitCode = await exitCodeOf((await command()).main(args));
 } else if (["help", "--help", "-h"].includes(word)) process.stdout.write(help);
 else {
-  process.stderr.write(`Unknown command: ${word}\n\n${help}`);
+  process.stderr.write(unknownCommandMessage("npx phonebooth", word, Object.keys(commands)));
   process.exitCode = 2;
 }

@@ -264,7 +264,7 @@ export const Stepped = v.strictObject({
   terminated: v.boolean(),
   truncated: v.boolean(),
   outcome: v.exactOptional(EpisodeEnd),
-  /** The user's answer to a question, the result of a tool, or why `typed` is false. */
+  /** The user's answer to a question, the result of a tool, why `typed` is false, or that AWAKE names no app. */
   message: v.exactOptional(v.string()),
   typed: v.exactOptional(NotTyped),
 });

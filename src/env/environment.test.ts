@@ -15,7 +15,7 @@ import { Journal } from "./journal.ts";
 import { stepStatus, envInfo } from "./observation.ts";
 import type { EnvironmentSources } from "./plan.ts";
 import { findAnswerRecord } from "./idempotency.ts";
-import { StateMismatch, takeStep, type StepDisplay } from "./step.ts";
+import { StateMismatch, stepAnswer, takeStep, type StepDisplay } from "./step.ts";
 import type { Store } from "./store.ts";
 import { digestOf, type Caller } from "./token.ts";
 import { trajectoryPage, judgeEpisode } from "./verdict.ts";
@@ -170,6 +170,22 @@ describe("a step", () => {
       expect(seen, action.type).toEqual({ screenshot: made.hash });
     }
     expect(drawn).toHaveLength(cases.length);
+  });
+
+  test("answers an AWAKE of an unknown app with a message, and opens nothing", async () => {
+    const { course } = await new TestServer().create();
+    const page = pageWithCommands(course, []);
+    const answerTo = async (value: string): Promise<object> => {
+      const action: Action = { type: "AWAKE", value };
+      const { made } = await takeStep(course, action, page, noWorld);
+      return stepAnswer(action, made.commands as readonly Command[], course.state, made.state);
+    };
+    expect(await answerTo("Jotter")).toEqual({});
+    expect(await answerTo("notes")).toEqual({});
+    const { message } = (await answerTo("Foo")) as { message: string };
+    expect(message).toBe('There is no app "Foo": nothing was opened. Use a name that the home screen shows.');
+    // The name of a property that every object has is no app either.
+    expect(await answerTo("constructor")).toHaveProperty("message");
   });
 
   test("with another result on the page changes nothing, and an invalid episode ends where it was", async () => {

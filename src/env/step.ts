@@ -1,4 +1,5 @@
 // Runs one action of an agent. For actions on the display, a page determines the commands.
+import { phone } from "#apps/phone.ts";
 import type { Action, StepAction } from "#contract/action.ts";
 import type { Command } from "#os/command.ts";
 import { layoutFreeCommands } from "#contract/layout-free-commands.ts";
@@ -40,9 +41,19 @@ export const hasTypedNothing = (action: StepAction, commands: readonly Command[]
   (action.value !== "" || action.clear === true) &&
   !commands.some(({ name }) => name === "os.type" || name === "os.clear");
 
+/** Returns the name of an AWAKE action whose app this phone does not have, or null. `commands`: as for hasTypedNothing. */
+function missingApp(action: StepAction, commands: readonly Command[]): string | null {
+  if (action.type !== "AWAKE") return null;
+  // The command contains the app's id, because the name was looked up among the brand's names before.
+  const isMissing = commands.some(
+    ({ name, args }) => name === "os.launch" && !phone.has((args as { app: string }).app),
+  );
+  return isMissing ? action.value : null;
+}
+
 /**
  * Returns the message of a step for the agent: the user's answer, the result of a tool, or the note that the text was
- * not typed.
+ * not typed or that there is no such app.
  */
 export function stepAnswer(
   action: StepAction,
@@ -53,6 +64,9 @@ export function stepAnswer(
   if (action.type === "TOOL") return { message: callTool(before, action, tickMsOf(action)).message };
   if (hasTypedNothing(action, commands))
     return { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
+  const missing = missingApp(action, commands);
+  if (missing !== null)
+    return { message: `There is no app "${missing}": nothing was opened. Use a name that the home screen shows.` };
   const last = action.type === "INFO" ? after.os.user?.asked.at(-1) : undefined;
   return last ? { message: last.answer } : {};
 }

@@ -256,6 +256,7 @@ class Phone(Actions[Stepped]):
         agent: Optional[str] = None,
         operator: Optional[str] = None,
         created: Optional[Created] = None,
+        task: Optional[TaskBrief] = None,
     ) -> None:
         if agent is None and operator is None:
             raise ValueError("A phone needs a token: pass agent=, operator= or both")
@@ -265,6 +266,8 @@ class Phone(Actions[Stepped]):
         self.operator = operator
         #: The answer to the creation or to the latest reset; None if the phone was only looked up.
         self.created = created
+        # For phones of runs and groups and for forks: their own answer contains no task.
+        self._task = task
 
     def __enter__(self) -> Phone:
         return self
@@ -286,7 +289,7 @@ class Phone(Actions[Stepped]):
 
     @property
     def task(self) -> Optional[TaskBrief]:
-        return self.created.get("task") if self.created else None
+        return self.created.get("task") if self.created else self._task
 
     @property
     def instruction(self) -> Optional[str]:
@@ -395,7 +398,7 @@ class Phone(Actions[Stepped]):
         """
         body = _fields(count=count, step=step)
         envs: List[MemberCreated] = self._json("POST", "/fork", body=body, repeatable=True)["envs"]
-        return [_phone_of(self.client, env) for env in envs]
+        return [_phone_of(self.client, env, self.task) for env in envs]
 
     def snapshot(self) -> SnapshotTaken:
         return cast(SnapshotTaken, self._json("POST", "/snapshot", repeatable=True))
@@ -461,7 +464,7 @@ class Group:
         #: The answer to the creation; None if it was only looked up.
         self.created = created
         #: Member n is at index n - 1. A replaced member is another phone. Empty if the group was only looked up.
-        self.phones = [_phone_of(client, env) for env in created["envs"]] if created else []
+        self.phones = [_phone_of(client, env, created["task"]) for env in created["envs"]] if created else []
 
     def __enter__(self) -> Group:
         return self
@@ -496,7 +499,9 @@ class Group:
     def replace(self, member: int) -> Phone:
         """Replaces a member, counted from 1, with a new phone at the group's start."""
         env: MemberCreated = self._json("POST", "/replace", body={"member": member}, repeatable=True)["env"]
-        phone = _phone_of(self.client, env)
+        # A group that was opened by its id has no creation answer, so it asks the server for the task.
+        task = self.created["task"] if self.created else self.status()["task"]
+        phone = _phone_of(self.client, env, task)
         if self.phones:
             self.phones[member - 1] = phone
         return phone
@@ -519,7 +524,8 @@ class Episode:
         self.instruction = dealt["instruction"]
         self.budget = dealt["budget"]
         self.observation = dealt["observation"]
-        self.phone = Phone(client, dealt["env"]["id"], agent=dealt["env"]["token"])
+        task: TaskBrief = {"id": self.task, "instruction": self.instruction, "budget": self.budget}
+        self.phone = Phone(client, dealt["env"]["id"], agent=dealt["env"]["token"], task=task)
 
 
 class Run:
@@ -621,5 +627,5 @@ def _repeatable_op(op: Mapping[str, Json]) -> Dict[str, Json]:
     return dict(op)
 
 
-def _phone_of(client: Client, env: MemberCreated) -> Phone:
-    return Phone(client, env["id"], agent=env["tokens"]["agent"], operator=env["tokens"]["operator"])
+def _phone_of(client: Client, env: MemberCreated, task: Optional[TaskBrief]) -> Phone:
+    return Phone(client, env["id"], agent=env["tokens"]["agent"], operator=env["tokens"]["operator"], task=task)

@@ -149,7 +149,7 @@ class Stepped_(TypedDict):
 
 class Stepped(Stepped_, total=False):
     outcome: str
-    #: The answer of a scripted user to INFO, the result of a tool, or why a text was not typed.
+    #: The answer of a scripted user to INFO, the result of a tool, why a text was not typed, or that AWAKE names no app.
     message: str
     #: False if a TYPE found no field; missing otherwise.
     typed: bool

@@ -14,18 +14,21 @@ class TestGroup(LiveCase):
         with self.client.create_group(TASK, 3, seed=3, device=SMALL) as group:
             self.assertEqual(len({phone.state("clock")["hash"] for phone in group}), 1)
             first, second, third = group
-            first.created = {"task": group.created["task"]}
+            self.assertEqual([phone.instruction for phone in group], [group.instruction] * 3)
             solve(first)
             second.abort()
             self.assertEqual(group.judge()["unfinished"], [3])
             other = group.replace(3)
             self.assertNotEqual(other.id, third.id)
+            self.assertEqual(other.task, group.created["task"])
             self.assertIs(group.phones[2], other)
-            other.abort()
+            again = self.client.group(group.id, group.token).replace(3)
+            self.assertEqual(again.instruction, group.instruction)
+            again.abort()
             judged = group.judge()
             self.assertEqual([member["verdict"]["success"] for member in judged["members"]], [True, False, False])
             self.assertAlmostEqual(sum(member["advantage"] for member in judged["members"]), 0)
-            self.assertEqual([member["replaced"] for member in group.status()["members"]], [0, 0, 1])
+            self.assertEqual([member["replaced"] for member in group.status()["members"]], [0, 0, 2])
             with self.assertRaises(ProblemError):
                 group.replace(4)
         with self.assertRaises(ProblemError):
@@ -39,7 +42,7 @@ class TestRun(LiveCase):
 
         def play():
             for episode in run.episodes():
-                episode.phone.created = {"task": {"instruction": episode.instruction, "budget": episode.budget}}
+                self.assertEqual(episode.phone.task, {"id": TASK, "instruction": episode.instruction, "budget": episode.budget})
                 if episode.number == 1:
                     solve(episode.phone)
                 else:

@@ -41,6 +41,14 @@ class TestPhone(LiveCase):
             seen = phone.awake("Notes", screenshot="base64", state_hash=True)["observation"]
             self.assertEqual((seen["screenshot"]["width"], len(seen["state_hash"])), (360, 16))
 
+    def test_forks_have_the_task_of_their_phone(self):
+        with self.client.create(TASK, seed=3, device=SMALL) as phone, phone.fork()[0] as child:
+            self.assertEqual(child.instruction, phone.instruction)
+            with child.fork()[0] as grandchild:
+                self.assertEqual(grandchild.task, phone.task)
+            child.reset("settings/one-switch", seed=1)
+            self.assertEqual(child.task["id"], "settings/one-switch")
+
     def test_forks_and_snapshots_are_the_same_phone(self):
         with self.client.create(device=SMALL) as phone:
             phone.awake("Notes")

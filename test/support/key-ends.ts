@@ -96,13 +96,8 @@ export class KeyHolder {
     const { snapshot } = await this.json<{ snapshot: string }>("POST", `/v1/envs/${env.id}/snapshot`, {
       token: env.tokens!.operator,
     });
-    const assignedEpisode = await this.json<{ env: { id: string; token: string } }>(
-      "POST",
-      `/v1/runs/${run.id}/episodes`,
-      {
-        token: run.token,
-      },
-    );
+    const episodes = `/v1/runs/${run.id}/episodes`;
+    const assignedEpisode = await this.json<Resources["assignedEpisode"]>("POST", episodes, { token: run.token });
     const begun = await this.fetch("POST", "/mcp", { token, body: initialize });
     const mcp = begun.headers.get("mcp-session-id")!;
     await begun.body?.cancel();
@@ -135,10 +130,7 @@ export class KeyHolder {
     return this.fetch("POST", at, { token, headers, body: rpc("tools/call", { name, arguments: args }) });
   }
 
-  /**
-   * The status of an answer. Some protocols report a refusal as text. Such a refusal gives the same result as a refusal
-   * by status.
-   */
+  /** The status of an answer. A refusal that a protocol reports as text gives the same result as one by status. */
   async outcome(response: Promise<Response>): Promise<CallOutcome> {
     const answer = await response;
     const text = await answer.text();

@@ -1,6 +1,6 @@
 /**
- * Tools of some apps for hybrid agents. An agent calls a tool by its name with typed arguments. Each tool only uses the
- * app's own queries and commands, so it can do nothing that a person with the phone could not do.
+ * Tools of some apps for hybrid agents. An agent calls a tool by its name with typed arguments. Each tool uses only the
+ * app's own queries and commands, so it can do only what a person with the phone can do.
  */
 import * as v from "valibot";
 import type { Command } from "#os/command.ts";

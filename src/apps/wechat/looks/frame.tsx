@@ -26,7 +26,7 @@ export interface FrameProps {
   readonly top?: JSX.Element;
   /** Content at the bottom of the screen. This content does not scroll. */
   readonly bottom?: JSX.Element;
-  /** Content on top of the side of the body, such as the letters of an index. */
+  /** Content that covers the edge of the body, such as the letters of an index. */
   readonly sideOverlay?: JSX.Element;
   /** Whether the background is white, for screens with running text or forms. */
   readonly white?: boolean | undefined;

@@ -11,7 +11,7 @@ export const securityCommands = {
   sendCode: alipay.command({ purpose: v.picklist(purposes) }, (state, { purpose }, ctx) =>
     sendCode(state, ctx, purpose),
   ),
-  /** After the owner has passed the check, the action of its purpose is allowed once. */
+  /** After the owner has passed the check, the app allows the action that the check protects once. */
   passCheck: alipay.command({ purpose: v.picklist(purposes), code: Code }, (state, { purpose, code }, ctx) => {
     const problem = checkCode(state, ctx, purpose, code);
     if (problem === null) state.passed = purpose;

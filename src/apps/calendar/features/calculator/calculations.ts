@@ -53,5 +53,5 @@ function monthsBetween(from: number, to: number): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
 }
-/** Whether a day is a workday: as announced officially, or otherwise by its weekday. */
+/** Whether a day is a workday. Official announcements decide this; for all other days, the weekday does. */
 export const isWorkday = (day: number): boolean => isWorkingDay(formatDay(day), weekdayOf(day));

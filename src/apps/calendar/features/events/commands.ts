@@ -112,7 +112,10 @@ export const eventsCommands = {
     const fields = normalizeFields(state, args, ctx);
     return isRefusal(fields) ? fields : addEvent(state, fields, null, ctx);
   }),
-  /** Creates several events. `calendar`: replaces the calendar of each event, unless it is null. Returns the ids. */
+  /**
+   * Creates several events. `calendar`: the calendar of all these events; null if each event keeps its own. Returns the
+   * ids.
+   */
   importEvents: calendar.command(
     { calendar: v.nullable(CalendarId), events: v.pipe(v.array(v.strictObject(eventFields)), v.maxLength(500)) },
     (state, { calendar, events }, ctx) => {
@@ -126,9 +129,9 @@ export const eventsCommands = {
     },
   ),
   /**
-   * Changes an event. For a repeat, changes only this occurrence, this and the following occurrences, or all. The given
-   * time is the new time of this occurrence. For a birthday, always changes all occurrences. Returns the id of the
-   * event that then contains the occurrence.
+   * Changes an event. For a repeat, `scope` says which occurrences change: only the one on `day`, that one and all
+   * later ones, or all. The given time is the new time of the occurrence on `day`. For a birthday, always changes all
+   * occurrences. Returns the id of the event that contains this occurrence after the change.
    */
   updateEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope, ...eventFields }, (state, args, ctx) => {
     const { id, day, scope, ...written } = args;
@@ -185,8 +188,8 @@ export const eventsCommands = {
     return next;
   }),
   /**
-   * Deletes an event. For a repeat, deletes only this occurrence, this and the following occurrences, or all. For a
-   * birthday, always deletes all.
+   * Deletes an event. For a repeat, `scope` says which occurrences are deleted: only the one on `day`, that one and all
+   * later ones, or all. For a birthday, always deletes all.
    */
   deleteEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope }, (state, { id, day, scope }, ctx) => {
     const event = state.events[id];

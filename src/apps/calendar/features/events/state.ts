@@ -29,8 +29,8 @@ export const Repeat = v.strictObject({
   /** Used by weekly repeats only: the weekdays, with Sunday as 0. An empty list means the weekday of the start. */
   days: Weekdays,
   /**
-   * Used by monthly repeats and by birthdays. `dateOrLast` is for yearly birthdays: it moves the 29th of February to
-   * the 28th in other years.
+   * Used by monthly repeats and by birthdays. `dateOrLast` is for birthdays: in years without a February 29, a birthday
+   * on that date moves to February 28.
    */
   by: v.picklist([...monthlyRules, "dateOrLast"]),
   end: v.variant("kind", [

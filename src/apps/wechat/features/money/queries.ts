@@ -49,7 +49,9 @@ export interface MoneyDue {
   readonly command: "takePacket" | "lapsePacket" | "takeTransfer" | "lapseTransfer";
   readonly args: { readonly id: string };
 }
-/** Returns who takes the next share, and when, or null if nobody takes another share. */
+/**
+ * Returns the next person who takes a share and the time at which this happens, or null if nobody takes another share.
+ */
 export function nextTaker(state: State, p: Packet): { readonly by: string; readonly at: number } | null {
   if (p.back || sharesLeft(p) === 0) return null;
   const group = state.groups[p.chat];

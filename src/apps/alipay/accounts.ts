@@ -56,7 +56,7 @@ export function signOf(os: OsState, e: Entry): -1 | 0 | 1 {
   const [from, to] = [isMine(e.from), isMine(e.to)];
   return from === to ? 0 : from ? -1 : 1;
 }
-/** Whether the entry refunds a payment of this app to a card. */
+/** Whether the entry is a refund to a card, for a payment that this app made. */
 const isCardRefund = (os: OsState, e: Entry): boolean =>
   e.refunds !== null && os.money.entries[e.refunds]?.via === appId;
 /**

@@ -103,7 +103,7 @@ export interface UpcomingReminder {
   readonly occurrence: Occurrence;
   readonly minutes: number;
 }
-/** Returns, for each of the event's reminders, the next time after a moment, with its occurrence. */
+/** Returns the next time of each of the event's reminders after a moment, with the occurrence that it belongs to. */
 export function upcomingReminders(event: Event, after: number, offsetMin: number): readonly UpcomingReminder[] {
   const known = reminderCache.get(event);
   // Cached reminders are valid until the first of them is due.

@@ -5,7 +5,10 @@ import type { Repeat } from "./features/events/state.ts";
 
 /** A repeat every year, without an end. */
 export const birthdayRepeat: Repeat = { unit: "year", every: 1, days: [], by: "dateOrLast", end: { kind: "never" } };
-/** The first period can begin before the repeat begins, because both are only in the same week, month or year. */
+/**
+ * The first period is the whole week, month or year of the start, so it can begin up to this many days before the
+ * start.
+ */
 const maxDaysOfYear = 366;
 /** Returns the days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
 export function startsBetween(repeat: Repeat, start: number, from: number, to: number): number[] {

@@ -183,7 +183,7 @@ export const displayName = (contact: Contact, format: State["prefs"]["nameFormat
     ? nameOf(contact)
     : `${contact.last}, ${contact.first}`;
 export const isSpam = (state: State, number: string): boolean => state.spam.some((s) => sameNumber(s, number));
-/** Whether a call from this number does not ring. */
+/** Whether the phone stays silent when this number calls. */
 export function isCallBlocked(state: State, number: string): boolean {
   const { blockStrangers, blockHidden, spamFilter } = state.prefs;
   if (!isPhoneNumber(number)) return blockHidden;

@@ -83,7 +83,7 @@ export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
 }
 export const findAlbum = (files: Files, id: string): Album | undefined =>
   albumsOf(files, "name").find((album) => album.id === id);
-/** The albums that pictures can be moved to, which are all albums that are folders. */
+/** The albums that pictures can be moved to: all albums that are folders. */
 export const destinationAlbums = (files: Files, sort: State["albumSort"]): Album[] =>
   albumsOf(files, sort).filter((album) => album.id !== favourites);
 

@@ -112,7 +112,7 @@ export function nextRain(city: City, after: number): Rain | null {
   return null;
 }
 export interface Alert {
-  /** When the notification is due, which is one hour before the warning begins. */
+  /** When the notification is due: one hour before the warning begins. */
   readonly at: number;
   readonly epochDay: number;
   readonly warning: Warning;

@@ -32,7 +32,7 @@ export interface FrameProps {
   readonly white?: boolean | undefined;
   /** Whether the page is dark or coloured. The text of the system bars is then white. */
   readonly dark?: boolean | undefined;
-  /** Whether the body extends behind the bar, which is then transparent. Used for cover pictures. */
+  /** Whether the body extends behind the bar. The bar is then transparent. Used for cover pictures. */
   readonly bodyUnderBar?: boolean | undefined;
   /** The name of this body on a screen that has more than one body. Each body keeps its own scroll position. */
   readonly part?: string | undefined;

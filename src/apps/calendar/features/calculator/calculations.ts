@@ -31,7 +31,10 @@ export interface DayDifference {
    */
   readonly workdays: number;
 }
-/** Returns the difference between two days, which may be in either order. With `both`, the last day is counted, too. */
+/**
+ * Returns the difference between two days. Either day may be the earlier one. With `both`, the last day is counted,
+ * too.
+ */
 export function dayDifference(a: number, b: number, both: boolean): DayDifference {
   const from = Math.min(a, b);
   const to = Math.max(a, b) + (both ? 1 : 0);

@@ -87,7 +87,7 @@ function addEvent(state: State, fields: EventFields, of: Event["of"], ctx: Ctx):
   state.events[id] = { id, ...fields, except: [], of, organizer: null, answer: null };
   return id;
 }
-/** Lists the events on or after a day that were separated from a repeat. */
+/** Lists the separate events that replace occurrences of a repeat on or after a day. */
 const separatedOccurrences = (state: State, id: string, from = ""): Event[] =>
   Object.values(state.events).filter((e) => e.of?.id === id && e.of.day >= from);
 const isFirstOccurrence = (event: Event, day: string, ctx: Ctx): boolean =>

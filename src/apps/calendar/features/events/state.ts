@@ -77,7 +77,7 @@ export const Event = v.strictObject({
   id: EventId,
   ...eventFields,
   when: v.pipe(When, v.check(isShort, "Expected an event of a year at most")),
-  /** Days of the repeat on which no occurrence takes place, or on which a separate event replaces it. */
+  /** Days of the repeat on which no occurrence takes place, or on which a separate event replaces the occurrence. */
   except: v.pipe(v.array(DayKey), v.maxLength(maxExceptions)),
   /** If this event was separated from a repeat: the repeat's id, and the day that the event had in the repeat. */
   of: v.nullable(v.strictObject({ id: EventId, day: DayKey })),

@@ -114,7 +114,7 @@ export const checkoutCommands = {
   }),
   /**
    * Creates one order per seller, with the world's prices. A card is charged immediately. If another app pays, the
-   * orders stay unpaid until this app reports the payment. Returns the purchase's id.
+   * orders stay unpaid until the paying app reports the payment. Returns the purchase's id.
    */
   placeOrder: signedInCommand(
     {

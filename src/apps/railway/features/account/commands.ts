@@ -14,8 +14,8 @@ import { Code, Password, Phone, Username } from "./state.ts";
 
 const InputText = v.pipe(v.string(), v.maxLength(40));
 /**
- * Returns the problem with a verification code, which the screen shows. The command succeeds nevertheless, so that the
- * number of wrong attempts is stored.
+ * Returns the problem with a verification code, for the screen. The command succeeds even if the code is wrong, so that
+ * the number of wrong attempts is stored.
  */
 const problemResult = (problem: string | null) => ({ problem });
 

@@ -9,7 +9,7 @@ import type { payApps } from "../../payment.ts";
 import type { ScreenContext } from "./page.tsx";
 import { yuan } from "./labels.ts";
 
-/** Describes the time left to pay. */
+/** Describes the remaining time for the payment. */
 export const remainingPayTimeText = (p: ScreenContext, payBy: number | null): string =>
   p.t("payWithin", { left: durationText(Math.max(0, (payBy ?? p.now) - p.now)) });
 

@@ -44,8 +44,8 @@ export const answer = wechat.command({ id: idSchema("coming") }, (state, { id },
   receiveMessage(state, ctx, chat, by, { kind: "text", text });
 });
 /**
- * Returns whether the person may still write: the owner has not blocked the person, and both are still friends or in
- * the group.
+ * Returns whether the person may still write: the owner has not blocked the person, and the person is still a friend or
+ * a member of the group.
  */
 const canWrite = (state: State, { chat, by }: ComingMessage): boolean => {
   const group = state.groups[chat];

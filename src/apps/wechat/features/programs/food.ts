@@ -22,7 +22,7 @@ export function dishPrice(dish: Dish, choices: readonly string[]): number | null
   }
   return cents;
 }
-/** Returns the default choices, which are the first choice of each option. */
+/** Returns the default choices: the first choice of each option. */
 export const firstChoices = (dish: Dish): string[] => dish.options.map((o) => `${o.id}:${o.choices[0]!.id}`);
 
 export interface OrderSums {

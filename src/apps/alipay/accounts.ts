@@ -60,8 +60,8 @@ export function signOf(os: OsState, e: Entry): -1 | 0 | 1 {
 const isCardRefund = (os: OsState, e: Entry): boolean =>
   e.refunds !== null && os.money.entries[e.refunds]?.via === appId;
 /**
- * Lists the entries that this app made, the entries that change its accounts, and the refunds of these entries to
- * cards, newest first.
+ * Lists the entries that this app made, the refunds of these entries to cards, and the entries that change the app's
+ * accounts, newest first.
  */
 export function billsOf(os: OsState): Entry[] {
   return Object.values(os.money.entries)

@@ -14,7 +14,7 @@ export type Card = Row<"contacts">;
 type Blocked = readonly Row<"blocked">[];
 export const folders = ["all", "unread", "known", "unknown", "archived", "spam"] as const;
 export type FolderName = (typeof folders)[number];
-/** How long a message with a code is kept if the user lets codes expire, in milliseconds. */
+/** If the user lets codes expire, a message with a code is kept for this long, in milliseconds. */
 export const codeLifeMs = dayMs;
 /** The time after which the network reports a delivery, in milliseconds. */
 export const deliveryReportMs = 3000;

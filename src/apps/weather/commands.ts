@@ -181,7 +181,7 @@ export const commands = {
           open: { screen: "alerts", params: { city: city.id } },
         });
   }),
-  /** Scheduled once a day. The range of days that is searched for rain and alerts moves on by one day. */
+  /** Scheduled once a day. Moves the range of days in which the app searches for rain and alerts by one day. */
   lookAhead: weather.command({}, (state, _, ctx) => {
     state.told.look = ctx.now;
   }),

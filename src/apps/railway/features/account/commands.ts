@@ -157,8 +157,8 @@ export const accountCommands = {
   }),
 };
 /**
- * Returns what prevents the user from closing the account: tickets for future trains, or unfinished orders. Returns
- * null if nothing prevents it.
+ * Returns the reason why the user cannot close the account: tickets for future trains, or unfinished orders. Returns
+ * null if there is no such reason.
  */
 function findOpenBusiness(state: State, now: number): "tickets" | "orders" | null {
   if (Object.values(state.tickets).some((t) => t.status === "paid" && departsAt(t) > now)) return "tickets";

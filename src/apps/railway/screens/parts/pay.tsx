@@ -1,6 +1,6 @@
 /**
- * The footer of unpaid orders, and the choice of a payment method: the apps that can pay, and points where points are
- * allowed.
+ * The footer of unpaid orders, and the choice of a payment method: the apps that can pay and, for payments that allow
+ * points, the points.
  */
 import { durationText } from "#os/format.ts";
 import { ActionSheet } from "../../looks/panel.tsx";

@@ -127,7 +127,7 @@ export const momentsCommands = {
     state.momentsComing = state.momentsComing.filter((c) => c.post !== id);
     state.momentsInbox = state.momentsInbox.filter((m) => m.post !== id);
   }),
-  /** Makes a post by the owner private, or visible to everybody who may see the owner's posts. */
+  /** Makes one of the owner's posts private, or visible to everybody who may see the owner's posts. */
   setPostPrivate: wechat.command({ post: PostId, on: v.boolean() }, (state, { post: id, on }) => {
     const post = state.posts[id];
     if (post?.by !== me) return reject("post-missing");

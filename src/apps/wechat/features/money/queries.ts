@@ -5,7 +5,7 @@ import type { State } from "../../state.ts";
 import { hashText } from "../contacts/queries.ts";
 import type { Packet, Transfer } from "./state.ts";
 
-/** After this time, money that nobody has taken is refunded, in milliseconds. */
+/** The time in milliseconds after which money that nobody has taken is refunded. */
 export const expiryMs = dayMs;
 
 export const sharesLeft = (p: Packet): number => p.cuts.length - p.taken.length;

@@ -6,7 +6,7 @@ import type { State } from "../../state.ts";
 import type { Meal } from "./state.ts";
 
 export const unpaidMs = 15 * minuteMs;
-/** How long after payment an order can be cancelled, in milliseconds. After this time, the food is being cooked. */
+/** An order can be cancelled for this long after its payment, in milliseconds. After that, the food is being cooked. */
 export const cancelWindowMs = 3 * minuteMs;
 
 export const cartKey = (dish: string, choices: readonly string[]): string =>

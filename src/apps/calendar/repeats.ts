@@ -45,8 +45,8 @@ export const timesBefore = (repeat: Repeat, start: number, day: number): number 
   startsBetween(repeat, start, start, day - 1).length;
 
 /**
- * Returns an upper bound for the number of days of a period. With it, a calculation that skips periods never skips too
- * many.
+ * Returns an upper bound for the number of days of a period. A calculation that skips periods uses this bound, so that
+ * it never skips too many.
  */
 const maxPeriodDays = ({ unit, every }: Repeat): number => every * { day: 1, week: 7, month: 31, year: 366 }[unit];
 

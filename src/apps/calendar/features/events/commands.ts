@@ -18,7 +18,7 @@ import {
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, dayReminders, EventId, timedReminders } from "../../schemas.ts";
 
-/** The occurrences of a repeat that a change applies to. */
+/** The occurrences to which a change of a repeat applies: one, that one and all later ones, or all. */
 export const scopes = ["one", "following", "all"] as const;
 const Scope = v.picklist(scopes);
 const isRefusal = (x: object): x is Rejection => "reject" in x;

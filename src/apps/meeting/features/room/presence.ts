@@ -1,6 +1,6 @@
 /**
- * Computes who is in a meeting and what each person does at any moment. The result depends only on the room and the
- * clock, so nothing has to be stored even for a meeting of fifty people.
+ * Computes the participants of a meeting and the activity of each person, for any moment. The result depends only on
+ * the room and the clock, so nothing has to be stored even for a meeting of fifty people.
  */
 import { minuteMs } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";
@@ -138,7 +138,7 @@ export function isHandRaised(room: Room, { id, enters }: Visit, now: number): bo
  */
 export const turnAt = (room: Room, now: number): number => Math.floor((now - room.began) / turnMs);
 export const turnCount = (room: Room): number => Math.max(1, Math.ceil((room.ends - room.began) / turnMs));
-/** Returns who speaks in a turn, or null if nobody speaks. */
+/** Returns the speaker of a turn, or null if nobody speaks. */
 export function speakerInTurn(room: Room, turn: number, visits = listVisits(room)): string | null {
   const at = room.began + turn * turnMs;
   if (at >= roomEnd(room)) return null;

@@ -1,6 +1,6 @@
 /**
- * Tools of some apps for hybrid agents. An agent calls a tool by its name with typed arguments. Each tool only uses the
- * app's own queries and commands, so it can do nothing that a person with the phone could not do.
+ * Tools of some apps for hybrid agents. An agent calls a tool by its name with typed arguments. Each tool uses only the
+ * app's own queries and commands, so it can do only what a person with the phone can do.
  */
 import * as v from "valibot";
 import type { Command } from "#os/command.ts";
@@ -45,7 +45,7 @@ const tool = <F extends v.ObjectEntries>(
 /** The maximum number of results that a tool returns. */
 const maxFound = 20;
 const shortText = v.pipe(v.string(), v.maxLength(200));
-/** Adds a description for a model to an argument: its unit, range and format. */
+/** Describes an argument for a model: the unit, range and format of the argument. */
 const described = <const S extends v.GenericSchema<string>>(schema: S, says: string) =>
   v.pipe(schema, v.description(says));
 const query = v.exactOptional(described(shortText, "Letters to look for; all are told where it is left out."), "");

@@ -56,12 +56,12 @@ export function signOf(os: OsState, e: Entry): -1 | 0 | 1 {
   const [from, to] = [isMine(e.from), isMine(e.to)];
   return from === to ? 0 : from ? -1 : 1;
 }
-/** Whether the entry refunds a payment of this app to a card. */
+/** Whether the entry is a refund to a card, for a payment that this app made. */
 const isCardRefund = (os: OsState, e: Entry): boolean =>
   e.refunds !== null && os.money.entries[e.refunds]?.via === appId;
 /**
- * Lists the entries that this app made, the entries that change its accounts, and the refunds of these entries to
- * cards, newest first.
+ * Lists the entries that this app made, the refunds of these entries to cards, and the entries that change the app's
+ * accounts, newest first.
  */
 export function billsOf(os: OsState): Entry[] {
   return Object.values(os.money.entries)

@@ -23,8 +23,8 @@ export default defineApp({
     chats: { title: { en: "Messages", zh: "消息" }, importance: "high", kind: "messages" },
     security: { title: { en: "Account security", zh: "账号安全" }, importance: "high" },
   },
-  // Fields that change when the owner opens a bill or a chat, which marks it as read, or opens the pay code, which
-  // refreshes the code.
+  // Fields that change when the owner only opens something: a bill or a chat is then marked as read, and the pay code
+  // is refreshed.
   incidental: ["/refunds", "/chats/*/unread", "/noticedAt", "/turn"],
   receives: {
     refund: ({ entry }) => ({ command: "takeRefund", args: { entry } }),

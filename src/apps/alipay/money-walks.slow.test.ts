@@ -1,5 +1,5 @@
-// Simulates random users of every app with money. After each command, the test checks rules A of src/os/SPEC.md, and
-// that the ledger contains every payment that the app's own records name.
+// Simulates random users of every app with money. After each command, the test checks rules A of src/os/SPEC.md. It
+// also checks that the ledger contains every payment in the app's own records.
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { walkApp } from "#scripts/build/coverage.ts";
@@ -47,7 +47,7 @@ function listEntryIds(data: unknown, key = ""): string[] {
 it("finds the apps that use money", () => {
   expect(banks.map(({ id }) => id)).toEqual(expect.arrayContaining(["alipay", "ebay", "wechat"]));
 });
-/** For each app, the number of payments that its records name in addition to those of a new phone. */
+/** For each app, the number of payments in its records that a new phone does not have. */
 const newEntryCounts: number[] = [];
 it.each(banks.map(({ id }) => id))(
   "random users of %s neither create nor lose money",

@@ -61,9 +61,7 @@ export const shops: readonly Shop[] = [
 /** The credit statements of this month and the last three, in cents. */
 export const billedCents: readonly number[] = [36_480, 62_000, 58_120, 47_300];
 const historyDays = 118;
-/**
- * The maximum number of entries for shops in these days. The number is limited so that a new phone's state stays small.
- */
+/** The maximum number of entries for shops in `historyDays`. The limit keeps the state of a new phone small. */
 const shopEntryCount = 46;
 
 export const money: SeedMoney = (c) => {

@@ -11,7 +11,7 @@ export const PersonId = v.picklist(ids);
 
 export const findPerson = (id: string): Person | null => people.find((p) => p.id === id) ?? null;
 export const nameOf = (p: Pick<Person, "name">, lang: string): string => (lang === "en" ? p.name.en : p.name.zh);
-/** Returns the number of a person's account, which is the person's mobile number. */
+/** Returns the number of a person's account: the person's mobile number. */
 export const accountOf = (p: Person): string => mobileOf(p) ?? "";
 /** Returns the number as strangers see it: "154 **** 0111". */
 export function maskNumber(number: string): string {

@@ -16,7 +16,7 @@ export function applySumKey(sum: string, key: SumKey): string {
   const next = sum === "0" ? key : sum + key;
   return /^\d{1,7}(\.\d{0,2})?$/.test(next) ? next : sum;
 }
-/** Returns the typed sum in cents, or null when it is not a sum above zero. */
+/** Returns the typed sum in cents, or null if the text is not a sum above zero. */
 export function typedCents(sum: string): number | null {
   if (!/^\d{1,7}(\.\d{0,2})?$/.test(sum)) return null;
   return parseCents(sum);
@@ -25,7 +25,7 @@ export const yuan = (cents: number): string => `¥${amountText(cents)}`;
 export const decimalText = (cents: number): string => (cents / 100).toFixed(2);
 export const hasSum = ({ view }: { view: { sum: string } }): boolean => typedCents(view.sum) !== null;
 /**
- * Returns the typed sum in cents. For invalid input, as from random users, returns 1 fen, which every command refuses
- * by its own rules.
+ * Returns the typed sum in cents. For invalid input, which random users type, returns 1 fen: every command refuses this
+ * sum by its own rules.
  */
 export const typedCentsOrOne = (view: { readonly sum: string }): number => typedCents(view.sum) ?? 1;

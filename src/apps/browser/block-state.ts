@@ -26,7 +26,7 @@ const Maze = v.strictObject({
   /** The position, in cells from the left (`x`) and from the top (`y`). */
   x: index,
   y: index,
-  /** The number of steps, without attempts to walk into a wall. */
+  /** The number of steps. Attempts to walk into a wall do not count. */
   steps: index,
   reached: v.boolean(),
   /** Whether the last step was an attempt to walk into a wall. */

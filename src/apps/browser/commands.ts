@@ -177,7 +177,7 @@ export const commands = {
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
     for (const bookmark of Object.values(state.bookmarks)) if (bookmark.folder === id) bookmark.folder = null;
   }),
-  /** Records a download. The phone stores the file itself. */
+  /** Records a download. The phone, not the browser, stores the file. */
   noteDownload: browser.command(
     { name: v.string(), mime: v.string(), bytes: v.pipe(v.number(), v.integer(), v.minValue(0)), from: Url },
     (state, { name, mime, bytes, from }, ctx) => {

@@ -25,7 +25,7 @@ interface Tag {
 }
 /** Tags that have no end tag. */
 const voidTags = new Set(["br", "hr", "img", "meta", "link", "input"]);
-/** For each start tag, the tags that it closes if the innermost open tag is one of them. */
+/** For each start tag, the open tags that it closes, as long as one of these is the innermost open tag. */
 const tagsClosedByStart: Readonly<Record<string, readonly string[]>> = {
   li: ["li", "p"],
   tr: ["td", "th", "tr"],

@@ -27,12 +27,15 @@ interface LeaveContext {
   readonly state: State;
   readonly view: { readonly drafts: ByKey<string>; readonly choices: ByKey<v.InferOutput<typeof answerValue>> };
 }
-/** Returns the answers whose key matches. Keys of answers in a form of steps contain the tab: "tab_1@0:form:field". */
+/**
+ * Returns the answers whose key matches. In a form with steps, the keys of answers contain the tab:
+ * "tab_1@0:form:field".
+ */
 const filterByKey = <T>(record: ByKey<T>, which: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => which(key)));
 /**
- * Leaving a page clears the typed texts, the unfolded parts and the search of the page. Answers in forms of steps in
- * open tabs are kept.
+ * Leaving a page clears the typed texts, the unfolded parts and the search of the page. Answers in forms with steps are
+ * kept while their tab is open.
  */
 function viewAfterLeaving({ state, view }: LeaveContext) {
   const stays = (key: string): boolean => key.includes("@") && state.tabs[key.split("@")[0]!] !== undefined;
@@ -46,7 +49,7 @@ function viewAfterLeaving({ state, view }: LeaveContext) {
     open: null,
   };
 }
-/** Reloading also clears the answers in the current page's forms of steps. */
+/** Reloading also clears the answers in the current page's forms with steps. */
 function viewAfterReload(c: LeaveContext) {
   const tab = currentTab(c.state);
   const other = (key: string): boolean => !key.startsWith(`${tab?.id}@${tab?.at}:`);

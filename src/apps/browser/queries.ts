@@ -11,7 +11,7 @@ import { Url, type Bookmark, type Sent, type State, type Tab } from "./state.ts"
 
 /** The browser's search engine. Its results are pages of the world. */
 export const searchHome = "https://sift.example/";
-/** Longer searches are cut, so that their encoded address is not too long in any script. */
+/** Longer searches are cut, so that the encoded address is short enough even for Chinese text. */
 const maxSearchLength = 200;
 export const searchUrl = (words: string): string =>
   `${searchHome}search?q=${encodeURIComponent(truncateText(words.trim(), maxSearchLength))}`;

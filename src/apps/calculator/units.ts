@@ -14,7 +14,7 @@ export interface Unit {
   readonly en: string;
   readonly zh: string;
   readonly factor: string;
-  /** A number that is added before the factor is applied, for temperature scales whose zero differs. */
+  /** A number to add before the multiplication by the factor, for temperature scales with different zeros. */
   readonly offset: string;
 }
 type UnitRow = readonly [id: string, sign: string, en: string, zh: string, factor: string, offset?: string];

@@ -34,7 +34,7 @@ export const commands = {
   setAngle: calculatorpro.command({ angle: Angle }, (state, { angle }) => {
     state.angle = angle;
   }),
-  /** Stores a number in the memory, or adds it to or subtracts it from the memory. */
+  /** Stores a number in the memory, adds it to the memory, or subtracts it from the memory. */
   store: calculatorpro.command({ value: Literal, how: v.picklist(["put", "add", "take"]) }, (state, { value, how }) => {
     const there = parseLiteral(state.memory ?? "0");
     const by = parseLiteral(value);

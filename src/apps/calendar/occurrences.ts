@@ -93,14 +93,17 @@ export function occurrenceOn(event: Event, day: string, offsetMin: number): Occu
  */
 const reminderBase = (o: Occurrence): number =>
   o.event.when.kind === "days" ? o.start + dayReminderHour * 60 * minuteMs : o.start;
-/** The maximum number of occurrences that begin too early. Five are enough, because zones are less than a day apart. */
+/**
+ * The maximum number of occurrences that a search for the next reminder examines. Five are enough, because zones are
+ * less than a day apart.
+ */
 const maxEarlyOccurrences = 5;
 export interface UpcomingReminder {
   readonly at: number;
   readonly occurrence: Occurrence;
   readonly minutes: number;
 }
-/** Returns, for each of the event's reminders, the next time after a moment, with its occurrence. */
+/** Returns the next time of each of the event's reminders after a moment, with the occurrence that it belongs to. */
 export function upcomingReminders(event: Event, after: number, offsetMin: number): readonly UpcomingReminder[] {
   const known = reminderCache.get(event);
   // Cached reminders are valid until the first of them is due.
@@ -119,7 +122,8 @@ function findUpcomingReminders(event: Event, after: number, offsetMin: number): 
   return event.reminders.flatMap((minutes) => {
     const from = dayAt(after + minutes * minuteMs, zoneOffset(event.when, offsetMin)) - 1;
     let o = occurrenceFrom(event, from, offsetMin);
-    // The search starts a day before the moment, or at the event's start, so only a few occurrences are too early.
+    // The search starts a day before the moment, or at the event's start, so the reminders of only a few occurrences
+    // have already passed.
     for (let i = 0; o !== null && i < maxEarlyOccurrences; i++) {
       const at = reminderBase(o) - minutes * minuteMs;
       if (at > after) return [{ at, occurrence: o, minutes }];

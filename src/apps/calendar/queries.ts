@@ -130,7 +130,7 @@ export interface Entry {
   /** A key that no other entry has. */
   readonly key: string;
   readonly id: string;
-  /** The day with which the entry's event screen is opened. The screen's other parameter is the id. */
+  /** The parameter `day` of the event screen for this entry. The other parameter is `id`. */
   readonly day: string;
   readonly kind: "event" | "birthday" | DayKind;
   readonly title: string;

@@ -5,7 +5,10 @@ import type { Repeat } from "./features/events/state.ts";
 
 /** A repeat every year, without an end. */
 export const birthdayRepeat: Repeat = { unit: "year", every: 1, days: [], by: "dateOrLast", end: { kind: "never" } };
-/** The first period can begin before the repeat begins, because both are only in the same week, month or year. */
+/**
+ * The first period is the whole week, month or year of the start, so it can begin up to this many days before the
+ * start.
+ */
 const maxDaysOfYear = 366;
 /** Returns the days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
 export function startsBetween(repeat: Repeat, start: number, from: number, to: number): number[] {
@@ -42,8 +45,8 @@ export const timesBefore = (repeat: Repeat, start: number, day: number): number 
   startsBetween(repeat, start, start, day - 1).length;
 
 /**
- * Returns an upper bound for the number of days of a period. With it, a calculation that skips periods never skips too
- * many.
+ * Returns an upper bound for the number of days of a period. A calculation that skips periods uses this bound, so that
+ * it never skips too many.
  */
 const maxPeriodDays = ({ unit, every }: Repeat): number => every * { day: 1, week: 7, month: 31, year: 366 }[unit];
 

@@ -2,8 +2,8 @@
 import { civilOf, daysInMonth, epochOf, minuteMs } from "#state/civil.ts";
 
 /**
- * A moment that occurs once a year: at `atMin` minutes of the first day with the given weekday on or after a day of the
- * month. For `last`, it is the last such day of the month.
+ * A moment that occurs once a year, `atMin` minutes after midnight. Its day is the first `weekday` on or after `day` of
+ * the month. If `day` is `last`, its day is the last `weekday` of the month.
  */
 interface YearlyMoment {
   readonly month: number;

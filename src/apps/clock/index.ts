@@ -36,7 +36,7 @@ export default defineApp({
       },
     },
   ],
-  // The user cannot see this field. Turning an alarm off and on again changes nothing else.
+  // The user cannot see this field. It is the only field that changes when the user turns an alarm off and on again.
   incidental: ["/alarms/*/armedAt"],
   channels: { general: { title: { en: "Alarms and timers", zh: "闹钟和计时器" }, importance: "high", kind: "alarms" } },
   due: (state, c) => duesOf(state, c),

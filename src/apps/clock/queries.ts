@@ -25,7 +25,7 @@ type Times = Days & Pick<Alarm, "hour" | "minute">;
 export const ringsOnce = ({ days, legal }: Days): boolean => days.length === 0 && legal === undefined;
 /** The number of days that a search looks ahead. It is longer than any series of workdays or of days off. */
 const daysAhead = 31;
-/** Returns the first time after a moment at which the alarm rings. */
+/** Returns the time of the alarm's first ring after a moment. */
 export function occurrenceAfter(alarm: Times, after: number, offsetMin: number): number {
   const today = startOfDay(after, offsetMin) + alarm.hour * hourMs + alarm.minute * minuteMs;
   const first = today > after ? today : today + dayMs;
@@ -128,6 +128,6 @@ export function statusOf(timer: Timer): TimerStatus {
   if (timer.endsAt !== null) return "running";
   return timer.leftMs === timer.durationMs ? "ready" : "paused";
 }
-/** Returns the remaining time of a timer, which is negative while the timer rings. */
+/** Returns the remaining time of a timer; negative while the timer rings. */
 export const remainingMs = (timer: Timer, now: number): number =>
   timer.endsAt === null ? timer.leftMs : timer.endsAt - now;

@@ -46,7 +46,7 @@ export const commands = {
   calibrate: compass.command({}, (state, _, ctx) => {
     state.calibratedAt = ctx.now;
   }),
-  /** Makes the current tilt the level position, or restores the factory setting. */
+  /** Stores the current tilt as the level position, or restores the factory setting. */
   setLevelZero: compass.command({ here: v.boolean() }, (state, { here }, ctx) => {
     const { pitchDeg, rollDeg } = ctx.os.sensors;
     state.levelZero = here ? { pitchDeg, rollDeg } : { pitchDeg: 0, rollDeg: 0 };

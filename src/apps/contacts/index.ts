@@ -53,7 +53,7 @@ export default defineApp({
       action: "PICK",
       types: ["text/x-vcard"],
       screen: "choose",
-      // Accepts only the type of contacts. A request for any type of file does not open the contacts.
+      // Accepts only the type of contacts. A request that accepts every type of file does not open the contacts.
       params: (i) => (i.type === "text/x-vcard" ? { many: i.extras["many"] === true } : null),
     },
     {

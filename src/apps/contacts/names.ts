@@ -18,7 +18,7 @@ export interface Named extends Names {
 }
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-/** Whether the contact has a first name and a last name, so that their order matters. */
+/** Whether the contact has both a first and a last name. Only then does the order of the names matter. */
 export const hasBoth = ({ first, last }: Names): boolean => first !== "" && last !== "";
 /** Whether the last name comes before the first name, without a space. */
 export const isLastFirst = ({ first, last }: Names): boolean => onlyHan(last) && onlyHan(first);

@@ -152,8 +152,8 @@ export function suggestions(state: State, typed: string, atMost: number): { cont
 export interface Duplicate {
   readonly key: string;
   /**
-   * The contact to keep: the contact with more data, or the contact that comes first in the list if both have equally
-   * much.
+   * The contact to keep: the contact with more data. If both have the same amount of data, the contact that comes first
+   * in the list.
    */
   readonly keep: Contact;
   readonly drop: Contact;
@@ -183,7 +183,7 @@ export const displayName = (contact: Contact, format: State["prefs"]["nameFormat
     ? nameOf(contact)
     : `${contact.last}, ${contact.first}`;
 export const isSpam = (state: State, number: string): boolean => state.spam.some((s) => sameNumber(s, number));
-/** Whether a call from this number does not ring. */
+/** Whether the phone stays silent when this number calls. */
 export function isCallBlocked(state: State, number: string): boolean {
   const { blockStrangers, blockHidden, spamFilter } = state.prefs;
   if (!isPhoneNumber(number)) return blockHidden;
@@ -195,7 +195,7 @@ export function isRecorded(state: State, number: string): boolean {
   const contact = findByNumber(state, number);
   return contact ? state.prefs.recordChosen && state.recorded.includes(contact.id) : state.prefs.recordStrangers;
 }
-/** Whether the phone lies face down. With the corresponding setting, it then does not ring. */
+/** Whether the phone lies face down. A setting can silence the phone while it lies face down. */
 export const isFaceDown = (os: OsState): boolean => Math.abs(os.sensors.pitchDeg) >= 150;
 export const toneOf = (state: State, contact: Contact | undefined, os: OsState): State["tones"][string] =>
   (contact && state.tones[contact.id]) ?? os.settings.sound.ringtone;

@@ -14,7 +14,7 @@ export interface Sending {
 }
 type Priced = Pick<ItemBrief, "id" | "priceCents">;
 
-/** Returns the listing's public number, which has twelve digits and is derived from the listing's id. */
+/** Returns the listing's public number: twelve digits that are derived from the listing's id. */
 export const itemNumber = (id: string): string =>
   String(100_000_000_000n + (BigInt(`0x${hashOf(id).slice(0, 15)}`) % 900_000_000_000n));
 

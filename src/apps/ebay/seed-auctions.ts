@@ -1,5 +1,6 @@
 /**
- * Auctions in which the owner may have bid on a new phone, and the data that the initial state needs of each listing.
+ * Auctions in which the owner of a new phone may already have bid and, for each listing, the data that the initial
+ * state needs.
  */
 export interface SeedItem {
   readonly item: string;

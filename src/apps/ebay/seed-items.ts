@@ -1,6 +1,6 @@
 /**
- * The listings that a new phone's account refers to: their ids in the world, and the data that the initial state needs
- * of each listing.
+ * The listings that a new phone's account refers to: their ids in the world and, for each listing, the data that the
+ * initial state needs.
  */
 import { auctions, type SeedItem } from "./seed-auctions.ts";
 

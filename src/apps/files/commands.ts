@@ -31,7 +31,7 @@ export const commands = {
     playing.positionMs = positionOf(playing, ctx.now);
     playing.since = null;
   }),
-  /** Moves to a position, which is given in thousandths of the length. */
+  /** Moves to a position, in thousandths of the length. */
   seek: files.command({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) }, ({ playing }, { share }, ctx) => {
     if (!playing) return;
     playing.positionMs = Math.round((playing.lengthMs * share) / 1000);

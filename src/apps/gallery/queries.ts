@@ -29,7 +29,7 @@ export const favourites = "favourites";
 export interface Album {
   /** The id of the folder, or `favourites`. */
   readonly id: string;
-  /** The standard album that this is, or null if this is a folder with its own name. */
+  /** The kind of a standard album; null for a folder with its own name. */
   readonly standardAlbum: "camera" | "screenshots" | "downloads" | "favourites" | null;
   readonly name: string;
   readonly files: readonly File[];
@@ -83,14 +83,14 @@ export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
 }
 export const findAlbum = (files: Files, id: string): Album | undefined =>
   albumsOf(files, "name").find((album) => album.id === id);
-/** The albums that pictures can be moved to, which are all albums that are folders. */
+/** The albums that pictures can be moved to: all albums that are folders. */
 export const destinationAlbums = (files: Files, sort: State["albumSort"]): Album[] =>
   albumsOf(files, sort).filter((album) => album.id !== favourites);
 
 /** The pictures in the trash, latest first. Pictures inside a deleted folder are not included. */
 export const trashedPhotos = (files: Files): File[] =>
   trashedFiles(files).filter((f): f is File => f.type === "file" && matchesMimeType(f.mime, "image/*"));
-/** Returns those of the ids whose pictures still exist. */
+/** Returns the ids whose pictures still exist. */
 export const existingIds = (files: Files, ids: readonly string[]): string[] =>
   ids.filter((id) => findPicture(files, id) !== undefined);
 

@@ -1,6 +1,6 @@
 /**
- * Draws an invited person's answer, and the delay of this answer in milliseconds, from the ids of the meeting and the
- * person.
+ * Chooses an invited person's answer and its delay in milliseconds, at random. The ids of the meeting and the person
+ * are the seed.
  */
 import { minuteMs } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";

@@ -311,9 +311,9 @@ test("moves one meeting of a series, but only between its neighbours", () => {
   const reminded = (at: number): number | null => data(until(s, at)).meetings[id]!.reminded;
   expect(reminded(later - plan.remind * minuteMs - 1000)).toBe(first);
   expect(reminded(later - plan.remind * minuteMs)).toBe(later);
-  // When the occurrence is moved back, the meetings equal those before the move.
+  // Moving the occurrence back to its planned start restores the meetings.
   expect(data(run(s, "meeting.moveOne", { id, day, start: second! })).meetings).toEqual(data(made).meetings);
-  // An occurrence is cancelled by the day on which it was originally planned.
+  // `cancelMeeting` takes the day for which the occurrence was originally planned.
   expect(plannedDay(data(s).meetings[id]!, later, offsetMin)).toBe(day);
   s = run(s, "meeting.cancelMeeting", { id, day });
   expect(starts(s)).toEqual([first, third, fourth]);

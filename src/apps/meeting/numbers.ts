@@ -1,4 +1,4 @@
-/** Draws meeting numbers that are not used by another meeting. */
+/** Generates random meeting numbers that no other meeting has. */
 import type { Ctx } from "#os/app-command.ts";
 import { Rng } from "#state/rng.ts";
 import { findPublicMeeting } from "#world/public-meetings.ts";

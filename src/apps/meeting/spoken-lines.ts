@@ -1,6 +1,6 @@
 /**
- * Draws what people say and write in meetings from a meeting's seed. Captions, recordings and minutes use the same
- * lines.
+ * Generates the spoken lines and chat messages of a meeting from its seed. Captions, recordings and minutes use the
+ * same lines.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "#world/cast.ts";

@@ -20,7 +20,7 @@ export default defineApp({
     messages: { title: { en: "Conversations", zh: "对话" }, importance: "high", kind: "messages" },
     silent: { title: { en: "Silent conversations", zh: "静音对话" }, importance: "low" },
   },
-  // When the user opens a conversation, read marks and the stored draft may change.
+  // Opening a conversation may change the read marks and the stored draft.
   incidental: ["/messages/*/read", "/threads/*/draft"],
   receives: {
     message: ({ from, text }) => ({

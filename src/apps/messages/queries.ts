@@ -14,7 +14,7 @@ export type Card = Row<"contacts">;
 type Blocked = readonly Row<"blocked">[];
 export const folders = ["all", "unread", "known", "unknown", "archived", "spam"] as const;
 export type FolderName = (typeof folders)[number];
-/** How long a message with a code is kept if the user lets codes expire, in milliseconds. */
+/** If the user lets codes expire, a message with a code is kept for this long, in milliseconds. */
 export const codeLifeMs = dayMs;
 /** The time after which the network reports a delivery, in milliseconds. */
 export const deliveryReportMs = 3000;
@@ -86,7 +86,7 @@ export function groupByThread(state: State): Map<string, Message[]> {
   }
   return all;
 }
-/** Returns the message that the list shows for a conversation, which is the newest sent or received message. */
+/** Returns the message that the list shows for a conversation: the newest sent or received message. */
 export const latestMessage = (list: readonly Message[]): Message | undefined =>
   list.findLast((m) => m.status !== "scheduled") ?? list.at(-1);
 export const countUnread = (list: readonly Message[]): number => list.filter((m) => !m.read).length;
@@ -181,7 +181,10 @@ export const starredMessages = (state: State): Message[] =>
 export const exchangedFiles = (list: readonly Message[]): Extract<Part, { kind: "file" }>[] =>
   list.toReversed().flatMap((m) => m.parts.filter((p) => p.kind === "file"));
 
-/** Finds contacts with a phone number whose name or number contains the query. */
+/**
+ * Finds the phone numbers of contacts: all numbers of a contact whose name contains the query, and all numbers that
+ * contain the query.
+ */
 export function suggestContacts(names: AddressBook, query: string): { card: Card; number: string; label: string }[] {
   const q = normalizeName(query);
   const digits = normalizeNumber(query);

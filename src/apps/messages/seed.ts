@@ -44,8 +44,8 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
         starred: false,
       };
     });
-    // If a conversation would end after the phone's start, all its messages are moved back so that it ends one minute
-    // before the start. This happens if the phone starts early in the morning.
+    // If a conversation would end after the phone's start, all its messages get earlier times, so that it ends one
+    // minute before the start. This happens if the phone starts early in the morning.
     const late = list.at(-1)!.at - (now - minuteMs);
     return late > 0 ? list.map((m) => ({ ...m, at: m.at - late })) : list;
   };

@@ -30,7 +30,7 @@ const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const withoutEmptyItems = (items: readonly { text: string; done: boolean }[]) =>
   items.filter((item) => item.text.trim() !== "");
 
-/** Returns those of the picked or shared files that are pictures. */
+/** Returns the pictures among the picked or shared files. */
 const filterPictures = (os: OsState, uris: readonly string[]): string[] =>
   uris.flatMap((uri) => {
     const picture = findPicture(os.files, parseContentUri(uri)?.id ?? "");

@@ -50,7 +50,7 @@ export const Todo = v.strictObject({
   folder: v.nullable(FolderId),
   /** When the to-do was completed; null while it is open. */
   doneAt: v.nullable(instant),
-  /** When the phone sends a reminder, which is the due time if the due time is in the future. */
+  /** When the phone sends a reminder: at the due time, if the due time is in the future. */
   remindAt: v.nullable(instant),
   trashedAt: v.nullable(instant),
 });

@@ -5,7 +5,7 @@ import { delayNoticeMs, delayAtStop } from "#world/rails/train-status.ts";
 import type { State } from "./state.ts";
 import { departsAt, delayedArrivalAt } from "./times.ts";
 
-/** Delays shorter than this cause no warning, in minutes. */
+/** The shortest delay that causes a warning, in minutes. */
 const minReportedDelayMinutes = 8;
 export function duesOf(state: State): Due[] {
   /** Returns an empty list if the time is null. */

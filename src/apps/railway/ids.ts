@@ -1,4 +1,4 @@
-/** Ids of the app's records, and ids of the world's records that the app's state contains. */
+/** Ids of the app's records, and ids of the world's records to which the app's state refers. */
 import * as v from "valibot";
 import { idSchema } from "#os/values.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Declares all pages. A page has sections, a section has rows, and each row belongs to a setting of the phone. Screens
- * draw this declaration, and the search reads it. `allRows` lists its rows, so that all settings can be found without
- * drawing a page.
+ * draw this declaration, and the search reads it. `allRows` lists all declared rows, so that code can find all settings
+ * without drawing a page.
  */
 import {
   pageLink,

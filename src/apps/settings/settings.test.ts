@@ -68,7 +68,7 @@ function createPhone() {
   };
 }
 
-/** Performs the user's actions that make the row write a value. Returns, for each action, its refusal or null. */
+/** Performs the user's actions that make the row write a value. For each action, returns the refusal or null. */
 function performPut(p: ReturnType<typeof createPhone>, row: BoundRow, put: Put): (string | null)[] {
   if (row.kind === "text")
     return [

@@ -15,10 +15,7 @@ function writeSetting<G extends SettingGroup, N extends keyof Settings[G] & stri
 ): Rejection | void {
   return ctx.system("set", settingArgs(group, name, value));
 }
-/**
- * Sets a wallpaper. If it is set for only the home screen or only the lock screen, the other screen keeps its
- * wallpaper.
- */
+/** Sets the wallpaper of the home screen, the lock screen, or both. A screen that is not chosen keeps its wallpaper. */
 function setWallpaper(ctx: Ctx, of: string, where: Target): Rejection | void {
   const { wallpaper, lockWallpaper } = ctx.os.settings.look;
   if (!isWallpaper(ctx.os, of)) return reject("picture-missing");
@@ -39,7 +36,7 @@ function applyLook(ctx: Ctx, look: Look, withMode: boolean): Rejection | void {
 }
 
 export const commands = {
-  /** Applies the whole look, or only its wallpaper to the home screen or the lock screen. */
+  /** Applies the whole look, or only the look's wallpaper: on the home screen or on the lock screen. */
   apply: themes.command({ id: ThemeId, where: Target }, (state, { id, where }, ctx) => {
     const theme = findTheme(state, id, ctx.lang);
     if (!theme) return reject("theme-missing");

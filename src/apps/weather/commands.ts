@@ -34,7 +34,7 @@ import { backgroundTexts } from "./background-texts.ts";
 import { conditionKey, warningName } from "./texts.ts";
 import { degreesIn } from "./units.ts";
 
-/** Stores that the weather was fetched now. */
+/** Stores the current time as the time of the last update of the weather. */
 function markUpdated(state: State, ctx: Ctx): void {
   state.updatedAt = Math.max(state.updatedAt, ctx.now);
 }
@@ -46,7 +46,7 @@ function canNotify(state: State, ctx: Ctx): boolean {
 }
 const textsFor = (ctx: Ctx) => wordsFor(backgroundTexts, ctx.lang);
 const cityName = (city: City, ctx: Ctx): string => (ctx.lang === "en" ? city.name.en : city.name.zh);
-/** Returns the screen for the day that a notification opens. */
+/** Returns the target of a notification: the screen that shows the day's weather. */
 const dayTarget = (city: City, day: number) => ({ screen: "day", params: { city: city.id, day } });
 
 /** Sends the forecast of a day. The notification's tag ensures that each kind of forecast appears only once. */
@@ -181,7 +181,7 @@ export const commands = {
           open: { screen: "alerts", params: { city: city.id } },
         });
   }),
-  /** Scheduled once a day. The range of days that is searched for rain and alerts moves on by one day. */
+  /** Scheduled once a day. Moves the range of days in which the app searches for rain and alerts by one day. */
   lookAhead: weather.command({}, (state, _, ctx) => {
     state.told.look = ctx.now;
   }),

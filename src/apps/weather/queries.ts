@@ -91,7 +91,7 @@ export function isQuietTime(state: State, at: number, offsetMin: number): boolea
   return quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
 }
 
-/** How long before rain or snow starts the notification is sent, in milliseconds. */
+/** The notification is sent this long before rain or snow begins, in milliseconds. */
 export const rainAheadMs = hourMs;
 const lookAheadDays = 3;
 export interface Rain {
@@ -99,7 +99,7 @@ export interface Rain {
   readonly at: number;
   readonly hour: Hour;
 }
-/** Returns the first hour with rain or snow that follows a dry hour and whose notification is due after `after`. */
+/** Returns the first hour with rain or snow after a dry hour, if its notification is due after the moment `after`. */
 export function nextRain(city: City, after: number): Rain | null {
   const first = epochDayAt(city, after);
   let before: Hour = dayOf(city, first - 1).hours[23]!;
@@ -112,7 +112,7 @@ export function nextRain(city: City, after: number): Rain | null {
   return null;
 }
 export interface Alert {
-  /** When the notification is due, which is one hour before the warning begins. */
+  /** When the notification is due: one hour before the warning begins. */
   readonly at: number;
   readonly epochDay: number;
   readonly warning: Warning;
@@ -142,7 +142,7 @@ function nextTimeOfDay(minute: number, after: number, offsetMin: number): number
 }
 /**
  * Lists the scheduled commands. Each kind of notification is scheduled after the time at which the app last decided
- * about it.
+ * whether to send one.
  */
 export function duesOf(state: State, { now, offsetMin }: { now: number; offsetMin: number }): Due[] {
   const city = mainCity(state);

@@ -61,7 +61,7 @@ export const weather = modelOf("weather", {
     quietFrom: MinuteOfDay,
     quietTo: MinuteOfDay,
   }),
-  /** When the app last decided about each kind of notification. */
+  /** For each kind of notification, when the app last decided whether to send one. */
   told: v.strictObject({ rain: instant, severe: instant, morning: instant, evening: instant, look: instant }),
   /** When the weather was last fetched. */
   updatedAt: instant,

@@ -36,7 +36,7 @@ export default defineApp({
     steps: { title: { en: "Daily steps", zh: "每日步数" }, importance: "low" },
     requests: { title: { en: "Friend requests", zh: "朋友验证" }, importance: "high" },
   },
-  // When the user opens a screen, read marks and stored drafts may change.
+  // Opening a screen may change read marks and stored drafts.
   incidental: [
     "/chats/*/unread",
     "/chats/*/marked",

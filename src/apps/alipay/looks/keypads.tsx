@@ -1,4 +1,4 @@
-/** The app's own keypads for sums and passwords, which do not use text fields. */
+/** The app's own keypads for sums and passwords. They do not use text fields. */
 import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";

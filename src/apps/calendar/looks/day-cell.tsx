@@ -1,6 +1,6 @@
 /**
  * A cell for a day with its number, and a bar for an entry of several days. The month grid and the week header consist
- * of these.
+ * of such cells.
  */
 import { Show, type JSX } from "solid-js";
 import type { Tone } from "#ui/kit/page.tsx";

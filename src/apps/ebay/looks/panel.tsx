@@ -1,4 +1,4 @@
-/** A panel over the lower part of the page that contains filters or options. It has an optional fixed footer. */
+/** A panel with filters or options, over the lower part of the page. It has an optional fixed footer. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import down from "@material-symbols/svg-400/outlined/keyboard_arrow_down.svg?raw";
 import up from "@material-symbols/svg-400/outlined/keyboard_arrow_up.svg?raw";

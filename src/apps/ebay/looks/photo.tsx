@@ -8,7 +8,7 @@ import goods from "#world/goods/index.ts";
 import { worldUrl } from "#world/url.ts";
 import "./photo.css";
 
-/** The id of a picture of the world, a file of the phone, or null or undefined for no picture. */
+/** The id of a picture of the world or of a file of the phone; null or undefined for no picture. */
 export type PictureSource = string | File | null | undefined;
 
 export function Photo(p: {

@@ -1,6 +1,6 @@
 /**
- * A grid of square pictures under headings. Only pictures near the display are drawn. Which pictures are drawn depends
- * only on the state.
+ * A grid of square pictures under headings. Only pictures near the display are drawn. The state alone determines which
+ * pictures are drawn.
  */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import star from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
@@ -27,7 +27,7 @@ const headHeight = 46;
  * on a cover are readable.
  */
 const coverSide = 158;
-/** Rows that are at most this far above or below the display are drawn in advance, in pixels. */
+/** The distance above and below the display within which rows are drawn in advance, in pixels. */
 const overscanPx = 140;
 
 /** Must be the first child of a scroll container. `part` is the name of that container. */

@@ -70,8 +70,8 @@ export function SheetTitle(p: { readonly text: string }) {
  */
 const landscapeWidth = 380;
 /**
- * Returns which part of the map remains visible beside the sheet, and the distance of the floating controls from the
- * lower edge. `top` is the height of the bars at the top; `most` limits how much of the map the sheet can cover.
+ * Returns the part of the map that the sheet leaves visible, and the distance of the floating controls from the lower
+ * edge. `top` is the height of the bars at the top; `most` limits how much of the map the sheet can cover.
  */
 export function mapInsets(p: {
   readonly stop: SheetStop;

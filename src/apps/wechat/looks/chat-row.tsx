@@ -10,7 +10,7 @@ export function ChatRow(p: {
   readonly face: JSX.Element;
   readonly name: string;
   readonly text: string;
-  /** Red text before the message, which marks a draft or a mention of the owner. */
+  /** Red text before the message. It marks a draft or a mention of the owner. */
   readonly mark?: string | undefined;
   readonly time: string;
   readonly badge?: number | "dot" | undefined;

@@ -26,13 +26,13 @@ export interface FrameProps {
   readonly top?: JSX.Element;
   /** Content at the bottom of the screen. This content does not scroll. */
   readonly bottom?: JSX.Element;
-  /** Content on top of the side of the body, such as the letters of an index. */
+  /** Content that covers the edge of the body, such as the letters of an index. */
   readonly sideOverlay?: JSX.Element;
   /** Whether the background is white, for screens with running text or forms. */
   readonly white?: boolean | undefined;
   /** Whether the page is dark or coloured. The text of the system bars is then white. */
   readonly dark?: boolean | undefined;
-  /** Whether the body extends behind the bar, which is then transparent. Used for cover pictures. */
+  /** Whether the body extends behind the bar. The bar is then transparent. Used for cover pictures. */
   readonly bodyUnderBar?: boolean | undefined;
   /** The name of this body on a screen that has more than one body. Each body keeps its own scroll position. */
   readonly part?: string | undefined;

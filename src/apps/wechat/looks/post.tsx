@@ -87,7 +87,7 @@ export function PictureGrid<T>(p: {
     </div>
   );
 }
-/** The time of the post, the owner's actions on it, and the “··” button, which opens the action menu. */
+/** The time of the post, buttons for the owner's actions, and the “··” button that opens the action menu. */
 export function PostFooter(p: {
   readonly when: string;
   readonly marks?: JSX.Element;

@@ -57,8 +57,9 @@ export interface Totals {
   readonly inCents: number;
 }
 /**
- * Returns the refunds of each payment, in cents, by the payment's id. A refund reduces its payment, even if the refund
- * arrives in a different month, so that months, categories and payees add up to the same sum.
+ * Returns the refunds of each payment, in cents, by the payment's id. A refund reduces the payment that it refunds,
+ * even if it arrives in a later month. The sum over all months therefore equals the sum over all categories and over
+ * all payees.
  */
 function refundCentsByPayment(state: State, os: OsState): Map<string, number> {
   const back = new Map<string, number>();
@@ -72,7 +73,7 @@ interface CountedBill {
   readonly side: "out" | "in";
   readonly cents: number;
 }
-/** Lists the bills that statistics count, each with its side and sum. Refunds are included in their payments. */
+/** Lists the bills that count in statistics, each with its side and sum. Refunds are included in their payments. */
 function listCountedBills(state: State, os: OsState, entries: readonly Entry[]): CountedBill[] {
   const back = refundCentsByPayment(state, os);
   return entries.flatMap((e): CountedBill[] => {

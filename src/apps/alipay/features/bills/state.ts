@@ -1,4 +1,4 @@
-/** The owner's notes, tags, categories and budget, which are not part of the ledger. */
+/** The owner's notes, tags, categories and budget. They are not part of the ledger. */
 import * as v from "valibot";
 import { EntryId } from "#os/money/schema.ts";
 

@@ -14,8 +14,8 @@ import type { CashierRequest } from "./deals.ts";
 const packetOpenSpreadMs = 3_600_000;
 
 /**
- * Returns a refusal, or undefined if the payment was applied. Only a withdrawal can be refused, when its fee cannot be
- * paid.
+ * Returns a refusal, or undefined if the payment was applied. Only a withdrawal can be refused: if the balance cannot
+ * pay its fee.
  */
 export function applyPayment(state: State, a: CashierRequest, entry: string, ctx: Ctx): { reject: string } | undefined {
   const { now } = ctx;

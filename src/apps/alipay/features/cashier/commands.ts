@@ -1,6 +1,6 @@
 /**
- * Payments and recurring charges. One command pays all deals; it checks the password, the password's locks and the
- * limits.
+ * Payments and recurring charges. The same command pays every kind of deal. It checks the password, the password's
+ * locks and the limits.
  */
 import * as v from "valibot";
 import { civilOf, dayMs, epochOf, startOfDay } from "#state/civil.ts";
@@ -31,11 +31,11 @@ export function spentToday(os: OsState, now: number, offsetMin: number): number 
     .filter((e) => e.via === appId && e.at >= from && ["payment", "transfer", "packet"].includes(e.kind))
     .reduce((sum, e) => sum + e.cents, 0);
 }
-/** Whether a sum needs neither password nor fingerprint. */
+/** Whether the owner can pay a sum without password and fingerprint. */
 export const isWithinFastLimit = (state: State, cents: number): boolean => cents <= state.pay.fastCents;
 /**
- * Returns the method for a sum. If the owner has set an order, this is the first suitable method; otherwise the first
- * suitable method that can pay the sum. If no suitable method can pay the sum, returns the first suitable one.
+ * Returns the payment method for a sum. If the owner has set an order, returns the first suitable method. Otherwise,
+ * returns the first suitable method that can pay the sum or, if there is none, the first suitable method.
  */
 export function chooseMethod(state: State, os: OsState, kinds: readonly string[], cents: number): string | null {
   const all = methodsOf(os, state.pay.order).filter((m) => canUseMethod(state, os, m, kinds));

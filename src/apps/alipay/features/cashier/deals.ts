@@ -220,7 +220,7 @@ const ownAccountTitles = (lang: Lang) =>
   lang === "en"
     ? { balance: "Balance top-up", fund: "Money market fund", credit: "Credit repayment" }
     : { balance: "余额充值", fund: "货币基金", credit: "账单还款" };
-/** Returns the currency of the deal, which is the currency of the receiving account. */
+/** Returns the currency of the deal: the currency of the receiving account. */
 export const currencyOf = (ref: string): Currency => (ref.startsWith("account_out_usd_") ? "USD" : "CNY");
 /** Returns the cost of a deal, in cents of the given currency. */
 export const costOf = (r: Pick<CashierRequest, "ref" | "cents">, currency: Currency = "CNY"): number =>

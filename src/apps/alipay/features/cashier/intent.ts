@@ -1,4 +1,6 @@
-/** The app's own screens open the cashier with the same intent as other apps, so that they receive the result. */
+/**
+ * The app's own screens open the cashier with the same intent as other apps, so that these screens receive the result.
+ */
 import * as v from "valibot";
 import type { Intent } from "#os/intents.ts";
 import { cashierParams, type CashierRequest } from "./deals.ts";

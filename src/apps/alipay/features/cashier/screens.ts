@@ -9,7 +9,7 @@ import { costOf, methodKindsByDeal, cashierParams } from "./deals.ts";
 import { MandateId } from "./state.ts";
 
 export const cashierScreens = {
-  /** A half-sheet over the app that asks for the payment. */
+  /** A half-sheet on top of the app that requests the payment. */
   cashier: alipay.screen({
     params: cashierParams,
     enter: ({ state, params, os }) => ({

@@ -1,4 +1,4 @@
-/** Selects the answers of people of the cast. Each person's voice in the world defines them. */
+/** Selects the answers of the cast's people from each person's voice in the world. */
 import type { Ctx } from "#os/app-command.ts";
 import { createAnswer, getVoiceId } from "#world/voices/answer.ts";
 import voices from "#world/voices/index.ts";

@@ -30,9 +30,9 @@ export const noticesOf = (os: OsState): Entry[] =>
 /** Counts the notices that the owner has not looked at. */
 export const countUnreadNotices = (state: State, os: OsState): number =>
   noticesOf(os).filter((e) => e.at > state.noticedAt).length;
-/** Returns the number beside a chat in every list, which is 0 for a muted chat. */
+/** Returns the number that every list shows beside a chat: 0 for a muted chat. */
 export const chatBadgeCount = ({ muted, unread }: Chat): number => (muted ? 0 : unread);
-/** Returns the number on the messages tab, which is the sum of the numbers in the list. */
+/** Returns the number on the messages tab: the sum of the numbers in the list. */
 export const messagesBadgeCount = (state: State, os: OsState): number =>
   Object.values(state.chats).reduce((sum, chat) => sum + chatBadgeCount(chat), countUnreadNotices(state, os));
 /** Returns the owner's remark for a person, or the person's name if there is no remark. */

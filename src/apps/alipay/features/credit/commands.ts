@@ -1,4 +1,4 @@
-/** Makes the monthly statement, collects it on the due day, and splits it into instalments. */
+/** Issues the monthly statement, collects its sum on the due day, and splits the sum into instalments. */
 import * as v from "valibot";
 import { civilOf, epochOf } from "#state/civil.ts";
 import { outsideAccountId } from "#os/money/ledger.ts";

@@ -11,7 +11,7 @@ export const securityCommands = {
   sendCode: alipay.command({ purpose: v.picklist(purposes) }, (state, { purpose }, ctx) =>
     sendCode(state, ctx, purpose),
   ),
-  /** After the owner has passed the check, the action of its purpose is allowed once. */
+  /** After the owner has passed the check, the action that it protects is allowed once. */
   passCheck: alipay.command({ purpose: v.picklist(purposes), code: Code }, (state, { purpose, code }, ctx) => {
     const problem = checkCode(state, ctx, purpose, code);
     if (problem === null) state.passed = purpose;
@@ -56,7 +56,7 @@ export const securityCommands = {
       device.name = name;
     },
   ),
-  /** Switches whether other devices must pass a check when they log in. */
+  /** Turns on or off the check that other devices must pass when they log in. */
   lockDevices: alipay.command({}, (state) => {
     state.login.devices = !state.login.devices;
   }),

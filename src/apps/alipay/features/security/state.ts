@@ -19,6 +19,6 @@ export const securityState = {
    * The last code, its purpose, the time at which it was sent, and the number of wrong codes that were entered since.
    */
   check: v.nullable(v.strictObject({ purpose: v.picklist(purposes), code: Code, at: instant, wrong: wholeNumber })),
-  /** The purpose of the check that the owner has passed. The action of this purpose is then allowed once. */
+  /** The purpose of the check that the owner has passed. The action that this check protects is then allowed once. */
   passed: v.nullable(v.picklist(purposes)),
 };

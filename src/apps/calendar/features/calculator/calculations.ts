@@ -31,7 +31,10 @@ export interface DayDifference {
    */
   readonly workdays: number;
 }
-/** Returns the difference between two days, which may be in either order. With `both`, the last day is counted, too. */
+/**
+ * Returns the difference between two days. Either day may be the earlier one. With `both`, the last day is counted,
+ * too.
+ */
 export function dayDifference(a: number, b: number, both: boolean): DayDifference {
   const from = Math.min(a, b);
   const to = Math.max(a, b) + (both ? 1 : 0);
@@ -53,5 +56,5 @@ function monthsBetween(from: number, to: number): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
 }
-/** Whether a day is a workday: as announced officially, or otherwise by its weekday. */
+/** Whether a day is a workday. Official announcements decide this; for all other days, the weekday does. */
 export const isWorkday = (day: number): boolean => isWorkingDay(formatDay(day), weekdayOf(day));

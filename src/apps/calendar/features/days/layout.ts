@@ -9,7 +9,7 @@ export interface Bar {
   /** The first column of the bar (0 to 6), and the number of columns. */
   readonly column: number;
   readonly span: number;
-  /** `opens` and `closes`: whether the entry begins, and whether it ends, within the visible days. */
+  /** `opens`: whether the entry begins within the visible days. `closes`: whether the entry ends within them. */
   readonly opens: boolean;
   readonly closes: boolean;
 }

@@ -11,7 +11,10 @@ export const daysScreens = {
   main: calendar.screen({
     view: {
       tab: v.optional(Tab, "month"),
-      /** The current day. The tabs show its month, its week, the day itself, or a schedule that begins with it. */
+      /**
+       * The current day. The tabs show the month of this day, its week, the day itself, or a schedule that begins with
+       * this day.
+       */
       day: Day,
       /** The tab from which the user opened the day. Going back returns to this tab. */
       from: nullableField(Tab),

@@ -18,7 +18,7 @@ import {
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, dayReminders, EventId, timedReminders } from "../../schemas.ts";
 
-/** The occurrences of a repeat that a change applies to. */
+/** The occurrences to which a change of a repeat applies: one, that one and all later ones, or all. */
 export const scopes = ["one", "following", "all"] as const;
 const Scope = v.picklist(scopes);
 const isRefusal = (x: object): x is Rejection => "reject" in x;
@@ -87,7 +87,7 @@ function addEvent(state: State, fields: EventFields, of: Event["of"], ctx: Ctx):
   state.events[id] = { id, ...fields, except: [], of, organizer: null, answer: null };
   return id;
 }
-/** Lists the events on or after a day that were separated from a repeat. */
+/** Lists the separate events that replace occurrences of a repeat on or after a day. */
 const separatedOccurrences = (state: State, id: string, from = ""): Event[] =>
   Object.values(state.events).filter((e) => e.of?.id === id && e.of.day >= from);
 const isFirstOccurrence = (event: Event, day: string, ctx: Ctx): boolean =>
@@ -112,7 +112,10 @@ export const eventsCommands = {
     const fields = normalizeFields(state, args, ctx);
     return isRefusal(fields) ? fields : addEvent(state, fields, null, ctx);
   }),
-  /** Creates several events. `calendar`: replaces the calendar of each event, unless it is null. Returns the ids. */
+  /**
+   * Creates several events. `calendar`: the calendar of all these events; null if each event keeps its own. Returns the
+   * ids.
+   */
   importEvents: calendar.command(
     { calendar: v.nullable(CalendarId), events: v.pipe(v.array(v.strictObject(eventFields)), v.maxLength(500)) },
     (state, { calendar, events }, ctx) => {
@@ -126,9 +129,9 @@ export const eventsCommands = {
     },
   ),
   /**
-   * Changes an event. For a repeat, changes only this occurrence, this and the following occurrences, or all. The given
-   * time is the new time of this occurrence. For a birthday, always changes all occurrences. Returns the id of the
-   * event that then contains the occurrence.
+   * Changes an event. For a repeat, `scope` says which occurrences change: only the one on `day`, that one and all
+   * later ones, or all. The given time is the new time of the occurrence on `day`. For a birthday, always changes all
+   * occurrences. Returns the id of the event that contains this occurrence after the change.
    */
   updateEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope, ...eventFields }, (state, args, ctx) => {
     const { id, day, scope, ...written } = args;
@@ -185,8 +188,8 @@ export const eventsCommands = {
     return next;
   }),
   /**
-   * Deletes an event. For a repeat, deletes only this occurrence, this and the following occurrences, or all. For a
-   * birthday, always deletes all.
+   * Deletes an event. For a repeat, `scope` says which occurrences are deleted: only the one on `day`, that one and all
+   * later ones, or all. For a birthday, always deletes all.
    */
   deleteEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope }, (state, { id, day, scope }, ctx) => {
     const event = state.events[id];

@@ -208,8 +208,8 @@ export const pickDraft = (view: Draft): Draft => ({
 });
 
 /**
- * Changes the first day. The last day moves by the same number of days. If the repeat's weekday was that of the old
- * first day, it changes to that of the new one.
+ * Changes the first day. The last day moves by the same number of days. If the event repeats on the weekday of the old
+ * first day, it then repeats on the weekday of the new first day.
  */
 export function withFromDay(d: Draft, day: string): Partial<Draft> {
   const by = dayNumber(day) - dayNumber(d.fromDay);
@@ -227,7 +227,7 @@ export function withFromTime(d: Draft, hour: string, minute: string): Partial<Dr
   const { toDay, toHour, toMinute } = endAt(end, d);
   return { ...from, toDay, toHour, toMinute };
 }
-/** Changes the end. If the new end is before the start, it moves to the next day. */
+/** Changes the end. If the new end is before the start, the end moves to the next day. */
 export function withToTime(d: Draft, hour: string, minute: string): Partial<Draft> {
   const to = { toHour: padTwo(Number(hour)), toMinute: padTwo(Number(minute)) };
   const end = endMs({ ...d, ...to });

@@ -127,7 +127,7 @@ export const eventsGuards = {
     (eventOf(c)?.repeat ?? null) !== null && !isWhole(eventOf(c)),
   invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
   readable: ({ view }: { view: Draft }) => hasValidNumbers(view),
-  /** If only the day of the new event is known, the user can still make it a birthday. */
+  /** If only the day of the new event is known, the user can still turn the event into a birthday. */
   isBlank: all(equal("params.id", null), equal("params.given", null), equal("params.file", null)),
   makesNew: ({ params }: { params: EditorParams }) => isNew(params),
   writesOnce: (c: { state: State; params: EditorParams }) => !isNew(c.params) && eventOf(c)?.repeat === null,

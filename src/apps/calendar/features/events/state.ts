@@ -29,8 +29,8 @@ export const Repeat = v.strictObject({
   /** Used by weekly repeats only: the weekdays, with Sunday as 0. An empty list means the weekday of the start. */
   days: Weekdays,
   /**
-   * Used by monthly repeats and by birthdays. `dateOrLast` is for yearly birthdays: it moves the 29th of February to
-   * the 28th in other years.
+   * Used by monthly repeats and by birthdays. `dateOrLast` is for birthdays: in years without a February 29, a birthday
+   * on that date moves to February 28.
    */
   by: v.picklist([...monthlyRules, "dateOrLast"]),
   end: v.variant("kind", [
@@ -77,7 +77,7 @@ export const Event = v.strictObject({
   id: EventId,
   ...eventFields,
   when: v.pipe(When, v.check(isShort, "Expected an event of a year at most")),
-  /** Days of the repeat on which no occurrence takes place, or on which a separate event replaces it. */
+  /** Days of the repeat on which no occurrence takes place, or on which a separate event replaces the occurrence. */
   except: v.pipe(v.array(DayKey), v.maxLength(maxExceptions)),
   /** If this event was separated from a repeat: the repeat's id, and the day that the event had in the repeat. */
   of: v.nullable(v.strictObject({ id: EventId, day: DayKey })),

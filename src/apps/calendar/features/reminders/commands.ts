@@ -1,4 +1,4 @@
-/** Gives the reminders that are due, and handles the user's reactions to them. */
+/** Sends the reminders that are due, and handles the user's reactions to them. */
 import type { Ctx } from "#os/app-command.ts";
 import { instant, reject } from "#os/values.ts";
 import { dateText, timeText } from "#os/format.ts";
@@ -47,7 +47,10 @@ function clearReminder(state: State, time: OccurrenceKey): void {
   state.ringing = state.ringing.filter((x) => !isSameOccurrence(x, time));
   state.later = state.later.filter((x) => !isSameOccurrence(x, time));
 }
-/** Starts ringing if the event asks for this and do not disturb allows alarms. Otherwise sends a notification. */
+/**
+ * Starts ringing if the event has this option and the do-not-disturb mode allows alarms. Otherwise sends a
+ * notification.
+ */
 function remindUser(state: State, o: Occurrence, ctx: Ctx): void {
   if (!o.event.rings || ctx.keptQuiet({ kind: "alarms" })) return notifyReminder(o, ctx);
   const time = { id: o.event.id, day: o.day };

@@ -27,7 +27,10 @@ const front = (s: PhoneState) => {
   const { app, screen, params } = s.view.tasks[s.view.front]!.stack.at(-1)!;
   return { app, screen, params };
 };
-/** Returns a phone with one event, which is one hour after the start and has a reminder ten minutes before it. */
+/**
+ * Returns a phone with one event. The event begins one hour after the phone's start and has a reminder ten minutes
+ * earlier.
+ */
 function withEvent(rings: boolean, more: object = {}): { s: PhoneState; time: { id: string; day: string } } {
   const fresh = boot();
   const s = phone.parse({ ...fresh, apps: { ...fresh.apps, calendar: { ...stateOf(fresh), events: {} } } });

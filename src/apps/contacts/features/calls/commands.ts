@@ -18,7 +18,7 @@ import { PhoneNumber } from "../cards/state.ts";
 import { contacts, type State } from "../../state.ts";
 import { Response, speedKeys } from "../settings/state.ts";
 
-/** If the same number calls again within this time, the call can pass do not disturb. */
+/** A second call from the same number within this time can ring in do-not-disturb mode. */
 const repeatMs = 15 * 60_000;
 function log(state: State, ctx: Ctx, entry: Omit<Call, "id">): void {
   const id = ctx.newId("call");

@@ -16,7 +16,7 @@ export const settingsCommands = {
         if (value.trim() !== "" && !isPhoneNumber(value)) return reject("number-bad", { number: value });
     Object.assign(state.prefs, wanted);
   }),
-  /** Changes call barring, for which the network requires a code. */
+  /** Changes call barring. The network requires a code for each change. */
   bar: contacts.command(
     { which: v.picklist(bars), on: v.boolean(), code: v.string() },
     (state, { which, on, code }) => {

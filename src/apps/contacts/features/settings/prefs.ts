@@ -17,7 +17,7 @@ export type TextKey = keyof typeof strings.en;
 export const Ringtone = v.picklist(ringtones);
 export const labels = ["mobile", "home", "work", "other"] as const;
 
-/** The options of each page with choices. On a Chinese phone, the initial data sorts by last name. */
+/** The options of each page with choices. On a Chinese phone, the initial value of `sort` is `last`. */
 export const choices = {
   sort: oneOf(["first", "last"], "first"),
   nameFormat: oneOf(["firstFirst", "lastFirst"], "firstFirst"),

@@ -52,7 +52,7 @@ export const accountCommands = {
     state.account.signedIn = false;
     state.account.closesAt = ctx.now + closeDelayMs;
   }),
-  /** Scheduled. Erases the account's data thirty days after it was closed. */
+  /** Scheduled. Erases the account's data thirty days after the account was closed. */
   forgetAccount: ebay.command({}, (state, _, ctx) => {
     if (state.account.closesAt === null) return reject("account-open");
     for (const card of cardsBoundTo(ctx.os, "ebay")) ctx.money.unbind(card.id);

@@ -60,7 +60,7 @@ export const biddingCommands = {
     if (!bid || (bid.status !== "leading" && bid.status !== "outbid")) return reject("bid-gone");
     const found = ctx.world(goods.queries.item, { id: item });
     if (!found?.auction) {
-      // Deletes the bid instead of refusing, because after a refusal the command would be scheduled again.
+      // Deletes the bid and does not refuse, because the phone would schedule a refused command again.
       delete state.bids[item];
       return;
     }

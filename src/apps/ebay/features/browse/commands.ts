@@ -61,8 +61,8 @@ export const browseCommands = {
     found.checkedAt = ctx.now;
     const asked = findArgs(found.q, found.filters, "newest", destinationCountry(state), ctx.now);
     const { rows } = ctx.world(goods.queries.find, { ...asked, page: 0 });
-    // The world does not store when a listing was created, so the day determines which of the newest listings counts as
-    // new.
+    // The world does not store the time at which a listing was created, so the day selects one of the newest listings
+    // as the new one.
     const turn = Math.floor(ctx.now / dayMs) + found.q.length;
     const come = rows.filter(({ id }) => !found.fresh.includes(id));
     if (come.length === 0) return;

@@ -1,4 +1,4 @@
-/** Converts a search and its filters to a query to the world. */
+/** Converts a search and its filters into a query for the world. */
 import { auctionPhase } from "#world/goods/auctions.ts";
 import type goods from "#world/goods/index.ts";
 import type { Country } from "#world/goods/index.ts";

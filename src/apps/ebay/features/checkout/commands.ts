@@ -62,7 +62,7 @@ export const checkoutCommands = {
     state.cart = state.cart.filter((one) => one.id !== id);
     if (state.cart.every((one) => one.later)) state.coupon = null;
   }),
-  /** Applies a coupon. The user has typed or chosen its code. */
+  /** Applies the coupon whose code the user typed or chose. */
   useCoupon: signedInCommand({ code: CouponCode }, (state, { code }, ctx) => {
     const coupon = Object.hasOwn(state.coupons, code) ? state.coupons[code] : undefined;
     if (!coupon) return reject("coupon-unknown");
@@ -114,7 +114,7 @@ export const checkoutCommands = {
   }),
   /**
    * Creates one order per seller, with the world's prices. A card is charged immediately. If another app pays, the
-   * orders stay unpaid until this app reports the payment. Returns the purchase's id.
+   * orders stay unpaid until the paying app reports the payment. Returns the purchase's id.
    */
   placeOrder: signedInCommand(
     {

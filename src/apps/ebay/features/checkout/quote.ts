@@ -41,7 +41,7 @@ export interface Line extends Omit<PurchaseItem, "item"> {
 export interface Parcel {
   readonly seller: string;
   readonly lines: readonly Line[];
-  /** The list is empty if the seller does not ship to the destination country. */
+  /** Empty if the seller does not ship to the destination country. */
   readonly sendings: readonly Sending[];
   readonly sending: Sending | null;
   readonly discountCents: number;

@@ -36,9 +36,9 @@ export const canCancel = (order: Order): boolean =>
   order.status === "paid" || (order.status === "unpaid" && order.from !== "bid");
 
 /**
- * Returns `over` if the return period has passed; this is the shortest return period of the items, but at least thirty
- * days. Otherwise returns `none` if an item has no return period, so that only an item that is not as described can be
- * returned. Otherwise returns `open`.
+ * Returns `over` if the return period has passed. The return period is the shortest period of the items, but at least
+ * thirty days. Otherwise, returns `none` if an item has no return period; the buyer can then return only an item that
+ * is not as described. Otherwise, returns `open`.
  */
 export function returnWindow(
   order: Order,
@@ -52,9 +52,9 @@ export function returnWindow(
   return least === 0 ? "none" : "open";
 }
 /**
- * Returns the earliest and the latest time at which a parcel is expected; all pages use this function. While the seller
- * packs the parcel, this is a range. When the parcel is on its way, both times are the carrier's time, which lies
- * within the range. Returns null if no delivery is expected.
+ * Returns the earliest and the latest time at which a parcel is expected; all pages use this function. Before the
+ * parcel ships, these are the ends of the announced range. After that, both are the carrier's arrival time, which lies
+ * within this range. Returns null if no delivery is expected.
  */
 export function expectedDelivery(order: Order): readonly [number, number] | null {
   if (order.status === "shipped") return order.arrivesAt === null ? null : [order.arrivesAt, order.arrivesAt];

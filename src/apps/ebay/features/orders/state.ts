@@ -52,7 +52,7 @@ export const Order = v.strictObject({
   from: v.picklist(["buy", "bid", "offer"]),
   status: v.picklist(orderStates),
   shipping: v.strictObject({ service: v.picklist(shipServices), cents: sum, days: v.tuple([sum, sum]) }),
-  /** The address that the order had when it was placed. */
+  /** The delivery address at the time of the order. */
   to: v.strictObject({ name: v.string(), text: v.string(), city: v.string(), country: v.picklist(countries) }),
   discountCents: sum,
   totalCents: sum,

@@ -178,7 +178,7 @@ function movePhone(trip: Trip, ctx: Ctx, spot: Coordinates): void {
 }
 const maxStepMs = 30_000;
 const minTurnGapMs = 5_000;
-/** Returns the time of the next turn, or the time in half a minute, whichever is earlier. */
+/** Returns the earlier of two times: the time of the next turn, and half a minute from now. */
 function nextStepAt(trip: Trip, route: Route, now: number): number {
   const turns = route.steps.map(({ startSeconds }) => trip.startedAt + Math.ceil(startSeconds) * 1000);
   const turn = turns.find((at) => at >= now + minTurnGapMs) ?? trip.arrivesAt;

@@ -11,7 +11,7 @@ export interface RouteRequest {
   readonly now: number;
   readonly offsetMin: number;
 }
-/** The maximum number of departure times that are tried to reach the requested arrival time. */
+/** The maximum number of departure times that the search tries in order to arrive at the requested time. */
 const maxDepartureTries = 8;
 const minuteMs = 60_000;
 

@@ -43,7 +43,7 @@ export const Trip = v.strictObject({
   nextAt: instant,
   /** The last position to which the trip moved the phone. If the phone is elsewhere, it has left the route. */
   at: SpotSchema,
-  /** How often the route was calculated again. */
+  /** The number of times that the route was calculated again. */
   reroutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   arrived: v.nullable(instant),
 });

@@ -1,4 +1,4 @@
-/** Stores who can see the phone's location, and until when. */
+/** The contacts who can see the phone's location, and the time at which each share ends. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { ShareId } from "../../ids.ts";

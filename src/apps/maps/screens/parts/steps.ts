@@ -59,8 +59,8 @@ export const lineName = (p: ScreenContext, atlas: Atlas, line: string | null): s
   localized(atlas.lines.find(({ id }) => id === line)?.name, p.lang);
 
 /**
- * Formats a time of arrival. The time is rounded up to a whole minute, as durations are, so that the displayed times
- * add up.
+ * Formats a time of arrival. Like durations, the time is rounded up to a whole minute, so that the displayed times add
+ * up.
  */
 export const arrivalText = (p: ScreenContext, ms: number): string =>
   timeText(Math.ceil(ms / minuteMs) * minuteMs, p.os);

@@ -1,6 +1,7 @@
 /**
  * The notices that the bell opens: invitations, answers of invited people, finished recordings. The notices are derived
- * from the state. The state stores only when the user opened the list and when the user cleared it.
+ * from the state. The state stores only two times: when the user last opened the list, and when the user last cleared
+ * it.
  */
 import { addDays } from "#state/civil.ts";
 import { currentAnswer, drawAnswer } from "../../answers.ts";

@@ -105,7 +105,7 @@ function targetFromGathering(number: string, { now, offsetMin, lang }: JoinTime)
     locksAfter: found.locksAfter,
   };
 }
-/** Draws when the host opens and closes somebody else's meeting, in epoch milliseconds. */
+/** Returns the random time at which the host opens (or closes) somebody else's meeting, in epoch milliseconds. */
 export const opensAt = ({ seed, start }: JoinTarget): number => start + Rng.of(seed, "opens").int(-180, 40) * 1000;
 export const closesAt = ({ seed, start, minutes }: JoinTarget): number =>
   start + minutes * minuteMs + Rng.of(seed, "closes").int(-120, 420) * 1000;

@@ -83,7 +83,7 @@ export const leadCommands = {
       return undefined;
     }),
   ),
-  /** Makes the owner, who created the meeting, host again. */
+  /** Gives the host's role back to the owner, who created the meeting. */
   takeBack: meeting.command(
     {},
     inCurrentMeeting(({ room }) => {

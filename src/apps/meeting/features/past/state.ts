@@ -12,8 +12,8 @@ export const CloudRecord = v.strictObject({
   /** When processing of the recording is complete. */
   ready: instant,
   /**
-   * `place` is the playback position, in milliseconds, at the last start or stop of playback. `playing` is when
-   * playback started, or null while it is stopped.
+   * `place` is the playback position, in milliseconds, at the last start or stop of playback. `playing` is the time at
+   * which playback started; null while playback is stopped.
    */
   place: wholeNumber,
   playing: v.nullable(instant),

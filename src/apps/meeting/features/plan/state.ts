@@ -38,7 +38,7 @@ export const planFields = {
   /** Whether participants are muted when they join. */
   quiet: v.boolean(),
   invitees: People,
-  /** How many minutes before the start the reminder is sent; 0 for no reminder. */
+  /** The reminder is sent this many minutes before the start; 0 for no reminder. */
   remind: v.picklist(remindMinutes),
 };
 export const Meeting = v.strictObject({
@@ -52,7 +52,7 @@ export const Meeting = v.strictObject({
   moved: v.record(DayKey, instant),
   /** Number of participants in addition to the invitees. */
   guests: v.pipe(wholeNumber, v.maxValue(200)),
-  /** How many minutes after the start the host locks the meeting; null if never. */
+  /** The host locks the meeting this many minutes after the start; null if the host never locks it. */
   locksAfter: v.nullable(wholeNumber),
   /** When the meeting was created. For somebody else's meeting, when the owner learns of the meeting. */
   at: instant,

@@ -1,4 +1,4 @@
-/** Computes when a meeting ends: when the host ends it early, or when its time runs out. */
+/** Computes the end of a meeting: either the host ends it early, or its time runs out. */
 import type { Room } from "./state.ts";
 
 export const roomEnd = (room: Room): number => room.ended ?? room.ends;

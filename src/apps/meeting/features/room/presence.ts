@@ -1,6 +1,6 @@
 /**
- * Computes who is in a meeting and what each person does at any moment. The result depends only on the room and the
- * clock, so nothing has to be stored even for a meeting of fifty people.
+ * Computes the participants of a meeting and the activity of each person, for any moment. The result depends only on
+ * the room and the clock, so nothing has to be stored even for a meeting of fifty people.
  */
 import { minuteMs } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";
@@ -67,8 +67,8 @@ function plannedArrival(room: Room, id: string): number | null {
   return r.chance(0.94) ? Math.max(room.began, room.start + r.int(-120, 240) * secondMs) : null;
 }
 /**
- * Returns when a person arrives who was called into a running meeting: within 45 seconds, or (with a chance of 12 %)
- * never.
+ * Returns the arrival time of a person who was called into a running meeting: within 45 seconds, or null (with a chance
+ * of 12 %) if the person never arrives.
  */
 function calledArrival(room: Room, id: string, at: number): number | null {
   const r = Rng.of(room.seed, id, "called", at);
@@ -138,7 +138,7 @@ export function isHandRaised(room: Room, { id, enters }: Visit, now: number): bo
  */
 export const turnAt = (room: Room, now: number): number => Math.floor((now - room.began) / turnMs);
 export const turnCount = (room: Room): number => Math.max(1, Math.ceil((room.ends - room.began) / turnMs));
-/** Returns who speaks in a turn, or null if nobody speaks. */
+/** Returns the speaker of a turn, or null if nobody speaks. */
 export function speakerInTurn(room: Room, turn: number, visits = listVisits(room)): string | null {
   const at = room.began + turn * turnMs;
   if (at >= roomEnd(room)) return null;
@@ -157,8 +157,8 @@ export const spokenLineInTurn = (room: Room, turn: number): SpokenLine => spoken
 
 const chatIntervalMs = 150_000;
 /**
- * Lists all chat lines up to a moment: the stored lines, and the lines of other participants, which are drawn at random
- * from the seed.
+ * Lists all chat lines up to a moment: the stored lines, and the lines of other participants, which are random and
+ * depend on the seed.
  */
 export function listChat(room: Room, lang: "en" | "zh", now: number): ChatLine[] {
   const until = Math.min(now, roomEnd(room));
@@ -191,7 +191,8 @@ export function reactionAt(room: Room, now: number, signs: readonly string[]): {
 }
 const slidesIntervalMs = 10 * minuteMs;
 /**
- * Returns which other participant presents slides, and the current page. Only hosts of large meetings present slides.
+ * Returns the participant, other than the owner, who presents slides, and the current page. Only hosts of large
+ * meetings present slides.
  */
 export function slideAt(room: Room, now: number): { readonly id: string; readonly page: number } | null {
   if (room.head === me || room.guests < 9) return null;

@@ -1,6 +1,6 @@
 /**
- * Meetings that the owner has been in. Which other people are present, muted, speaking or waiting is computed from the
- * room's seed and the clock (`presence.ts`). Only the owner's actions, and the host's actions on members, are stored.
+ * Meetings that the owner has been in. `presence.ts` computes from the room's seed and the clock which other people are
+ * present, muted, speaking or waiting. Only the owner's actions, and the host's actions on members, are stored.
  */
 import * as v from "valibot";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";

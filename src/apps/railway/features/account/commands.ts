@@ -14,8 +14,8 @@ import { Code, Password, Phone, Username } from "./state.ts";
 
 const InputText = v.pipe(v.string(), v.maxLength(40));
 /**
- * Returns the problem with a verification code, which the screen shows. The command succeeds nevertheless, so that the
- * number of wrong attempts is stored.
+ * Returns the problem with a verification code, for the screen. The command succeeds even if the code is wrong, so that
+ * the number of wrong attempts is stored.
  */
 const problemResult = (problem: string | null) => ({ problem });
 
@@ -157,8 +157,8 @@ export const accountCommands = {
   }),
 };
 /**
- * Returns what prevents the user from closing the account: tickets for future trains, or unfinished orders. Returns
- * null if nothing prevents it.
+ * Returns the reason why the user cannot close the account: tickets for future trains, or unfinished orders. Returns
+ * null if there is no such reason.
  */
 function findOpenBusiness(state: State, now: number): "tickets" | "orders" | null {
   if (Object.values(state.tickets).some((t) => t.status === "paid" && departsAt(t) > now)) return "tickets";

@@ -74,7 +74,7 @@ export const Order = v.strictObject({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** The user chooses how many hours before departure a waitlist order ends. These are the options. */
+/** The user's options for the end of a waitlist order, in hours before departure. */
 export const waitHours = [6, 12, 24, 48] as const;
 export const waitStates = ["unpaid", "waiting", "served", "failed", "cancelled"] as const;
 export const Wait = v.strictObject({

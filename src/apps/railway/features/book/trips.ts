@@ -84,8 +84,8 @@ export function studentTripsLeft(state: Bookings, passenger: string, day: number
 }
 /**
  * Returns the fare for a person on a trip. The student fare requires a verified student who has a student trip left.
- * `also` is the number of earlier trips in the same order that use up a student trip. `but` is the waitlist order from
- * which the trip comes.
+ * `also`: how many earlier trips in the same order use up a student trip. `but`: if the trip comes from a waitlist
+ * order, this order; it does not count.
  */
 export function fareKindOf(
   state: Bookings,

@@ -32,7 +32,10 @@ export const invoicesCommands = {
     if (!state.headers[header]) return reject("header-gone");
     state.mainHeader = header;
   }),
-  /** Issues an invoice for a used ticket. A ticket can have one invoice, which does not include refunded sums. */
+  /**
+   * Issues an invoice for a used ticket. A ticket can have only one invoice. The invoice does not include refunded
+   * sums.
+   */
   issueInvoice: loggedInCommand(
     { ticket: TicketId, header: HeaderId, email: Email },
     (state, { ticket: id, header, email }, ctx) => {

@@ -79,7 +79,7 @@ export const mealsCommands = {
       open: { screen: "meal", params: { meal: id } },
     });
   }),
-  /** Cancels a meal. This is possible until two hours before delivery. */
+  /** Cancels a meal, at the latest two hours before its delivery. */
   cancelMeal: loggedInCommand({ meal: MealId }, (state, { meal: id }, ctx) => {
     const meal = state.meals[id];
     if (meal?.status !== "unpaid" && meal?.status !== "paid") return reject("meal-closed");

@@ -11,7 +11,7 @@ export const cancelsToday = (state: State, now: number): number =>
 /** Lists the tickets of an order, oldest first. */
 export const ticketsOf = (state: Pick<State, "tickets">, order: string): Ticket[] =>
   Object.values(state.tickets).filter((ticket) => ticket.order === order);
-/** Groups tickets by train. The groups have the order of the tickets, which is the order of travel. */
+/** Groups tickets by train. The groups are in the order of the tickets, so the first train comes first. */
 export function groupByTrain(tickets: readonly Ticket[]): [Ticket, ...Ticket[]][] {
   const rides = new Map<string, [Ticket, ...Ticket[]]>();
   for (const ticket of tickets) {

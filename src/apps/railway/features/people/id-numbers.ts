@@ -8,7 +8,7 @@ const idNumberPatterns: Readonly<Record<Passenger["idKind"], RegExp>> = {
   residence: /^\d{17}[\dX]$/,
 };
 const checkWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-/** Returns the last character of an 18-digit number, which is calculated from the other digits. */
+/** Calculates the last character of an 18-digit number from the other digits. */
 const checkDigit = (digits: string): string => {
   const sum = checkWeights.reduce((all, weight, n) => all + weight * Number(digits[n]), 0);
   return "10X98765432"[sum % 11]!;

@@ -23,7 +23,10 @@ export const Passenger = v.strictObject({
   id: PassengerId,
   ...passengerFields,
   own: v.boolean(),
-  /** The state of the railway's check of the passenger's document number. */
+  /**
+   * The status of the passenger's document number: the railway has not checked it, is checking it, or has verified or
+   * rejected it.
+   */
   check: v.picklist(checkStates),
   checkedAt: v.nullable(instant),
   student: v.nullable(

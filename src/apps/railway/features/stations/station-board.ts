@@ -15,8 +15,8 @@ export interface BoardRow {
 }
 const boardWindowMs = 18 * hourMs;
 /**
- * Lists the trains of the next 18 hours that have not left (or arrived) yet. A delayed train counts as not yet left
- * until its actual departure.
+ * Lists the trains of the next 18 hours that have not left (or arrived) yet. A delayed train stays in the list until
+ * its actual departure.
  */
 export function listNextTrains(
   board: Board,

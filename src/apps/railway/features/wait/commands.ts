@@ -77,7 +77,7 @@ export const waitCommands = {
     wait.status = "waiting";
     wait.payBy = null;
     wait.entry = of;
-    // A seat can be returned at a time that is drawn between now and the end of the waitlist order.
+    // Another passenger may return a seat at a random time between now and the end of the waitlist order.
     const share = 0.15 + 0.6 * hashToUnit(`tries ${wait.trip.train} ${wait.trip.day} ${wait.trip.of}`);
     wait.triesAt = Math.floor(ctx.now + (wait.endsAt - ctx.now) * share);
   }),

@@ -10,7 +10,7 @@ export function CodeRow(p: { readonly on: ScreenContext; readonly at: string; re
     </FieldRow>
   );
 }
-/** Shows what is wrong with the input. */
+/** Shows the error in the input. */
 export function Problem(p: { readonly on: ScreenContext; readonly problem: string | null }) {
   return <Show when={p.problem}>{(problem) => <Paragraph tone="red">{p.on.t(problem() as Key)}</Paragraph>}</Show>;
 }

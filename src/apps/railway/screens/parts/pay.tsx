@@ -1,6 +1,6 @@
 /**
- * The footer of unpaid orders, and the choice of a payment method: the apps that can pay, and points where points are
- * allowed.
+ * The footer of unpaid orders, and the choice of a payment method: the apps that can pay and, for payments that allow
+ * points, the points.
  */
 import { durationText } from "#os/format.ts";
 import { ActionSheet } from "../../looks/panel.tsx";
@@ -9,7 +9,7 @@ import type { payApps } from "../../payment.ts";
 import type { ScreenContext } from "./page.tsx";
 import { yuan } from "./labels.ts";
 
-/** Describes the time left to pay. */
+/** Describes the remaining time for the payment. */
 export const remainingPayTimeText = (p: ScreenContext, payBy: number | null): string =>
   p.t("payWithin", { left: durationText(Math.max(0, (payBy ?? p.now) - p.now)) });
 

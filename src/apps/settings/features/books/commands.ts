@@ -29,8 +29,8 @@ export const booksCommands = {
     if (own.used[book] === id) delete own.used[book];
   }),
   /**
-   * Makes an entry of a list the one in use instead of another entry, for example connects a VPN or chooses an access
-   * point.
+   * Starts or stops using an entry of a list: for example, connects a VPN or chooses an access point. A list has at
+   * most one entry in use.
    */
   useRecord: settings.command(
     { book: RecordListSchema, id: RecordId, on: v.boolean() },

@@ -29,7 +29,7 @@ export interface RecordList {
   readonly subtitleField?: string;
   /** The texts of the actions, in lists where one entry can be in use. */
   readonly useTexts?: { readonly start: TextKey; readonly stop: TextKey; readonly inUse: TextKey };
-  /** Whether the user must enter the secret of the screen lock to see the entries, if the phone has a screen lock. */
+  /** Whether the user must enter the secret of the screen lock (if the phone has one) to see the entries. */
   readonly locked?: boolean;
   /** The maximum number of entries. */
   readonly maxEntries: number;

@@ -1,4 +1,4 @@
-/** Defines what each schedule turns on and off. */
+/** Defines the effect of each schedule when it turns on or off. */
 import type { Ctx } from "#os/app-command.ts";
 import { systemCommands } from "#os/system-commands.ts";
 import type { ScheduleId } from "../../ids.ts";

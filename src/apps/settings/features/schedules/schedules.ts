@@ -1,4 +1,4 @@
-/** Calculates when schedules turn on and off. */
+/** Calculates the times at which schedules turn on and off. */
 import { addDays, civilOf, minuteMs, startOfDay } from "#state/civil.ts";
 import { scheduleIds, type ScheduleId } from "../../ids.ts";
 import type { SettingsAppState } from "../../state.ts";

@@ -1,4 +1,4 @@
-/** Sound, vibration, do not disturb, captions. */
+/** Sound, vibration, do-not-disturb mode, captions. */
 import { alarmSounds, notificationSounds, ringtones, settingArgs } from "#os/settings.ts";
 import {
   appListLink,

@@ -43,7 +43,10 @@ export const answer = wechat.command({ id: idSchema("coming") }, (state, { id },
   delete state.coming[id];
   receiveMessage(state, ctx, chat, by, { kind: "text", text });
 });
-/** Returns whether the person may still write, because the owner has neither blocked nor removed the person. */
+/**
+ * Returns whether the person may still write: the owner has not blocked the person, and the person is still a friend or
+ * a member of the group.
+ */
 const canWrite = (state: State, { chat, by }: ComingMessage): boolean => {
   const group = state.groups[chat];
   if (group) return group.members.includes(by) && state.friends[by]?.blocked !== true;

@@ -79,7 +79,7 @@ export function listChats(state: State): ChatListEntry[] {
       (a.chat.peer < b.chat.peer ? -1 : 1),
   );
 }
-/** The number of unread messages, which the tab shows. Muted chats do not count. */
+/** The number of unread messages that the tab shows. Muted chats do not count. */
 export const countUnread = (state: State): number =>
   Object.values(state.chats).reduce(
     (sum, c) => sum + (c.muted || c.hidden ? 0 : Math.max(c.unread, c.marked ? 1 : 0)),

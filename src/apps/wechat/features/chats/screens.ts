@@ -61,7 +61,7 @@ export const chatsScreens = {
   place: wechat.screen({ params: { id: MessageId } }),
   picture: wechat.screen({ params: { id: MessageId } }),
   record: wechat.screen({ params: { id: MessageId } }),
-  /** A screen that chooses the recipients of forwarded messages or of content that another app shared. */
+  /** A screen on which the owner chooses the recipients of forwarded messages or of another app's content. */
   forward: wechat.screen({
     params: {
       ids: listField(MessageId),

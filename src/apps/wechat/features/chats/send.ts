@@ -73,7 +73,10 @@ export function sendMessage(
   if (!failed) scheduleAnswers(state, ctx, state.messages[id]!);
   return id;
 }
-/** Schedules which people may answer, and when. The text of an answer is chosen only when the answer is due. */
+/**
+ * Chooses the people who may answer and schedules their answers. The text of an answer is chosen only when the answer
+ * is due.
+ */
 export function scheduleAnswers(state: State, ctx: Ctx, m: Message): void {
   if (m.body.kind === "note") return;
   for (const [n, by] of pickResponders(state, m).entries()) {
@@ -94,7 +97,7 @@ function pickResponders(state: State, m: Message): string[] {
   const others = group.members.filter((id) => id !== me && isHeard(id));
   const named = m.body.kind === "text" ? others.filter((id) => isMentioned(state, m.body, id)) : [];
   if (named.length > 0) return named.slice(0, 3);
-  // In a group, one member answers a message to everybody in about half of all cases.
+  // In a group, about half of the messages to everybody get an answer by one member.
   const one = others[hashText(m.id) % Math.max(1, others.length)];
   return one !== undefined && hashText(`${m.id} ${one}`) % 2 === 0 ? [one] : [];
 }

@@ -60,7 +60,7 @@ export const Chat = v.strictObject({
   /** Whether the chat is hidden from the list until a new message is added. */
   hidden: v.boolean(),
   unread: wholeNumber,
-  /** Whether the owner marked the chat as unread, which is shown as a dot without a number. */
+  /** Whether the owner marked the chat as unread. Such a chat shows a dot without a number. */
   marked: v.boolean(),
   /** Whether a member has mentioned the owner. */
   named: v.boolean(),

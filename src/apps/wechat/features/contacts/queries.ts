@@ -86,7 +86,7 @@ export const areMomentsHidden = (state: State, id: string): boolean => {
   const friend = state.friends[id];
   return [friend?.chatOnly, friend?.hideTheirs, friend?.blocked, friend?.lost, !friend].includes(true);
 };
-/** Returns a number that depends only on the text. It makes people behave differently from each other. */
+/** Returns a number that depends only on the text. Code uses the number so that people behave differently. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619) >>> 0;

@@ -1,4 +1,4 @@
-/** Determines what prevents the deletion of the account, and what the deletion erases. */
+/** Finds the obstacles to deleting the account, and erases the account's data. */
 import { balanceOf, cardsBoundTo } from "#os/money/read.ts";
 import type { OsState } from "#os/state.ts";
 import { balanceAccount, escrowAccount } from "../../ledger-accounts.ts";

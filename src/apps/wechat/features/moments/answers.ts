@@ -1,5 +1,6 @@
 /**
- * Draws friends' comments on posts and friends' replies to comments. The text depends on the topic and on the friend.
+ * Chooses friends' comments on posts and friends' replies to comments, at random. The text depends on the topic and on
+ * the friend.
  */
 import { Rng } from "#state/rng.ts";
 import type { Lang } from "#os/values.ts";

@@ -57,15 +57,15 @@ export const momentsCommands = {
     post.likes = post.likes.includes(me) ? post.likes.filter((by) => by !== me) : [...post.likes, me];
   }),
   /**
-   * Comments on a post. If the comment is a reply, `to` is the author of the comment that it answers. That friend may
-   * answer after some minutes.
+   * Comments on a post. For a reply, `to` is the author of the earlier comment. That author may answer after some
+   * minutes.
    */
   commentPost: wechat.command(
     { post: PostId, to: v.nullable(PersonId), text: CommentText },
     (state, { post: id, to, text }, ctx) => {
       const post = findPost(state, id, ctx.now);
       if (!post) return reject("post-missing");
-      // The owner cannot reply to an own comment.
+      // The owner cannot reply to a comment of their own.
       if (to === me || (to !== null && !post.comments.some((c) => c.by === to))) return reject("comment-missing");
       if (post.comments.length >= 60) return reject("comments-full");
       const comment = { id: ctx.newId("comment"), by: me, to, text, at: ctx.now };
@@ -127,7 +127,7 @@ export const momentsCommands = {
     state.momentsComing = state.momentsComing.filter((c) => c.post !== id);
     state.momentsInbox = state.momentsInbox.filter((m) => m.post !== id);
   }),
-  /** Makes a post by the owner private, or visible to everybody who may see the owner's posts. */
+  /** Makes one of the owner's posts private, or visible to everybody who may see the owner's posts. */
   setPostPrivate: wechat.command({ post: PostId, on: v.boolean() }, (state, { post: id, on }) => {
     const post = state.posts[id];
     if (post?.by !== me) return reject("post-missing");

@@ -32,7 +32,7 @@ export function isInAudience(state: State, post: Pick<Post, "audience" | "by">, 
   const meant = audience.people.includes(by) || friendTags(state, by).some((tag) => audience.tags.includes(tag));
   return meant === (audience.kind === "only");
 }
-/** How many days back friends can see the owner's posts; null for all posts. */
+/** For each setting, the maximum age of the posts that friends can see, in days; null for any age. */
 export const rangeDays = { all: null, halfYear: 183, month: 30, threeDays: 3 } as const;
 /** Lists the posts in the owner's album that friends can see. */
 export function albumForOthers(state: State, now: number): Post[] {

@@ -21,8 +21,7 @@ export function momentsSeed({ now, lang }: SeedCtx) {
       ...(p.place && { place: p.place[which] }),
       ...(p.by === "me" && { audience: audienceOf(p.hoursAgo === 5300 ? "private" : "all") }),
       likes: p.likes.map(personIdOf),
-      // The first comment on a post is never a reply, because a reply needs an earlier comment by the person it
-      // answers.
+      // The first comment on a post is never a reply, because a reply answers an earlier comment.
       comments: p.comments.map(([by, to, en, zh], i, said) => {
         comments += 1;
         return {

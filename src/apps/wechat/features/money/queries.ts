@@ -5,7 +5,7 @@ import type { State } from "../../state.ts";
 import { hashText } from "../contacts/queries.ts";
 import type { Packet, Transfer } from "./state.ts";
 
-/** After this time, money that nobody has taken is refunded, in milliseconds. */
+/** The time in milliseconds after which money that nobody has taken is refunded. */
 export const expiryMs = dayMs;
 
 export const sharesLeft = (p: Packet): number => p.cuts.length - p.taken.length;
@@ -49,7 +49,9 @@ export interface MoneyDue {
   readonly command: "takePacket" | "lapsePacket" | "takeTransfer" | "lapseTransfer";
   readonly args: { readonly id: string };
 }
-/** Returns who takes the next share, and when, or null if nobody takes another share. */
+/**
+ * Returns the next person who takes a share and the time at which this happens, or null if nobody takes another share.
+ */
 export function nextTaker(state: State, p: Packet): { readonly by: string; readonly at: number } | null {
   if (p.back || sharesLeft(p) === 0) return null;
   const group = state.groups[p.chat];
@@ -64,7 +66,7 @@ const delayMs = (id: string, by: string): number => {
   const n = hashText(`${id} ${by}`);
   return n % 9 === 0 ? 2 * dayMs : 30_000 + (n % 870) * 1000;
 };
-/** These people do not accept money and return transfers. */
+/** These people never accept money: they return transfers. */
 export const returnsTransfers = (person: string): boolean => ["person_mum", "person_grandma"].includes(person);
 /** This person looks at incoming money only once a week, so transfers to this person expire. */
 const isSlow = (person: string): boolean => person === "person_emil";

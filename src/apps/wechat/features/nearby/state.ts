@@ -1,4 +1,4 @@
-/** People nearby: whether these people can see the owner, and whom the owner has greeted. */
+/** People nearby: whether they can see the owner, and the owner's greetings to them. */
 import * as v from "valibot";
 import { idSchema, instant } from "#os/values.ts";
 

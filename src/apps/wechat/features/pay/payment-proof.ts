@@ -11,9 +11,8 @@ export const maxWrongPasswords = 5;
 const lockMs = 10 * minuteMs;
 
 /**
- * Returns true if the proof is correct. For a wrong password, counts the attempt and returns false; the command must
- * then change nothing else and return "wrong", so that the keypad can show the error. Refusals: `pay-locked`,
- * `finger-off`.
+ * Returns true if the proof is correct. For a wrong password, counts the attempt and returns false. The command must
+ * then change nothing else and return "wrong". The keypad shows the error. Refusals: `pay-locked`, `finger-off`.
  */
 export function checkProof(state: State, ctx: Ctx, proof: string): boolean | Rejection {
   const { pay } = state;

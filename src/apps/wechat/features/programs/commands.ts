@@ -163,7 +163,7 @@ export const programsCommands = {
     state.ridePlan.from = to;
     state.ridePlan.to = from;
   }),
-  /** Calls a car for the planned ride. Returns the trip's id. */
+  /** Orders a car for the planned ride. Returns the trip's id. */
   callRide: wechat.command({}, (state, _, ctx) => {
     const { from, to, kind } = state.ridePlan;
     if (findOpenTrip(state)) return reject("trip-open");

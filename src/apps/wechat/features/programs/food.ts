@@ -6,7 +6,7 @@ import type { State } from "../../state.ts";
 import type { Meal } from "./state.ts";
 
 export const unpaidMs = 15 * minuteMs;
-/** How long after payment an order can be cancelled, in milliseconds. After this time, the food is being cooked. */
+/** An order can be cancelled for this long after its payment, in milliseconds. After that, the food is being cooked. */
 export const cancelWindowMs = 3 * minuteMs;
 
 export const cartKey = (dish: string, choices: readonly string[]): string =>
@@ -22,7 +22,7 @@ export function dishPrice(dish: Dish, choices: readonly string[]): number | null
   }
   return cents;
 }
-/** Returns the default choices, which are the first choice of each option. */
+/** Returns the default choices: the first choice of each option. */
 export const firstChoices = (dish: Dish): string[] => dish.options.map((o) => `${o.id}:${o.choices[0]!.id}`);
 
 export interface OrderSums {

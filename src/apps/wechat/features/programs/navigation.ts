@@ -96,7 +96,7 @@ export const programsEdges = [
     });
   }),
   on("bookVisit", "choosePlace", { place: PlaceId }).set(({ args }) => ({ place: args.place })),
-  // Each kind of visit is offered by other practices, so a change of the kind clears the chosen place.
+  // Different kinds of visits take place at different practices, so choosing a kind clears the chosen place.
   on("bookVisit", "chooseWhat", { what: v.picklist(visitKinds) }).set(({ args }) => ({ what: args.what, place: null })),
   on("bookVisit", "chooseDay", { day: v.picklist([0, 1, 2, 3, 4, 5, 6]) }).set(({ args }) => ({ day: args.day })),
   on("bookVisit", "book", { at: instant })

@@ -15,7 +15,7 @@ export const rideFare = (kind: RideKind, metres: number): number =>
   tariff[kind].start + Math.max(0, Math.ceil((metres - 3_000) / 100)) * Math.round(tariff[kind].km / 10);
 /** The approximate duration of a ride, in minutes. */
 export const rideMinutes = (metres: number): number => 3 + Math.ceil(metres / 420);
-/** Returns the approximate distance by road, which is 1.3 times the straight-line distance. */
+/** Returns the approximate distance by road: 1.3 times the straight-line distance. */
 export function metresBetween(
   a: { readonly latitude: number; readonly longitude: number },
   b: { readonly latitude: number; readonly longitude: number },

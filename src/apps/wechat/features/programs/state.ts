@@ -59,7 +59,7 @@ const Trip = v.strictObject({
   cents: Sum,
   state: v.picklist(tripStates),
   at: instant,
-  /** When the state changes next without an action of the owner; null if it does not. */
+  /** When the state changes next without an action of the owner; null if there is no such change. */
   next: v.nullable(instant),
   /** The index of the driver in the list of drivers; null until a driver accepts. */
   driver: v.nullable(wholeNumber),
@@ -93,7 +93,7 @@ export const programsState = {
    * the settings.
    */
   permits: v.partial(v.strictObject({ food: v.boolean(), ride: v.boolean(), health: v.boolean() })),
-  /** The cart. It can contain dishes of only one eatery at a time. */
+  /** The cart. All dishes in the cart are from the same eatery. */
   cart: v.strictObject({ eatery: v.nullable(EateryId), lines: v.record(CartKey, CartLine) }),
   foodOrders: v.record(OrderId, Meal),
   trips: v.record(TripId, Trip),

@@ -1,7 +1,8 @@
 import type { State } from "../../state.ts";
 
 /**
- * Returns the ids of the messages in a chat with pictures, voice or files, and their approximate total size in bytes.
+ * Returns the ids of a chat's messages that contain pictures, voice or files, and the approximate total size of these
+ * messages in bytes.
  */
 export function chatMedia(state: State, peer: string): { readonly ids: string[]; readonly bytes: number } {
   const ids: string[] = [];

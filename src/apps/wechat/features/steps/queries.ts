@@ -10,7 +10,7 @@ const walkedPercent = [
   0, 0, 0, 0, 0, 1, 4, 10, 19, 25, 29, 33, 40, 45, 48, 52, 56, 64, 76, 85, 91, 95, 98, 100,
 ] as const;
 
-/** Returns a person's steps on the day of `now` until `now`, or 0 for people without a step count. */
+/** Returns the steps that a person has taken today until `now`, or 0 for people without a step count. */
 export function stepsToday({ people }: State, person: string, now: number, offsetMin: number): number {
   const usual = people[person]?.steps ?? 0;
   if (usual === 0) return 0;
@@ -21,7 +21,7 @@ export function stepsToday({ people }: State, person: string, now: number, offse
   const share = before + ((walkedPercent[hour]! - before) * minute) / 60;
   return Math.floor((whole * share) / 100);
 }
-/** Returns a person's steps on an earlier day, which is `daysAgo` days before `now`. */
+/** Returns a person's steps on an earlier day, `daysAgo` days before `now`. */
 export const stepsOn = (state: State, person: string, now: number, daysAgo: number, offsetMin: number): number =>
   daysAgo === 0
     ? stepsToday(state, person, now, offsetMin)

@@ -50,7 +50,7 @@ export interface Bill {
   readonly order: string | null;
   /** The only account that can pay the bill; null if the payer can choose. */
   readonly from: string | null;
-  /** An additional fee, which is taken from the balance. */
+  /** An additional fee that is taken from the balance. */
   readonly feeCents: number;
 }
 const plainPayment = { kind: "payment", party: null, order: null, from: null, feeCents: 0 } as const;

@@ -179,9 +179,7 @@ export const walletCommands = {
     if (!state.utilities[utility]) return reject("utility-unknown");
     delete state.utilities[utility];
   }),
-  /**
-   * Scheduled for the day of the charge. Charges a subscription and notifies the owner whether the charge succeeded.
-   */
+  /** Scheduled for the day of the charge. Charges a subscription and notifies the owner of success or failure. */
   chargeRenew: wechat.command({ renew: RenewId }, (state, { renew: id }, ctx) => {
     const renew = state.renews[id];
     if (!renew?.on || renew.next > ctx.now) return;

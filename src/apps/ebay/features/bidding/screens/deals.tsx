@@ -63,7 +63,7 @@ export default screen(ebay, strings, "deals", (p) => {
             <For each={offers()}>
               {(offer) => {
                 const item = () => itemOf(offer.item);
-                /** Returns the accessible name of a button, which includes the listing's title. */
+                /** Returns the accessible name of a button. The name includes the listing's title. */
                 const of = (word: string) => `${word}, ${localized(item()?.title, p.lang)}`;
                 const isOpen = () =>
                   offer.status === "pending" || offer.status === "countered" || offer.status === "accepted";

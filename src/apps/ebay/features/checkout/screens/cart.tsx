@@ -46,7 +46,7 @@ export default screen(ebay, strings, "cart", (p) => {
   };
   const row = (line: CartLine) => {
     const item = () => itemOf(line.item);
-    /** Returns the accessible name of a button, which includes the listing's title. */
+    /** Returns the accessible name of a button. The name includes the listing's title. */
     const of = (word: string) => `${word}, ${localized(item()?.title, p.lang)}`;
     return (
       <ItemLine

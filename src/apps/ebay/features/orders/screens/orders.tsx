@@ -103,7 +103,7 @@ export default screen(ebay, strings, "orders", (p) => {
             const [line] = order.lines;
             const item = () => itemOf(line?.item);
             const label = () => describeOrder(p, p.os, order);
-            /** Returns the accessible name of a button, which includes the order's title. */
+            /** Returns the accessible name of a button. The name includes the order's title. */
             const of = (word: string) => `${word}, ${localized(item()?.title, p.lang)}`;
             return (
               <ItemLine

@@ -37,7 +37,7 @@ const maxPins = 10;
 const sortTexts = { relevant: "sortRelevant", near: "sortNear", rated: "sortRated" } as const;
 const orders = { relevant: "relevance", near: "distance", rated: "rating" } as const;
 const levels = [1, 2, 3, 4] as const;
-/** How far the map must be moved before the visible area can be searched, in pixels. */
+/** The distance by which the user must move the map to search the visible area, in pixels. */
 const minMovedPixels = 120;
 
 export default screen(maps, strings, "results", (p) => {

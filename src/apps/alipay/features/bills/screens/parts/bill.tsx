@@ -63,8 +63,8 @@ export function BillPicture(p: { readonly at: ScreenContext; readonly entry: Ent
   };
   const face = () => (p.entry.party !== null && !/^(card_|fund_)/.test(p.entry.party) ? p.entry.party : null);
   /**
-   * The ledger stores a shop's category. For every biller it stores the category `home`, so the picture uses the
-   * biller's kind from the world instead.
+   * The ledger stores a shop's category. For every biller, the ledger stores the category `home`, so the picture uses
+   * the biller's kind from the world instead.
    */
   const about = () => (p.entry.party?.startsWith("biller_") === true ? undefined : (p.entry.category ?? undefined));
   return (

@@ -26,7 +26,8 @@ export function methodTitle(p: ScreenContext, method: string): string {
   return found ? cardTitle(found) : p.t("noMethod");
 }
 /**
- * Describes how much a method can still pay. A card's note shows only its kind, because only the bank knows the sum.
+ * Describes how much a method can still pay. For a card, the note shows only the kind of the card, because only the
+ * bank knows how much it can pay.
  */
 export function methodNote(p: ScreenContext, method: string): string | undefined {
   const account = accountOfMethod(p.os, method);

@@ -2,7 +2,7 @@ import { whenText, offsetOf } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { addDays, minuteMs, startOfDay } from "#state/civil.ts";
 
-/** Formats when an article was published, which is `age` + 1 days before today, at the article's minute of the day. */
+/** Formats the time at which an article was published: at its minute of the day, `age` + 1 days before today. */
 export const articleTimeText = (
   a: { readonly age: number; readonly minute: number },
   os: OsState,

@@ -93,7 +93,7 @@ export function listTimeText(p: LabelContext, at: number): string {
   if (p.now - at < weekMs) return weekdayText(civilOf(at, p.offsetMin).weekday, p.lang, p.lang !== "en");
   return dateText(at, p.os, p.now);
 }
-/** Formats a time between messages: as in lists, but always with the time of day. */
+/** Formats the time that the chat shows between two messages: as in lists, but always with the time of day. */
 export function chatTimeText(p: LabelContext, at: number): string {
   const isToday = dayKey(at, p.offsetMin) === dayKey(p.now, p.offsetMin);
   return isToday ? timeText(at, p.os) : `${listTimeText(p, at)} ${timeText(at, p.os)}`;

@@ -1,4 +1,4 @@
-/** When the owner uses a program for the first time, asks which data the program may read. */
+/** Asks the owner which data a program may read, at the first use of the program. */
 import { PermitSheet } from "#apps/wechat/looks/program.tsx";
 import type { Word } from "#apps/wechat/strings.ts";
 import type { Facts } from "#os/values.ts";

@@ -1,4 +1,4 @@
-// What the platform passes to the worker and its objects (wrangler.toml): objects, stores and settings.
+// The bindings that the platform passes to the worker and its objects (wrangler.toml): objects, stores and settings.
 import type { WorldReadiness } from "./world-ready.ts";
 import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "#contract/env.ts";
 import type { Place } from "#contract/listing.ts";

@@ -1,6 +1,6 @@
 // Decides which call gets the next page. Keys are served in turn by their weights, no matter how many calls of each key
-// wait. Calls of the same key are served in the order of arrival. The algorithm is start-time fair queueing: each call
-// starts where its key's last call ended, or now.
+// wait. Calls of the same key are served in the order of arrival. The algorithm is start-time fair queueing: a call's
+// position in the queue is the end of its key's last call, or the current position if that is later.
 
 /** The key that a call is counted for. */
 export interface Payer {

@@ -104,9 +104,7 @@ async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise
     }
   }
 }
-/**
- * Many calls fail at the same time. The warning is logged once, and again only after a pause of this many milliseconds.
- */
+/** Many calls fail at the same time. This is the minimum time between two warnings in the log, in milliseconds. */
 const logPauseMs = 1000;
 let loggedAt = 0;
 /** A call to a peer throws only if the peer cannot be reached. */

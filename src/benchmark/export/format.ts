@@ -29,7 +29,8 @@ export interface ExportEpisode {
    */
   elements(step: number): Promise<readonly Element[] | null>;
   /**
-   * Returns a phone in the state after a step, on which other actions can be tried. Returns null if there is no server.
+   * Returns a phone in the state after a step. Other actions can be tried on this phone. Returns null if there is no
+   * server.
    */
   branch(step: number): Promise<Branch | null>;
 }

@@ -18,7 +18,7 @@ export interface Rules {
   readonly screenKey?: (frame: Frame) => string | null;
   /** Manual labels by the name of a frame, "recording:number". They override all other rules. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Maps a key to another key, if both were proved to offer the same acts. The other key replaces the key. */
+  /** Maps a key to the key that replaces it, if the screens of both keys were proved to offer the same acts. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 export const exactRules: Rules = { isSameScreen: null, labels: {}, aliases: new Map() };

@@ -1,6 +1,6 @@
 /**
- * The actions among which an explorer chooses on a screen, and the way in which it identifies screens. Both use only
- * the elements, because an agent also receives only the elements.
+ * Lists the actions from which an explorer chooses on a screen, and identifies screens. Both use only the elements,
+ * because an agent also receives only the elements.
  */
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -51,8 +51,8 @@ export class ScreenIdentifier {
   }
 }
 /**
- * The minimum similarity of equal screens. Two pages of settings that have a button and a list in common but different
- * titles are below it.
+ * The minimum similarity of equal screens. Two pages of settings with a common button and a common list but different
+ * titles are less similar than this.
  */
 const minSimilarity = 0.6;
 /** Returns the number of common parts divided by the number of all parts (Jaccard). */

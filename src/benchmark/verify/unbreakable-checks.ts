@@ -11,7 +11,7 @@ type AnyEvidence = Evidence<{ readonly [part: string]: Json }, unknown>;
 
 const maxMutations = 500;
 
-/** Returns the sentences of the checks with `keeps` that no change of the end state makes false. */
+/** Returns the sentences of the checks with `keeps` that stay true after every change of the end state. */
 export function findUnbreakableChecks(task: AnyTask, look: AnyEvidence): string[] {
   return (task.checks as readonly AnyCheck[])
     .filter((check) => check.keeps && !canBreak(check, look))

@@ -7,7 +7,7 @@ import { nextRandom } from "#state/rng.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import type { SeatClass } from "./classes.ts";
 
-/** Tickets are sold for today and this many following days. */
+/** The number of days after today for which tickets are sold. */
 export const presaleDays = 14;
 
 /**

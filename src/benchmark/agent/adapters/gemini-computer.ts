@@ -35,9 +35,9 @@ export default defineAdapter({
   about: "Gemini with its computer-use functions for phones",
   prompt: "gemini-computer.txt",
   settings: { temperature: 1, top_p: 0.95, max_tokens: 8192 },
-  // `drag`: what the function drag_and_drop does. With "swipe", it is the only function that scrolls a phone. With
-  // "drag", it drags items, and the model is also offered the scroll function of other devices. `enterDefault`: whether
-  // type_text_at presses enter if the call does not say.
+  // `drag`: the gesture that the function drag_and_drop makes. With "swipe", it is the only function that scrolls a
+  // phone. With "drag", it drags items, and the model is also offered the scroll function of other devices.
+  // `enterDefault`: whether type_text_at presses enter if the call does not say.
   options: { drag: "swipe", enterDefault: true, pictures: 3 },
   picture: (screen) => ({ ...screen, format: "png" }),
 

@@ -395,7 +395,7 @@ export function parseMobileUse(
   }
 }
 const pointKeys = ["coordinates", "coordinate1", "point", "position"];
-/** The note of a turn that only pressed the key that clears a field. */
+/** The note of a turn whose only action was to press the key that clears a field. */
 export const clearNote = "the next text takes the place of what is in the field";
 
 /** Returns the text from `Thought:` or `Action:` to the next label, or null if the label is missing. */

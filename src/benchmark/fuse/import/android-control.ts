@@ -112,7 +112,7 @@ function parseJson(text: string): unknown {
 
 /**
  * `number` is the number of the line. It is the episode's name if the line has no id. Throws RunError if the line does
- * not contain whether the episode succeeded.
+ * not say whether the episode succeeded.
  */
 async function readLine(
   root: string,
@@ -127,7 +127,7 @@ async function readLine(
   );
   const last = steps.at(-1)!.action_content;
   const ends = last.action === "terminate";
-  // Episodes for evaluators often have no terminate step at the end. In that case, `is_successful` contains whether the
+  // Episodes for evaluators often have no terminate step at the end. In that case, `is_successful` says whether the
   // episode succeeded, and the last recorded screen is the goal.
   const marked = line.is_successful ?? null;
   if (!ends && marked === null)

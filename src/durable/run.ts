@@ -144,7 +144,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
 
   /**
    * Checks whether the caller may do this. The worker asks before it reports an invalid call, so that only authorized
-   * callers see why it is invalid.
+   * callers see why the call is invalid.
    */
   admits(who: Caller, deed: "deal" | "read"): Promise<Answer<null>> {
     return toAnswer("admit", () => {

@@ -17,7 +17,7 @@ import { unwrapAnswer, getQuery, type Call } from "./http.ts";
 interface AccessRule {
   /** The text of the rule in the reference. */
   readonly says: string;
-  /** Where the token may be missing: on an open server, or on any server. */
+  /** The servers on which the token may be missing: open servers, or all servers. */
   readonly free?: "open" | "always";
   /** A check that the worker can do itself. It throws the refusal. */
   readonly checkInWorker?: (c: Call) => Promise<unknown>;

@@ -299,7 +299,7 @@ async function followSequel(
       return back;
     }
     const deed = own[move];
-    // The screens looked different until the end of the solution.
+    // The solution ended before the screens looked the same.
     if (!deed) return { taken, isWhole: true };
     if (!(await act(deed))) return null;
   }

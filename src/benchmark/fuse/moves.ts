@@ -76,8 +76,8 @@ function touchedBoxes(elements: readonly Element[], point: Point, held: boolean)
 }
 
 /**
- * Returns the box of the edge that the phone itself handles, the scrollable element at the point, or otherwise the
- * touchable element at the point.
+ * Returns a box: the edge of the display if the phone itself handles the stroke, otherwise the scrollable element at
+ * the point, otherwise the touchable element at the point.
  */
 function areaAt(elements: readonly Element[], point: Point): Box | null {
   const [x, y] = point;

@@ -1,5 +1,5 @@
-// Gemini's computer use as function calls, one function per action, on a grid of 0..999. The model is offered the
-// functions for phones; calls of the browser functions and of the first generation are also accepted.
+// Gemini's computer use as function calls, one function per action, on a grid of 0..999. The request offers the
+// functions for phones. The adapter also accepts calls of browser functions and of functions of the first generation.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action, Point } from "#contract/action.ts";
 import { defineAdapter, type Fault, type Options, type Situation } from "../adapter.ts";

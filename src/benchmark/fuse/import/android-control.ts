@@ -140,7 +140,7 @@ async function readLine(
     instruction: line.goal,
     success: ends ? last.status === "success" && marked !== false : marked === true,
     frames: seen.map(({ frame }) => frame),
-    // An action that no screen follows becomes no edge.
+    // If no screen follows an action, the action is left out of the graph.
     moves: steps.slice(0, -1).map((step, i) => moveFrom(...actionFromContent(step, seen[i]!.size))),
     size: seen[0]!.size,
   };
@@ -215,7 +215,7 @@ function actionFromEpisode(told: v.InferOutput<typeof Episode>["actions"][number
   const point = told.x === undefined || told.y === undefined ? null : pointIn(size, told.x, told.y);
   if (told.action_type === "click" && point) return { type: "CLICK", point };
   if (told.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
-  // The direction is that of the content that moves into view. The finger moves in the opposite direction.
+  // A scroll "down" brings the content below into view, so the finger moves in the opposite direction.
   const finger = told.action_type === "scroll" ? fingerDirections[told.direction ?? ""] : undefined;
   if (finger) return { type: "SWIPE", ...strokeInDirection(finger) };
   if (told.action_type === "input_text" && told.text !== undefined) return { type: "TYPE", value: told.text };

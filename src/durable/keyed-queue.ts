@@ -17,8 +17,8 @@ export interface PageRequest extends Payer {
   readonly isPictured: boolean;
 }
 /**
- * The cost of a picture, relative to a step without a picture. A server that runs 152 steps without a picture per
- * second runs 74 steps with small pictures or 32 with large pictures.
+ * The cost of a picture, relative to a step without a picture. In one second, the same server runs 152 steps without
+ * pictures, 74 with small pictures, or 32 with large pictures.
  */
 const pictureCost = 3;
 

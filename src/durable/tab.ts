@@ -30,7 +30,7 @@ export class CallWatchdog {
         console.warn(`stuck: ${error.message}`);
         reject(error);
       };
-      // One timer is enough for a usual answer, because it arrives before both limits.
+      // One timer is enough for a usual answer, because such an answer arrives before both limits.
       let timer = setTimeout(() => {
         this.slow++;
         console.warn(`slow: ${what} has taken ${slowMs} ms so far`);

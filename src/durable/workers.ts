@@ -36,7 +36,7 @@ export interface SpreadBindings {
   /** The other workers, by number. */
   readonly [peer: `WORKER_${number}`]: PeerCalls;
 }
-/** Headers of a socket call to a phone that is passed through another worker. */
+/** The headers of a call that opens a phone's socket through another worker. */
 export const peerHeaders = { secret: "x-phonebooth-worker", phone: "x-phonebooth-phone" } as const;
 
 /** The numbers of all workers. There is only one number if objects are not distributed. */

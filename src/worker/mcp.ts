@@ -259,8 +259,8 @@ export function readResource({ begin }: McpPhone, uri: string) {
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
  * Answers a request of revision 2026-07-28, which needs no handshake, with the list of supported revisions. Returns
- * null for every other message. The error code is the code that servers of earlier revisions use, so that clients that
- * support both revisions then initialize. The new revision's own code (-32022) makes some of these clients give up, for
+ * null for every other message. The error code is that of servers of earlier revisions, after which clients that
+ * support both revisions initialize. The new revision's own code (-32022) makes some of these clients give up, for
  * example `@ai-sdk/mcp` 2.0.
  */
 export async function refuseRevision(messages: McpMessages): Promise<Response | null> {

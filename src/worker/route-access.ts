@@ -140,7 +140,7 @@ export function openApiSecurity(auth: Auth, onOpenServer: boolean): readonly Rec
 }
 
 /**
- * A body up to this size may be read before the object has checked access, so that a step needs only one call of the
+ * A body up to this size may be read before the object has checked access, so that a step needs only one call to the
  * object.
  */
 const smallBodyBytes = 1 << 16;

@@ -34,7 +34,7 @@ export interface ExportEpisode {
    */
   branch(step: number): Promise<Branch | null>;
 }
-/** The number of losses for each description of something that the format could not express. */
+/** The number of losses, by a description of the part that the format could not express. */
 export type Lost = Readonly<Record<string, number>>;
 export interface Added {
   readonly rows: number;

@@ -1,6 +1,6 @@
 // Finds other paths to the goal, and acts that lead away from the goal. The search runs in the kernel without a page,
-// where an act takes almost no time. Each result is a proposal. A proposal becomes part of a graph only after it has
-// been played on the real page.
+// because an act takes almost no time there. Each result is a proposal. A proposal becomes part of a graph only after
+// it has been played on the real page.
 import type { PhoneState } from "#os/state.ts";
 import { dataChanges } from "#judge/changes.ts";
 import { apps } from "#apps/registry.ts";

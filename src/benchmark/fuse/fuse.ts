@@ -186,8 +186,8 @@ function buildEdges(
   };
 }
 /**
- * If both acts are known, the edges are the same if the acts are equal. Touches on overlapping boxes that lead to the
- * same node are also the same edge, because their commands may differ only in ids.
+ * If both acts are known, the edges are the same if the acts are equal. Touches are also the same edge if their boxes
+ * overlap and they lead to the same node, because their commands may differ only in ids.
  */
 function isSameEdge({ edge, act }: EdgeWithAct, does: EdgeAction, other: string | null, to: string): boolean {
   if (edge.does.type !== does.type) return false;

@@ -35,7 +35,8 @@ const isKeyboard = ({ role, name }: Element): boolean => role === "key" || keybo
 
 /**
  * Identifies screens by their elements. Two screens are the same if most of their titles and fixed parts are equal.
- * Ignores scrolling parts, rows of lists, values and the keyboard, because a screen with other data is the same screen.
+ * Ignores scrolling parts, rows of lists, values and the keyboard, because a screen stays the same screen when its data
+ * change.
  */
 export class ScreenIdentifier {
   readonly #known: ReadonlySet<string>[] = [];

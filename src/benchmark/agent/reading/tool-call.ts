@@ -37,7 +37,10 @@ export interface Dialect {
   readonly wait: number;
   /** The name of the action that asks the user. */
   readonly ask: string;
-  /** The length of a swipe whose call contains only a direction, in thousandths; without it the call is invalid. */
+  /**
+   * The length of a swipe whose call contains only a direction, in thousandths. If this length is missing, such a call
+   * is invalid.
+   */
   readonly swipeLength?: number;
   /** Whether an ANSWER also ends the task. */
   readonly answerEnds?: boolean;

@@ -113,7 +113,7 @@ function root(of: Dec, degree: Dec): Dec {
   const exact = degree.isInteger() && whole.pow(degree.abs()).eq(of.abs()) && degree.isPositive() ? whole : size;
   return of.isNegative() && isOdd ? exact.negated() : exact;
 }
-/** 3248! is the largest factorial below 10 to the 9999th. */
+/** 3248! is the largest factorial below 10^9999. */
 const maxFactorial = 3248;
 const factorials: Dec[] = [one];
 function factorial(of: Dec): Dec {

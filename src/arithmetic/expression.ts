@@ -1,6 +1,7 @@
 /**
- * The language of a calculator's line: `parse` builds a tree from it, `print` writes a tree with as few brackets as
- * possible. Signs are those on the keys: "−" is U+2212. Brackets that are still open at the end count as closed.
+ * The language of a calculator's line: `parse` builds a tree from a line, and `print` writes a tree as a line with as
+ * few brackets as possible. Signs are those on the keys: "−" is U+2212. Brackets that are still open at the end count
+ * as closed.
  */
 export const functionNames = [
   "sinh⁻¹",

@@ -1,6 +1,4 @@
-/**
- * Edits a calculator's line at the caret. Each key changes the line in a way that keeps it close to a valid expression.
- */
+/** Edits a calculator's line at the caret. After each key, the line is still close to a valid expression. */
 import { constantNames, functionNames, operators, suffixes, tokenize } from "./expression.ts";
 import { groupDigits, isComputed, mantissaDigits, formatNumeral, displayDigits, parseLiteral } from "./numerals.ts";
 

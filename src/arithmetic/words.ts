@@ -1,4 +1,4 @@
-/** Integers of a fixed number of bits, for a programmer's calculator: four bases, in two's complement. */
+/** Integers with a fixed number of bits in two's complement, for a programmer's calculator with four bases. */
 export const bases = { hex: 16, dec: 10, oct: 8, bin: 2 } as const;
 export type Base = keyof typeof bases;
 export const baseNames = ["hex", "dec", "oct", "bin"] as const;

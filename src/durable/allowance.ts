@@ -1,6 +1,6 @@
-// Steps and pictures that a phone may still use before it asks the key that pays for the phone. The key leases a few
-// steps and pictures per second. For this reason a step seldom waits for another object, and a revoked key stops its
-// phones within a second.
+// The steps and pictures that a phone may use before it asks its key again. The key pays for the phone. The key leases
+// a few steps and pictures per second. For this reason a step seldom waits for another object, and a revoked key stops
+// its phones within a second.
 import type { Device, PhoneObservationOptions } from "#contract/env.ts";
 import { pictureSizeInPixels, type PictureSize } from "#contract/picture-size.ts";
 import { unwrapAnswer, type Answer } from "#env/answer.ts";
@@ -8,7 +8,7 @@ import { noUsage, type Lease, type LeaseAmounts, type Rate, type Usage } from "#
 import type { EnvRecord } from "#env/records.ts";
 import { keyStub, type Bindings } from "./bindings.ts";
 
-/** Pictures with at least this many pixels count against the limit. */
+/** The minimum number of pixels of a picture that counts against the limit. */
 const largePixels = 1_000_000;
 /** Whether a picture of this device counts against the limit. */
 export function isLarge(device: Device, size: PictureSize): boolean {
@@ -57,8 +57,8 @@ export class Allowance {
     }
   }
   /**
-   * Refuses if the key has ended. A key counts as live until its last lease ends. `steps`: whether the caller will run
-   * steps next.
+   * Refuses if the key has ended. A key counts as live until its last lease ends. `steps`: whether the caller is about
+   * to run steps.
    */
   async mustHaveLiveKey(phone: PaidPhone, { steps }: { readonly steps: boolean }): Promise<void> {
     if (phone.payer === undefined || Date.now() < this.#until) return;
@@ -106,7 +106,7 @@ export class Allowance {
     if (payer === undefined) return;
     const [back, used] = [this.#left, this.#used];
     [this.#left, this.#used, this.#until] = [nothingLeased, noUsage, 0];
-    // If the call fails, the key removes the phone later without a call.
+    // If the message does not arrive, the key removes the phone later by itself.
     await keyStub(this.#bindings, payer)
       .close(id, back, used)
       .catch((error: unknown) => console.error(`${id} could not report its deletion to its key:`, error));

@@ -29,7 +29,7 @@ export interface Picture {
   readonly base64: string;
   readonly format: PictureFormat;
 }
-/** What a phone's Durable Object passes to the phone's class. */
+/** The parts that a phone's Durable Object passes to the phone's class. */
 export interface Parts {
   readonly ctx: DurableObjectState;
   readonly bindings: Bindings;
@@ -72,7 +72,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
 
   /** Loads the data that the course of the journal's episode needs. */
   protected abstract ready(): Promise<void>;
-  /** Returns what the run receives when an episode ends. */
+  /** Returns the report that the run receives when an episode ends. */
   protected abstract describeEnding(): Promise<TryResult>;
   /** Releases the page that showed the phone. Called when the phone is suspended or deleted. */
   protected abstract release(id: string): Promise<void>;
@@ -271,7 +271,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   }
   protected async enterWhenReady(who: Caller, right: Role): Promise<{ readonly course: C; readonly role: Role }> {
     const { record } = this.environment;
-    // For a caller without this role, throws only the refusal about the missing role.
+    // Refuses a caller without this role first, so that such a caller receives no other error.
     getRole(record, who, right);
     if (record.away === null) await this.ready();
     return this.enter(who, right);

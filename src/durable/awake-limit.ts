@@ -6,7 +6,7 @@ import { parseNumberSetting } from "./parse-setting.ts";
 
 /** The platform evicts a phone's object after ten seconds without a call. */
 const awakeMs = 12_000;
-/** When each phone was last called, with the oldest call first. */
+/** The time of the last call of each phone, oldest first. */
 const calledAt = new Map<string, number>();
 
 /** `most`: the setting AWAKE. Without the setting this code has no limit, because the platform has its own limit. */

@@ -1,4 +1,4 @@
-// What the platform passes to the worker and its objects (wrangler.toml): objects, stores and settings.
+// The bindings that the platform passes to the worker and its objects (wrangler.toml): objects, stores and settings.
 import type { WorldReadiness } from "./world-ready.ts";
 import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "#contract/env.ts";
 import type { Place } from "#contract/listing.ts";
@@ -144,8 +144,8 @@ const indexShards = 16;
 type IndexBindings<T> = SpreadBindings & { readonly LOBBY: Namespace<T> };
 const indexStubAt = <T>(env: IndexBindings<T>, name: string): Remote<T> => objectOf(env, "LOBBY", env.LOBBY, name);
 /**
- * The stub of the index shard with the environments of owner `of`. Separate shards let one key's reports arrive without
- * waiting for all other keys. Null: environments without an owner.
+ * The stub of the index shard with the environments of owner `of`. Shards are separate so that the reports of one key
+ * do not wait for the reports of other keys. Null: environments without an owner.
  */
 export const environmentIndexStub = <T>(env: IndexBindings<T>, of: string | null): Remote<T> =>
   indexStubAt(env, of === null ? "lobby" : `lobby-${hashText(of) % indexShards}`);

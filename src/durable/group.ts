@@ -183,7 +183,7 @@ export class Group extends DurableObject<Bindings> {
 
   /**
    * Creates the phone that members are forked from. Without a snapshot, the phone starts as the body says. With a
-   * snapshot and step, the phone is a fork of that phone after the step.
+   * snapshot and step, the phone is a fork of the snapshot's phone after the step.
    */
   async #createOrigin(
     group: string,

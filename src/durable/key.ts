@@ -8,7 +8,7 @@ import type { KeyRecord, Lease, LeaseAmounts, LeaseRequest, Rate, StoredItem, Us
 import { phoneStub, type Bindings, type KeyCalls } from "./bindings.ts";
 import { createStore } from "./storage.ts";
 
-/** The maximum number of phones that are notified in parallel that their key has ended. */
+/** The maximum number of phones that are notified at the same time when their key ends. */
 const maxParallelNotices = 32;
 
 export class Key extends DurableObject<Bindings> implements KeyCalls {

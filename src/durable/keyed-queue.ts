@@ -1,6 +1,6 @@
 // Decides which call gets the next page. Keys are served in turn by their weights, no matter how many calls of each key
-// wait. Calls of the same key are served in the order of arrival. The algorithm is start-time fair queueing: each call
-// starts where its key's last call ended, or now.
+// wait. Calls of the same key are served in the order of arrival. The algorithm is start-time fair queueing: a call's
+// position in the queue is the end of its key's last call, or the current position if that is later.
 
 /** The key that a call is counted for. */
 export interface Payer {
@@ -17,8 +17,8 @@ export interface PageRequest extends Payer {
   readonly isPictured: boolean;
 }
 /**
- * The cost of a picture, relative to a step without a picture. A server that runs 152 steps without a picture per
- * second runs 74 steps with small pictures or 32 with large pictures.
+ * The cost of a picture, relative to a step without a picture. In one second, the same server runs 152 steps without
+ * pictures, 74 with small pictures, or 32 with large pictures.
  */
 const pictureCost = 3;
 

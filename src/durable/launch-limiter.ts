@@ -1,5 +1,5 @@
 // Enforces the platform's limits on browsers: starts per minute and hours per day for one account. Each browser object
-// enforces its share of these limits. The platform blocks an account that reaches its limits for longer than this
+// enforces its share of these limits. If an account reaches its limits, the platform blocks it for longer than this
 // limiter would wait.
 import { dayMs, formatUtcDay, minuteMs } from "#env/utc.ts";
 

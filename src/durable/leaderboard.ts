@@ -110,7 +110,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     });
   }
 
-  /** Returns whether a key that this server ever used made this signature. */
+  /** Returns whether this signature was made with a key that this server has ever used. */
   async hasSigned(text: string, { key_id: keyId, value }: Signature): Promise<boolean> {
     const [known] = this.ctx.storage.sql
       .exec<{ public_key: string }>("SELECT public_key FROM keys WHERE key_id = ?", keyId)

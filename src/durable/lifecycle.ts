@@ -22,7 +22,7 @@ export interface LifecycleOptions {
   readonly bindings: Bindings;
   readonly environment: ManagedEnvironment;
   readonly live: LiveSockets;
-  /** Returns what the run receives about an episode that has ended. */
+  /** Returns the report that the run receives about an ended episode. */
   readonly describeEnding: () => Promise<TryResult>;
   /** Releases the page that showed the phone, after the phone is suspended or deleted. */
   readonly release: (id: string) => Promise<void>;
@@ -114,10 +114,7 @@ export class Lifecycle {
     // Runs after the answer to the step, so that the agent does not wait for the judge.
     this.#ctx.waitUntil(scheduler.wait(0).then(() => this.notifyRun()));
   }
-  /**
-   * Notifies the run how the episode ended, or that the episode will not end. Returns false if the run cannot be
-   * reached.
-   */
+  /** Reports to the run how the episode ended, or that it will not end. Returns false if the run cannot be reached. */
   async notifyRun(): Promise<boolean> {
     const { id, seat, away } = this.#environment.record;
     if (!seat) return true;

@@ -37,7 +37,7 @@ const stepChars = 4_000_000;
 const entryChars = 300;
 /** The maximum number of cached touches for one state and kind of touch. The oldest touch is dropped first. */
 const maxTouches = 64;
-/** The maximum number of characters of the hashes of states in which a step ran. */
+/** The maximum total length, in characters, of the hashes of states in which a step ran. */
 const seenStateChars = 500_000;
 const nameChars = 2_000_000;
 const edgeSeconds = 24 * 3600;

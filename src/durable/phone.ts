@@ -22,7 +22,7 @@ import { SteppingSockets } from "./stepping-sockets.ts";
 import { createStore } from "./storage.ts";
 import { SimulatedPhone } from "./simulated-phone.ts";
 
-/** Methods of both kinds of phone that only the phone's object calls. */
+/** Methods that both kinds of phone have and that only the phone's object calls. */
 interface PhoneInternals {
   /**
    * Returns a function that builds a socket's first message from the client's name. Refuses a caller that may not

@@ -5,7 +5,7 @@ import { choosePage, needsSparePage } from "./page-leases.ts";
 import type { Tab } from "./tab.ts";
 
 const waitMs = 30_000;
-/** One of this many pages is reserved for steps without pictures. */
+/** One of every N pages is reserved for steps without pictures, where N is this number. */
 const reservedShare = 4;
 
 interface Waiter {

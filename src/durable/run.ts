@@ -49,7 +49,7 @@ export interface RunHead {
 const maxTries = 3;
 const waitSeconds = 2;
 const retentionMs = 90 * 24 * 3_600_000;
-/** Longer than a phone waits for its agent. */
+/** This time is longer than a phone waits for its agent. */
 const silenceMs = 21 * 60_000;
 const checkMs = 120_000;
 const retryMs = 30_000;
@@ -144,7 +144,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
 
   /**
    * Checks whether the caller may do this. The worker asks before it reports an invalid call, so that only authorized
-   * callers see why it is invalid.
+   * callers see why the call is invalid.
    */
   admits(who: Caller, deed: "deal" | "read"): Promise<Answer<null>> {
     return toAnswer("admit", () => {
@@ -176,7 +176,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     });
   }
 
-  /** For callers to whom `info` said that lines follow. */
+  /** For callers that learned from `info` that lines follow. */
   lines(who: Caller, after: number, query: RunQuery): Promise<Answer<LinePage>> {
     return toAnswer("read a run's lines", () => readLinePage(this.#journal, this.#access, who, after, query));
   }
@@ -186,7 +186,10 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toAnswer("read an episode", () => readEpisode(this.#journal, this.#access, who, n, log));
   }
 
-  /** What the runner paid for its episodes: reported after the run is done, shown on the leaderboard, never signed. */
+  /**
+   * The costs that the runner paid for its episodes. They are reported after the run, shown on the leaderboard and
+   * never signed.
+   */
   reportCosts(who: Caller, costs: RunCosts): Promise<Answer<RunCostsKept>> {
     return toAnswer("store the costs of a run", async () => {
       const spec = this.#access.requireSpec();
@@ -329,7 +332,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     } else this.#postSoon();
   }
 
-  /** Summarizes, signs and posts as far as possible now. The alarm retries what fails. */
+  /** Summarizes, signs and posts as far as possible now. If something fails, the alarm retries it. */
   async #tryFinish(): Promise<void> {
     this.#finishing ??= this.#finish().finally(() => (this.#finishing = null));
     try {
@@ -380,7 +383,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toHex(new Uint8Array(await stream.digest));
   }
 
-  /** Posts at most once per second; the list may be that old. */
+  /** Posts at most once per second, so the list may be up to a second old. */
   #postSoon(): void {
     if (this.#posting) return;
     this.#posting = true;

@@ -1,5 +1,5 @@
-// A phone's client of the Screen that draws the phone. The client only guesses what the page shows; the Screen reports
-// a wrong guess.
+// A phone's client of the Screen that draws the phone. The client only guesses which state the page shows; the Screen
+// reports a wrong guess.
 import type { Action } from "#contract/action.ts";
 import type { Place } from "#contract/listing.ts";
 import { Refusal } from "#env/answer.ts";
@@ -15,7 +15,10 @@ const firstPauseMs = 80;
 export class ScreenClient {
   readonly #env: Bindings;
   readonly #id: string;
-  /** What the page shows. Null if that is unknown: after an eviction from memory, the page may still show the phone. */
+  /**
+   * The state that the page shows. Null if the state is unknown: after an eviction from memory, the page may still show
+   * the phone.
+   */
   #shown: PageVersion | "nothing" | null;
 
   constructor(env: Bindings, id: string, isNew: boolean) {

@@ -20,7 +20,7 @@ export interface ScreenInput extends PageVersion {
   readonly sync: Sync | null;
   readonly payer: Payer;
 }
-/** Which cached results may be used. */
+/** The cached results that may be used. */
 export interface CachePolicy {
   /** The owner of the results. One owner's results are never used for another owner. */
   readonly owner: string;

@@ -192,7 +192,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     }
   }
 
-  /** The phone does not need its page for a while, so another phone may take it. */
+  /** The phone does not need its page for a while, so another phone may take the page. */
   async release(key: string): Promise<void> {
     const tab = this.#pool.tabOf(key);
     if (!tab) return;

@@ -14,7 +14,7 @@ function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): s
   return model ? null : "USER_MODEL_URL needs USER_MODEL, the name of the model at this address.";
 }
 
-/** Returns which setting a server on the internet lacks, or null. */
+/** Returns the fault if a server on the internet lacks a setting, otherwise null. */
 function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Settings): string | null {
   if (DEPLOYED === undefined || DEPLOYED === "" || DEPLOYED === "no") return null;
   if (DEPLOYED !== "yes") return 'DEPLOYED must be "yes" or "no".';
@@ -27,7 +27,7 @@ function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Setting
   return null;
 }
 
-/** Returns why the server would accidentally be open to everybody or closed to everybody, or null. */
+/** Returns the fault if the settings would accidentally open the server to everybody or close it to everybody. */
 function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
   if (AUTH === "open") return null;
   if (AUTH !== "closed") return 'AUTH must be "open" or "closed".';

@@ -12,7 +12,7 @@ import type { Capture, ScreenInput } from "./screen-rpc.ts";
  */
 const slowMs = 2_000;
 const stuckMs = 10_000;
-/** The maximum number of apps' data on a page. Beyond this number, all data is sent again. */
+/** The maximum number of data items of apps on a page. Beyond this number, all data is sent again. */
 const maxAppData = 400;
 /** The size of a page before it shows a phone. */
 const firstViewport: Viewport = { width: 360, height: 800, dpr: 3 };
@@ -30,7 +30,7 @@ export class CallWatchdog {
         console.warn(`stuck: ${error.message}`);
         reject(error);
       };
-      // One timer is enough for a usual answer, because it arrives before both limits.
+      // One timer is enough for a usual answer, because such an answer arrives before both limits.
       let timer = setTimeout(() => {
         this.slow++;
         console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
@@ -119,7 +119,7 @@ export class Tab implements LeasablePage {
     this.key = key;
     this.busy = true;
   }
-  /** Detaches the page from its phone, no matter what the page shows. */
+  /** Detaches the page from its phone, even if the page still shows the phone. */
   clear(): void {
     this.key = null;
     this.version = -1;

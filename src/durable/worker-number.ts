@@ -10,7 +10,7 @@ export interface Workers {
   readonly secret: string;
   /**
    * The URL at which this worker's browsers find the page. The URL leads to this worker, so that the crash of another
-   * worker does not break its drawings. Missing if another process owns the browsers.
+   * worker does not break this worker's drawings. Missing if another process owns the browsers.
    */
   readonly page?: string;
 }

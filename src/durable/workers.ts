@@ -36,7 +36,7 @@ export interface SpreadBindings {
   /** The other workers, by number. */
   readonly [peer: `WORKER_${number}`]: PeerCalls;
 }
-/** Headers of a socket call to a phone that is passed through another worker. */
+/** The headers of a call that opens a phone's socket through another worker. */
 export const peerHeaders = { secret: "x-phonebooth-worker", phone: "x-phonebooth-phone" } as const;
 
 /** The numbers of all workers. There is only one number if objects are not distributed. */
@@ -104,9 +104,7 @@ async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise
     }
   }
 }
-/**
- * Many calls fail at the same time. The warning is logged once, and again only after a pause of this many milliseconds.
- */
+/** Many calls fail at the same time. This is the minimum time between two warnings in the log, in milliseconds. */
 const logPauseMs = 1000;
 let loggedAt = 0;
 /** A call to a peer throws only if the peer cannot be reached. */

@@ -31,8 +31,9 @@ function selectFromD1(db: D1Database): SelectRows {
 
 let checked: Promise<WorldFacts> | null = null;
 /**
- * Reads the database's facts about itself. Refuses a database of another version than this code expects, because its
- * answers would be stored permanently. While the database is built, waits, or without `wait` refuses immediately.
+ * Reads the database's facts about itself. Refuses a database whose version this code does not expect, because the
+ * database's answers would be stored permanently. While the database is being built, waits if `wait` is true, otherwise
+ * refuses immediately.
  */
 export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<WorldFacts> {
   await waitForWorld(env.WORLD_PLACED, wait);

@@ -1,6 +1,6 @@
 // Runs the phone's managers after an edit. When a managed value changes (airplane mode turns the radios off), its
 // consequences follow.
-// Each changed value goes through the command that a user would run, so no consequence is implemented twice.
+// Each changed value is set by the command that a user would run, so no consequence is implemented twice.
 import { phone } from "#apps/phone.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";

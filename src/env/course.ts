@@ -84,7 +84,7 @@ export class Course implements AnyCourse<Episode> {
     this.base = phone.boot(episode.boot);
     this.#state = rebuildState(this.base, checkpoint, rows);
     this.#hash = hashOf(asJson(this.#state));
-    // A different hash after the same patches means that the start of phones has changed since then. The start of an
+    // If the same patches lead to a different hash, phones have had another start state since then. The start of an
     // episode has no row with a hash.
     const storedHash = rows.at(-1)?.hash ?? journal.row(version)?.hash;
     if (storedHash === undefined ? episode.build !== build : storedHash !== this.#hash) throw outdatedRefusal();

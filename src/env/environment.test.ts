@@ -451,7 +451,7 @@ describe("suspension and deletion", () => {
     expect(house.at("bare").journal.isEmpty).toBe(true);
     expect(house.at("bare").isErased).toBe(false);
 
-    // After its deletion, a session's environment stays known until the alarm that it requests.
+    // A session's environment requests an alarm when it is deleted, and stays known until then.
     const session = await house.create({}, "session");
     expect(session.isErased).toBe(false);
     expect(await session.erase(now + 1000)).toBe(now + 1000);

@@ -1,5 +1,5 @@
 // One environment with its journal, from its creation to its end: its callers, its current episode, and its snapshots.
-// Pages, alarms and sockets are the business of its Durable Object.
+// Its Durable Object handles pages, alarms and sockets.
 import type { EpisodeBody, Forked, PhoneObservationOptions, SnapshotTaken, Tokens } from "#contract/env.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
@@ -321,7 +321,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   }
   /**
    * Erases everything except snapshots. Returns when the first snapshot expires, in milliseconds, or `until` if there
-   * are no snapshots. Until the time `until`, the environment's name is not used again; null by default.
+   * are no snapshots. The environment's name is not used again before the time `until`, which is null by default.
    */
   async erase(until: number | null = null): Promise<number | null> {
     const { record } = this;

@@ -2,7 +2,7 @@
 import type { StepAction } from "#contract/action.ts";
 import type { EpisodeEnd } from "#contract/env.ts";
 
-/** This many equal actions in a row are a loop. */
+/** The number of equal actions in a row that count as a loop. */
 export const loopLength = 10;
 
 export interface EpisodeStep {
@@ -27,7 +27,7 @@ export function outcomeOf({ action, step, budget, repeats }: EpisodeStep): Episo
 export const isTerminated = (outcome: EpisodeEnd | null): boolean => outcome === "complete" || outcome === "abort";
 export const isTruncated = (outcome: EpisodeEnd | null): boolean => outcome !== null && !isTerminated(outcome);
 
-/** The phone's clock advances by this many milliseconds with every action. */
+/** The milliseconds by which every action advances the phone's clock. */
 const stepMs = 1000;
 export const tickMsOf = (action: StepAction): number =>
   stepMs + (action.type === "WAIT" ? Math.round(action.value * 1000) : 0);

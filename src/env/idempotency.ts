@@ -38,9 +38,9 @@ export function findAnswerRecord(
 }
 
 /**
- * For a step requested by its number. If that step already ran with the same action, returns how the episode ended with
- * it, or null. Returns undefined if the number is the next step's number. Refuses if the step ran with another action,
- * or if steps before it are missing.
+ * For a step requested by its number. If that step already ran with the same action, returns how the step ended the
+ * episode, or null if it did not. Returns undefined if the number is the next step's number. Refuses if the step ran
+ * with another action, or if steps before it are missing.
  */
 export function pastOutcome(course: AnyCourse, step: number, action: StepAction): EpisodeEnd | null | undefined {
   const next = course.step + 1;

@@ -1,4 +1,4 @@
-// Tests that a snapshot written as text and read again is unchanged.
+// Tests that a snapshot does not change when it is written as text and read again.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import type { Boot } from "#os/boot.ts";

@@ -98,8 +98,8 @@ export async function takeStep(
     const ask = asksUser ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
     return drawStep(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
   }
-  // The result does not depend on the layout, so the step does not wait for a page. If a page shows the phone, it is
-  // updated at its next use.
+  // The result does not depend on the layout, so the step does not wait for a page. If a page shows the phone, the page
+  // is updated at its next use.
   const keys = layoutFreeCommands(action, page.idOf);
   if (keys) {
     const result = await withWorld(world, () => attemptAll(course.state, [...keys, tick]));

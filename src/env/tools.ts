@@ -1,4 +1,4 @@
-// Calls of the apps' tools: the list of tools with schemas, and the validation and execution of calls as steps.
+// The tools of apps: lists the tools with their schemas, validates calls, and executes the calls as steps.
 import * as v from "valibot";
 import { phone } from "#apps/phone.ts";
 import { appTools } from "#apps/tools.ts";

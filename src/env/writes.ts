@@ -169,7 +169,7 @@ export function applyPerturbation(state: PhoneState, event: Event, i: number): P
   }
 }
 
-/** Compares only data. A change of only the display does not count. */
+/** Compares only data. A change that affects only the display does not count. */
 export function changesBetween(before: PhoneState, after: PhoneState): Change[] {
   const data = ({ device, os, apps }: PhoneState): never => ({ device, os, apps }) as never;
   return diff(data(before), data(after)).map((change) => {

@@ -99,7 +99,7 @@ export const modes = ["exact", "structure", "picture"] as const;
 export const Graph = v.strictObject({
   format: v.literal("phonebooth-graph-1"),
   id: GraphId,
-  /** What decides whether two screens are one node: the state, the elements, or the picture. */
+  /** The data by which two screens are compared to become one node: the state, the elements, or the picture. */
   mode: v.picklist(modes),
   /** The benchmark task instance that was recorded; null if the recordings come from elsewhere. */
   task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang, apps: v.array(v.string()) })),

@@ -24,7 +24,7 @@ export function completion({ graph, nodes }: Visit, distances = distancesToGoal(
 }
 
 /**
- * Which nodes CVR counts. A graph of MobiFlow contains only task-relevant states. Our graphs also contain wrong
+ * The nodes that CVR counts. A graph of MobiFlow contains only task-relevant states. Our graphs also contain wrong
  * branches, which count only in open exploration (section 6).
  */
 export type CountedNodes = "relevant" | "all";

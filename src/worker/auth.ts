@@ -148,7 +148,7 @@ async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {
 }
 
 const digestCache = new Map<string, Promise<string[]>>();
-/** Returns digests of the keys. Comparing digests instead of keys reveals nothing through its duration. */
+/** Returns digests of the keys. The duration of comparing digests, unlike that of comparing keys, reveals nothing. */
 function keyDigests(keys: string | undefined): Promise<string[]> {
   const text = keys ?? "";
   let digests = digestCache.get(text);

@@ -1,4 +1,4 @@
-// What the server reports about every call: the call's id, limits and times in headers, a log line, and counters.
+// The server's report about every call: the call's id, limits and times in headers, a log line, and counters.
 import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import {

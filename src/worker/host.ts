@@ -8,7 +8,7 @@ import type { Call } from "./http.ts";
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export const isLoopback = (hostname: string): boolean => loopback.has(hostname);
 
-/** Refuses a call of an open server if the host name is foreign or the call comes from a foreign page. */
+/** Refuses a call to an open server if the host name is foreign or the call comes from a foreign page. */
 export function mustBeAllowedHost(c: Call): void {
   if (c.env.AUTH !== "open") return;
   const { hostname } = new URL(c.req.url);

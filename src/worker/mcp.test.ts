@@ -1,5 +1,5 @@
-// Tests what a model learns about the tools. Clients hide the server's instructions from the model, and some clients
-// also hide the schemas' bounds. So the descriptions must contain everything that the model needs.
+// Tests the information that a model receives about the tools. Clients hide the server's instructions from the model,
+// and some clients also hide the schemas' bounds. So the descriptions must contain everything that the model needs.
 import { describe, expect, test } from "vitest";
 import type { EnvInfo } from "#contract/env.ts";
 import { jsonSchemaOf } from "#contract/json-schema.ts";

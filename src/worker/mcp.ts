@@ -258,10 +258,10 @@ export function readResource({ begin }: McpPhone, uri: string) {
 
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
- * Answers a request without a handshake in the form of revision 2026-07-28: with the list of supported revisions.
- * Returns null for every other message. The error code is the code that servers of earlier revisions use, so that
- * clients that support both revisions then initialize. The new revision's own code (-32022) makes some of these clients
- * give up, for example `@ai-sdk/mcp` 2.0.
+ * Answers a request of revision 2026-07-28, which needs no handshake, with the list of supported revisions. Returns
+ * null for every other message. The error code is that of servers of earlier revisions, after which clients that
+ * support both revisions initialize. The new revision's own code (-32022) makes some of these clients give up, for
+ * example `@ai-sdk/mcp` 2.0.
  */
 export async function refuseRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;
@@ -285,7 +285,7 @@ export async function answerMcp(request: Request, messages: McpMessages, phone: 
   const mcp = await import("./mcp-library.ts");
   // The newer class of the library accepts only zod schemas, so this code uses the older class.
   const server = new mcp.Server(serverInfo, { capabilities: capabilitiesFor(phone), instructions });
-  // The library refuses arguments that are not objects with its own error. So the arguments are removed here and
+  // If arguments are not an object, the library refuses them with its own error. So the arguments are removed here and
   // validated later.
   const sent = new Map<unknown, unknown>();
   const logged = Array.isArray(messages) ? messages.map(withoutArguments) : withoutArguments(messages);

@@ -120,7 +120,7 @@ export class OpenEnvSession {
 }
 
 const observationFor = (preset: Preset): ObservationWish => ({
-  // The URL of a picture includes its size, and for a URL nothing is drawn.
+  // The URL of a picture includes the picture's size, and no picture is drawn before the URL is requested.
   screenshot: preset === "text" ? "url" : "base64",
   ...(preset === "pixels" ? {} : { elements: true }),
 });
@@ -160,7 +160,7 @@ export async function answerRpc(data: unknown, held: () => Promise<SessionPhone>
   const issue = findUnsupportedJson(data);
   if (issue) return rpcError(-32600, `${issue.path}: ${issue.message}`);
   const { params } = data as { params?: unknown };
-  // The session's name is for this server. The tool does not get it.
+  // Only this server uses the session's name, so the tool does not receive the name.
   const { session_id: _, ...rest } = (typeof params === "object" && params !== null ? params : {}) as JsonObject;
   const request = { ...data, ...(params === undefined ? {} : { params: rest }) } as McpMessages;
   const getPlayer = async () => ({ player: (await held()).player, wish: mcpObservationOptions({}) });
@@ -198,7 +198,7 @@ export function serveRpc(
   serveSocket(socket, session, answers, ({ detail }) => rpcError(-32000, detail), waitUntil);
 }
 
-/** The interval at which an idle socket checks that its key is still valid, in milliseconds. */
+/** The interval at which the key of an idle socket is checked, in milliseconds. */
 const keyCheckMs = 800;
 
 /**

@@ -17,7 +17,7 @@ import { unwrapAnswer, getQuery, type Call } from "./http.ts";
 interface AccessRule {
   /** The text of the rule in the reference. */
   readonly says: string;
-  /** Where the token may be missing: on an open server, or on any server. */
+  /** The servers on which the token may be missing: open servers, or all servers. */
   readonly free?: "open" | "always";
   /** A check that the worker can do itself. It throws the refusal. */
   readonly checkInWorker?: (c: Call) => Promise<unknown>;
@@ -140,7 +140,7 @@ export function openApiSecurity(auth: Auth, onOpenServer: boolean): readonly Rec
 }
 
 /**
- * A body up to this size may be read before the object has checked access, so that a step needs only one call of the
+ * A body up to this size may be read before the object has checked access, so that a step needs only one call to the
  * object.
  */
 const smallBodyBytes = 1 << 16;

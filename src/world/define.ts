@@ -1,5 +1,5 @@
 /**
- * Declares a dataset of the world: kinds of records, and the queries on them. From one declaration come the tables with
+ * Declares a dataset of the world: kinds of records, and the queries on them. One declaration produces the tables with
  * their indexes, the route with its validation, and the typed reads for screens, samplers and judges.
  */
 import * as v from "valibot";
@@ -119,7 +119,7 @@ export interface Query<Args, Answer> {
   readonly args: v.GenericSchema;
   /** Whether only judges and samplers can use the query, because it would reveal answers to an agent. */
   readonly secret: boolean;
-  /** Where the query is declared. The dataset that contains the query sets this. */
+  /** Where the query is declared. The query's dataset sets this field. */
   readonly at: { readonly dataset: string; readonly name: string; readonly kind: string };
   /** Exists only for the types. It is never set. */
   readonly of?: { readonly args: Args; readonly answer: Answer };

@@ -1,6 +1,6 @@
 /**
- * Splits texts into the words of the full-text index. A run of Chinese, Japanese or Korean characters becomes its
- * overlapping pairs and its last character, so that a search finds any part of the run, even one character. Other
+ * Splits texts into the words of the full-text index. A sequence of Chinese, Japanese or Korean characters becomes its
+ * overlapping pairs and its last character, so that a search finds any part of the sequence, even one character. Other
  * scripts are split into words, and a search finds a word by its beginning. 火锅店 → 火锅 锅店 店.
  */
 

@@ -49,7 +49,7 @@ export interface Parsed {
   readonly repairs: readonly string[];
   /** The part of the screen that the next picture should show enlarged, because the model asked for it. */
   readonly zoom?: Region;
-  /** Other log messages, for example that the phone does not know a name, or that the action is sensitive. */
+  /** Other log messages. For example, the phone does not know a name, or the action is sensitive. */
   readonly notes: readonly string[];
 }
 /** A part of the screen as `[left, top, right, bottom]`, in thousandths (0..1000) of the screen's width and height. */
@@ -81,8 +81,8 @@ export interface Situation {
   readonly past: readonly PastTurn[];
   readonly picture: SentPicture;
   /**
-   * The screenshot once per layer of the adapter, with the marks of that layer. Missing if the adapter has no layers or
-   * the elements are unknown.
+   * One copy of the screenshot per layer of the adapter, with the marks of that layer. Missing if the adapter has no
+   * layers or the elements are unknown.
    */
   readonly layers?: readonly SentPicture[];
   /** The elements on the screen, if the environment provides them. */

@@ -1,4 +1,4 @@
-// Checks signatures offline, with keys that the test creates, and against every kind of forgery.
+// Checks signatures offline with keys that the test creates, and tries every kind of forgery.
 import { expect, test } from "vitest";
 import { canonical } from "#contract/canonical.ts";
 import type { RunInfo } from "#contract/run.ts";

@@ -29,11 +29,12 @@ export interface ExportEpisode {
    */
   elements(step: number): Promise<readonly Element[] | null>;
   /**
-   * Returns a phone in the state after a step, on which other actions can be tried. Returns null if there is no server.
+   * Returns a phone in the state after a step. Other actions can be tried on this phone. Returns null if there is no
+   * server.
    */
   branch(step: number): Promise<Branch | null>;
 }
-/** The number of losses for each description of something that the format could not express. */
+/** The number of losses, by a description of the part that the format could not express. */
 export type Lost = Readonly<Record<string, number>>;
 export interface Added {
   readonly rows: number;

@@ -164,7 +164,7 @@ async function toRows(episode: ExportEpisode, { adapter, options, prompt }: Form
 
 /**
  * Returns the actions to export for an action: the action itself, a similar action, or substitutes. Returns an empty
- * list if the format loses the action.
+ * list if the format cannot express the action at all.
  */
 async function exportableActions(
   action: Action,

@@ -1,5 +1,6 @@
-// Replaces an action that a model's format cannot express with actions that it can express, as a person would do it.
-// The replacements are executed on a copy of the phone, because each of them needs a picture of the screen before it.
+// If a model's format cannot express an action, replaces it with actions that the format can express, as a person
+// would. The replacements are executed on a copy of the phone, because each of them needs a picture of the screen
+// before it.
 import type { Action, Point } from "#contract/action.ts";
 import type { Branch } from "./revisit.ts";
 

@@ -71,8 +71,8 @@ export interface Agreement {
   readonly pairs: number;
   readonly tasks: number;
   /**
-   * The number of pairs in which the agent succeeded on the phone and on the graph (`both`), failed only on the graph
-   * (`falseFailure`), succeeded only on the graph (`falseSuccess`), or failed on both (`neither`).
+   * The number of pairs by the agent's successes. `both`: on the phone and on the graph. `falseFailure`: only on the
+   * phone. `falseSuccess`: only on the graph. `neither`: on neither of them.
    */
   readonly both: number;
   readonly falseFailure: number;

@@ -251,8 +251,8 @@ async function playFirstSequel(
       const walked = await followSequel(fork!, ground, { at: startIndex, deeds: operations, sequel });
       if (!walked) continue;
       const { taken, isWhole } = walked;
-      // After an act at the goal, the goal may still be reached. After an earlier act, the goal is reached only if the
-      // rest of the solution was played to its end.
+      // If the branch starts at the goal, the phone may still be at the goal after the act. If it starts earlier, the
+      // phone reaches the goal only if the rest of the solution was played to its end.
       const success = (isWhole || startIndex === first.recording.moves.length) && (await fork!.judge()).success;
       return branchTrace(first, startIndex, taken, await frameCache.brand(fork!), { id, agent: "expand", success });
     } finally {
@@ -299,7 +299,7 @@ async function followSequel(
       return back;
     }
     const deed = own[move];
-    // The screens looked different until the end of the solution.
+    // The solution ended before the screens looked the same.
     if (!deed) return { taken: steps, isWhole: true };
     if (!(await act(deed))) return null;
   }

@@ -45,8 +45,9 @@ function positionsIn({ moves }: Recording): number[] {
 
 export interface Confusion {
   /**
-   * The numbers of pairs by truth and judgement. `hits`: the same, judged the same. `falseSame`: different, judged the
-   * same. `missed`: the same, judged different. `apart`: different, judged different.
+   * The numbers of pairs by truth and judgement. `hits`: the screens are the same and were judged the same.
+   * `falseSame`: they are different and were judged the same. `missed`: they are the same and were judged different.
+   * `apart`: they are different and were judged different.
    */
   readonly hits: number;
   readonly falseSame: number;
@@ -62,7 +63,7 @@ export interface Confusion {
   readonly recall: number | null;
 }
 type SameTest = (a: Frame, b: Frame) => boolean;
-/** `taken`: the test whose judgements are counted. `equal`: whether the display alone cannot distinguish two frames. */
+/** `taken`: the test whose judgements are counted. `equal`: whether two frames look identical. */
 export function confusionOf(pairs: readonly FramePair[], taken: SameTest, equal: SameTest): Confusion {
   const count = { hits: 0, falseSame: 0, missed: 0, apart: 0, unseen: 0 };
   for (const { a, b, same } of pairs) {

@@ -1,6 +1,6 @@
 // Finds other paths to the goal, and acts that lead away from the goal. The search runs in the kernel without a page,
-// where an act takes almost no time. Each result is a proposal. A proposal becomes part of a graph only after it has
-// been played on the real page.
+// because an act takes almost no time there. Each result is a proposal. A proposal becomes part of a graph only after
+// it has been played on the real page.
 import type { PhoneState } from "#os/state.ts";
 import { dataChanges } from "#judge/changes.ts";
 import { apps } from "#apps/registry.ts";
@@ -47,7 +47,7 @@ export interface ExpandOptions {
   /** The seed of the random selection that is made if there are too many candidates. */
   readonly chance: string;
 }
-/** The number of proposals for each path that is wanted. */
+/** The number of proposals to create for each wanted path. */
 const proposalsPerPath = 3;
 /**
  * The maximum numbers of touches and holds that are tried on one screen. Agents touch far more often than they hold, so
@@ -90,7 +90,7 @@ export function proposalsFor(
   };
 
   for (const [startIndex, here] of states.slice(0, deeds.length + 1).entries()) {
-    // At the goal, both values are undefined.
+    // At the goal, no operation remains, so both values are undefined.
     const [own, next] = deeds.slice(startIndex);
     if (own && isScroll(own)) continue;
     const acts = chance

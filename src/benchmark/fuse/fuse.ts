@@ -18,7 +18,7 @@ export interface Rules {
   readonly screenKey?: (frame: Frame) => string | null;
   /** Manual labels by the name of a frame, "recording:number". They override all other rules. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Maps a key to another key, if both were proved to offer the same acts. The other key replaces the key. */
+  /** Maps a key to the key that replaces it, if the screens of both keys were proved to offer the same acts. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 export const exactRules: Rules = { isSameScreen: null, labels: {}, aliases: new Map() };
@@ -180,8 +180,8 @@ function buildEdges(
   };
 }
 /**
- * If both acts are known, the edges are the same if the acts are equal. Touches on overlapping boxes that lead to the
- * same node are also the same edge, because their commands may differ only in ids.
+ * If both acts are known, the edges are the same if the acts are equal. Touches are also the same edge if their boxes
+ * overlap and they lead to the same node, because their commands may differ only in ids.
  */
 function isSameEdge({ edge, act }: EdgeWithAct, does: EdgeAction, other: string | null, to: string): boolean {
   if (edge.does.type !== does.type) return false;

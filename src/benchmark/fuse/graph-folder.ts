@@ -11,7 +11,7 @@ import { sizeOfGraph } from "./fuse.ts";
 
 const graphFile = "graph.json";
 const pictureFolder = "pictures";
-/** A path is counted only if it has at most this many edges more than the shortest path. */
+/** The number of edges by which a counted path may be longer than the shortest path. */
 const maxExtraEdges = 4;
 
 /** Throws RunError if the folder already contains files. Does not write pictures that no node refers to. */

@@ -13,7 +13,7 @@ import type { Move } from "./recording.ts";
  * MobiBench's ten pixels of 1080.
  */
 const pointMargin = 9;
-/** A stroke that begins within this distance from an edge of the display controls the phone itself; in thousandths. */
+/** The distance from an edge of the display, in thousandths, within which a stroke controls the phone itself. */
 const edgeMargin = 30;
 
 /** `elements` are the elements with acts before the action. `commands` are the commands that the action caused. */
@@ -76,8 +76,8 @@ function touchedBoxes(elements: readonly Element[], point: Point, held: boolean)
 }
 
 /**
- * Returns the box of the edge that the phone itself handles, the scrollable element at the point, or otherwise the
- * touchable element at the point.
+ * Returns a box: the edge of the display if the phone itself handles the stroke, otherwise the scrollable element at
+ * the point, otherwise the touchable element at the point.
  */
 function areaAt(elements: readonly Element[], point: Point): Box | null {
   const [x, y] = point;

@@ -82,8 +82,8 @@ export const tolerances = {
   mean: 0.03,
   /**
    * The number of cells that differ by more shades than lossy coding changes. A typed word, a switch or a tick changes
-   * the mean by far less than 3 %, but the next step depends on it. Such a change alters nearly all shades of a few
-   * cells. A blinking caret changes one cell.
+   * the mean by far less than 3 %, but the next step depends on this change. Such a change alters nearly all shades of
+   * a few cells. A blinking caret changes one cell.
    */
   cells: 1,
   shades: 24,

@@ -105,7 +105,7 @@ export async function recordingFromPictures(
   const steps = folder.steps();
   const { verdict } = folder.file();
   const last = steps.at(-1)?.action.type;
-  // The action that ends an episode becomes no edge.
+  // The graph gets no edge for the action that ends an episode.
   const acts = last === "COMPLETE" || last === "ABORT" ? steps.slice(0, -1) : steps;
   const frames = await Promise.all(
     [0, ...acts.map(({ step }) => step)].map(async (step): Promise<Frame> => {

@@ -7,7 +7,7 @@ import type { Frame } from "./recording.ts";
 const boxGrid = 20;
 /** The bottom of the status bar, in thousandths. */
 const statusBottom = 40;
-/** Two screens count as one if they have at least this share of their parts in common. */
+/** The minimum share of common parts of two screens that count as one. */
 export const minSimilarity = 0.9;
 
 /** Returns each part as a text of role, name and box. Elements of the status bar are left out. */
@@ -56,7 +56,7 @@ function cachedStructure(frame: Frame): Structure {
 }
 
 /**
- * Whether the elements that are in the same place in both have the same text. Detects changes by a touch, and ignores
+ * Whether elements in the same place of the two screens have the same text. Detects changes by a touch, and ignores
  * that a list was scrolled.
  */
 const hasSameTexts = (one: Structure, other: Structure): boolean =>

@@ -85,7 +85,7 @@ export async function traceEpisode(
       moveOf(action as Action, captures[i]!.elements, commands as readonly Command[], brand),
   );
   const last = moves.at(-1);
-  // The action that ends an episode becomes no edge.
+  // The graph gets no edge for the action that ends an episode.
   const ended = last && last.does === null && (last.action.type === "COMPLETE" || last.action.type === "ABORT");
   const { verdict } = facts;
   return {

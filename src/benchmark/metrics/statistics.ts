@@ -37,8 +37,8 @@ export const passHatK = (n: number, c: number, k: number): number => choose(c, k
 export type Clusters = readonly (readonly number[])[];
 
 /**
- * Returns the variance of the mean over all values, or null for fewer than two clusters. Similar values in a cluster do
- * not make the variance too small.
+ * Returns the variance of the mean over all values, or null for fewer than two clusters. The variance accounts for
+ * similar values within a cluster, so it is not underestimated.
  */
 function clusteredVariance(clusters: Clusters): number | null {
   const filled = clusters.filter((cluster) => cluster.length > 0);

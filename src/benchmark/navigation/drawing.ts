@@ -1,6 +1,6 @@
 /**
- * The content of a drawing of the graph, the same for every output format: a box per screen that lists the acts which
- * stay on the screen or go back, arrows to other screens, and one box per kind of intent.
+ * The content of a drawing of the graph, the same for every output format: one box per screen with the acts that stay
+ * on the screen or go back, arrows to other screens, and one box per kind of intent.
  */
 import type { GraphEdge, GraphScreen, NavigationGraph } from "./graph.ts";
 import { splitIntoWords } from "./name-words.ts";

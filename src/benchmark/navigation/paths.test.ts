@@ -67,7 +67,8 @@ const graphs = fc
   );
 
 /**
- * The stack of the same search by brute force. `lowest` is the screen whose possible openers may be below the stack.
+ * The stack in a brute-force version of the same search. `lowest` is the screen whose possible openers may be below the
+ * stack.
  */
 interface Stack {
   readonly lowest: string;

@@ -1,7 +1,7 @@
 /**
  * Finds shortest paths through the graph, measured in touches. The screens below the first screen of a path are
- * unknown. Going back from the first screen may lead to any screen that can open it. The step contains which of these
- * screens is assumed.
+ * unknown. Going back from the first screen may lead to any screen that can open it. The step names the screen that is
+ * assumed.
  */
 import type { GraphEdge, NavigationGraph } from "./graph.ts";
 
@@ -26,7 +26,7 @@ export interface PathStep {
   readonly intent: string | null;
   /** Whether the user must choose the handling app. */
   readonly chooses: boolean;
-  /** The screen that is assumed to have opened the screen that closes. */
+  /** The assumed opener of the screen that closes. */
   readonly assumes: string | null;
   readonly touches: number;
 }
@@ -157,7 +157,7 @@ class PathFinder {
     }
     return ways;
   }
-  /** Where the edge's own move leads. */
+  /** The screens to which the edge's own move leads. */
   private applyMove(edge: GraphEdge, stand: StackPosition, step: PathStep): Transition[] {
     const to = edge.to ?? stand.screen;
     switch (edge.move) {
@@ -174,7 +174,9 @@ class PathFinder {
         return [];
     }
   }
-  /** A screen opened on the path would return to an earlier screen of the path, so it adds nothing. */
+  /**
+   * If the path itself opened the screen, closing it would return to an earlier screen of the path, so it adds nothing.
+   */
   private closeScreen(stand: StackPosition, step: PathStep): Transition[] {
     if (stand.base === null) return [];
     return (this.openers.get(stand.base) ?? []).map((to) => ({

@@ -156,10 +156,7 @@ function explore(
   return false;
 }
 
-/**
- * Returns changes of the view with which the phone follows this edge for the act. Returns null if no such changes are
- * found.
- */
+/** Returns changes of the view after which the act follows this edge. Returns null if no such changes are found. */
 function viewPatchFor(
   app: AnyApp,
   edge: Edge,

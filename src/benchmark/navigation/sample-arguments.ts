@@ -147,8 +147,8 @@ export function idsIn(value: Json, found = new Set<string>()): Set<string> {
   else if (Array.isArray(value)) for (const item of value) idsIn(item, found);
   else if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value)) {
-      // Ids of the world's records have no underscore. Such a record is recognized by a name in both languages, because
-      // user data never has one.
+      // Ids of the world's records have no underscore. Such a record is recognized by its name in two languages,
+      // because records of user data have only one.
       if (/_/.test(key) || isOwnId(key, item)) found.add(key);
       idsIn(item, found);
     }

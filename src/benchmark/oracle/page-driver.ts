@@ -48,7 +48,7 @@ export interface Remote {
    * Returns the brand pack with the names that are on the screen. If the method is missing, the default pack is used.
    */
   brand?(): Promise<Brand>;
-  /** Called with the label of each touched record that was one of at least two choices. */
+  /** Called when a touch chooses one of at least two records, with the label of the chosen record. */
   onPick?(label: string): void;
 }
 /** Read access to an environment with the operator's token, for drivers and judges. */

@@ -144,7 +144,7 @@ function differencesOf(runs: readonly ComparedRun[]): Difference[] {
     ...differences("scenario", true, ({ meta: { config } }) => config.scenario?.name ?? "none"),
     ...differences("elements in the observation", true, ({ meta }) => meta.config.elements),
     ...differences("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
-    // Hidden seeds are drawn separately for each run, so two runs have different seeds.
+    // Hidden seeds are chosen separately for each run, so two runs have different seeds.
     ...differences("seeds", runs.some(hasHiddenSeeds), (run) =>
       hasHiddenSeeds(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
     ),

@@ -149,9 +149,7 @@ export class DeskServer {
     response.writeHead(200, { ...headers, "content-type": found.type }).end(text);
   }
 
-  /**
-   * Answers immediately when there is a newer state; otherwise when there is one, or with the same state after a while.
-   */
+  /** Answers as soon as there is a newer state. If there is none after a while, answers with the same state. */
   async #sendState(after: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#state.revision <= after && this.#state.phase !== "closed")
       await new Promise<void>((resolve) => {

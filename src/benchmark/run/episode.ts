@@ -36,7 +36,9 @@ export interface EpisodeContext {
   /** Whether pictures are stored in the folder. */
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
-  /** The graphs on which the phones are created; their ids are used as tasks. Null if phones are simulated. */
+  /**
+   * The graphs on which the phones are created. The ids of the graphs are used as tasks. Null if phones are simulated.
+   */
   readonly onGraphs: ReadonlyMap<string, Graph> | null;
   readonly onStep?: (planned: PlannedEpisode, step: number) => void;
 }

@@ -166,7 +166,7 @@ export class RunFolder {
   createNamedDraft(name: string): EpisodeDraft {
     return new EpisodeDraft(this.#at("episodes"), name);
   }
-  /** A draft that starts with a copy of another episode folder and replaces it. */
+  /** A draft that starts as a copy of another episode's folder and later replaces that folder. */
   createDraftFrom(name: string, episode: EpisodeKey): EpisodeDraft {
     return new EpisodeDraft(this.#at("episodes"), episodeKeyOf(episode), this.episodeByName(name).path);
   }
@@ -176,7 +176,7 @@ export class RunFolder {
   episodeByName(name: string): EpisodeFolder {
     return new EpisodeFolder(join(this.#at("episodes"), name));
   }
-  /** Deletes what a killed process left unfinished. */
+  /** Deletes the unfinished files of a killed process. */
   deleteDrafts(): void {
     for (const name of existsSync(this.#at("episodes")) ? readdirSync(this.#at("episodes")) : [])
       if (name.endsWith(draftSuffix)) rmSync(join(this.#at("episodes"), name), { recursive: true, force: true });
@@ -235,7 +235,7 @@ export class EpisodeFolder {
     const path = join(this.path, "states.json.gz");
     return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as EpisodeStates) : null;
   }
-  /** The whole episode in the server's upload format; null as above. */
+  /** The whole episode in the server's upload format; null in verified runs. */
   snapshot(): SnapshotFile | null {
     const path = join(this.path, "snapshot.json.gz");
     return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as SnapshotFile) : null;

@@ -89,7 +89,7 @@ const normalizeFinish = (finish: string): string =>
 const typeOf = (part: unknown): string => String(asObject(part)["type"] ?? "text");
 const isThought = (part: unknown): boolean => /^(?:thinking|reasoning)/.test(typeOf(part));
 const isText = (part: unknown): boolean => /^(?:output_)?text$/.test(typeOf(part));
-/** Returns a text, the text of a part, or the joined texts of a list of both. */
+/** Returns the text of the content, which may be a text, a part, or a list of texts and parts. */
 function joinTexts(value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(joinTexts).join("");

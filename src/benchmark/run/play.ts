@@ -12,7 +12,10 @@ export interface PlayOptions {
   readonly turnSeconds: number | null;
   /** Whether pictures are needed, either for the agent or for the record of the episode. */
   readonly pictures: boolean;
-  /** Whether the record contains the hash of each state. Phones of a run that the server assigns return no hashes. */
+  /**
+   * Whether the record contains the hash of each state. In a run whose episodes the server assigns, phones return no
+   * hashes.
+   */
   readonly hashes?: boolean;
   /** Whether the agent receives the elements. */
   readonly elements: boolean;

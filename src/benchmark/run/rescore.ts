@@ -80,7 +80,7 @@ async function judgeAgain(
   if (!episode.exists) return "its folder is missing";
   const states = episode.states();
   if (!states) return "its states are only on the server";
-  // If the task belongs to a suite, it is stored with its episode.
+  // If the task belongs to a suite, the task is stored with its episode.
   const suiteTask = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
   if (!task && suiteTask === undefined) return "its suite's task was not stored with it";
   const instance =

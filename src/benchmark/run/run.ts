@@ -33,7 +33,7 @@ export interface RunOptions {
   readonly listener: RunListener;
   /** Recorded graphs that are played instead of tasks. They must already be on the server. */
   readonly onGraphs?: readonly GraphFolder[];
-  /** Loads the world from which tasks are drawn. Only runs with a scenario need it. */
+  /** Loads the world from which tasks are created. Only runs with a scenario need it. */
   readonly world?: () => Promise<World>;
   /** The graphs with which completion is measured. For instances without a graph, milestones are used. */
   readonly graphs?: Graphs;
@@ -47,7 +47,7 @@ export interface RunListener {
 }
 export interface RunOutcome {
   readonly summary: Summary;
-  /** Whether every episode of the plan either has a result or is finally invalid. */
+  /** Whether every episode of the plan has a result or stayed invalid after its last attempt. */
   readonly finished: boolean;
   /** The keys of instances to which the run's scenario does not apply. */
   readonly leftOut?: readonly string[];
@@ -138,7 +138,7 @@ async function stageInstances(
   return stagings;
 }
 
-/** Returns false if the episode is finally invalid. Returns true for a stopped episode. */
+/** Returns false if the episode is still invalid after its last attempt. Returns true for a stopped episode. */
 async function playWithRetries(
   options: RunOptions,
   setting: EpisodeContext,

@@ -24,7 +24,7 @@ import { RunError } from "./run-error.ts";
 import { openMeta, fetchAppTitles, type RunOptions, type RunOutcome } from "./run.ts";
 
 export interface VerifiedOptions extends RunOptions {
-  /** Whether the server draws the seeds and keeps them secret. */
+  /** Whether the server chooses the seeds and keeps them secret. */
   readonly hidden: boolean;
   /** The prices of the model's tokens. If present, the costs of the episodes are reported to the server. */
   readonly prices?: Prices;

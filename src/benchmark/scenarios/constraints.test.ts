@@ -3,7 +3,7 @@ import { isObeyed, addPrescription, toSentence, type Constraint, type Names } fr
 import type { LogEntry, Place } from "./log.ts";
 
 const at = (app: string, surface: Place["surface"] = null): Place => ({ app, screen: `${app}.main`, surface });
-/** Returns a log that moves from one place to the next with one action each. */
+/** Returns a log in which one action leads from each place to the next. */
 const logOf = (...way: readonly (readonly [string, Place])[]): LogEntry[] =>
   way.map(([type, after], i) => ({
     action: { type: type as LogEntry["action"]["type"] },

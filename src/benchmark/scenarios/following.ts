@@ -12,11 +12,11 @@ import { edgeIdOf } from "../navigation/graph.ts";
 import type { Constraint } from "./constraints.ts";
 import { placeOf } from "./log.ts";
 
-/** The additional actions of the prescribed path, and their times. */
+/** The additional actions of the prescribed path, and when they happen. */
 export interface PrescribedPath {
   /** The app, or a page of an app, that is opened before anything else. */
   readonly first: { readonly app: string; readonly page: PageShortcut | null } | null;
-  /** A page of an app that is opened and left again right after the app is opened. */
+  /** A page of an app. It is opened right after its app and left again at once. */
   readonly detour: PageShortcut | null;
   /** Whether apps are opened by their icons in the app drawer. */
   readonly byIcon: boolean;
@@ -30,7 +30,7 @@ export interface Prescription {
   readonly constraints: readonly Constraint[];
   readonly path: PrescribedPath;
 }
-/** The number of constraints to draw. An instance may allow fewer. */
+/** The number of constraints to choose. An instance may allow fewer. */
 const maxConstraints = 3;
 type ConstraintOption = readonly [Constraint, Partial<PrescribedPath>];
 const unprescribedPath: PrescribedPath = {
@@ -53,7 +53,7 @@ export interface PrescriptionInput {
    * The number of times that the solution opens an app by its name. Some constraints only apply once an app is open.
    */
   readonly opens: number;
-  /** The agent's maximum number of steps. The prescribed path must not need more. */
+  /** The agent's maximum number of steps. The prescribed path must not need more steps. */
   readonly budget: number;
   /** Whether the goal is still reached if the home screen is opened after the solution. */
   readonly homeIsFree: boolean;
@@ -153,7 +153,7 @@ export function extraSteps(along: PrescribedPath, opens: number): number {
 }
 /**
  * If a constraint forbids the home screen, the path cannot end there or open apps by the icons there. Also, only one
- * option can determine the first app.
+ * option can determine the app that is opened first.
  */
 const areCompatible = (a: ConstraintOption, b: ConstraintOption, home: string): boolean =>
   !contradicts(a, b, home) && !contradicts(b, a, home) && !(a[1].first && b[1].first);
@@ -181,7 +181,7 @@ export const pageShortcuts: readonly PageShortcut[] = pages.map(({ app: id, act,
   return { app: id, act: `${start}.${act}`, edge: edgeIdOf(app, edge), screen: `${id}.${edge.to}`, label };
 });
 /**
- * Whether the page can be opened right after the solution opens its app, and the solution itself never opens the page.
+ * Whether the page can be opened right after the solution opens the page's app, and the solution never opens the page.
  */
 function canVisit({ app, act, screen }: PageShortcut, moves: readonly PhoneState[]): boolean {
   const opened = moves.find((state) => placeOf(state).app === app);

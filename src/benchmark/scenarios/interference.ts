@@ -22,7 +22,7 @@ export function withoutDisturbances(state: PhoneState): PhoneState {
 const pendingDisturbances = ({ os }: PhoneState): string =>
   JSON.stringify(Object.entries(os.schedule).filter(([id]) => isDisturbance(id)));
 
-/** Returns the state after only these commands. */
+/** Returns the state after these commands alone, without disturbances. */
 const stateAfter = (state: PhoneState, commands: readonly Command[]): PhoneState =>
   commands.reduce((now, command) => phone.attempt(now, command).state, withoutDisturbances(state));
 

@@ -50,7 +50,7 @@ function normalizeValue(value: Json, known: ReadonlySet<string>): Json {
   );
 }
 
-/** Returns the states of a solution whose place or data differ from the previous state, beginning with the start. */
+/** Returns the start and every later state of a solution that differs from the previous state in place or data. */
 export function milestonesOf(states: readonly PhoneState[]): Milestone[] {
   const start = states[0]!;
   const known = new Set(JSON.stringify([start.apps, start.os]).match(idPattern) ?? []);

@@ -1,6 +1,6 @@
 /**
  * Words of instructions, with misspellings and replacements. Noise changes only these words. It never changes names,
- * titles and other texts that the task draws.
+ * titles and other texts that the task chooses at random.
  */
 
 /**

@@ -128,7 +128,7 @@ function fixedCharacters(text: string, keep: readonly string[]): readonly boolea
 }
 const fixedPatterns: readonly RegExp[] = [
   /"[^"]*"|“[^”]*”|「[^」]*」|《[^》]*》|‘[^’]*’/g,
-  // A token that contains a digit, up to the next space or punctuation mark: sums, times, dates, addresses.
+  // A token with a digit, up to the next space or punctuation mark, such as a sum, a time, a date or an address.
   /[^\s，。；、：！？（）“”]*\d[^\s，。；、：！？（）“”]*/g,
   /\S+@\S+|\S+\.(?:example|com|org|txt|pdf|jpg|zip)\S*/g,
   // English names begin with a capital letter. The first word of a sentence also does, and may be a name.

@@ -42,7 +42,7 @@ function hideAppName(text: string, id: string, title: string, lang: Lang, i: num
   }
   const kind = purposes[id]!.zh;
   if (!commonTitles.has(id)) return text.replaceAll(title, kind);
-  // Only replaces the name where an app's name can occur, so that a folder or album with the same name is not replaced.
+  // Replaces a name only where the text can mean an app, so that the name of a folder or album is not replaced.
   const place = i === 0 ? "(?<=^|[在从用到，。；与和]|打开)" : "(?<=[在从用到，。；与和]|打开)";
   return text.replace(new RegExp(`${place}${name}(?:应用|(?!夹))|${name}应用`, "gu"), kind);
 }

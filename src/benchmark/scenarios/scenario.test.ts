@@ -1,4 +1,4 @@
-// Tests scenarios with the kernel, without a page: the instances to which they apply, that prescriptions can be obeyed
+// Tests scenarios with the kernel, without a page: to which instances they apply, whether prescriptions can be obeyed
 // and broken, and how progress is measured.
 import { beforeAll, describe, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";

@@ -54,7 +54,7 @@ type AnySolution = (pilot: Driver<never, string>, state: PhoneState) => Promise<
 export interface SolutionVariants {
   followPrescription(solution: AnySolution, hands: SystemActions): AnySolution;
   ignorePrescription(solution: AnySolution): AnySolution;
-  /** Whether disturbances occur that the solution must remove. */
+  /** Whether there are disturbances, which the solution must remove. */
   readonly disturbed: boolean;
 }
 /** The data of an episode from which the scenario's figures are computed. */

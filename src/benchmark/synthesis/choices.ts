@@ -1,6 +1,6 @@
 /**
- * The actions among which an explorer chooses on a screen, and the way in which it identifies screens. Both use only
- * the elements, because an agent also receives only the elements.
+ * Lists the actions from which an explorer chooses on a screen, and identifies screens. Both use only the elements,
+ * because an agent also receives only the elements.
  */
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/env.ts";
@@ -35,7 +35,8 @@ const isKeyboard = ({ role, name }: Element): boolean => role === "key" || keybo
 
 /**
  * Identifies screens by their elements. Two screens are the same if most of their titles and fixed parts are equal.
- * Ignores scrolling parts, rows of lists, values and the keyboard, because a screen with other data is the same screen.
+ * Ignores scrolling parts, rows of lists, values and the keyboard, because a screen stays the same screen when its data
+ * change.
  */
 export class ScreenIdentifier {
   readonly #known: ReadonlySet<string>[] = [];
@@ -51,8 +52,8 @@ export class ScreenIdentifier {
   }
 }
 /**
- * The minimum similarity of equal screens. Two pages of settings that have a button and a list in common but different
- * titles are below it.
+ * The minimum similarity of equal screens. Two pages of settings with a common button and a common list but different
+ * titles are less similar than this.
  */
 const minSimilarity = 0.6;
 /** Returns the number of common parts divided by the number of all parts (Jaccard). */

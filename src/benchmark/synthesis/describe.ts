@@ -93,8 +93,8 @@ class ChangeDescriber {
     });
   }
   /**
-   * Describes a value that the instruction must name; null for instants of the episode and ids of new records, which it
-   * need not name.
+   * Describes a value that the instruction must name. Null for instants of the episode and ids of new records, because
+   * the instruction does not need them.
    */
   describeNewValue(value: Json): string | null {
     const text = this.#formatValue(value);

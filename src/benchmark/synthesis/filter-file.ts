@@ -36,7 +36,7 @@ export interface FilterSummary extends FilterMetrics {
   readonly agreement: number | null;
 }
 
-/** Summarizes the lines of one call. The lines have the same agent and the same world. */
+/** Summarizes the lines of one filter command. The lines have the same agent and the same world. */
 export function filterSummary(lines: readonly FilterLine[]): FilterSummary {
   const [first] = lines;
   if (!first) throw new RunError("No dialogue was played");

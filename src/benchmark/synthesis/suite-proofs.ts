@@ -1,6 +1,6 @@
 /**
- * The proofs that a task of a suite must pass before it is admitted. They are the proofs of built-in tasks that concern
- * a single instance.
+ * The proofs that a task of a suite must pass before it is admitted. These are all proofs of built-in tasks that
+ * concern only a single instance.
  */
 import { phone } from "#apps/phone.ts";
 import type { SuiteTask } from "#contract/suite.ts";

@@ -150,7 +150,7 @@ export function windowCallsOf(
   }
   return { callLists: ways.toSorted((a, b) => a.length - b.length) };
 }
-/** Returns the last step up to `first` before which the opened app displayed its first screen. */
+/** Returns the last step, at most `first`, that began while the open app displayed its first screen. */
 function lastAtRoot(moves: readonly Move[], from: number, first: number): number {
   for (let i = first; i > from; i--) {
     const { view } = moves[i]!.before;

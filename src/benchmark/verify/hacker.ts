@@ -1,5 +1,5 @@
 /**
- * An agent that cheats by using the public repository. It draws instances with public seeds, reads their answers from
+ * An agent that cheats by using the public repository. It creates instances from public seeds, reads their answers from
  * the sources, and fills in the answer sheet of a hidden seed without touching any other app. It also tries to end the
  * episode at once, and to ask the user for every fact.
  */
@@ -71,14 +71,14 @@ export interface HackerResult {
 /**
  * The maximum share of hidden seeds with a correct guess. If there are three options, a third of the guesses is
  * correct; this is acceptable in a score over many tasks. If there are two options, half of the guesses are correct. An
- * agent that does nothing would then seem able to do the task.
+ * agent that only guesses would then seem able to do the task.
  */
 export const maxGuessShare = 0.4;
 /** The number of seeds to guess. It is large enough that random guesses among three options stay below the maximum. */
 const guessedSeeds = 100;
 /** The number of seeds for ending at once. A few are sufficient, because the result does not depend on chance. */
 const endedSeeds = 24;
-/** The first hidden seed. It is far from the public seeds that the hacker draws. */
+/** The first hidden seed. It is far from the public seeds that the hacker uses. */
 const firstHiddenSeed = 50_000;
 
 /**

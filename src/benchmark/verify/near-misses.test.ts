@@ -1,4 +1,4 @@
-// Tests that judges which accept wrong results are found, and that correct judges are not reported.
+// Checks that the near misses find every judge that accepts a wrong result, and report no correct judge.
 import { beforeAll, expect, it } from "vitest";
 import { localWorld } from "#scripts/build/world-file.ts";
 import { phone } from "#apps/phone.ts";

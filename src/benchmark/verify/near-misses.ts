@@ -61,8 +61,8 @@ export interface Solved extends SolutionRecording {
   readonly start: PhoneState;
   readonly end: PhoneState;
   /**
-   * The information that the solution received and saw, and the information that it used without having received or
-   * seen it.
+   * The information that the solution received and saw, and the information that it used although it had neither
+   * received nor seen it.
    */
   readonly knowledge: Knowledge;
 }

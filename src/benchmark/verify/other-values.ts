@@ -68,7 +68,7 @@ function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
     const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
     return r.sample(alike, Math.min(3, alike.length));
   }
-  // A number without its last digit may still be what the task asks for, so a number is increased instead.
+  // A number without its last digit may still be correct for the task, so numbers are increased instead.
   const number = parseNumber(value);
   const near = number === null ? value.slice(0, -1) : String(number + 1);
   return ["something else", "2026-03-21", "", `${value}x`, near, ...misleadingTexts(value)];

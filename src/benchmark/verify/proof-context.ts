@@ -1,4 +1,4 @@
-/** The data that proofs in the kernel share. Each instance is drawn, prepared, solved and attacked only once. */
+/** The data that proofs in the kernel share. Each instance is created, prepared, solved and attacked only once. */
 import { phone } from "#apps/phone.ts";
 import type { Instance } from "#judge/instance.ts";
 import { occasionOf, type Verdict } from "#judge/judge.ts";

@@ -1,6 +1,6 @@
 /**
- * Tests checks that are already true at the start: changes the values that such a check reads, and tests whether any
- * change makes the check false.
+ * Examines the checks that are already true at the start: changes the values that such a check reads, and looks for a
+ * change that makes the check false.
  */
 import type { AnyTask, Check, Evidence } from "#judge/define.ts";
 import type { Json, Path } from "#state/json.ts";
@@ -11,7 +11,7 @@ type AnyEvidence = Evidence<{ readonly [part: string]: Json }, unknown>;
 
 const maxMutations = 500;
 
-/** Returns the sentences of the checks with `keeps` that no change of the end state makes false. */
+/** Returns the sentences of the checks with `keeps` that stay true after every change of the end state. */
 export function findUnbreakableChecks(task: AnyTask, look: AnyEvidence): string[] {
   return (task.checks as readonly AnyCheck[])
     .filter((check) => check.keeps && !canBreak(check, look))
@@ -47,7 +47,7 @@ function holds(check: AnyCheck, look: AnyEvidence): boolean | null {
     throw e;
   }
 }
-/** Returns an equal value, and adds every path that is read to `read`. */
+/** Returns an equal value. If code reads a path of it, the path is added to `read`. */
 function trackReads(value: unknown, path: Path, read: Map<string, Path>): unknown {
   if (typeof value !== "object" || value === null) {
     read.set(JSON.stringify(path), path);

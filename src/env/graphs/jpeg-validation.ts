@@ -17,7 +17,10 @@ interface Component {
   readonly across: number;
   readonly down: number;
   readonly stride: number;
-  /** Which coefficients are not zero, with 64 bits per block. Only progressive images need this field. */
+  /**
+   * For each coefficient, a bit that is set if the coefficient is not zero; 64 bits per block. Only progressive images
+   * need this field.
+   */
   readonly nonzero: Uint32Array;
   /** The lowest decoded bit of each coefficient; -1 if no scan contained the coefficient. */
   readonly lowestBits: Int8Array;

@@ -34,7 +34,7 @@ export const usageDays = 400;
 /** How long a lease is valid, in milliseconds. A revoked key stops working after this time. */
 const leaseMs = 900;
 const leaseSteps = 10;
-/** A phone that stops reporting counts until this many milliseconds after its idle limit. */
+/** How long a phone that stops reporting still counts after its idle limit, in milliseconds. */
 const phoneGraceMs = 5 * minuteMs;
 
 const prefix = "pbk_";
@@ -57,7 +57,7 @@ export class Account {
     // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
     if (!this.#ready) return;
-    // Adds the tables that the database of an older key lacks. Such a key has no limits for what these tables count.
+    // Adds the tables that the database of an older key lacks. Such a key has no limits for the items in these tables.
     store.exec(schema);
     const record = this.#read<KeyRecord>("record");
     this.#record = record && { ...record, quotas: { ...initialQuotas(record.id), ...record.quotas } };

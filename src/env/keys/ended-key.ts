@@ -1,5 +1,5 @@
-// Defines what callers may still do with a phone after its paying key was revoked or has expired. The phone's object is
-// the only place that applies this rule, because every call to a phone passes through the object (REST, both of its
+// Defines which calls to a phone are still allowed after its paying key was revoked or has expired. The phone's object
+// is the only place that applies this rule, because every call to a phone passes through the object (REST, both of its
 // sockets, MCP, OpenEnv, ORS, NeMo Gym).
 import type { Caller } from "../token.ts";
 import type { EnvRecord } from "../records.ts";
@@ -22,8 +22,8 @@ const freeCalls: ReadonlySet<string> = new Set(freeCallNames);
 
 /**
  * Returns whether a call needs a valid key. Calls of the admin and of other objects do not need a valid key. Calls
- * without access do not need it either, because they are refused later, and their callers must not learn about the key.
- * `who`: null for a protocol's session, which sends its secret with each call.
+ * without access do not need one either: they are refused later, and their callers must not learn about the key. `who`:
+ * null for a protocol's session, which sends its secret with each call.
  */
 export function needsValidKey(env: EnvRecord | null, who: Caller | null, call: string): env is EnvRecord {
   // A suspended environment costs nothing. The call that resumes the environment checks the key itself.

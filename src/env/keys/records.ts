@@ -1,4 +1,4 @@
-// The stored data of a key's object, and the data about a key that other objects receive.
+// The stored data of a key's object, and the data that other objects receive about a key.
 import type { KeyDay, KeyRow, KeyScope, Quotas, StoredKind } from "#contract/key.ts";
 
 export interface KeyRecord {

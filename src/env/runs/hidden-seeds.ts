@@ -9,7 +9,10 @@ export async function hiddenSeed(secret: string, task: string, index: number): P
   return new DataView(bytes.buffer).getUint32(0) >>> 1;
 }
 
-/** Returns an HMAC in hex. It proves the text, but nobody can test texts against it until the secret is published. */
+/**
+ * Returns an HMAC in hex. The HMAC proves the text, but nobody can compare guessed texts with it until the secret is
+ * published.
+ */
 export async function sealText(secret: string, text: string): Promise<string> {
   return toHex(await hmac(secret, `phonebooth log\n${text}`));
 }

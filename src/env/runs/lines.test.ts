@@ -1,4 +1,4 @@
-// Tests that lines with hidden seeds reveal only the score and not the instance, and that lines that are too long lose
+// Tests lines. With hidden seeds, a line reveals only the score and not the instance. A line that is too long loses
 // texts but no facts.
 import { expect, test } from "vitest";
 import * as v from "valibot";

@@ -1,5 +1,5 @@
-// OpenEnv's protocol. Its clients cannot send headers and append to the URL, so the path contains the key and the kind
-// of observation.
+// OpenEnv's protocol. Its clients cannot send headers, and they append their own paths to the URL, so the path contains
+// the key and the kind of observation.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { FlatAction } from "#contract/flat-action.ts";

@@ -136,7 +136,7 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
       const held = await getSessionPhone(c);
       const id = body.task_id ?? randomName();
       const answer = callTool(held, body, id);
-      // If a client disconnects and repeats the call with the same id, it gets the result of this call.
+      // If a client disconnects and repeats the call with the same id, it receives the result of the first call.
       c.executionCtx.waitUntil(answer);
       return eventStream(eventText("task_id", id), answer);
     },

@@ -33,7 +33,7 @@ interface SocketDeclaration {
   readonly summary: string;
   readonly auth: Auth;
   readonly operation: EnvOperation;
-  /** Which socket of the phone's object the route opens. */
+  /** The socket of the phone's object that the route opens. */
   readonly to: "live" | "stepping";
 }
 function addSocketRoute(

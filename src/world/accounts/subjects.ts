@@ -59,7 +59,7 @@ const quoteSentence = (r: Rng, line: LocalizedText, speaker: LocalizedText): Loc
 /** Replaces 1 with 2, because the sentences use the plural. */
 const replaceOnes = (numbers: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).map(([name, n]) => [name, n === 1 ? 2 : n]));
-/** Whether the sentence makes sense outside of the newspaper. A sentence that gives a fare in tens does not. */
+/** Whether the sentence makes sense outside of the newspaper. For example, a fare in tens makes no sense there. */
 const isClearAlone = ({ en }: LocalizedText): boolean => !en.includes("ten times");
 /** Replaces quotation marks in a text that will itself be quoted. */
 const nestQuotes = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’");

@@ -18,8 +18,8 @@ const lowerFirst = (text: string): string =>
 const mealWords =
   /vegetables|beer|next day|coriander|fed six|salt|rice|soup|oil|raw|spic|season|greens|plates|mild|napkin|spoon|sauce/i;
 /**
- * Returns stars whose mean is the rating, to a tenth. All reviews start with five stars, then some of them lose the
- * stars that are too many.
+ * Returns stars whose mean is the rating, to a tenth. All reviews start with five stars, then some of them lose stars
+ * until the mean is right.
  */
 function starsFor(r: Rng, rating: number): number[] {
   const stars = Array.from({ length: reviewsPerEatery }, () => 5);

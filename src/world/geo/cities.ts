@@ -49,7 +49,7 @@ export function cityAt(spot: Coordinates): CityId | null {
   }
   return null;
 }
-/** A city's area extends this many metres from the centre in each direction. */
+/** The distance from the centre of a city to each side of its area, in metres. */
 const cityReachMetres = 60_000;
 
 /** A point on a city's plane, in metres to the east and to the north of the city's centre. */

@@ -415,7 +415,7 @@ test("no transit trip arrives earlier than the one found", () => {
       expect(found).toBeLessThanOrEqual(bruteForceArrival(map, trip));
       for (const { ride, seconds } of rides.flatMap(({ legs }) => legs)) {
         const line = map.lines.find((one) => one.id === ride?.line);
-        // A ring line passes one of its stops twice, so it is skipped here.
+        // A ring line passes one of its stops twice, so ring lines are skipped here.
         if (!line || !ride || new Set(line.stops).size < line.stops.length) continue;
         const [i, j] = [line.stops.indexOf(ride.from), line.stops.indexOf(ride.to)].sort((x, y) => x - y);
         expect(seconds).toBe(line.seconds.slice(i, j).reduce((x, y) => x + y, 0));

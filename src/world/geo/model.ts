@@ -42,8 +42,8 @@ export interface Street {
   /** In decimetres. */
   readonly length: number;
   /**
-   * The positions of houses, in decimetres. House n is at `origin + 90 n` along the street; odd numbers are `odd`
-   * further. Houses are `aside` from the centre line, odd numbers on the left and even numbers on the right.
+   * The positions of houses, in decimetres. House n is at `origin + 90 n` along the street; odd numbers are moved by
+   * `odd`. Houses are `aside` from the centre line, odd numbers on the left and even numbers on the right.
    */
   readonly origin: number;
   readonly oddOffset: number;

@@ -28,8 +28,8 @@ export function findRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
 }
 
 /**
- * Things that a trip avoids are avoided only if possible. If a leg has no alternative, for example to a house between
- * two ramps, the leg uses them anyway.
+ * A trip that avoids motorways, tolls or ferries does so only if possible. A leg without an alternative, for example to
+ * a house between two ramps, uses them anyway.
  */
 function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const { mode, from, to, via = [], departMs, offsetMin, avoid = [] } = trip;

@@ -9,7 +9,7 @@ export interface SiteSearch {
   /** Matches any part of a Chinese name. In other names, matches the beginnings of words. */
   readonly q?: string;
   readonly category?: Category | undefined;
-  /** Sorts of places, in English, such as "Noodle house". A place must have one of them. */
+  /** The sorts to search for, in English, such as "Noodle house". A place must have one of them. */
   readonly sorts?: readonly string[] | undefined;
   readonly box?:
     | { readonly south: number; readonly west: number; readonly north: number; readonly east: number }

@@ -9,7 +9,7 @@ import { computeCosts, trafficLevelAt, type Avoidable, type Mode } from "./traff
 import type { PathPart } from "./street-path.ts";
 
 const costsCache = new WeakMap<Atlas, Map<string, Costs>>();
-/** Returns the costs. They are cached by mode, by traffic, and by what the trip avoids. */
+/** Returns the costs. Costs are cached by mode, by traffic, and by the kinds of roads that the trip avoids. */
 export function getCosts(atlas: Atlas, mode: Mode, moment: Moment, avoid: readonly Avoidable[] = []): Costs {
   const key =
     mode === "drive"

@@ -10,7 +10,7 @@ import type { Costs } from "./shortest-paths.ts";
 
 export const modes = ["drive", "walk", "cycle", "transit"] as const;
 export type Mode = (typeof modes)[number];
-/** What a trip can avoid. */
+/** The kinds of roads and crossings that a trip can avoid. */
 export const avoidable = ["motorways", "tolls", "ferries"] as const;
 export type Avoidable = (typeof avoidable)[number];
 

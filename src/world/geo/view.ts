@@ -41,7 +41,7 @@ export function zoomScale(zoom: number): number {
 export const metresPerPixel = (view: MapView, city: City = nearestCity(view)): number =>
   (worldMetres * city.metresOfLongitude) / degreeOnEquator / zoomScale(view.zoom);
 
-/** Returns the city on whose plane a point is drawn, which is the nearest city. */
+/** Returns the nearest city to a point. The point is drawn on the plane of this city. */
 export function nearestCity(spot: Coordinates): City {
   let best = cities.shanghai;
   let least = Infinity;

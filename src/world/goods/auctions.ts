@@ -39,7 +39,7 @@ export interface Auction {
   /** The bids, oldest first. */
   readonly bids: readonly Bid[];
   readonly bidders: number;
-  /** Who has made the highest bid; null if there are no bids. */
+  /** The bidder with the highest bid; null if there are no bids. */
   readonly leader: "own" | "other" | null;
   readonly hasReserve: boolean;
   readonly isReserveMet: boolean;

@@ -117,7 +117,7 @@ function drawContent(id: string, r: Rng, about: string | undefined): string {
   if (own) return face(r, own);
   const sign = signsByIdPrefix[id.split("_")[0]!];
   if (sign !== undefined) {
-    // This random number is drawn for every shop, so that the shop's colours do not depend on `about`.
+    // Every shop takes this random number, so that the shop's colours do not depend on `about`.
     const front = sign === "shop" && r.chance(0.3);
     return front && (about === undefined || about === "shopping") ? awning(r) : emblem(r, about ?? sign);
   }

@@ -1,4 +1,4 @@
-/** Finds the trains between two places on a day: trains that call at the first place and later at the second place. */
+/** Finds the trains between two places on a day: trains that stop at the first place and later at the second place. */
 import { weekdayOf } from "#state/day.ts";
 import type { Formation, TrainKind } from "./classes.ts";
 import type { Board, Call } from "./index.ts";
@@ -43,7 +43,7 @@ export const departureMinute = (leg: Leg): number => leg.day * minutesPerDay + l
 export const arrivalMinute = (leg: Leg): number => leg.day * minutesPerDay + leg.arrives;
 export const travelMinutes = (leg: Leg): number => leg.arrives - leg.departs;
 
-/** The fields of a call by name. `days` has a bit for each weekday of the train's first departure. */
+/** The fields of a stop by name. `days` has a bit for each weekday of the train's first departure. */
 export const parseCall = (board: Board, call: Call) => ({
   train: call[0],
   station: board.stations[call[1]]!,

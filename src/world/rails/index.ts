@@ -1,6 +1,6 @@
 /**
- * Railways: stations, trains with their stops, and for each place a board with all calls of trains at this place. There
- * are no records for pairs of places: a train connects two places when it calls at the first and later at the second
+ * Railways: stations, trains with their stops, and for each place a board with all stops of trains at this place. There
+ * are no records for pairs of places: a train connects two places when it stops at the first and later at the second
  * (connections.ts). Fares and free seats follow from the train, the day and the clock (fares.ts, train-status.ts).
  */
 import * as v from "valibot";
@@ -89,9 +89,10 @@ export const train = kind({
 export type Train = Row<typeof train>;
 
 /**
- * A call of a train at a place. It has no field names, because the largest places have a thousand calls. In order: the
- * train number, the index of the station, the index of the stop, the number of stops, the minute of departure, the
- * minutes of the stop, km, and the indexes into the board's lists of formations, running days and tariffs.
+ * A stop of a train at a place, as the board lists it. It has no field names, because the largest places have a
+ * thousand stops. In order: the train number, the index of the station, the index of the stop, the number of stops, the
+ * minute of departure, the minutes of the stop, km, and the indexes into the board's lists of formations, running days
+ * and tariffs.
  */
 const Call = v.strictTuple([
   v.string(),

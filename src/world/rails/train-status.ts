@@ -7,7 +7,7 @@ import { nextRandom } from "#state/rng.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import type { SeatClass } from "./classes.ts";
 
-/** Tickets are sold for today and this many following days. */
+/** The number of days after today for which tickets are sold. */
 export const presaleDays = 14;
 
 /**
@@ -32,7 +32,7 @@ export function classDemand(train: string, day: number, of: SeatClass): number {
   const liked = of === "business" ? -0.1 : of === "standing" ? -0.25 : of === "softSleeper" ? 0.1 : 0;
   return 0.45 + 0.45 * usual + 0.45 * own + crowd + liked;
 }
-/** The share of all buyers of a train who have bought at this time before the departure. */
+/** Of all buyers of a train, the share that has already bought at this time before the departure. */
 function boughtShare(leadMs: number): number {
   const left = Math.min(1, Math.max(0, leadMs / ((presaleDays + 1) * dayMs)));
   const gone = 1 - left;

@@ -27,7 +27,7 @@ export function wrapText(text: string, size: number, width: number, weight = 400
   const lines: string[] = [];
   for (const piece of text.split("\n")) {
     let line = "";
-    // A word is a run of Latin letters with the characters after it, or one wide character.
+    // A word is a sequence of Latin letters with the characters after it, or one wide character.
     for (const word of piece.match(
       /[\u2018-\u201f\u2026\u2e80-\uffff]|[^\s\u2018-\u201f\u2026\u2e80-\uffff]+\s*|\s+/gu,
     ) ?? []) {

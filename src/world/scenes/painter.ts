@@ -164,7 +164,7 @@ export class Painter {
     const attributes = `${transform ? ` transform="${transform}"` : ""}${mark ? ` data-is="${mark}"` : ""}`;
     return this.addPart(`<g${attributes}>${made}</g>`);
   }
-  /** Clips the drawing inside to the shape. */
+  /** Clips the drawing that `inside` makes to the shape. */
   clip(shape: string, inside: () => void): this {
     const ref = `${this.id}-clip${this.symbols.size}`;
     this.symbols.set(`clip${this.symbols.size}`, `<clipPath id="${ref}">${shape}</clipPath>`);

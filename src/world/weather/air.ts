@@ -1,6 +1,6 @@
 /**
- * Air quality: six pollutants from traffic, heating, sun and dust, which wind and rain reduce, and the air quality
- * index.
+ * Air quality: the index and six pollutants. Traffic, heating, sun and dust cause the pollutants; wind and rain reduce
+ * them.
  */
 import type { City } from "./index.ts";
 import type { Hour } from "./hour.ts";

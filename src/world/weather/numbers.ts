@@ -15,7 +15,7 @@ export function sin(x: number): number {
 }
 export const cos = (x: number): number => sin(x + pi / 2);
 
-/** Accurate enough for the sun's position to a second. */
+/** The result is accurate enough to compute the sun's position to a second. */
 export function acos(x: number): number {
   const a = Math.min(1, Math.abs(x));
   const from = Math.sqrt(1 - a) * (1.5707288 + a * (-0.2121144 + a * (0.074261 - a * 0.0187293)));

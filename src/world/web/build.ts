@@ -1,6 +1,6 @@
 /**
- * Functions that generators use to write pages. A call gives both languages of a block at once. Links in the text have
- * the form [[words|address]].
+ * Functions that generators use to write pages. Each function receives both languages of a block at once. Links in the
+ * text have the form [[words|address]].
  */
 import { addDays, dayKey, epochOf } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";

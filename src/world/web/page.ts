@@ -13,7 +13,7 @@ const Day = v.pipe(v.string(), v.isoDate());
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A run of text: plain, or a link. */
+/** A part of a text: plain, or a link. */
 const SpanSchema = v.union([NonEmptyText, v.strictObject({ text: NonEmptyText, to: LinkTarget })]);
 const Spans = v.pipe(v.array(SpanSchema), v.minLength(1));
 const LinkSchema = v.strictObject({ text: NonEmptyText, to: Url });
@@ -158,7 +158,7 @@ export const BlockSchema = v.variant("type", [
     submit: NonEmptyText,
     thanks: NonEmptyText,
   }),
-  /** A form that asks for one step after another. At the end it shows the answers, and the user sends them. */
+  /** A form that shows its steps one after another. At the end it shows the answers, and the user sends them. */
   v.strictObject({
     type: v.literal("steps"),
     id: BlockId,

@@ -34,8 +34,8 @@ export default defineAdapter({
   about: "Claude with its computer-use actions",
   prompt: "claude-computer.txt",
   settings: { max_tokens: 4096 },
-  // `limit`: the maximum picture size, which is that of the models up to 2025 (legacy) or that of newer models (large).
-  // `zoom`: whether the model is offered the toolset's zoom, which enlarges a part of the screen. A zoom costs a step.
+  // `limit`: the maximum picture size of the model: "legacy" for models up to 2025, "large" for newer models. `zoom`:
+  // whether the model is offered the toolset's zoom, which enlarges a part of the screen. A zoom costs a step.
   options: { limit: "legacy", zoom: true, pictures: 3 },
   picture: (screen, options) => ({
     ...(options["limit"] === "large" ? largeSize(screen) : legacySize(screen)),
@@ -159,7 +159,7 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
   }
 }
 
-/** The values of the region are pixels of the full picture, as the values of points are. */
+/** The region, like every point, is in pixels of the full picture. */
 function parseRegion(value: JsonValue | undefined, { picture, repairs }: TurnState): Region | null {
   if (!Array.isArray(value) || value.length !== 4) return null;
   const corners = [readPair(value.slice(0, 2)), readPair(value.slice(2))].map(

@@ -1,5 +1,5 @@
-// Gemini's computer use as function calls, one function per action, on a grid of 0..999. The model is offered the
-// functions for phones; calls of the browser functions and of the first generation are also accepted.
+// Gemini's computer use as function calls, one function per action, on a grid of 0..999. The request offers the
+// functions for phones. The adapter also accepts calls of browser functions and of functions of the first generation.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action, Point } from "#contract/action.ts";
 import { defineAdapter, type Fault, type Options, type Situation } from "../adapter.ts";
@@ -35,9 +35,9 @@ export default defineAdapter({
   about: "Gemini with its computer-use functions for phones",
   prompt: "gemini-computer.txt",
   settings: { temperature: 1, top_p: 0.95, max_tokens: 8192 },
-  // `drag`: what the function drag_and_drop does. With "swipe", it is the only function that scrolls a phone. With
-  // "drag", it drags items, and the model is also offered the scroll function of other devices. `enterDefault`: whether
-  // type_text_at presses enter if the call does not say.
+  // `drag`: the gesture that the function drag_and_drop makes. With "swipe", it is the only function that scrolls a
+  // phone. With "drag", it drags items, and the model is also offered the scroll function of other devices.
+  // `enterDefault`: whether type_text_at presses enter if the call does not say.
   options: { drag: "swipe", enterDefault: true, pictures: 3 },
   picture: (screen) => ({ ...screen, format: "png" }),
 

@@ -32,10 +32,10 @@ export default defineAdapter({
     seed: 42,
   },
   // `extended`: the prompt that also has double_click and ask_user. `newer`: the prompt of 2026, which also has AWAKE
-  // and INFO. `replay`: whether past answers are unchanged (raw), or rewritten (rebuilt) as the model's own agent
-  // rewrites them, but without that agent's error in the points of drags. `alternate`: whether user and assistant
-  // messages alternate, as many chat templates require. Without this option, the messages are split as in the model's
-  // own agent: the task and the first picture are separate messages, and older answers follow one another.
+  // and INFO. `replay`: "raw" keeps past answers unchanged; "rebuilt" rewrites them as the model's own agent does, but
+  // without its error in the points of drags. `alternate`: whether user and assistant messages alternate, as many chat
+  // templates require. Without this option, the messages are split as in the model's own agent: the task and the first
+  // picture are separate messages, and older answers follow one another.
   options: {
     thinking: true,
     extended: false,

@@ -37,7 +37,7 @@ export default defineAdapter({
     const thought = joinThoughts(reasoning, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
     if (name === "") return noActionFault(reply, thought);
-    // An answer that was cut off is accepted only if nothing but the summary is incomplete.
+    // An answer that was cut off is accepted only if all of it except the summary is complete.
     if (isCutOff(reply) && (fields.last !== "summary" || open)) return truncatedFault(rest, thought, repairs);
     // If a key has two values, one of the values belongs to a thought.
     if (fields.hasConflictingKeys) return ambiguousFault(reply, rest, thought, repairs);

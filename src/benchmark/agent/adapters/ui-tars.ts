@@ -129,7 +129,7 @@ const findComplete = (text: string): Call[] => findCompleteCalls(text, callNames
 interface FoundCalls {
   /** The consecutive calls after the label, or the only call. */
   readonly calls: readonly Call[];
-  /** The first call after the label whose name is not in the prompt. */
+  /** The first call after the label with a name that the prompt does not contain. */
   readonly other: Call | null;
   readonly before: string;
   readonly label: boolean;
@@ -137,7 +137,7 @@ interface FoundCalls {
 }
 /**
  * Finds the calls after the last `Action:` at the beginning of a line. A label in the middle of a line counts only if
- * nothing but calls follows; otherwise it is part of a thought.
+ * only calls follow it; otherwise it is part of a thought.
  */
 function findActionCalls(text: string): FoundCalls {
   const all = findCalls(text, callNames);

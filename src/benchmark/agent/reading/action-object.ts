@@ -9,8 +9,8 @@ export interface ActionObject {
   readonly repairs: readonly string[];
   /**
    * Whether the object is the answer even if the reply was cut off. This is certain if the object is in a closed tag,
-   * or if no words follow and the object is after another mark or at the beginning of the text. Otherwise the object
-   * may be part of an unfinished thought.
+   * or if it is after another mark or at the beginning of the text and no words follow it. Otherwise the object may be
+   * part of an unfinished thought.
    */
   readonly isFinal: boolean;
 }

@@ -13,9 +13,9 @@ export interface Call {
 }
 
 /**
- * Returns the calls in the text whose name is in `names` (or all calls if `names` is missing), in order. Calls that are
- * arguments of other calls are left out. Repairs a missing bracket at the end, a quote within a quoted text, and
- * full-width signs around values.
+ * Returns the calls in the text that have one of the `names`, in order. If `names` is missing, returns all calls. Calls
+ * that are arguments of other calls are left out. Repairs a missing bracket at the end, a quote within a quoted text,
+ * and full-width signs around values.
  */
 export function findCalls(text: string, names?: readonly string[]): Call[] {
   const name = names ? names.join("|") : "[A-Za-z_]\\w*";

@@ -313,7 +313,7 @@ export function pointerDown(moment: TurnState): string | Fault {
   moment.down = moment.pointer;
   return doNothing(moment, "", "");
 }
-/** A pointer that is released where it was pressed is a long press. */
+/** Releasing the pointer where it was pressed is a long press. */
 export function pointerUp(moment: TurnState): string | Fault {
   const { pointer, down } = moment;
   if (!pointer || !down) return badArgs("The pointer is not down");

@@ -89,7 +89,7 @@ export const isCutOff = ({ finish }: Reply): boolean => finish === "length";
 export const wasRepaired = (repairs: readonly string[]): boolean =>
   repairs.some((repair) => /^(?:closed|mended)/.test(repair));
 
-/** Shortens texts and waits that exceed the limits of the contract. The action is still what the model meant. */
+/** Shortens texts and waits that exceed the limits of the contract. This does not change the meaning of the action. */
 function limitAction(action: Action): Action {
   if (action.type === "WAIT") return { ...action, value: Math.min(maxWaitSeconds, Math.max(0, action.value)) };
   if (!("value" in action) || typeof action.value !== "string") return action;

@@ -13,7 +13,7 @@ const mapAxes =
   (f: (n: number, axis: 0 | 1) => number) =>
   ([x, y]: readonly [number, number]): [number, number] => [f(x, 0), f(y, 1)];
 
-/** The space 0..1000. Models that write 0..999 in steps of a thousandth also use this space. */
+/** The space 0..1000. Also for models that write 0..999, where one unit is a thousandth of the screen. */
 export const thousandSpace: Space = {
   to: mapAxes((n) => clamp(Math.round(n), 1000)),
   from: mapAxes((n) => Math.round(n)),

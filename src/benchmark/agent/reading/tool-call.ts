@@ -37,7 +37,10 @@ export interface Dialect {
   readonly wait: number;
   /** The name of the action that asks the user. */
   readonly ask: string;
-  /** The length of a swipe whose call contains only a direction, in thousandths; without it the call is invalid. */
+  /**
+   * The length of a swipe whose call contains only a direction, in thousandths. If this length is missing, such a call
+   * is invalid.
+   */
   readonly swipeLength?: number;
   /** Whether an ANSWER also ends the task. */
   readonly answerEnds?: boolean;
@@ -395,7 +398,7 @@ export function parseMobileUse(
   }
 }
 const pointKeys = ["coordinates", "coordinate1", "point", "position"];
-/** The note of a turn that only pressed the key that clears a field. */
+/** The note of a turn whose only action was to press the key that clears a field. */
 export const clearNote = "the next text takes the place of what is in the field";
 
 /** Returns the text from `Thought:` or `Action:` to the next label, or null if the label is missing. */

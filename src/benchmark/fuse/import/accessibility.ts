@@ -56,7 +56,7 @@ export function elementsOf({ windows }: v.InferOutput<typeof Tree>, size: Size):
           enabled: node.is_enabled,
           focused: node.is_focused,
           scrollable: node.is_scrollable,
-          // The data contains whether a touch has an effect, but not which effect.
+          // The data says whether a touch has an effect, but not what the effect is.
           ...(touches ? { acts: {} } : {}),
         },
       ];

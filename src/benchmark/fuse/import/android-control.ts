@@ -112,7 +112,7 @@ function parseJson(text: string): unknown {
 
 /**
  * `number` is the number of the line. It is the episode's name if the line has no id. Throws RunError if the line does
- * not contain whether the episode succeeded.
+ * not say whether the episode succeeded.
  */
 async function readLine(
   root: string,
@@ -127,7 +127,7 @@ async function readLine(
   );
   const last = steps.at(-1)!.action_content;
   const ends = last.action === "terminate";
-  // Episodes for evaluators often have no terminate step at the end. In that case, `is_successful` contains whether the
+  // Episodes for evaluators often have no terminate step at the end. In that case, `is_successful` says whether the
   // episode succeeded, and the last recorded screen is the goal.
   const marked = line.is_successful ?? null;
   if (!ends && marked === null)
@@ -140,7 +140,7 @@ async function readLine(
     instruction: line.goal,
     success: ends ? last.status === "success" && marked !== false : marked === true,
     frames: framesAndSizes.map(({ frame }) => frame),
-    // An action that no screen follows becomes no edge.
+    // If no screen follows an action, the action is left out of the graph.
     moves: steps.slice(0, -1).map((step, i) => moveFrom(...actionFromContent(step, framesAndSizes[i]!.size))),
     size: framesAndSizes[0]!.size,
   };
@@ -217,7 +217,7 @@ function actionFromEpisode(source: v.InferOutput<typeof Episode>["actions"][numb
   const point = source.x === undefined || source.y === undefined ? null : pointIn(size, source.x, source.y);
   if (source.action_type === "click" && point) return { type: "CLICK", point };
   if (source.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
-  // The direction is that of the content that moves into view. The finger moves in the opposite direction.
+  // A scroll "down" brings the content below into view, so the finger moves in the opposite direction.
   const finger = source.action_type === "scroll" ? fingerDirections[source.direction ?? ""] : undefined;
   if (finger) return { type: "SWIPE", ...strokeInDirection(finger) };
   if (source.action_type === "input_text" && source.text !== undefined) return { type: "TYPE", value: source.text };

@@ -95,7 +95,7 @@ async function readEpisode(
   if (!ends && original === undefined)
     throw new RunError(`it ends with ${last.action}, not with COMPLETE, IMPOSSIBLE or INCOMPLETE`);
   const id = String(file.episode_id ?? place);
-  // An action that no screen follows becomes no edge.
+  // If no screen follows an action, the action is left out of the graph.
   const moves = steps.slice(0, -1).map((step) => moveFrom(...actionOf(step)));
   return {
     id,

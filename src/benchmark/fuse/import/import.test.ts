@@ -323,8 +323,8 @@ describe("reading variants of the formats", () => {
     const found = await readAndroidControl(await folder({ ...pictures, "x.jsonl": text }));
     expect(found.skipped).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
     const [task] = found.tasks;
-    // For a path from another machine, the longest ending of the path that exists in the folder is used. The number of
-    // the line replaces a missing id.
+    // A path from another machine is shortened from the left until it matches a file in the folder. The number of the
+    // line replaces a missing id.
     expect(task!.recordings.map(({ id, success }) => [id, success])).toEqual([
       ["1", true],
       ["2", false],

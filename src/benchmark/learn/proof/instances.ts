@@ -1,4 +1,5 @@
-// Splits instances into a learning set and a held-out set. Instructions of the two sets quote no common word.
+// Splits instances into a learning set and a held-out set. The instructions of the two sets have no quoted word in
+// common.
 import { parseInstruction, splitWords } from "#learn/instruction.ts";
 import { Rng } from "#state/rng.ts";
 
@@ -19,10 +20,10 @@ const quotedWords = ({ instruction }: InstanceRef): string[] =>
 const candidatesPerChoice = 4;
 
 /**
- * Chooses `learning` instances of each family by the seed: among a few candidates, the instance whose words exclude the
- * fewest other instances. Then holds out up to `holding` instances that quote none of the words of the chosen
- * instances, alternating between families, in an order from the seed. Families have distinct instructions. Throws if a
- * family has too few instances.
+ * Chooses `learning` instances of each family by the seed. Each time, takes the one of a few candidates whose words
+ * exclude the fewest other instances. Then holds out up to `holding` instances that quote none of the words of the
+ * chosen instances. The held-out instances alternate between families, in an order from the seed. Families have
+ * distinct instructions. Throws if a family has too few instances.
  */
 export function splitByWords(
   families: readonly (readonly InstanceRef[])[],

@@ -38,7 +38,7 @@ export class StepCache {
   verdict(path: string, ask: () => Promise<boolean>): Promise<boolean> {
     return this.#cached(this.#verdicts, path, ask);
   }
-  /** How a phone from `open` starts. The phone is removed immediately. */
+  /** Returns the start of a phone that `open` creates. The phone is removed immediately. */
   startInfo(start: string, open: () => Promise<Env>): Promise<StartInfo> {
     return this.#cached(this.#startInfos, start, async () => {
       const env = await open();

@@ -36,7 +36,7 @@ export interface GroupOptions {
   readonly reward: StepReward;
 }
 
-/** The maximum number of repetitions, with the same random draws, after an error that the policy did not cause. */
+/** The maximum number of repetitions, with the same random numbers, after an error that the policy did not cause. */
 const retries = 3;
 async function withRetries<T>(play: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
@@ -71,11 +71,13 @@ async function playAndJudge(
  */
 export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget, steps + 3);
 
-/** The share of uniform choices of the members that a group gets because none of its first members succeeded. */
+/**
+ * The share of uniform choices of further members. A group gets further members if none of its first members succeeded.
+ */
 const exploration = 0.2;
 
 /**
- * Plays a group: forks of one start, each played by the policy. |τ| counts the steps after the fork. The random draws
+ * Plays a group: forks of one start, each played by the policy. |τ| counts the steps after the fork. The random numbers
  * of a member depend only on the seed, the update, the group, the member and the step.
  *
  * A group without a success gives nothing to learn from. It grows by as many members as it began with, up to

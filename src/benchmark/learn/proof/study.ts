@@ -35,7 +35,7 @@ export interface StudySettings {
   readonly members: number;
   /** The maximum number of members of a group in which no member succeeds. */
   readonly mostMembers: number;
-  /** The number of instances per family, out of the learning set, that are used in a training run. */
+  /** The number of instances per family that a training run uses. They are from the learning set. */
   readonly learning: number;
   readonly apart: number;
   readonly holding: number;
@@ -205,8 +205,8 @@ async function runCourse(
 }
 
 /**
- * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. The rank makes
- * families alternate among starts with the same number of remaining acts.
+ * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. Among starts
+ * with the same number of remaining acts, the rank makes the families take turns.
  */
 function chooseInstances(all: readonly InstanceRef[], { families: ids, learning }: StudySettings, seed: number) {
   const byFamily = ids.map((id) => Rng.of(seed, "learn", id).shuffle(all.filter(({ task }) => task === id)));
@@ -236,10 +236,10 @@ const rewardOf = (variant: Variant): StepReward =>
 
 const locale = "en";
 const drawInstance = (drawn: InstanceRef, world: World) => draw(drawn.task, drawn.seed, locale, world);
-/** A family counts as complete if this many consecutive seeds produce no new instance. */
+/** After this number of consecutive seeds without a new instance, a family counts as complete. */
 const maxSeedsWithoutNew = 300;
 const maxSeeds = 3000;
-/** Returns the instances of a family with distinct instructions. Each has the first seed that draws it. */
+/** Returns the instances of a family with distinct instructions. Each has the first seed that produces it. */
 async function instancesOf(task: string, world: World): Promise<InstanceRef[]> {
   const found = new Map<string, InstanceRef>();
   let last = 0;

@@ -1,5 +1,5 @@
-// Draws the groups to play and the random seeds of their members. The result depends only on the seed, not on the order
-// of execution.
+// Chooses the groups to play and the random seeds of their members. The result depends only on the seed, not on the
+// order of execution.
 import { Rng } from "#state/rng.ts";
 
 /** A group before it is played. Numbers of updates and groups begin with 1. */
@@ -10,7 +10,7 @@ export interface GroupDraw {
   /** The instance's seed. */
   readonly seed: number;
 }
-/** A task of a curriculum with the seed of its instance. If the seed is null, it is drawn. */
+/** A task of a curriculum with the seed of its instance. If the seed is null, it is chosen at random. */
 export interface TaskRef {
   readonly task: string;
   readonly seed: number | null;
@@ -26,7 +26,7 @@ export interface DrawOptions {
   readonly ordered: boolean;
 }
 
-/** The smallest seed that can be drawn. Smaller seeds are reserved for benchmark runs. */
+/** The smallest seed that can be chosen. Smaller seeds are reserved for benchmark runs. */
 const minSeed = 1000;
 
 /**
@@ -63,7 +63,7 @@ export function drawGroups(
 /** Returns the key of a group. It is used as the name of the group's line and pictures, and to sort groups. */
 export const groupKey = ({ update, group }: Pick<GroupDraw, "update" | "group">): string => `u${update}.g${group}`;
 
-/** Returns the seed of a member's random draws. It is the same for the same update, group and member, at any time. */
+/** Returns the seed of a member's random numbers. It is the same for the same update, group and member, at any time. */
 export const memberSeedKey = (seed: number, draw: Pick<GroupDraw, "update" | "group">, member: number): string =>
   `rollouts ${seed} ${groupKey(draw)}.m${member}`;
 

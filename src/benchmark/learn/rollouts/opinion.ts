@@ -1,6 +1,6 @@
-// The judge of the paper, for comparison with Phonebooth's judge: a model receives the instruction and the last
-// screenshots and answers whether the task succeeded (MobileGUI-RL, arXiv 2507.05720; the number of screenshots and the
-// prompt are not published). Its answer does not affect rewards; only its errors are counted.
+// The judge of the MobileGUI-RL paper (arXiv 2507.05720), for comparison with Phonebooth's judge. A model receives the
+// instruction and the last screenshots, and answers whether the task succeeded. The paper does not give the number of
+// screenshots or the prompt. Its answer does not affect rewards; only its errors are counted.
 import { parseObject } from "../../agent/reading/json.ts";
 import type { Model } from "../../run/model.ts";
 import type { MemberLine, Opinion } from "./lines.ts";

@@ -1,5 +1,5 @@
 // Plays one group: creates the group, plays all its members at the same time, and judges it. A member that fails is
-// played again with the same random draws.
+// played again with the same random numbers.
 
 import type { Client, Group } from "../../../../clients/typescript/src/client.ts";
 import { withFaultKind, EpisodeFault, StoppedError } from "../../run/fault.ts";
@@ -15,7 +15,7 @@ import { Recorder, type KeepPicture } from "./recorder.ts";
 export interface GroupContext {
   readonly client: Client;
   /**
-   * Creates the agent of a member. Each member has its own random draws, and `through` records all requests to the
+   * Creates the agent of a member. Each member has its own random numbers, and `through` records all requests to the
    * model and their answers.
    */
   readonly agent: (through: Recorder["wrapModel"]) => Agent;

@@ -1,4 +1,4 @@
-// Tests the draws, the recordings, the opinions and the folder of rollouts, without a phone.
+// Tests the choice of groups, the recordings, the opinions and the folder of rollouts, without a phone.
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,4 @@
-/**
- * For two runs, displays the number of episodes of each task that succeeded in both runs, in one run, or in neither.
- */
+/** Compares two runs task by task: how many episodes succeeded in both runs, in one run, or in neither. */
 import { For } from "solid-js";
 import type { RunPair, TaskBuckets } from "../data.ts";
 import { letterOf } from "../format.ts";

@@ -1,6 +1,6 @@
 /**
- * What people write about themselves, by the thing that they like. {n} is a number, {q} a quarter of the city or
- * another city.
+ * The texts in which people describe themselves, by the thing that they like. {n} is a number, {q} a quarter of the
+ * city or another city.
  */
 // like | lines
 export const bios = `

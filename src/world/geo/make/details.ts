@@ -78,7 +78,7 @@ const sceneKinds: Readonly<
   sport: ["people", "landscape"],
   service: ["desk", "card", "clock"],
 };
-/** Sorts of places that are inside a building. Pictures of these places never show a coast or a hill. */
+/** The sorts of places that are inside a building. Pictures of these places never show a coast or a hill. */
 const indoorSorts: readonly string[] = [
   "Museum",
   "Gallery",
@@ -91,7 +91,7 @@ const indoorSorts: readonly string[] = [
 /** Returns the kinds of `scenes` whose pictures fit a place. `sort` is the English text of the sort. */
 export const sceneKindsFor = (category: Category, sort: string): (typeof sceneKinds)[Category] =>
   sceneKinds[category].filter((kind) => kind !== "landscape" || !indoorSorts.includes(sort));
-/** Sorts of places that close on public holidays. Each entry is a prefix of the sort's English text. */
+/** The sorts of places that close on public holidays. Each entry is a prefix of the sort's English text. */
 export const closedOnHolidays: readonly string[] = [
   "Clinic",
   "Dentist",

@@ -31,7 +31,7 @@ const siteCounts = { shanghai: 60, beijing: 860, hangzhou: 860, chengdu: 860 } a
 const idPrefixes = { shanghai: "sh", beijing: "bj", hangzhou: "hz", chengdu: "cd" } as const;
 const categoriesWithoutPhone: readonly string[] = ["park", "transit", "home"];
 const categoriesWithoutRating: readonly string[] = ["home", "service", "transit"];
-/** Sorts of places that need the sea or trams. Other cities have neither of them. */
+/** The sorts of places that need the sea or trams, which other cities do not have. */
 const shanghaiSorts: readonly string[] = ["Tram stop", "Ferry pier"];
 const both = (en: string, zh: string): LocalizedText => ({ en, zh });
 

@@ -145,7 +145,7 @@ function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): voi
         segments[i] = { ...segments[i]!, [side]: corner };
         continue;
       }
-      // Extends the end to two metres beyond the street, so that both cross despite rounding.
+      // Extends the end to two metres beyond the street, so that the two streets cross despite rounding.
       const from = segments[i]![side === "a" ? "b" : "a"];
       const long = hypot(best.x - from.x, best.y - from.y);
       const over = (v: number, w: number): number => v + ((v - w) / long) * 20;

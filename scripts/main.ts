@@ -13,6 +13,11 @@ const formerNames: Readonly<Record<string, string>> = {
   "graph-study": "recordings-study",
 };
 
+// A reader such as `head` may close the pipe early. That is not a fault of the command.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
 const [first = "help", ...rest] = process.argv.slice(2);
 // `help serve` is `serve --help`.
 const [given, args] =

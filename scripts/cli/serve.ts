@@ -63,7 +63,10 @@ export async function serveUntilStopped(
     }
   });
   process.stdout.write(`Phonebooth is ready: ${consoleAddress(server)}\n`);
-  if (!values.quiet) process.stdout.write(`${formatPlan(machine, { ...plan, browsers })}\n`);
+  if (!values.quiet) {
+    process.stdout.write(`${formatPlan(machine, { ...plan, browsers })}\n`);
+    process.stdout.write("Open the address in a browser for the console; /docs there describes the API.\n");
+  }
   // Watches the folder: if its files are deleted, the platform keeps writing to them without an error, and the phones
   // are lost.
   const watch = setInterval(() => {

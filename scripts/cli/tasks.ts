@@ -7,8 +7,9 @@ import { matchesPattern } from "#benchmark/agent/task-pattern.ts";
 import { phone } from "#apps/phone.ts";
 import { suggestTasks, type Suggestion } from "#benchmark/navigation/suggest.ts";
 import { mergeSeen } from "#benchmark/navigation/watched-kernel.ts";
-import { listTasks, type TaskInfo } from "#tasks/catalog.ts";
+import { draw, listTasks, type TaskInfo } from "#tasks/catalog.ts";
 import { playTasks } from "../build/coverage.ts";
+import { localWorld } from "../build/world-file.ts";
 import { loadLabels } from "./edge-labels.ts";
 import { parseOneOf, UsageError, parseWholeNumber } from "./options.ts";
 import { formatTable } from "./table.ts";
@@ -50,12 +51,31 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   process.stdout.write(formatTasks(chosen));
-  if (chosen.length === 0) process.stderr.write("No task fits.\n");
+  if (chosen.length === 1) process.stdout.write(await exampleOf(chosen[0]!.id));
+  if (chosen.length === 0) process.stderr.write("No task matches.\n");
   return chosen.length === 0 ? 1 : 0;
 }
 
+const exampleSeed = 1;
+/** Returns the instruction of one instance, in both languages. */
+async function exampleOf(id: string): Promise<string> {
+  const world = await localWorld();
+  const [en, zh] = await Promise.all((["en", "zh-CN"] as const).map((lang) => draw(id, exampleSeed, lang, world)));
+  return `\nSeed ${exampleSeed}: ${en!.instruction}\n        ${zh!.instruction}\n`;
+}
 function formatTasks(chosen: readonly TaskInfo[]): string {
-  const head = ["task", "split", "scope", "objective", "composition", "level", "steps", "instances", "apps", "tags"];
+  const head = [
+    "task",
+    "split",
+    "scope",
+    "objective",
+    "composition",
+    "difficulty",
+    "budget",
+    "instances",
+    "apps",
+    "tags",
+  ];
   const rows = chosen.map((t) => [
     t.id,
     t.split,

@@ -186,10 +186,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toAnswer("read an episode", () => readEpisode(this.#journal, this.#access, who, n, log));
   }
 
-  /**
-   * The costs that the runner paid for its episodes. They are reported after the run, shown on the leaderboard and
-   * never signed.
-   */
+  /** What the runner paid, reported after the run. The leaderboard shows these costs. They are never signed. */
   reportCosts(who: Caller, costs: RunCosts): Promise<Answer<RunCostsKept>> {
     return toAnswer("store the costs of a run", async () => {
       const spec = this.#access.requireSpec();

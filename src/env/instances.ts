@@ -1,5 +1,6 @@
 // Chooses the task instance of an episode.
 import type { Brand } from "#brands/define.ts";
+import { nearestName } from "#contract/nearest-name.ts";
 import type { EpisodeBody, Lang } from "#contract/env.ts";
 import { Refusal } from "./answer.ts";
 import type { EpisodeTask } from "./records.ts";
@@ -42,12 +43,19 @@ export async function drawInstance(
 ): Promise<Instance> {
   if (isSuiteTask(id)) return drawSuiteInstance(id, seed, lang, using, split);
   const task = taskBook.listTasks().find((t) => t.id === id);
-  if (!task) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
+  if (!task) {
+    const ids = taskBook.listTasks().map((known) => known.id);
+    throw unknownTask(id, nearestName(id, ids));
+  }
   if (split !== undefined && task.split !== split)
     throw invalidField("split", `Expected ${task.split}, the split of this task`);
   return taskBook.draw(id, seed, lang, using.world, using.brand);
 }
 
+const unknownTask = (id: string, nearest: string | null): Refusal =>
+  new Refusal("not-found", `There is no task ${id}.`, [
+    { path: "task", message: nearest === null ? "No such task" : `Did you mean ${nearest}?` },
+  ]);
 async function drawSuiteInstance(
   id: string,
   seed: number,
@@ -56,7 +64,7 @@ async function drawSuiteInstance(
   split: string | undefined,
 ): Promise<Instance> {
   const json = await using.suiteTask(id);
-  if (!json) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
+  if (!json) throw unknownTask(id, null);
   if (split !== undefined) throw invalidField("split", "Leave this field out: a task of a suite belongs to no split");
   const { locale } = json.start;
   if (locale !== lang) throw invalidField("locale", `Expected ${locale}, the language in which this task starts`);

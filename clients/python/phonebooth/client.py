@@ -339,10 +339,13 @@ class Phone(Actions[Stepped]):
         return self._call("GET", "/screenshot", query=query, token=self._either()).body
 
     def image(self, *, width: Optional[int] = None, step: Optional[int] = None) -> Image.Image:
-        """Returns a screenshot as a Pillow image. Needs `pip install phonebooth[images]`."""
+        """Returns a screenshot as a Pillow image. Needs Pillow."""
         from io import BytesIO
 
-        from PIL import Image
+        try:
+            from PIL import Image
+        except ImportError as error:
+            raise ImportError('image() needs Pillow: pip install "clients/python[images]"') from error
 
         picture = Image.open(BytesIO(self.screenshot(width=width, step=step)))
         picture.load()

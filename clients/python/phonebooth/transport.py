@@ -102,7 +102,8 @@ class Transport:
                 status, received, data = self._send(method, target, body, headers, reuse=repeatable)
             except (OSError, http.client.HTTPException) as error:
                 if not repeatable or last:
-                    raise Unreachable(f"{method} {self.url}{path}: {error or type(error).__name__}") from error
+                    hint = " (is `./phonebooth serve` running?)" if isinstance(error, ConnectionRefusedError) else ""
+                    raise Unreachable(f"{method} {self.url}{path}: {error or type(error).__name__}{hint}") from error
                 self._retry.sleep(self._retry.wait(tried, None))
                 continue
             if 200 <= status < 300:

@@ -37,10 +37,7 @@ export interface Dialect {
   readonly wait: number;
   /** The name of the action that asks the user. */
   readonly ask: string;
-  /**
-   * The length of a swipe whose call contains only a direction, in thousandths. If this length is missing, such a call
-   * is invalid.
-   */
+  /** The length in thousandths of a swipe without points. If it is missing, a call without points is invalid. */
   readonly swipeLength?: number;
   /** Whether an ANSWER also ends the task. */
   readonly answerEnds?: boolean;

@@ -13,7 +13,7 @@ describe("planning workers and browsers", () => {
     [8, 32, 4, 1],
     [16, 64, 8, 1],
     [64, 256, 32, 1],
-    // Memory limits the numbers in this case.
+    // In this case the memory determines the numbers.
     [16, 8, 4, 1],
     [16, 4, 1, 2],
     [2, 1, 1, 1],

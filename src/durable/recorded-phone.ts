@@ -92,7 +92,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       return this.#answerCreated(null, body?.observation ?? {});
     });
   }
-  /** For the phone's group. Returns the answer of a creation, but without tokens. */
+  /** For the phone's group. Returns what the creation of this phone answered, without the tokens. */
   look(options: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", async () => {
       const { course } = await this.enterWhenReady(options, "operator");

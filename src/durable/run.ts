@@ -176,7 +176,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     });
   }
 
-  /** For callers that learned from `info` that lines follow. */
+  /** Returns the lines, for callers to whom `info` announced them. */
   lines(who: Caller, after: number, query: RunQuery): Promise<Answer<LinePage>> {
     return toAnswer("read a run's lines", () => readLinePage(this.#journal, this.#access, who, after, query));
   }

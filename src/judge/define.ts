@@ -118,8 +118,8 @@ interface Common<
    */
   readonly shown?: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /**
-   * Parts that the instruction leaves open, and why. A difference in them does not make a near miss. No verdict depends
-   * on this field.
+   * Parts that the instruction leaves open, and why. A phone that differs only in these parts is no near miss. No verdict
+   * depends on this field.
    */
   readonly free?: readonly {
     readonly why: string;

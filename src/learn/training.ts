@@ -10,8 +10,8 @@ export interface TrainingSettings {
   readonly seed: number;
   readonly order: Order;
   /**
-   * The number of steps on phones after which no further update begins. Steps of added members do not count here:
-   * otherwise the training would hurry past the starts that it fails at.
+   * The step limit: after this many steps on phones, no further update begins. Steps of added members do not count,
+   * because the training would otherwise hurry past the starts that it fails at.
    */
   readonly steps: number;
   /** The same for all steps together. */

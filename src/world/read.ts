@@ -21,7 +21,7 @@ export const createWorld = (select: SelectRows): World => ({
     return parseAnswer(query, await answerText(select, query, parsed)) as R;
   },
 });
-/** Reads synchronously, for phones that run in the process of the database. */
+/** Reads synchronously, for phones that run in the same process as the database. */
 export const readSync =
   (select: SelectRowsSync) =>
   (query: AnyQuery, args: unknown): unknown => {

@@ -255,8 +255,8 @@ function unreachedNames(graph: NavigationGraph, seen: Seen, [screens, edges, com
   ];
 }
 /**
- * The commands that an app's code outside of its screens names, as in `{ command: "ring" }`: due commands and commands
- * of notifications.
+ * Returns the commands that an app's code names outside of its screens, as in `{ command: "ring" }`: due commands and
+ * commands of notifications.
  */
 function commandsNamed(folder: string): Set<string> {
   const found = new Set<string>();

@@ -150,7 +150,7 @@ export class KeyHolder {
     const text = await Promise.race([heard, code.then(() => null)]);
     if (text === null) return code;
     const refusal = refusalIn(text);
-    // After a refusal because of the key's end, the server closes the socket.
+    // If the key has ended, the server refuses the call and closes the socket.
     return refusal === "403" ? code : (refusal ?? "done");
   }
   callTool(session: string, name: string, args: object, at?: string): Promise<CallOutcome> {

@@ -77,8 +77,8 @@ export function CityMap(p: CityMapProps) {
     { equals: sameJson },
   );
   /**
-   * How far the middle of the uncovered area is to the right of the middle of the display. `lift` is how far it is
-   * below that middle.
+   * The distance of the middle of the uncovered area from the middle of the display, in points: `aside` to the right,
+   * `lift` downward.
    */
   const aside = (): number => (p.inset?.left ?? 0) / 2;
   const lift = (): number => ((p.inset?.top ?? 0) - (p.inset?.bottom ?? 0)) / 2;

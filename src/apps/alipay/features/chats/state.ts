@@ -1,4 +1,4 @@
-/** Chats with people and their lines. */
+/** Chats with people, and the messages of each chat. */
 import * as v from "valibot";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";
 import { PersonId } from "../../people.ts";

@@ -50,7 +50,7 @@ class TestAgent(LiveCase):
         self.assertTrue(verdict["success"])
         self.assertEqual({path for path, _ in asked}, {"/v1/chat/completions"})
         text, image = asked[3][1]["messages"][0]["content"]
-        self.assertIn("no action", text["text"])
+        self.assertIn("not an action", text["text"])
         self.assertIn("Pin the note", text["text"])
         self.assertTrue(image["image_url"]["url"].startswith("data:image/jpeg;base64,"))
 

@@ -2,10 +2,10 @@
 // vite.console.config.ts.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import solid from "vite-plugin-solid";
 import { appChunks, discoveredPatterns } from "./scripts/build/app-chunks.ts";
 import { chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { buildGraphPlugin } from "./scripts/build/build-graph.ts";
+import { cachedSolid } from "./scripts/build/solid-cache.ts";
 import { styleLayers } from "./scripts/build/style-layers.ts";
 
 const here = import.meta.dirname;
@@ -33,7 +33,12 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [appChunks(here), styleLayers(here), solid(), buildGraphPlugin(here, discoveredPatterns, "screen")],
+  plugins: [
+    appChunks(here),
+    styleLayers(here),
+    cachedSolid(here, "screen"),
+    buildGraphPlugin(here, discoveredPatterns, "screen"),
+  ],
   css: { postcss: { plugins: [fontPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),

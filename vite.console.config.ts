@@ -2,8 +2,8 @@
 // would add the phone's style sheet and program to the console.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import solid from "vite-plugin-solid";
 import { buildGraphPlugin } from "./scripts/build/build-graph.ts";
+import { cachedSolid } from "./scripts/build/solid-cache.ts";
 
 const here = import.meta.dirname;
 
@@ -50,7 +50,7 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: false,
   cacheDir: resolve(here, ".cache/vite-console"),
-  plugins: [solid(), buildGraphPlugin(here, [], "console")],
+  plugins: [cachedSolid(here, "console"), buildGraphPlugin(here, [], "console")],
   css: { postcss: { plugins: [wideCharactersPlugin] } },
   build: {
     outDir: resolve(here, "dist/client"),

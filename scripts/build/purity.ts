@@ -84,28 +84,28 @@ const autoRotatePattern = /^(Auto-rotate|自动旋转)$/;
 
 /**
  * Draws kinds of content whose pictures differed in the past: recent apps, many small pictures, charts, and slanted
- * lines as on a map.
+ * lines as on a map. The pages are distributed over the browsers in turn.
  */
 export async function comparePictures(
-  chrome: Chrome,
+  browsers: readonly Chrome[],
   url: string,
   { pictures, pages, seed, dpr }: PurityOptions,
   tell: (found: PurityResult) => void = () => undefined,
 ): Promise<PurityResult> {
   const device = { width: 360, height: 800, dpr };
-  const open = (): Promise<Tab> => chrome.open(`${url}/screen`, device);
-  const moments = await momentsOf(await open(), device);
+  const open = (lane: number): Promise<Tab> => browsers[lane % browsers.length]!.open(`${url}/screen`, device);
+  const moments = await momentsOf(await open(0), device);
   const r = Rng.of(seed, "purity");
   const first = new Map<string, string>();
   const found: PurityResult = { pictures: 0, moments: moments.length, differing: [] };
   const draw = async (lane: number): Promise<void> => {
-    let tab = await open();
+    let tab = await open(lane);
     while (found.pictures < pictures) {
       found.pictures++;
       const moment = r.pick(moments);
       if (r.int(1, newPageInterval) === 1) {
         await tab.close();
-        tab = await open();
+        tab = await open(lane);
       }
       const way = await show(tab, moment, `lane${lane}`, r);
       const compare = (what: string, picture: string): void => {
@@ -229,12 +229,13 @@ export async function main(args: string[]): Promise<number> {
     options: {
       pictures: { type: "string", default: "1000" },
       pages: { type: "string", default: "4" },
+      browsers: { type: "string", default: "1" },
       seed: { type: "string", default: "1" },
       dpr: { type: "string", default: "3" },
     },
   });
   const server = await startServer({ port: 0, memory: true, quiet: true });
-  const chrome = await startChrome();
+  const browsers = await Promise.all(Array.from({ length: Number(values.browsers) }, startChrome));
   try {
     const [pictures, pages, seed, dpr] = [values.pictures, values.pages, values.seed, values.dpr].map(Number) as [
       number,
@@ -259,17 +260,17 @@ export async function main(args: string[]): Promise<number> {
       process.stdout.write(`${completed} pictures, ${so.differing.length} differ, ${seconds} s\n`);
     };
     const { moments, differing, ...found } = await comparePictures(
-      chrome,
+      browsers,
       server.url,
       { pictures, pages, seed, dpr },
       tell,
     );
     process.stdout.write(
-      `${found.pictures} pictures of ${moments} moments on ${pages} pages at once: ${differing.length} differ\n`,
+      `${found.pictures} pictures of ${moments} moments on ${pages} pages of ${browsers.length} browsers: ${differing.length} differ\n`,
     );
     return differing.length === 0 ? 0 : 1;
   } finally {
-    chrome.stop();
+    for (const chrome of browsers) chrome.stop();
     await server.stop();
   }
 }

@@ -129,7 +129,7 @@ Develop
   monkey [--actions N]            perform random actions on the real page: no errors, and replays and fresh pages agree
          [--seeds N] [--moments N]
   purity [--pictures N]           draw equal states on many pages at once, new and used ones, and compare the pictures byte by byte
-         [--pages N] [--dpr N]
+         [--pages N] [--browsers N] [--dpr N]
   weight [--write]                measure what a browser fetches at first and for each app; --write sets the new limits
   world [--sql FILE]              build the world data and print its size; --sql writes it for a remote D1 database
   package [--out DIR] [--try]     build the npm package; --try installs it in an empty folder and plays a task there

@@ -48,7 +48,10 @@ const shortText = v.pipe(v.string(), v.maxLength(200));
 /** Describes an argument for a model: the unit, range and format of the argument. */
 const described = <const S extends v.GenericSchema<string>>(schema: S, says: string) =>
   v.pipe(schema, v.description(says));
-const query = v.exactOptional(described(shortText, "Letters to look for; all are told where it is left out."), "");
+const query = v.exactOptional(
+  described(shortText, "The text to search for; without it, every entry matches. At most 20 entries are returned."),
+  "",
+);
 const day = (says: string) => described(DayKey, `${says}, as YYYY-MM-DD.`);
 const longText = v.pipe(v.string(), v.maxLength(4000));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day as HH:MM"));
@@ -60,8 +63,8 @@ export const appTools: readonly AppTool[] = [
   tool(
     "calendar_events",
     "calendar",
-    "The events of the days from one to another (YYYY-MM-DD), in order of time.",
-    { from: day("The first day"), to: day("The last day, which is included") },
+    "Lists the events from one day to another, both included, sorted by time.",
+    { from: day("The first day"), to: day("The last day") },
     (state, { from, to }) => {
       const offset = offsetOf(state);
       const clock = (ms: number): string => {
@@ -82,19 +85,19 @@ export const appTools: readonly AppTool[] = [
   tool(
     "calendar_add_event",
     "calendar",
-    "Enter an event: its title, its day (YYYY-MM-DD), when it begins (HH:MM) and for how many minutes.",
+    "Adds an event to the first calendar.",
     {
       title: described(v.pipe(shortText, v.nonEmpty()), "The event's title."),
-      day: day("The day on which it begins"),
-      begins: described(time, "When it begins, as HH:MM in 24 hours."),
+      day: day("The day on which the event begins"),
+      begins: described(time, "The time at which the event begins, as HH:MM on the 24-hour clock."),
       minutes: v.pipe(
         v.number(),
         v.integer(),
         v.minValue(0),
         v.maxValue(1440),
-        v.description("How long it takes, in whole minutes from 0 to 1440."),
+        v.description("The duration in minutes, a whole number from 0 to 1440."),
       ),
-      location: v.exactOptional(described(shortText, "Where it takes place."), ""),
+      location: v.exactOptional(described(shortText, "The place of the event."), ""),
     },
     (state, { title, day, begins, minutes, location }) => {
       const start = dayStartMs(dayNumber(day), offsetOf(state)) + parseMinute(begins) * minuteMs;
@@ -120,7 +123,7 @@ export const appTools: readonly AppTool[] = [
   tool(
     "contacts_find",
     "contacts",
-    "People and shops whose name, company or number has these letters, with their numbers.",
+    "Finds contacts whose name, company or number contains the text. Returns their names and numbers.",
     { query },
     (state, { query: words }) => ({
       tells: people(appState<Contacts>(state, "contacts"), words)
@@ -136,9 +139,9 @@ export const appTools: readonly AppTool[] = [
   tool(
     "contacts_add",
     "contacts",
-    "Make a new card with a name and a number.",
+    "Adds a contact with a name and a number.",
     {
-      name: described(v.pipe(shortText, v.nonEmpty()), "The person's whole name."),
+      name: described(v.pipe(shortText, v.nonEmpty()), "The person's full name."),
       number: described(v.pipe(shortText, v.nonEmpty()), "The phone number."),
     },
     (state, { name, number }) => ({
@@ -159,31 +162,37 @@ export const appTools: readonly AppTool[] = [
       },
     }),
   ),
-  tool("clock_alarms", "clock", "All alarms, by time of day. Days count from Sunday, which is 0.", {}, (state) => ({
-    tells: alarmsOf(appState<Clock>(state, "clock"))
-      .slice(0, maxFound)
-      .map(({ hour, minute, label, days, on }) => ({
-        time: `${pad2(hour)}:${pad2(minute)}`,
-        label,
-        days: [...days],
-        on,
-      })),
-  })),
+  tool(
+    "clock_alarms",
+    "clock",
+    "Lists all alarms, sorted by time of day. A day of the week is a number from 0 (Sunday) to 6.",
+    {},
+    (state) => ({
+      tells: alarmsOf(appState<Clock>(state, "clock"))
+        .slice(0, maxFound)
+        .map(({ hour, minute, label, days, on }) => ({
+          time: `${pad2(hour)}:${pad2(minute)}`,
+          label,
+          days: [...days],
+          on,
+        })),
+    }),
+  ),
   tool(
     "clock_add_alarm",
     "clock",
-    "Set a new alarm (HH:MM). Without days (0 is Sunday) it rings once.",
+    "Adds an alarm. Without days it rings once.",
     {
-      time: described(time, "When it rings, as HH:MM in 24 hours."),
+      time: described(time, "The time at which the alarm rings, as HH:MM on the 24-hour clock."),
       label: v.exactOptional(
-        described(v.pipe(v.string(), v.maxLength(60)), "What it is called; at most 60 characters."),
+        described(v.pipe(v.string(), v.maxLength(60)), "The alarm's label, at most 60 characters."),
         "",
       ),
       days: v.exactOptional(
         v.pipe(
           v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
           v.maxLength(7),
-          v.description("The days of the week on which it rings, each a number from 0 to 6; 0 is Sunday."),
+          v.description("The days of the week on which the alarm repeats, each a number from 0 to 6; 0 is Sunday."),
         ),
         [],
       ),
@@ -200,7 +209,7 @@ export const appTools: readonly AppTool[] = [
   tool(
     "notes_find",
     "notes",
-    "Notes that have these words, but for private ones.",
+    "Finds notes that contain the text. Private notes are left out.",
     { query },
     (state, { query: words }) => ({
       tells: notesLike(appState<Notes>(state, "notes"), words, null)
@@ -211,8 +220,8 @@ export const appTools: readonly AppTool[] = [
   tool(
     "notes_add",
     "notes",
-    "Write a new note.",
-    { title: described(shortText, "The note's title."), body: described(longText, "What the note says.") },
+    "Adds a note.",
+    { title: described(shortText, "The note's title."), body: described(longText, "The note's text.") },
     (_, { title, body }) => ({
       does: { name: "notes.save", args: { id: null, title, body, items: [], pictures: [], folder: null } },
     }),
@@ -220,8 +229,8 @@ export const appTools: readonly AppTool[] = [
   tool(
     "messages_with",
     "messages",
-    "The latest text messages with one number, oldest first; those without a sender are the owner's.",
-    { number: described(v.pipe(shortText, v.nonEmpty()), "The other's phone number.") },
+    "Lists the latest text messages exchanged with one number, oldest first. Messages without a sender are from the owner of the phone.",
+    { number: described(v.pipe(shortText, v.nonEmpty()), "The other person's phone number.") },
     (state, { number }) => {
       const inbox = appState<Messages>(state, "messages");
       const thread = findThreadByNumbers(inbox, [number]);
@@ -232,10 +241,10 @@ export const appTools: readonly AppTool[] = [
   tool(
     "messages_send",
     "messages",
-    "Send a text message to one number.",
+    "Sends a text message to one number.",
     {
-      number: described(v.pipe(shortText, v.nonEmpty()), "The phone number that it goes to."),
-      text: described(v.pipe(longText, v.nonEmpty()), "What the message says."),
+      number: described(v.pipe(shortText, v.nonEmpty()), "The recipient's phone number."),
+      text: described(v.pipe(longText, v.nonEmpty()), "The message's text."),
     },
     (_, { number, text }) => ({ does: { name: "messages.send", args: { numbers: [number], text } } }),
   ),

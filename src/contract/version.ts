@@ -14,7 +14,7 @@ export const versions = {
    */
   apps: "0.2.1",
   /** This REST contract; a hash in version.test.ts freezes its schemas. */
-  contract: "0.12.1",
+  contract: "0.12.2",
 } as const;
 
 export const Versions = v.strictObject({

@@ -196,7 +196,7 @@ it.each([
 ])(
   `draws ${pictures} pictures of mixed moments at ratio %i on %i pages at once, each moment always the same`,
   async (dpr, pages) => {
-    const { differing } = await comparePictures(chrome, inject("url"), { pictures, pages, dpr, seed: dpr });
+    const { differing } = await comparePictures([chrome], inject("url"), { pictures, pages, dpr, seed: dpr });
     expect(differing.map(({ label }) => label)).toEqual([]);
   },
   600_000,

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { readGraph } from "#benchmark/fuse/graph-folder.ts";
 import { indexGraph, applyAction, currentNode, startPosition } from "#recordings/play.ts";
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Box, GraphNode } from "#recordings/graph.ts";
 import { isIn, measureStroke } from "#recordings/match.ts";
 import { root } from "../env.ts";

@@ -1,6 +1,7 @@
 // An environment is one phone, with or without a task. This file defines the bodies, queries and answers of its calls.
 import * as v from "valibot";
 import { StepAction } from "./action.ts";
+import { Elements } from "./element.ts";
 import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { minStartMs, maxStartMs, StartTime } from "./moment.ts";
@@ -166,20 +167,6 @@ export const EpisodeBody = v.strictObject({
 export type EpisodeBody = v.InferOutput<typeof EpisodeBody>;
 export const CreateBody = v.strictObject({ ...EpisodeBody.entries, secret: v.exactOptional(Secret) });
 export type CreateBody = v.InferOutput<typeof CreateBody>;
-
-export const Element = v.strictObject({
-  role: v.string(),
-  name: v.string(),
-  value: v.exactOptional(v.string()),
-  bounds: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
-  enabled: v.boolean(),
-  focused: v.boolean(),
-  scrollable: v.boolean(),
-  /** What a tap or a long press on the element does. Only the operator receives this field. */
-  acts: v.exactOptional(v.record(v.string(), Json)),
-});
-export type Element = v.InferOutput<typeof Element>;
-export const Elements = v.array(Element);
 
 export const Observation = v.strictObject({
   screenshot: v.exactOptional(

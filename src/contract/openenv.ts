@@ -1,6 +1,7 @@
 // OpenEnv's protocol: the requests of OpenEnv clients, and the answers.
 import * as v from "valibot";
-import { Elements, EpisodeBody } from "./env.ts";
+import { Elements } from "./element.ts";
+import { EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
 import { acceptNumericText } from "./numeric-text.ts";
 

@@ -1,6 +1,7 @@
 // Requests to a Screen and its answers.
 import type { Action } from "#contract/action.ts";
-import type { Element, PictureFormat } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { PictureFormat } from "#contract/env.ts";
 import type { PictureSize } from "#contract/picture-size.ts";
 import type { Command } from "#contract/json.ts";
 import type { Payer } from "./keyed-queue.ts";

@@ -2,7 +2,7 @@
 // time without harm.
 import { DurableObject } from "cloudflare:workers";
 import { getBrand } from "#brands/lookup.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Place } from "#contract/listing.ts";
 import { Semaphore } from "#env/queue.ts";
 import type { Viewport } from "#env/display-update.ts";

@@ -1,7 +1,7 @@
 // The policy's choices: the actions that the display offers. They contain no ids and no data that an agent's token
 // cannot read.
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 
 export type Candidate =
   | { readonly kind: "click"; readonly action: Action; readonly element: Element }

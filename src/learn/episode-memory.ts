@@ -2,7 +2,7 @@
 // whether the last action changed the display. The memory depends only on displays and actions. For this reason a fork
 // starts with the memory of the episode that it was forked from.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { hasSameWords, splitWords, type Instruction } from "./instruction.ts";
 
 /**

@@ -1,7 +1,7 @@
 // Runs an episode with the policy. The policy reads the display, chooses an action and performs it, until it chooses
 // COMPLETE or has no steps left. The display can belong to a phone over REST or to a toy environment.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { listCandidates } from "./candidates.ts";
 import { computeFeatures } from "./features.ts";
 import { logProbabilities, type Choice } from "./policy.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { listCandidates, type Candidate } from "./candidates.ts";
 import { featureNames, computeFeatures } from "./features.ts";
 import { parseInstruction, hasSameWords, splitWords } from "./instruction.ts";

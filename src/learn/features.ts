@@ -1,6 +1,6 @@
 // The features of each candidate: at most 64 numbers in 0..1, from the instruction, the display and the memory of the
 // episode. Features use no ids and no data that only an operator knows.
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Candidate } from "./candidates.ts";
 import { hasSameWords, splitWords } from "./instruction.ts";
 import { elementTitle, elementKey, elementTitles, type EpisodeMemory } from "./episode-memory.ts";

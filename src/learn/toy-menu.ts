@@ -1,7 +1,7 @@
 // A toy phone: a home screen, a menu of pages, switches and choices. It has elements and actions like a real phone, but
 // a complete training on it takes only seconds.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { Rng } from "#state/rng.ts";
 import { parseInstruction } from "./instruction.ts";
 import { emptyMemory, updateMemory } from "./episode-memory.ts";

@@ -1,7 +1,8 @@
 // The data of a recorded graph: the screens in the recordings of a task, and the actions that lead from one screen to
 // another. This is the content of `graph.json` (MobiFlow, section 3: a task-oriented complete state-transition graph).
 import * as v from "valibot";
-import { Element, EpisodeEnd, Lang, Seed, TaskId } from "#contract/env.ts";
+import { Element } from "#contract/element.ts";
+import { EpisodeEnd, Lang, Seed, TaskId } from "#contract/env.ts";
 import { GraphId, graphLimits, PictureName } from "#contract/graph.ts";
 
 export { GraphId, PictureName };

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { until } from "../support/until.ts";
 
 const url = inject("url");

@@ -4,7 +4,7 @@ import { textReply, type Adapter, type Reply, type Situation } from "#benchmark/
 import type { Env } from "../../clients/typescript/src/client.ts";
 import type { Agent, EpisodeBrief } from "#benchmark/run/agent.ts";
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { occasionOf } from "#judge/judge.ts";
 import { ActionFeed } from "#benchmark/oracle/action-feed.ts";
 import type { World } from "#world/read.ts";

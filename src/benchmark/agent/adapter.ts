@@ -2,7 +2,8 @@
 // state: the caller keeps the history, sends the requests and counts the retries.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action } from "#contract/action.ts";
-import type { Element, Lang } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { Lang } from "#contract/env.ts";
 
 export interface Size {
   readonly width: number;

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { Size } from "../agent/adapter.ts";
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { pngSize } from "../run/pictures.ts";
 import { boxesAt } from "./boxes.ts";
 import { Original, originalOf, Losses, savePictures, type ExportEpisode, type Format } from "./format.ts";

@@ -1,6 +1,6 @@
 // Finds the element that a touch was aimed at. Returns the box of this element, and the boxes of all other elements on
 // which a touch has the same effect.
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Point } from "#contract/action.ts";
 
 export interface Boxes {

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import type { Adapter, Options } from "../agent/adapter.ts";
 import type { EpisodeFile, RunMeta, StepLine, TurnLine } from "../run/folder.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { ResultLine } from "#contract/run.ts";
 import type { StepState } from "../run/history.ts";
 import { actionColumns, ActionColumns } from "./columns.ts";

@@ -2,7 +2,8 @@
 // The result is exact, because the screen depends only on the state, and a fork is an identical phone.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
-import type { Element, SnapshotFile } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { SnapshotFile } from "#contract/env.ts";
 
 export interface ReplayedEpisode {
   picture(step: number): Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 // Checks whether states with the same fingerprint are the same screen: their pictures must be equal except for times,
 // and every operation on both must lead to equal fingerprints again.
 import sharp from "sharp";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Box } from "#recordings/graph.ts";
 import type { PhoneState } from "#os/state.ts";
 import { hashOf } from "#state/hash.ts";

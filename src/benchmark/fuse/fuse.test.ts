@@ -2,7 +2,7 @@
 // whose graph is known.
 import { describe, expect, test } from "vitest";
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { Graph, findFaults, modes, type EdgeAction } from "#recordings/graph.ts";
 import { findEdge } from "#recordings/match.ts";
 import { Rng } from "#state/rng.ts";

@@ -1,6 +1,6 @@
 // Describes an action by boxes. The description then matches every touch with the same effect.
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Command } from "#contract/json.ts";
 import type { Brand } from "#brands/define.ts";
 import { areaOf, isIn, measureStroke } from "#recordings/match.ts";

@@ -1,7 +1,7 @@
 // Describes a move by its meaning instead of its position on the display. The move can then be repeated on a phone in
 // another state.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Command as Told } from "#contract/json.ts";
 import { phone } from "#apps/phone.ts";
 import { CommandError, type Command } from "#os/command.ts";

@@ -1,7 +1,8 @@
 // A recorded path through a task: frames with the content of the display, and the moves between the frames. The format
 // is the same for Phonebooth's own runs and for data sets of other projects.
 import type { Action } from "#contract/action.ts";
-import type { Element, EpisodeEnd } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { EpisodeEnd } from "#contract/env.ts";
 import type { Box, EdgeAction, Graph } from "#recordings/graph.ts";
 
 export interface Frame {

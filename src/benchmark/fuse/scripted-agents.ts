@@ -1,6 +1,6 @@
 // Scripted agents that see only the display. The same agent can therefore play on a phone and on a graph of the phone.
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { Rng } from "#state/rng.ts";
 import type { Adapter, Situation } from "../agent/adapter.ts";
 import { smallestElementAt, takesTouch } from "./moves.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Frame } from "./recording.ts";
 import { jaccard, partsOf, sameStructure, structureKey } from "./structure.ts";
 

@@ -1,6 +1,6 @@
 // Compares screens by their elements, for recordings that contain elements. MobiFlow (section 3) proposes labels by
 // structural similarity; the thresholds are Phonebooth's own.
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Frame } from "./recording.ts";
 
 /** Boxes are rounded to multiples of this number, in thousandths of the screen. */

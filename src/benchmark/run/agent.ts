@@ -2,7 +2,8 @@
 import type { Fault } from "../agent/adapter.ts";
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
-import type { Element, EpisodeEnd, Lang } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { EpisodeEnd, Lang } from "#contract/env.ts";
 import type { JsonObject } from "#contract/json.ts";
 import type { Staging } from "../scenarios/scenario.ts";
 

@@ -5,7 +5,7 @@ import { textReply, type Adapter, type ModelRequest, type Reply, type Settings }
 import { adapters } from "../agent/adapters/registry.ts";
 import setOfMarks from "../agent/adapters/set-of-marks.ts";
 import claude from "../agent/adapters/claude-computer.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Turn } from "./agent.ts";
 import { modelAgent } from "./model-agent.ts";
 

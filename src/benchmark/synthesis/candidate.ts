@@ -1,5 +1,5 @@
 /** A part of a walk that may become a task: the data for the writer of the instruction, and the checks of the task. */
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { SuiteCheck, SuiteTask } from "#contract/suite.ts";
 
 /** A step of the shortened walk, with its observation. */

@@ -3,7 +3,7 @@
  * because an agent also receives only the elements.
  */
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Choice } from "#learn/novelty.ts";
 
 interface ActionChoice extends Choice {

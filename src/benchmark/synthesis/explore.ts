@@ -4,7 +4,8 @@
  */
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
-import type { Element, Lang, SnapshotFile } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { Lang, SnapshotFile } from "#contract/env.ts";
 import { NoveltyWalk } from "#learn/novelty.ts";
 import { Rng } from "#state/rng.ts";
 import { choicesOn, ScreenIdentifier } from "./choices.ts";

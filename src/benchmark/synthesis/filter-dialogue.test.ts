@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startScriptedEndpoint, type ScriptedEndpoint, type ScriptLine } from "#test/support/scripted-talk.ts";
 import { StoppedError } from "../run/fault.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { playDialogue, type Dialogue } from "./filter-dialogue.ts";
 import { parseScreen, screenText } from "./screen-text.ts";
 import { textAgent } from "./text-agent.ts";

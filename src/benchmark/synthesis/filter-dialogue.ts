@@ -1,7 +1,7 @@
 // Plays one dialogue of the filter: the agent chooses an action, and the world model answers with the next screen. The
 // dialogue ends when the outcome is certain.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { decideDialogue, type Decision, type DialogueEntry } from "#learn/filter.ts";
 import type { Attempt, Session, Turn, View } from "../run/agent.ts";
 import { EpisodeFault, StoppedError } from "../run/fault.ts";

@@ -1,7 +1,8 @@
 // Filters tasks: plays a dialogue for each task, on the real phone or in text, and also for unsolvable variants of the
 // tasks.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
-import type { Element, Lang } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { Lang } from "#contract/env.ts";
 import type { FilterOutcome } from "#learn/filter.ts";
 import type { Settings } from "../agent/adapter.ts";
 import type { Agent, EpisodeBrief } from "../run/agent.ts";

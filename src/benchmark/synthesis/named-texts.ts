@@ -1,7 +1,7 @@
 // Finds the texts in quotation marks in an instruction, and the texts that an agent encounters on a walk.
 import { containsWords } from "#judge/knowledge.ts";
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Agent } from "../run/agent.ts";
 import { pointOf, findElementAt } from "./screen-text.ts";
 

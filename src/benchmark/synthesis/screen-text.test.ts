@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { actionText, parseScreen, screenText, findElementAt } from "./screen-text.ts";
 
 const element = (name: string, bounds: Element["bounds"], more: Partial<Element> = {}): Element => ({

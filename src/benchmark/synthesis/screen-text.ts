@@ -2,7 +2,7 @@
 // `[n] role "name" "value" (x1,y1,x2,y2) marks`.
 import { cleanText, toOneLine, removeFence, splitThinking } from "../agent/reading/text.ts";
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 
 /** The text for an empty display. */
 const emptyScreen = "(nothing)";

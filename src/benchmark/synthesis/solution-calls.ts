@@ -4,7 +4,7 @@
  */
 import { phone } from "#apps/phone.ts";
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { SolutionCall } from "#contract/suite.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";

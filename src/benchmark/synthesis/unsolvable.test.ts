@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { makeTurn, type Agent } from "../run/agent.ts";
 import { honestAgent, isAmong, collectTexts, quotedTexts, noEncounters, type EncounteredTexts } from "./named-texts.ts";
 import { createVariant, type VariantOptions } from "./unsolvable.ts";

@@ -4,7 +4,8 @@
  */
 import { phone } from "#apps/phone.ts";
 import type { Action } from "#contract/action.ts";
-import type { Element, SnapshotFile } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { SnapshotFile } from "#contract/env.ts";
 import type { SolutionCall } from "#contract/suite.ts";
 import { deserializeBoot } from "#env/boot.ts";
 import { dataChanges } from "#judge/changes.ts";

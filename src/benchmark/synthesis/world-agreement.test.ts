@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { agreementOf, compareWithPhone } from "./world-agreement.ts";
 import type { TextWorld, WorldTurn } from "./world-model.ts";
 

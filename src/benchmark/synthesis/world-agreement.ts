@@ -1,5 +1,5 @@
 // Compares a world model with the phone: executes the same actions on both and measures the difference.
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { TextWorld } from "./world-model.ts";
 
 export interface ComparedWorld {

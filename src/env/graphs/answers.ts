@@ -1,13 +1,6 @@
 // Answers about a phone on a graph: observations, info, live messages, verdicts and trajectories.
-import type {
-  Element,
-  EnvInfo,
-  Observation,
-  ObservationWish,
-  PictureFormat,
-  TaskBrief,
-  TrajectoryLine,
-} from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
+import type { EnvInfo, Observation, ObservationWish, PictureFormat, TaskBrief, TrajectoryLine } from "#contract/env.ts";
 import type { LiveGraph } from "#contract/live.ts";
 import type { Verdict } from "#contract/task.ts";
 import type { Action } from "#contract/action.ts";

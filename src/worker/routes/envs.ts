@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { EditQuery, JsonPatchBody, MergeCascade, MergePatchBody } from "#contract/edit.ts";
+import { Elements } from "#contract/element.ts";
 import {
   CommandBody,
   Commanded,
@@ -9,7 +10,6 @@ import {
   Created,
   Diff,
   Edited,
-  Elements,
   ElementsQuery,
   EnvInfo,
   EpisodeBody,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { situationOf, turnsOf } from "#test/support/situation.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { textReply, type Situation } from "../adapter.ts";
 import setOfMarks from "./set-of-marks.ts";
 

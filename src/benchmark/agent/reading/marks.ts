@@ -3,7 +3,7 @@
  * and where a finger touches the element.
  */
 import type { Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Mark, Region } from "../adapter.ts";
 
 export interface MarkedElement extends Mark {

@@ -1,6 +1,6 @@
 // Converts a screen from Android's accessibility service, as AndroidControl stores it, to elements.
 import * as v from "valibot";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { boxIn, type Size } from "./import.ts";
 
 const TreeNode = v.looseObject({

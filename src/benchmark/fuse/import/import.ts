@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Action, Point } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import { RunError } from "../../run/run-error.ts";
 import { measureStroke } from "#recordings/match.ts";
 import type { Box, EdgeAction } from "#recordings/graph.ts";

@@ -2,7 +2,7 @@
 // no sequence of actions is executed twice. Forks with the same actions, and training runs that are tested on the same
 // instances, share the results of one phone.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { DisplayState, LearningEnvironment } from "#learn/episode.ts";
 import type { Env } from "../../../../clients/typescript/src/client.ts";
 

@@ -2,7 +2,7 @@
 // policy. At each step, a phone is forked, with one act left, two, three … The policy's memory at this step is computed
 // from the screens and actions, as if the policy had executed the actions itself.
 import type { Action } from "#contract/action.ts";
-import type { Element } from "#contract/env.ts";
+import type { Element } from "#contract/element.ts";
 import type { Instance } from "#judge/instance.ts";
 import type { Difficulty } from "#learn/curriculum.ts";
 import type { EpisodeStart } from "#learn/episode.ts";

@@ -2,11 +2,11 @@
 # miniflare 4.20260730.0 (with its workerd), local D1 with d1Persist.
 #
 # Behaviour: after a clean `dispose()`, the database's .sqlite file is one empty page of 4,096 bytes. All tables and
-# rows are in the file with the suffix -wal, because the process ends without a checkpoint. A copy of the .sqlite file
-# alone, which is what the name suggests as a backup or as a fixture to ship, opens without an error and has no tables.
+# rows are in the file with the suffix -wal, because the process ends without a checkpoint. The file's name suggests that
+# a copy of the .sqlite file is a complete backup. Such a copy opens without an error, but it has no tables.
 #
 # Seen: "tables in a copy of the .sqlite file: 0, with its -wal file: 1".
-# Fails if that changes.
+# This script fails if the behaviour changes.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -2,11 +2,11 @@
 # miniflare 4.20260730.0 (with its workerd), local D1 with d1Persist.
 #
 # Behaviour: a process that opens a local D1 database and only reads from it appends one page (4,120 bytes: a frame's
-# header and the page) to the -wal file, at each start. So the bytes of a folder of data change although the code only
-# selects: a hash over them, or a comparison of two copies, finds a difference after the first use.
+# header and the page) to the -wal file, at each start. So the bytes of a data folder change although the code runs only
+# SELECT statements. A hash over the folder, or a comparison of two copies, finds a difference after the first use.
 #
 # Seen: "growth of the -wal file by three processes that only select: 4120, 4120, 4120".
-# Fails if that changes.
+# This script fails if the behaviour changes.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,4 +1,4 @@
-// Keeps everything that a run needs inside the project: caches, configuration, certificates and the one pinned browser.
+// Keeps all files that a run needs inside the project: caches, configuration, certificates and the one pinned browser.
 import {
   createReadStream,
   createWriteStream,
@@ -43,7 +43,8 @@ const require = createRequire(import.meta.url);
 export function applyEnvironment(): void {
   const xdg = ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"];
   if (packed) {
-    // Miniflare looks for the browser in the first of these folders. The caller's own folders must not be written to.
+    // Miniflare looks for the browser in the first of these folders. Miniflare must not write to the caller's own
+    // folders.
     for (const name of xdg) process.env[name] = cache;
     process.loadEnvFile(join(root, ".env"));
   } else {
@@ -61,7 +62,10 @@ export function applyEnvironment(): void {
   trustCertificates();
 }
 
-/** Unpacks the browser if it is missing and puts it where miniflare's browser binding looks. */
+/**
+ * Unpacks the browser if it is missing, and puts it into the folder in which miniflare's browser binding looks for a
+ * browser.
+ */
 export async function prepareBrowser(): Promise<void> {
   if (process.env["CDP_URL"]) return;
   const custom = process.env["CHROME_PATH"];
@@ -74,7 +78,7 @@ export async function prepareBrowser(): Promise<void> {
 }
 
 const browserFolder = (): string => join(cache, ".wrangler/chrome", `${platformName()}-${miniflareBrowserVersion()}`);
-/** The path of the Chrome executable, after `prepareBrowser`. */
+/** Returns the path of the Chrome executable. The file exists after `prepareBrowser`. */
 export const browserExecutable = (): string => join(browserFolder(), executableName());
 
 /** Writes a temporary file and renames it, so that a process that starts at the same time never reads half a file. */
@@ -87,7 +91,7 @@ export function writeWhenChanged(path: string, text: string, mode = 0o644): bool
   return true;
 }
 
-/** workerd refuses to start on a machine without certificates. */
+/** Provides certificates on a machine without certificates, because workerd would refuse to start. */
 function trustCertificates(): void {
   const known = ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
   if (process.env["SSL_CERT_FILE"] || known.some((path) => existsSync(path))) return;
@@ -114,7 +118,7 @@ async function unpackBrowser(): Promise<string> {
   await Promise.all([
     pipeline(archive("chromium.br"), createWriteStream(join(unfinished, "chromium"), { mode: 0o755 })),
     pipeline(archive("al2023.tar.br"), extract(join(unfinished, "libraries"))),
-    // Unpacks a system font, because without one Chromium does not even request the pages' own fonts.
+    // Unpacks a system font, because Chromium without a system font does not request the pages' own fonts.
     pipeline(archive("fonts.tar.br"), extract(join(unfinished, "system"))),
   ]);
   try {
@@ -139,10 +143,10 @@ function folderOf(name: string): string {
 }
 
 /**
- * FRAME_RATE: how often the browser may draw. While a picture is taken, a browser without a limit requests a frame
- * several thousand times a second. Without a limit, a single phone gets its pictures sooner, but many phones at once
- * lose processor time (docs/scale.md). Throws if the value is neither "unlimited" nor "60", the only limit that Chrome
- * supports without a display.
+ * Returns the value of FRAME_RATE, which limits how often the browser draws. While a picture is taken, a browser
+ * without a limit requests a frame several thousand times a second. Without a limit, a single phone gets its pictures
+ * sooner, but many phones at once lose processor time (docs/scale.md). Throws if the value is neither "unlimited" nor
+ * "60", the only limit that Chrome supports without a display.
  */
 export function frameRate(): "unlimited" | "60" {
   const rate = process.env["FRAME_RATE"] || "unlimited";
@@ -150,7 +154,10 @@ export function frameRate(): "unlimited" | "60" {
   return rate;
 }
 
-/** Returns the script that miniflare runs as Chrome. Its paths are relative, so that the project can be moved. */
+/**
+ * Returns the script that miniflare runs as Chrome. The paths in the script are relative, so that the project can be
+ * moved.
+ */
 function launcher(pinned: string | undefined): string {
   const flags = [
     "--no-sandbox",
@@ -173,7 +180,7 @@ function launcher(pinned: string | undefined): string {
     "--max-untiled-layer-width=2432",
     "--max-untiled-layer-height=2432",
     "--lang=en-US",
-    // These features would use the network. Only the page that is drawn may use it.
+    // These features would use the network. Only the drawn page may use the network.
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-domain-reliability",
@@ -182,7 +189,8 @@ function launcher(pinned: string | undefined): string {
     "--no-default-browser-check",
     "--no-first-run",
   ].join(" ");
-  // Miniflare starts the browser without environment variables, so the script sets those that the browser needs.
+  // Miniflare starts the browser without environment variables, so the script sets the variables that the browser
+  // needs.
   const custom = process.env["CHROME_PATH"];
   const program = custom ? `'${resolve(custom).replaceAll("'", `'\\''`)}'` : '"$D/chromium"';
   return `#!/bin/sh

@@ -13,7 +13,7 @@ const formerNames: Readonly<Record<string, string>> = {
   "graph-study": "recordings-study",
 };
 
-// A reader such as `head` may close the pipe early. That is not a fault of the command.
+// A reader such as `head` may close the pipe early. The command does not treat this as a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
@@ -43,7 +43,7 @@ async function run(): Promise<number> {
     return 0;
   }
   applyEnvironment();
-  // Commands import generated registries, so the registries must exist before.
+  // Commands import generated registries, so the registries must exist before the import.
   generate();
   const { main }: { main(args: string[]): Promise<number> } = await import(script);
   return exitCodeOf(main(args));

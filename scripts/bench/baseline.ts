@@ -13,7 +13,7 @@ export interface Size {
 }
 export const largeSize: Size = { width: 360, height: 800, dpr: 3 };
 export const smallSize: Size = { width: 360, height: 800, dpr: 1 };
-/** Each swipe moves the whole list, so that the whole display is drawn again. */
+/** Returns a swipe that moves the whole list, so that the browser draws the whole display again. */
 export const swipe = (i: number): Action =>
   ({ type: "SWIPE", point1: [500, i % 2 === 0 ? 750 : 350], point2: [500, i % 2 === 0 ? 350 : 750] }) as Action;
 
@@ -21,7 +21,10 @@ export interface BaselineTab {
   readonly tab: Tab;
   step(i: number): Promise<number>;
 }
-/** Opens a tab in the browser alone, without a server. It measures the minimum cost of a step. */
+/**
+ * Opens a page in a tab of the browser. The steps of this page bypass the server, so they measure the minimum cost of a
+ * step.
+ */
 export async function openBaseline(chrome: Chrome, url: string, size: Size, key: string): Promise<BaselineTab> {
   const tab = await chrome.open(`${url}/screen`, size);
   const boot = { ...defaultBoot("en", 1), device: size };

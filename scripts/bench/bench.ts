@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
-/** `./phonebooth bench recordings`: runs the part of the benchmark that needs no browser. */
+/** Runs `./phonebooth bench recordings`, the part of the benchmark that needs no browser. */
 async function benchGraphs(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
   const served = await startBenchServer();
@@ -73,7 +73,7 @@ async function benchGraphs(args: string[]): Promise<number> {
 
 /**
  * Reports how many bytes and files a browser fetches to draw the home screen. Also reports, from the build's graph, the
- * most that opening an app adds.
+ * largest number of bytes and the largest number of files that opening an app adds.
  */
 async function reportPageWeight(chrome: Chrome, url: string): Promise<void> {
   const first = weightOf((await recordFetches(chrome, url, "notes")).firstScreen.filter(isCode));

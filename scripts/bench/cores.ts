@@ -1,6 +1,6 @@
 // `./phonebooth bench cores`: measures the cost of a step in each process, the throughput of servers with one or more
-// workers on this machine, and the memory of each worker and browser. Then estimates larger machines. `taskset -c 0
-// ./phonebooth bench cores` measures one core.
+// workers on this machine, and the memory of each worker and browser. Then estimates the throughput of larger machines.
+// `taskset -c 0 ./phonebooth bench cores` measures one core.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -125,8 +125,8 @@ async function measureFigure(served: BenchServer, envs: readonly Env[], load: Lo
   };
 }
 /**
- * Steps all phones for the given time. Sends a phone's next step as soon as the previous one is answered. Returns the
- * number of steps.
+ * Steps all phones for the given time. Sends a phone's next step as soon as the server has answered the previous step.
+ * Returns the number of steps.
  */
 async function countSteps(envs: readonly Env[], { screenshot }: Load, forMs: number): Promise<number> {
   const until = performance.now() + forMs;

@@ -13,13 +13,14 @@ const units: Units = {
 };
 test("computes the costs of a million steps with a picture each", () => {
   const { browsers, perMillionSteps, ...perSecond } = costOf(units, prices, { stepsPerSecond: 100, pictured: 1 }, 0.5);
-  // 100 calls of 50 ms per second, two at once in each browser, and browsers that are busy half of the time: 5
-  // browsers.
+  // 100 calls per second take 50 ms each. A browser serves two calls at once and is busy half of the time, so the
+  // server needs 5 browsers.
   expect(browsers).toBe(5);
   expect(perSecond).toEqual({ objectRequestsPerSecond: 200, rowsWrittenPerSecond: 300, worldReadsPerSecond: 200 });
   expect(perMillionSteps.requests).toBeCloseTo(0.3);
   expect(perMillionSteps.cpu).toBeCloseTo(0.04);
-  // Two million calls, and 40,000 s for which an eighth of a gigabyte is charged.
+  // The price of two million calls, plus the price of 40,000 s. For this time, the platform charges an eighth of a
+  // gigabyte.
   expect(perMillionSteps.objects).toBeCloseTo(0.3 + 0.0625);
   expect(perMillionSteps.rows).toBeCloseTo(3.002);
   // Five browsers run for 10,000 s.

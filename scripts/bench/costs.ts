@@ -1,7 +1,7 @@
 // Computes the cost of a hosted server from measured resources and the platform's prices. `bench scale` measures the
 // resources and prints the cost.
 
-/** The resources that one call uses, in milliseconds unless stated otherwise. */
+/** The resources that one call uses. Times are in milliseconds. */
 export interface Units {
   /**
    * A step without a picture: `stepCpuMs` is processor time at the edge, and `stepObjectMs` is the time for which the
@@ -19,7 +19,7 @@ export interface Units {
   /** The number of calls that one browser serves at the same time. */
   readonly atOnce: number;
 }
-/** The platform's prices in dollars. They may have changed; the platform's website has the current prices. */
+/** The platform's prices in dollars. The prices may have changed; the platform's website has the current prices. */
 export interface Prices {
   readonly millionRequests: number;
   readonly millionCpuMs: number;
@@ -66,8 +66,8 @@ const objectGb = 1 / 8;
 const objectCalls = 2;
 
 /**
- * `usable`: the largest share of time in which a browser is planned to be busy. The queue of a browser that is always
- * busy grows without bound.
+ * Computes the cost of a server that can run the given load. `usable`: the planned maximum of the share of time in
+ * which a browser is busy. With a share of 1, the queue of the browser would grow without bound.
  */
 export function costOf(units: Units, prices: Prices, { stepsPerSecond, pictured }: Load, usable = 0.7): Cost {
   const browserMs = units.stepBrowserMs * (1 - pictured) + units.pictureBrowserMs * pictured;

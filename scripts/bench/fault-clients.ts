@@ -10,7 +10,7 @@ const maxWaitMs = 120_000;
 interface FaultClients {
   /** The number of steps that were answered so far. */
   readonly answers: number;
-  /** The number of answered steps of the phones with these ids. */
+  /** Returns the number of answered steps of the phones with these ids. */
   answersOf(ids: readonly string[]): number;
   /** Waits for each client's current step and stops. */
   stop(): Promise<FaultResult>;
@@ -18,7 +18,7 @@ interface FaultClients {
 interface FaultResult {
   /** The time until each step was answered, in milliseconds. */
   readonly latenciesMs: readonly number[];
-  /** One line for each phone whose steps differ from those that its client sent. */
+  /** One line for each phone that has done different steps from the steps that its client sent. */
   readonly faults: readonly string[];
 }
 

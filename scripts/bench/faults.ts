@@ -1,6 +1,6 @@
-// `./phonebooth bench faults`: kills the server and its browser repeatedly while phones are stepped; with --workers,
-// one worker after another. In the end each phone must have done every step that its client sent, exactly once and in
-// order.
+// `./phonebooth bench faults`: kills the server and its browser repeatedly while phones are stepped. With --workers,
+// kills one worker after another. In the end each phone must have done every step that its client sent, exactly once
+// and in order.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,8 +34,8 @@ export async function main(args: string[]): Promise<number> {
     const client = new Client(url, adminKey, { fresh: true });
     const envs = await Promise.all(Array.from({ length: phones }, () => createPhone(client, smallSize)));
     const players = startClients(envs);
-    // Waits until the phones have been stepped, because killing a server before its browser runs loses nothing. The
-    // random wait makes the kill happen at any moment of a step.
+    // Waits until the phones have been stepped, because a server loses nothing if it is killed before its browser runs.
+    // The random wait makes the kill happen at any moment of a step.
     const atWork = async (): Promise<void> => {
       const until = players.answers + phones;
       while (players.answers < until) await sleep(10);
@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Kills one worker after another while the others continue. */
+/** Kills one worker after another. The remaining workers continue. */
 async function killWorkers(workers: number, kills: number): Promise<number> {
   const kept = mkdtempSync(join(tmpdir(), "phonebooth-faults-"));
   const server = requireStarted(await startServerProcess({ port: 0, kept, workers }));
@@ -117,7 +117,7 @@ function reportSteps(waits: readonly number[], faults: readonly string[]): numbe
   return faults.length === 0 ? 0 : 1;
 }
 
-/** The child processes of the killed server end a moment later. */
+/** Starts the server, and retries until the child processes of the killed server have ended. */
 async function restartServer(options: Parameters<typeof startServerProcess>[0]): Promise<ServerProcess> {
   for (let tries = 1; ; tries++) {
     const told = await startServerProcess(options);

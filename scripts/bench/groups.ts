@@ -1,5 +1,5 @@
 // `./phonebooth bench groups`: measures steps per second of the members of a group and compares them with tabs without
-// a server. Each step is drawn anew.
+// a server. A page draws every step.
 import { Client } from "../../clients/typescript/src/client.ts";
 import { startChrome } from "../build/chrome.ts";
 import { largeSize, createPhone, smallSize, type Size } from "./baseline.ts";
@@ -11,7 +11,7 @@ export async function main(args: string[]): Promise<number> {
   const served = await startBenchServer();
   const chrome = await startChrome();
   try {
-    // Equal steps of members are cached and cost almost nothing; here every step is drawn.
+    // Requests uncached steps, because the server would answer equal steps of members from the cache.
     const client = new Client(served.url, served.key, { fresh: true });
     for (const [size, name] of [
       [smallSize, "360×800"],

@@ -23,7 +23,7 @@ export async function main(args: string[]): Promise<number> {
   const forMs = values.quick ? 4000 : 20_000;
   const served = await startBenchServer();
   try {
-    // Uncached: steps of equal phones would be answered from the cache.
+    // Requests uncached steps, because the server would answer steps of equal phones from the cache.
     const client = new Client(served.url, served.key, { fresh: true });
     let errors = 0;
     for (const count of [64, 256])
@@ -49,8 +49,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Measures a team whose agents wait for a second between steps: first alone, then beside a team that sends as many
- * steps as it can.
+ * Measures the steps of a team whose agents wait for a second between steps. Measures these steps twice: without
+ * another team, and while another team sends steps without pauses.
  */
 async function measureFairness(admin: Client, adminKey: string, forMs: number): Promise<void> {
   const [calm, flood] = [

@@ -2,15 +2,15 @@
 // process. `bench cores` measures the costs and prints the estimates.
 import type { Plan } from "../cli/machine.ts";
 
-/** Processor time of a step in milliseconds, by process. Each of these processes does one thing at a time. */
+/** Processor time of a step in milliseconds, by process. Each of these processes works on one step at a time. */
 export interface StepCosts {
-  /** Node, which receives all requests from outside. Each worker has one such process. */
+  /** The Node process that receives requests from outside. Each worker has one such process. */
   readonly entry: number;
-  /** workerd. Each worker has one such process. */
+  /** The process of workerd. Each worker has one such process. */
   readonly worker: number;
   /**
-   * Each browser has one of each: the process that draws and copies frames, the process that encodes pictures, and the
-   * page itself.
+   * Each browser has three processes: `gpu` draws and copies frames, `browser` encodes pictures, and `page` runs the
+   * page.
    */
   readonly gpu: number;
   readonly browser: number;
@@ -23,13 +23,13 @@ interface Estimate {
   readonly bound: Bound;
 }
 
-/**
- * The largest share of a core's or process's time that is planned to be used. With more, the queue would grow without
- * bound.
- */
+/** The largest planned share of a core's or process's time. With a larger share, the queue would grow without bound. */
 const usable = 0.9;
 
-/** `spared`: milliseconds per step that other processes on the machine use, such as a client. */
+/**
+ * Estimates the throughput of a machine. `spared`: milliseconds per step that other processes on the machine use, such
+ * as a client.
+ */
 export function estimate(cores: number, { workers, browsers }: Plan, costs: StepCosts, spared = 0): Estimate {
   const { entry, worker, gpu, browser, page } = costs;
   const all = workers * browsers;

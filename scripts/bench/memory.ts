@@ -69,7 +69,8 @@ export async function measureMemory(
         )),
       );
   };
-  // An allocator does not return all freed memory, so the second thousand shows the cost of a thousand idle phones.
+  // An allocator does not return all freed memory, so the memory is measured before and after the second half of the
+  // phones is created.
   await make(phones);
   await sleep(hibernationMs);
   const base = treeBytes(workerd);

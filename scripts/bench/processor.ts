@@ -7,14 +7,17 @@ type ProcessPart = (typeof processParts)[number];
 /** Milliseconds of processor time since each process began. */
 type ProcessorTimes = Readonly<Record<ProcessPart, number>>;
 
-/** Clock ticks per second, as Linux reports processor time on every platform on which Node runs. */
+/**
+ * Clock ticks per second. Linux reports processor time in ticks. This number is the same on all platforms on which Node
+ * runs.
+ */
 const ticksPerSecond = 100;
 
 export function processorTimes(pid: number): ProcessorTimes {
   const times: Record<ProcessPart, number> = { server: 0, workerd: 0, browser: 0, gpu: 0, page: 0, utility: 0 };
   for (const each of withDescendants(pid)) {
     try {
-      // The fields after the name; the name may contain spaces and brackets.
+      // Reads only the fields after the process name, because the name may contain spaces and brackets.
       const fields = readFileSync(`/proc/${each}/stat`, "utf8").split(") ").at(-1)!.split(" ");
       times[partOf(each)] += ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
     } catch {

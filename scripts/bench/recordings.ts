@@ -14,7 +14,10 @@ const nodes = 8;
 const swipeAction: Action = { type: "SWIPE", point1: [500, 750], point2: [500, 350] };
 const pictureOptions = { screenshot: "base64" } as const;
 
-/** The picture has the size of an app's picture in bytes: it consists of dots of 3×3 pixels in 4 greys. */
+/**
+ * Returns a picture that consists of dots of 3×3 pixels in 4 greys. The picture has as many bytes as a picture of an
+ * app.
+ */
 async function pictureOf(seed: number): Promise<Buffer> {
   const rng = Rng.of(seed, "bench-ring");
   const [w, h] = [width / 3, height / 3];
@@ -107,8 +110,8 @@ export async function measureGraphPhones(client: Client, served: BenchServer, qu
     report(`steps a second on graphs, ${lanes} phones in parallel, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
     await Promise.all(envs.map((env) => env.remove()));
   }
-  // Half of the cost of a call is overhead, so many steps in one call show the cost of the phones. One batch is created
-  // while another is being read.
+  // Half of the cost of a call is overhead, so each call contains many steps. While the server works on one batch, the
+  // client prepares the other batch.
   const many = await Promise.all(Array.from({ length: 64 }, made));
   const rounds = quick ? 5 : 20;
   const halves = [many.slice(0, 32), many.slice(32)];
@@ -150,7 +153,8 @@ async function measureIdleMemory(made: () => Promise<Env>, served: BenchServer, 
     for (let i = 0; i < phones; i += 25) idle.push(...(await Promise.all(Array.from({ length: 25 }, made))));
     await sleep(hibernationMs);
   };
-  // An allocator does not return all freed memory, so the second batch shows the cost of idle phones.
+  // An allocator does not return all freed memory, so the memory is measured before and after the second half of the
+  // phones is created.
   await make();
   const base = treeBytes(workerd);
   await make();

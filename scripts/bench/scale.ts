@@ -1,5 +1,6 @@
 // `./phonebooth bench scale`: creates, hibernates, wakes and steps thousands of phones on one machine, and restores
-// them after a restart. Estimates from the measured calls what a hosted server needs for the same number of phones.
+// them after a restart. Estimates from the measured calls which resources a hosted server needs for the same number of
+// phones.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,7 +56,7 @@ export async function main(args: string[]): Promise<number> {
       null,
       again.took,
     );
-    // Uncached: steps of equal phones would be answered from the cache.
+    // Requests uncached steps, because the server would answer steps of equal phones from the cache.
     const fresh = new Client(server.url, server.adminKey, { fresh: true });
     const timing = await timings(some.slice(0, 60).map(({ id, tokens }) => fresh.env(id, tokens)));
 
@@ -121,8 +122,8 @@ async function timings(envs: readonly Env[]): Promise<Units> {
     page: p50(pages),
   })) as [Span, Span];
   return {
-    // Processor time of a step at the edge and in the object, measured in the kernel without a page; I/O is not
-    // charged.
+    // The processor time of a step at the edge and in the object. The time of the page is not included, because the
+    // platform does not charge for I/O.
     stepCpuMs: Math.max(1, blind.object - blind.page),
     stepObjectMs: seen.object,
     stepBrowserMs: blind.page,

@@ -21,7 +21,8 @@ export async function measureSteps(
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let i = -6; i < n; i++) {
-    // Alternates between the phone and the browser alone, so that a slow moment of the machine affects both.
+    // Alternates between the phone and the browser alone, so that a slow moment of the machine affects the times of
+    // both.
     const a = await measureMs(() => env.step(swipe(i + 6), { screenshot: "base64" }));
     const b = await alone.step(i + 6);
     if (i < 0) continue;
@@ -68,7 +69,8 @@ export async function measureSteps(
 }
 
 /**
- * Measures phones with Notes open and compares them with as many tabs without a server. Each phone has its own actions.
+ * Measures phones with Notes open, and compares their steps with the steps of the same number of tabs without a server.
+ * Each phone has its own actions.
  */
 export async function measureParallel(
   chrome: Chrome,
@@ -106,8 +108,8 @@ export async function measureParallel(
 }
 
 /**
- * Measures the cache: the first pictures of a group, a repeated episode, and a group whose members act alike for a
- * while. Compares with the browser alone, which draws every picture.
+ * Measures three uses of the cache: the first pictures of a group, a repeated episode, and a group whose members act
+ * alike for a while. Compares the times with the browser alone, which draws every picture.
  */
 export async function measureCache(client: Client, chrome: Chrome, url: string, steps: number): Promise<void> {
   const k = 8;
@@ -141,7 +143,7 @@ export async function measureCache(client: Client, chrome: Chrome, url: string, 
   await first.reset();
   tell(`replay of an episode of ${steps} steps, per step`, await play(first), 0.5);
 
-  // The members act alike for the first half; then their actions differ.
+  // The members act alike for the first half. Then their actions differ.
   const group = await parent.fork({ count: k });
   const rollout = async (env: Env, member: number): Promise<number[]> => {
     const each: number[] = [];

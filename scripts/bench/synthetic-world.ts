@@ -1,5 +1,6 @@
-// A world for load tests. It has as many records as the real world will have, with word frequencies as unequal as in
-// real texts. The benchmark uses it at full size; tests that check every answer by hand use a small world.
+// A world for load tests. Its number of records and its word frequencies are similar to the planned size and the texts
+// of the real world. The benchmark uses this world at full size. Tests that check every answer by hand use a small
+// world.
 import * as v from "valibot";
 import { Rng } from "#state/rng.ts";
 import { defineDataset, kind, list, many, one, raw, type Generators, type Row } from "#world/define.ts";

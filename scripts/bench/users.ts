@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
   const served = await startBenchServer();
   try {
     const client = new Client(served.url, served.key);
-    // Uncached: steps of equal phones would be answered from the cache.
+    // Requests uncached steps, because the server would answer steps of equal phones from the cache.
     const fresh = new Client(served.url, served.key, { fresh: true });
     const scrolled = (count: number, size: typeof largeSize) => (): Promise<Env[]> =>
       Promise.all(Array.from({ length: count }, () => createPhone(fresh, size)));
@@ -84,8 +84,8 @@ async function measure(served: BenchServer, envs: readonly Env[], act: Act, forM
 }
 
 /**
- * The actions of group members that follow one policy: they tap the same controls, at points that differ by a few
- * pixels.
+ * Returns the actions of group members that follow one policy. The members tap the same controls, at points that differ
+ * by a few pixels.
  */
 function groupActions(): Act {
   const hands = Array.from({ length: 16 }, (_, i) => Rng.of(i + 1, "member"));

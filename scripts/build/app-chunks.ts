@@ -1,5 +1,6 @@
-// Splits apps into chunks. A page fetches an app's model and screens when it needs them; the shared chunk holds only
-// what the page must know of every app before. A page fetches only the brand pack that was chosen.
+// Splits apps into chunks. A page fetches an app's model and screens when it needs them. The shared chunk contains only
+// the facts that a page needs about apps whose models it does not have. A page fetches only the brand pack that was
+// chosen.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -29,33 +30,37 @@ const allAppsId = "virtual:phone-apps";
 export const modelPrefix = "virtual:phone-app/";
 export const drawingPrefix = "virtual:phone-drawing/";
 /**
- * Modules with texts. "virtual:phone-words/notes/en": the texts of an app in one language.
- * "virtual:phone-words/notes/en/more": the texts of the app's deferred features. The module of `stringsPrefix` is the
- * table through which the app's screens read both.
+ * Modules with texts. "virtual:phone-words/notes/en" contains the texts of an app in one language.
+ * "virtual:phone-words/notes/en/more" contains the texts of the app's deferred features. The module of `stringsPrefix`
+ * is the table through which the app's screens read the texts of these modules.
  */
 export const textsPrefix = "virtual:phone-words/";
 const stringsPrefix = "virtual:phone-strings/";
-/** A style sheet of an app, by its path in the project. The sheet is bundled with the app's screens. */
+/** Prefix of the style sheets of apps, before the path in the project. A sheet is bundled with the app's screens. */
 const sheetPrefix = "virtual:phone-sheet/";
 /**
- * An icon, separately for each app that imports it. Otherwise, an app that shares one icon with other apps would fetch
- * the icons of all of them.
+ * Prefix of icons. Each app that imports an icon gets a separate module. Otherwise, an app that shares one icon with
+ * other apps would fetch all icons of these apps.
  */
 const iconPrefix = "virtual:phone-icon/";
 /**
- * The chunks of an app's deferred features (all except its start feature): the full model, and the deferred screens.
+ * Prefixes of the modules that an app needs for its deferred features (all except its start feature): the full model,
+ * and the deferred screens.
  */
 export const fullModelPrefix = "virtual:phone-whole/";
 export const moreScreensPrefix = "virtual:phone-more/";
-/** Replaces a module of deferred features at the first level. */
+/** Prefix of modules that replace a module of deferred features at the first level. */
 const namesPrefix = "virtual:phone-names/";
 const seedsId = "virtual:phone-seeds";
 const brandsId = "virtual:phone-brands";
 export const brandPrefix = "virtual:phone-brand/";
-/** Replaces the modules that create the data of apps: a page receives the data of a phone and does not create it. */
+/**
+ * The module that replaces modules that create the data of apps. A page receives the data of a phone and does not
+ * create data.
+ */
 const noSeedId = "virtual:no-seed";
 
-/** `root`: the project's folder. */
+/** Returns the plugin that splits apps into chunks. `root`: the project's folder. */
 export function appChunks(root: string): Plugin {
   /** False in tests, because tests create data. */
   let pages = false;
@@ -161,8 +166,9 @@ const appIn = (root: string, path: string): string | undefined =>
   /^src\/apps\/([^/]+)\/./.exec(relative(root, path))?.[1];
 const fileOf = (root: string, app: string, name: string): string => join(root, "src/apps", app, name);
 /**
- * Icons that the kit draws. Nearly every screen has some of them. Parts that the phone draws later (the shade, the
- * keyboard) are treated as an app. Otherwise an app would fetch an icon only because other apps use the same icon.
+ * Returns the icons that the kit draws. All apps share these icons, because nearly every screen has some of them. Icons
+ * that only other parts of the phone draw (the shade, the keyboard) are not included, so an app that uses such an icon
+ * gets a separate module.
  */
 function iconsOfKit(root: string): ReadonlySet<string> {
   const kit = join(root, "src/ui/kit");
@@ -174,8 +180,8 @@ function iconsOfKit(root: string): ReadonlySet<string> {
   );
 }
 /**
- * Imports the app through a file URL, as the app's parts are imported. With a path that is visible in a configuration,
- * the bundler would include a second copy.
+ * Imports the app through a file URL, because the app's parts are also imported through a file URL. With a relative
+ * path, the bundler of a configuration would include a second copy of the app.
  */
 async function importApp(root: string, id: string): Promise<AnyApp> {
   const { default: app } = await import(pathToFileURL(fileOf(root, id, "index.ts")).href);
@@ -231,8 +237,8 @@ function brandModule(root: string, pack: string): string {
 }
 type Table = Readonly<Record<string, string>>;
 /**
- * `of`: an app or the phone itself, and a language, such as "notes/en". With "/more" ("notes/en/more"): the deferred
- * texts.
+ * Returns a module with texts. `of` names an app or the phone itself, and a language ("notes/en"). With "/more"
+ * ("notes/en/more"), the module contains the deferred texts.
  */
 async function textsModule(root: string, of: string, levelsIn: (app: string) => Promise<Levels>): Promise<string> {
   const [app, lang, more] = of.split("/") as [string, (typeof langs)[number], string?];

@@ -1,4 +1,4 @@
-// The folders of an app's features determine what a page fetches first.
+// Tests that the folders of an app's features determine which files a page fetches first.
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";

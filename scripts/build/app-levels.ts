@@ -1,7 +1,7 @@
 // Splits an app with features into two levels. A page fetches the first level first. This level contains the start
-// feature; of the other features it knows only the names of their commands, screens and edges (src/os/deferred.ts).
-// Modules that import deferred declarations, directly or not, have a variant at the first level; all other modules are
-// the same at both levels. The split follows from the folders, without a list.
+// feature. Of the other features, this level has only the names of their commands, screens and edges
+// (src/os/deferred.ts). Modules that import deferred declarations, directly or not, have a variant at the first level;
+// all other modules are the same at both levels. The split follows from the folders, so no list is needed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,20 +23,22 @@ export interface Levels {
   /** Modules with a variant at the first level. */
   readonly variants: ReadonlySet<string>;
   /**
-   * Modules of which the first level knows only names. The values are the names of their other exports that the first
-   * level imports; those exports stay as they are in the source.
+   * Modules that the first level replaces by names. The values are the names of the modules' other exports that the
+   * first level imports. These exports are unchanged at the first level.
    */
   readonly reexports: ReadonlyMap<string, ReadonlySet<string>>;
   /** Texts of the first level. */
   readonly textsOf: (keys: readonly string[]) => ReadonlySet<string>;
 }
 
-/** Matches files with the declarations of a feature. The rest of an app may know these declarations by name only. */
+/**
+ * Matches files with the declarations of a feature. Code outside the feature may use these declarations by name only.
+ */
 const declarationPattern = /\/features\/([^/]+)\/(?:commands|screens|navigation)\.ts$/;
 /** Matches files that create an app's data on a new phone. Pages never do this. */
 export const seedPattern = /\/(?:seed|money)\.ts$/;
 
-/** `folder`: the folder of the app. */
+/** Returns the files of an app's two levels. `folder`: the folder of the app. */
 export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
   const drawings = findScreenFiles(folder);
   const start = drawings.find((path) => basename(path) === drawingFileOf(app.navigation.start));
@@ -49,7 +51,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
   const reexports = new Map<string, Set<string>>();
   const isNamed = (path: string): boolean => deferred.length > 0 && declarationPattern.test(path) && isLate(path);
 
-  // All modules in the app's folder that the first level imports, directly or not.
+  // All modules in the app's folder that the first level imports, directly or indirectly.
   const reached = new Set<string>();
   const visit = (path: string): void => {
     if (reached.has(path)) return;
@@ -61,7 +63,7 @@ export async function levelsOf(folder: string, app: AnyApp): Promise<Levels> {
     }
   };
   for (const path of [join(folder, "index.ts"), ...first]) visit(path);
-  // Modules that import, directly or not, a module of which the first level knows only names.
+  // Modules that import, directly or not, a module that the first level replaces by names.
   const variants = new Set<string>();
   for (let before = -1; before < variants.size;) {
     before = variants.size;
@@ -114,7 +116,7 @@ class SourceFiles {
     this.#texts.set(path, text);
     return text;
   }
-  /** Imports from other files of the project, without types. */
+  /** Returns the imports from other files of the project, without types. */
   importsOf(path: string): readonly Import[] {
     let found = this.#imports.get(path);
     if (!found) {
@@ -129,7 +131,9 @@ class SourceFiles {
     }
     return found;
   }
-  /** String literals; of a template literal its beginning, with `${`. */
+  /**
+   * Returns the string literals of a file. Of a template literal, returns the text up to and including the first `${`.
+   */
   literalsOf = (path: string): string[] =>
     [...this.textOf(path).matchAll(/"(\w[\w-]*)"|`(\w[\w-]*(?:`|\$\{))/g)].map(
       ([, quoted, made]) => quoted ?? made!.replace("`", ""),
@@ -137,8 +141,8 @@ class SourceFiles {
 }
 
 /**
- * Returns the code of a module of which the first level has only names. `late`: the module that turns names into
- * declarations.
+ * Returns the code that replaces a module of deferred features at the first level. The code has only names. `late`: the
+ * module that turns names into declarations.
  */
 export async function namesModule(file: string, app: AnyApp, levels: Levels, late: string): Promise<string> {
   const imported = await import(pathToFileURL(file).href);
@@ -185,7 +189,10 @@ export async function namesModule(file: string, app: AnyApp, levels: Levels, lat
   return lines.join("\n");
 }
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null;
-/** Whether a value is the part of a declaration of the whole app that one feature contributes. */
+/**
+ * Returns whether every property of `x` is also a property of `whole`, with the same value. `whole` is a declaration of
+ * the whole app, and `x` is the part that one feature contributes.
+ */
 const isPartOf = <T>(x: unknown, whole: Record<string, unknown>): x is Record<string, T> =>
   isRecord(x) && !Array.isArray(x) && Object.entries(x).every(([name, one]) => whole[name] === one);
 const isNavigationLine = (x: unknown): x is { readonly edge: Edge } =>

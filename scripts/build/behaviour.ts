@@ -50,5 +50,5 @@ export function behaviour(): Behaviour {
   return { apps: versions.apps, code };
 }
 
-/** Texts and style sheets are excluded: they change how a screen reads and looks, not what a tap does. */
+/** Returns whether a file affects the behaviour of an app. Texts and style sheets do not affect the result of a tap. */
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && basename(path) !== "strings.ts";

@@ -8,13 +8,13 @@ import type { Plugin } from "vite";
 export interface BuildGraph {
   /** The files that were read, as paths in the project. */
   readonly inputs: readonly string[];
-  /** Patterns of files. The bundler would also read a new file that matches. */
+  /** Patterns of files. The bundler would also read a new file that matches a pattern. */
   readonly globs: readonly string[];
-  /** The files that pages fetch, by name. The record is empty for a worker, which consists of one file. */
+  /** The files that pages fetch, by name. The record is empty for a worker, because a worker consists of one file. */
   readonly chunks: Readonly<Record<string, Chunk>>;
 }
 export interface Chunk {
-  /** Files that are loaded with this one, before it runs. */
+  /** Files that are loaded with this file, before this file runs. */
   readonly needs: readonly string[];
   /** The virtual modules in this file, by their ids: the models of apps and their looks. */
   readonly holds: readonly string[];
@@ -42,7 +42,10 @@ export function fingerprint(root: string, { inputs, globs }: BuildGraph): string
   return hash.digest("hex");
 }
 
-/** Whether one of the files was written after `moment`. If so, the bundler may have read the old or the new text. */
+/**
+ * Returns whether one of the files was written after `moment`. The bundler may have read the old or the new text of
+ * such a file.
+ */
 export const writtenSince = (root: string, { inputs }: BuildGraph, moment: number): boolean =>
   inputs.some((path) => (statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) >= moment);
 
@@ -91,7 +94,7 @@ export function buildGraphPlugin(root: string, found: readonly string[], name: s
       const chunks: Record<string, Chunk> = {};
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type === "asset") {
-          // Plugins generate the style sheets of an app's looks, so the sheets are found by their original files.
+          // Plugins generate the style sheets of an app's looks, so the graph lists the original files of the sheets.
           for (const name of output.originalFileNames)
             if (!name.includes("virtual:")) read.add(fromUi(name, this.environment.config.root));
           continue;
@@ -106,7 +109,9 @@ export function buildGraphPlugin(root: string, found: readonly string[], name: s
   };
 }
 
-/** Imported styles are not modules of the graph: PostCSS inlines them and reports the names of their files. */
+/**
+ * Reports the names of imported style sheets, which are not modules of the graph, because PostCSS inlines the sheets.
+ */
 const importedStyles = (tell: (file: string) => void) => ({
   postcssPlugin: "imported-styles",
   OnceExit(_: unknown, { result }: { result: { messages: { type: string; file?: string }[] } }): void {
@@ -114,7 +119,7 @@ const importedStyles = (tell: (file: string) => void) => ({
   },
 });
 
-/** `*` matches a part of a name, `**` any number of folders. */
+/** Returns the files that match the patterns. `*` matches a part of a name, and `**` matches any number of folders. */
 function filesOf(root: string, globs: readonly string[]): string[] {
   return globs.flatMap((glob) => {
     const folder = glob.slice(0, glob.search(/[^/]*\*|$/)).replace(/\/$/, "");

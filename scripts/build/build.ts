@@ -1,5 +1,5 @@
-// Builds the stale ones of these: the registries, the world (.cache/world), the two pages (dist/client) and, for the
-// local server, the worker (dist/worker).
+// Builds the registries, the world (.cache/world), the two pages (dist/client) and, for the local server, the worker
+// (dist/worker). Skips each part that is not stale.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -9,7 +9,8 @@ import { applyEnvironment, packed, prepareBrowser, root, writeWhenChanged } from
 import { generate } from "./generate.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
 
-// Wrangler runs this file as its [build] command, even when it bundles for buildWorker.
+// The variable that is set while this file runs a bundler. Wrangler runs this file as its [build] command, even when
+// `buildWorker` calls wrangler.
 const nestedBuildVariable = "PHONEBOOTH_BUILDING";
 
 export async function buildClient(): Promise<void> {
@@ -34,15 +35,15 @@ export const workerBundle = join(root, "dist/worker/index.js");
 export const workerOptions = join(root, "dist/worker/options.json");
 
 /**
- * Uses the bundle that wrangler makes and the options that wrangler reads from wrangler.toml, so that the local server
- * runs the same code as a deployment.
+ * Builds the worker. Uses the bundle that wrangler makes and the options that wrangler reads from wrangler.toml, so
+ * that the local server runs the same code as a deployment.
  */
 export async function buildWorker(): Promise<void> {
   if (packed) return;
   generate();
   await rebuildIfStale("worker", async (folder) => {
     const metafile = `${folder}.json`;
-    // Sets the assets to another folder, so that bundling does not wait for the pages.
+    // Names a different folder for the assets, so that bundling does not wait for the pages.
     const bundle = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public", "--metafile", metafile];
     // Runs in a separate process, because wrangler would keep 115 MB of the server's memory.
     const options = `import { unstable_getMiniflareWorkerOptions as read } from "wrangler";
@@ -56,7 +57,7 @@ export async function buildWorker(): Promise<void> {
   });
 }
 
-/** The id of the world's database in wrangler.toml. */
+/** Returns the id of the world's database in wrangler.toml. */
 export function worldDatabaseId(): string {
   const [, id] =
     /binding = "WORLD"[^[]*?database_id = "([^"]+)"/.exec(readFileSync(join(root, "wrangler.toml"), "utf8")) ?? [];
@@ -77,7 +78,7 @@ export function readBuildGraph(name: "client" | "worker"): (BuildGraph & { reado
   return existsSync(target) && existsSync(graphFile) ? JSON.parse(readFileSync(graphFile, "utf8")) : null;
 }
 
-/** Builds into a new folder and swaps it with the old one, so that no reader sees half a build. */
+/** Builds into a new folder and then replaces the old folder with it, so that no reader sees an incomplete build. */
 async function rebuildIfStale(
   name: "client" | "worker",
   build: (folder: string) => Promise<BuildGraph>,

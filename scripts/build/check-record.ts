@@ -1,5 +1,5 @@
 // Records which sources passed `./phonebooth check`. The record is beside the builds and is valid only for this
-// machine. In a fresh clone every check runs; `./phonebooth test` always runs everything.
+// machine. In a fresh clone every check runs. `./phonebooth test` always runs all checks.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,14 +8,20 @@ import { cache, root } from "../env.ts";
 import { isSampled } from "./sampling.ts";
 
 const recordFile = join(cache, "checked.json");
-/** Every other folder depends on these. */
+/** The folders that every other folder depends on. */
 const sharedFolders = ["src/os", "src/state", "src/arithmetic", "test/apps", "test/os", "test/support"];
-/** The unchanged tests are divided into this many parts. One part, selected by a hash of the contents, runs anyway. */
+/**
+ * The unchanged tests are divided into this many parts. Every check runs one part, which a hash of the contents
+ * selects.
+ */
 const sampleParts = 4;
 /** Tests that any change can break. */
 const alwaysRunPattern = /^(test\/(apps|boundaries)|scripts)\/|^test\/tasks\/proofs/;
 
-/** The digests of each app and each other folder with tests, by folder. A digest covers what the folder depends on. */
+/**
+ * The digests of each app and each other folder with tests, by folder. A digest also covers the sources that the folder
+ * depends on.
+ */
 type Sources = Readonly<Record<string, string>>;
 const folderOf = (app: string): string => `src/apps/${app}`;
 /** Returns the folder of a test file. For a test of an app, returns the app's folder. */
@@ -33,8 +39,7 @@ export const sources = (): Sources =>
 const readRecord = (): Sources => (existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, "utf8")) : {});
 
 /**
- * Returns the apps that a quick check covers: those that have changed since they passed, and a sample of the other
- * apps.
+ * Returns the apps that a quick check covers: apps that have changed since they passed, and a sample of the other apps.
  */
 export function appsToCheck(passed: Sources = readRecord(), now: Sources = sources()): string[] {
   return apps().filter((id) => {
@@ -66,7 +71,7 @@ export function describeSkippedTests(): string {
 const isSlow = (path: string): boolean => path.endsWith(".slow.test.ts");
 /**
  * Reads all sources before the check, so that later edits do not count as checked. Returns a function that writes the
- * record; call it if everything passed.
+ * record. Call this function if all checks passed.
  */
 export function startRecording(): () => void {
   const now = sources();

@@ -1,5 +1,5 @@
-// `./phonebooth check`: runs all checks that need no server. It is fast if little has changed since it last passed on
-// this machine.
+// `./phonebooth check`: runs all checks that need no server. The command is fast if little has changed since the checks
+// last passed on this machine.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ interface Step {
   name: string;
   command: string;
   args: string[];
-  /** The output must match this pattern. Without it, a checker that finds no files would pass. */
+  /** The output must match this pattern. Without the pattern, a checker that finds no files would pass. */
   expectedOutput?: RegExp;
 }
 
@@ -46,8 +46,8 @@ const steps: Step[] = [
   { name: "dead code", command: "knip", args: ["--no-progress"] },
 ];
 /**
- * Runs the tests except slow ones (vitest.config.ts) and most of those that passed and have not changed, with smaller
- * samples. `./phonebooth test` runs all of them in full.
+ * Runs the tests with smaller samples. Skips slow tests (vitest.config.ts) and most tests that passed and have not
+ * changed. `./phonebooth test` runs all tests in full.
  */
 const nodeTests: Step = {
   name: "node tests",

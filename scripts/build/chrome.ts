@@ -1,5 +1,5 @@
-// Controls a browser directly over CDP, without the server's browser code. It is the baseline of benchmarks and the
-// reference for pixels.
+// Controls a browser directly over CDP, without the server's browser code. Benchmarks use this browser as their
+// baseline, and pixel tests use its pictures as their reference.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ export interface Tab {
   /** Returns a PNG as base64. */
   capture(): Promise<string>;
   /**
-   * Sets the picture's width in pixels; the default is the width of the display. Works only on the simulator's page.
+   * Sets the picture's width in pixels. The default is the width of the display. Works only on the simulator's page.
    * `glass`: the new size of the display after the phone was rotated.
    */
   fit(width?: number, glass?: Viewport): Promise<void>;

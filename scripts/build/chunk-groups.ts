@@ -1,4 +1,4 @@
-// Assigns the modules of the pages to output files (chunks), so that a page fetches only what it draws.
+// Assigns the modules of the pages to output files (chunks), so that a page fetches only the code that it needs.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { osId } from "#os/command.ts";
@@ -7,8 +7,8 @@ import { drawingPrefix, fullModelPrefix, langs, modelPrefix, moreScreensPrefix, 
 /** A large module that at most this many apps share gets a separate file, which no other app fetches. */
 const maxSharingApps = 3;
 /**
- * Matches drawings and tables of the world that are code. An app that needs those of one part must not fetch those of
- * another part.
+ * Matches drawings and tables of the world that are code. An app that needs the drawings and tables of one part must
+ * not fetch the drawings and tables of another part.
  */
 const worldPartPattern = /\/src\/world\/([^/]+)\//;
 const solidPattern = /\/node_modules\/solid-js\//;
@@ -29,11 +29,11 @@ interface Modules {
 }
 
 /**
- * Assigns modules to files. `base`: what the first screen needs. `common`: what the models of several apps share in
- * addition to `base`. `kit`: what the screens of several apps share. Each app has a file for its model and another file
- * for its screens with their sheets. An app that shares a file with a few other apps has model and screens in one file,
- * so that it does not fetch more files. Code that no app needs at first is in `late` if several apps share it, and
- * otherwise in a separate file of the app.
+ * Assigns modules to files. `base` has the code that the first screen needs. `common` has the code that the models of
+ * several apps share in addition to `base`. `kit` has the code that the screens of several apps share. Each app has a
+ * file for its model and another file for its screens with their sheets. An app that shares a file with a few other
+ * apps has model and screens in one file, so that it does not fetch more files. Code that no app needs at first is in
+ * `late` if several apps share it, and otherwise in a separate file of the app.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -96,8 +96,9 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
       users.set(id, [...(users.get(id) ?? []), apps[n]!]);
   });
   const shared = (id: string): boolean => (users.get(id)?.length ?? 0) > 1;
-  // Small code goes to `base`, so that no app needs an additional file for it: the kit's sheets, code that one app
-  // shares with deferred parts of the phone (mostly icons), and the parts of Solid that only one app uses.
+  // Small code is in `base`, so that no app needs an additional file for such code. This applies to the kit's sheets,
+  // to code that one app shares with deferred parts of the phone (mostly icons), and to the parts of Solid that only
+  // one app uses.
   const later = withImports(
     modules,
     ["shell/over.ts", "shell/typing.ts"].map((path) => join(root, "src/ui", path)),
@@ -140,7 +141,7 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
 }
 /**
  * Returns the modules that the same few apps use, and the modules of one part of the world that more apps use. The keys
- * are the names of the files that will contain them.
+ * are the names of the output files for these modules.
  */
 function sharedByFew(
   modules: Modules,

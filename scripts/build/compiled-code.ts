@@ -1,5 +1,5 @@
-// Compiles sources for digests. Proofs and the world's version depend on the compiled code, so that an edit of a
-// comment, a type or a line break does not invalidate them.
+// Compiles sources for digests. Proofs and the world's version depend on the compiled code. Therefore an edit of a
+// comment, a type or a line break changes neither proofs nor version.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -47,7 +47,7 @@ const recordFile = join(cache, "code-hashes.json");
 const maxRecords = 16;
 /**
  * Returns 12 hexadecimal digits of a digest over the paths and the compiled code of files of the project. The result is
- * cached by the files' bytes, because every command needs it when it starts, and compiling all sources takes two
+ * cached by the files' bytes, because every command needs the digest at its start, and compiling all sources takes two
  * seconds.
  */
 export function codeHashOf(paths: readonly string[]): string {

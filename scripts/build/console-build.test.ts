@@ -35,7 +35,7 @@ it("the console shares no script and no style sheet with the simulator page", ()
 it("the console has no styles of the phone", () => {
   const sheets = [...ofConsole].filter((file) => file.endsWith(".css")).map(built);
   const phone = [...ofScreen].filter((file) => file.endsWith(".css")).map(built);
-  // The phone's sheets use layers, and start with rules for a page that does not scroll or move.
+  // Patterns of the phone's sheets, which use layers and start with rules for a page that does not scroll or move.
   const ofPhone = [
     /@layer/,
     /\.phone\s*\{/,

@@ -22,7 +22,7 @@ export interface PlayedTask {
   readonly task: string;
   readonly seen: Seen;
 }
-/** Plays a task's solution in the kernel without a page. Throws StuckError if it gets stuck. */
+/** Plays a task's solution in the kernel without a page. Throws StuckError if the solution cannot continue. */
 export async function playSolution(
   kernel: Kernel,
   task: string,
@@ -49,7 +49,10 @@ export async function playTasks(ids: readonly string[] = [...tasks.keys()], seed
   }
   return played;
 }
-/** Simulates random users of every app, as the apps' conformance tests do, and returns what they encountered. */
+/**
+ * Simulates random users of every app, as the apps' conformance tests do. Returns the screens, edges and variants that
+ * the users encountered.
+ */
 export function walkAllApps(): Seen {
   const kernel = new WatchedKernel(apps);
   for (const { id } of phone.apps) walkApp(kernel, id);
@@ -63,7 +66,7 @@ export interface WalkOptions {
   readonly onWalk?: (walked: WalkResult) => void;
 }
 /**
- * Simulates random users of one app. Each user prefers actions that the earlier users have not done; every second user
+ * Simulates random users of one app. Each user prefers actions that the earlier users have not done. Every second user
  * uses Chinese.
  */
 export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, onStep, onWalk }: WalkOptions = {}): void {
@@ -75,7 +78,7 @@ export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, onSte
     onWalk?.(walked);
   }
 }
-/** Adds questions to the answer sheet, which otherwise only a task provides. */
+/** Adds questions to the answer sheet. Without a task, the answer sheet has no questions. */
 function withSheet(kernel: Kernel, state: PhoneState): PhoneState {
   const sheet = kernel.apps.find(({ part }) => part === "sheet");
   const field = (id: string, kind: "number" | "text" | "list"): SheetField => ({ id, kind, label: id, hint: "" });

@@ -1,4 +1,5 @@
-// `./phonebooth deploy-check`: lists what is missing for `npx wrangler deploy --env production`.
+// `./phonebooth deploy-check`: lists the settings and secrets that are missing for `npx wrangler deploy --env
+// production`.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
@@ -6,7 +7,7 @@ import type { Settings } from "#durable/settings.ts";
 import { settingsFault } from "#durable/settings-fault.ts";
 import { root } from "../env.ts";
 
-/** Secrets are stored on the platform only; a deploy does not set them. */
+/** The names of the secrets. Secrets are stored only on the platform, and a deploy does not set them. */
 const secretNames = ["ADMIN_KEY", "SIGNING_KEY"] as const;
 const placeholderId = "00000000-0000-0000-0000-000000000001";
 
@@ -17,7 +18,10 @@ interface Config {
   readonly browser?: { readonly binding: string };
 }
 
-/** Returns what is missing, one line per item. `known`: the names of the secrets that are set; null if unknown. */
+/**
+ * Returns a line for each missing or wrong setting. `known`: the names of the secrets that are set, or null if they are
+ * unknown.
+ */
 export function findMissing(production: Config, local: Config, known: readonly string[] | null): string[] {
   const faults: string[] = [];
   const names = (config: Config): string =>

@@ -16,7 +16,7 @@ export function digestOf(path: string): string {
   return digest;
 }
 const folders = new Map<string, readonly string[]>();
-/** All files of a folder of the project, including tests. */
+/** Returns all files of a folder of the project, including tests. */
 export function allFilesUnder(folder: string): readonly string[] {
   const found =
     folders.get(folder) ??
@@ -26,6 +26,6 @@ export function allFilesUnder(folder: string): readonly string[] {
   folders.set(folder, found);
   return found;
 }
-/** All files of a folder of the project, without tests and Markdown files. */
+/** Returns all files of a folder of the project, without tests and Markdown files. */
 export const filesUnder = (folder: string): readonly string[] =>
   allFilesUnder(folder).filter((path) => !/\.(test|spec)\.tsx?$|\.md$/.test(path));

@@ -9,7 +9,7 @@ const outside = (entry: string, folders: readonly string[]): string[] =>
 
 it("the judge's version covers all files that tasks and judges import", () => {
   expect(withImports("tasks/catalog.ts").size).toBeGreaterThan(100);
-  // The names of apps do not affect verdicts: test/tasks/brands.test.ts.
+  // The names of apps do not affect verdicts, which test/tasks/brands.test.ts checks.
   expect(outside("tasks/catalog.ts", [...judgeFolders, "src/brands"])).toEqual([]);
 });
 it("the world's version covers all files that generate its records", () => {

@@ -53,8 +53,8 @@ function worldRegistry(ids: readonly string[]): string {
 }
 
 /**
- * Generators of records are in a separate file from the registry. They are needed for building only, and must stay out
- * of the worker and the pages.
+ * Returns the module with the generators of records. Only builds need the generators. They are in a separate file from
+ * the registry, so that they are not in the worker or the pages.
  */
 function worldGenerators(ids: readonly string[]): string {
   const imports = ids.map((id, n) => `import part${n} from "./${id}/generate.ts";\n`);
@@ -79,7 +79,7 @@ function worldSources(): string {
   return codeHashOf([...sources, "scripts/build/world-file.ts", "package-lock.json"]);
 }
 
-/** Paths below `folders`, without generated files. */
+/** Returns the paths below `folders`, without generated files. */
 function sourcesOf(folders: readonly string[], keep: (name: string) => boolean): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -89,8 +89,9 @@ function sourcesOf(folders: readonly string[], keep: (name: string) => boolean):
 }
 
 /**
- * Returns the apps that are not on phones yet: PREVIEW.md in an app's folder lists what is missing. The environment
- * variable PREVIEW lists preview apps to include anyway, or is "all": `PREVIEW=all ./phonebooth serve`.
+ * Returns the preview apps, which are not on phones yet. The folder of a preview app has a file PREVIEW.md, which lists
+ * the missing parts. The environment variable PREVIEW lists preview apps that phones include anyway, or is "all":
+ * `PREVIEW=all ./phonebooth serve`.
  */
 export function previewApps(): readonly string[] {
   const wanted = (process.env["PREVIEW"] ?? "").split(",");
@@ -145,7 +146,7 @@ function tasksRegistry(): string {
   return `${banner}${imports.join("")}\nexport const tasks = [\n${rows.join("")}] as const;\n`;
 }
 
-/** Whether a task, or a part of it, uses one of these apps. */
+/** Returns whether a file of a task uses one of these apps. */
 export function concernsApps(path: string, apps: readonly string[]): boolean {
   const text = readFileSync(join(root, path), "utf8");
   return apps.some((id) => text.includes(`/src/apps/${id}/index.ts"`));

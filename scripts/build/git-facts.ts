@@ -12,8 +12,9 @@ export interface GitFacts {
 }
 
 /**
- * Returns null if `folder` is not part of a git repository with a commit: a package, a downloaded archive, or a folder
- * that an outer repository ignores. Ignored files do not count as changes; untracked files do.
+ * Returns the facts about the repository of `folder`. Returns null if `folder` is not part of a git repository with a
+ * commit: a package, a downloaded archive, or a folder that an outer repository ignores. Untracked files count as
+ * changes, and ignored files do not.
  */
 export function gitFacts(folder: string): GitFacts | null {
   // An installed package may be in a folder of another repository that does not track the package's files.
@@ -42,7 +43,10 @@ function currentContent(path: string): string {
   return `${(stat.mode & 0o100) === 0 ? "file" : "executable"} ${digest}`;
 }
 
-/** Returns null if git fails. Git takes no locks here, because another process may be committing. */
+/**
+ * Runs a git command and returns its output, or null if git fails. Git takes no locks here, because another process may
+ * be committing.
+ */
 function git(cwd: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync("git", ["--no-optional-locks", ...args], {
     cwd,

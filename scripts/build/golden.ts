@@ -1,7 +1,7 @@
-// `./phonebooth golden FILE`: hashes the phone's behaviour, to prove that a refactoring changes nothing. It plays every
-// reference solution and every app's random users in the kernel, in both languages, and also hashes the navigation
-// graph. The first call writes the hashes; later calls compare with the stored hashes. `--apps a,b` hashes only the
-// data of these apps, so that changes of other apps do not matter.
+// `./phonebooth golden FILE`: hashes the phone's behaviour, to prove that a refactoring changes nothing. The command
+// plays every reference solution and simulates random users of every app in the kernel, in both languages, and also
+// hashes the navigation graph. The first call writes the hashes; later calls compare with the stored hashes. `--apps
+// a,b` hashes only the data of these apps, so that changes of other apps do not matter.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "#apps/phone.ts";

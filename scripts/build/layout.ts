@@ -43,7 +43,7 @@ export async function main(args: string[]): Promise<number> {
   );
   let number = 0;
   const runWorker = async (): Promise<void> => {
-    // Starts a separate browser for each, because pages of one browser share a thread.
+    // Starts a separate browser for each worker, because pages of one browser share a thread.
     const chrome = await startChrome();
     for (let at = waiting.shift(); at; at = waiting.shift()) {
       const { lang, start } = at;

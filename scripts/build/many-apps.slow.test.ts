@@ -1,5 +1,5 @@
-// What a page fetches must not grow with the number of installed apps. The test uses a copy of the project with many
-// more apps.
+// With more installed apps, a page must fetch the same number of files, and only slightly more bytes. The test uses a
+// copy of the project with many more apps.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,8 +11,8 @@ import { weights, weightsByName, type Weight } from "./weight.ts";
 
 const addedApps = 60;
 /**
- * The most that each app may add to what every page fetches, in KB: id, title, permissions and what the app offers to
- * other apps.
+ * The largest number of kilobytes by which each app may increase the files that every page fetches. These files contain
+ * the app's id, title and permissions, and the functions that the app offers to other apps.
  */
 const maxKilobytesPerApp = 0.12;
 const copy = mkdtempSync(join(tmpdir(), "many-apps-"));

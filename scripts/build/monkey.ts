@@ -28,7 +28,7 @@ export async function main(args: string[]): Promise<number> {
   const report: MonkeyReport = { actions: 0, moments: 0, screens: new Set(), problems: [] };
   const waiting = Array.from({ length: seeds }, (_, i) => first + i);
   const runWorker = async (): Promise<void> => {
-    // Starts a separate browser for each, because pages of one browser share a thread.
+    // Starts a separate browser for each worker, because pages of one browser share a thread.
     const chrome = await startChrome();
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
       const run = { seed, actions: Math.ceil(actions / seeds), moments: Math.ceil(moments / seeds) };

@@ -39,7 +39,10 @@ export function writeApp(project: string, id: string, title: string): void {
   for (const pack of brandPacks())
     writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandFile(id, title, pack));
 }
-/** A provisional title and icon. They differ between brand packs, and no two apps of a pack have the same icon. */
+/**
+ * Returns a file with a provisional title and icon. The title and icon differ between brand packs, and no two apps of a
+ * pack have the same icon.
+ */
 const brandFile = (id: string, title: string, pack: string): string => {
   const called = JSON.stringify(pack === "reference" ? title : `${title} (${pack})`);
   const dots = [0, 1, 2, 3].map((i) => {

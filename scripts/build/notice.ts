@@ -13,7 +13,7 @@ const sectionTitle = "Libraries of which the pages or the worker have a part:\n"
  */
 const assetPackages = /^(@fontsource|@infolektuell|@material-symbols|@iconify-json)/;
 
-/** Lines of NOTICE, sorted by name. */
+/** Returns the lines of NOTICE, sorted by the names of the libraries. */
 export async function libraries(): Promise<string[]> {
   await Promise.all([buildClient(), buildWorker()]);
   const inputs = (["client", "worker"] as const).flatMap((name) => readBuildGraph(name)!.inputs);

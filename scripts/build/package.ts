@@ -1,6 +1,6 @@
 // `./phonebooth package`: creates the package that `npx phonebooth` runs on a machine without a clone. npm calls this
 // file before it packs. The file then fills dist/npm with the worker and the pages as they are deployed, and with the
-// commands, translated file by file.
+// translated files of the commands.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";

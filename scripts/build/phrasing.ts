@@ -67,7 +67,7 @@ export function checkAccepted(
 const covers = (one: Accepted, { at, turn, words }: Pick<FoundPhrase, "at" | "turn" | "words">): boolean =>
   one.turn === turn.name && one.words === words && at.replace(/(:\d+| (en|zh-CN) seed \d+)$/, "") === one.at;
 
-/** A text that several seeds share is listed once. */
+/** Returns all texts with their places. Lists a text that several seeds share once. */
 export async function readAllPlaces(world: World): Promise<Place[]> {
   const seen = new Set<string>();
   return [...(await instructions(world)), ...readAppTexts(), ...readDocStarts()].filter(({ at, text }) => {
@@ -91,8 +91,8 @@ async function instructions(world: World): Promise<Place[]> {
 }
 
 /**
- * Files whose texts are displayed, and files whose texts are stored in a state: data of a new phone, texts that
- * commands write, disturbances.
+ * The first pattern matches files whose texts are displayed. The second pattern matches files whose texts are stored in
+ * a state: data of a new phone, texts that commands write, disturbances.
  */
 const shownFilePattern = /^(strings|texts|words|en|zh)\.ts$/;
 const storedFilePattern = /^(seed(-[\w-]+)?|commands|check|deals|money|disturbances|sms)\.ts$/;

@@ -1,4 +1,5 @@
-// Only a task's own sources decide whether it counts as proved, and a run skips only proved tasks.
+// Only the sources that affect a proof of a task decide whether the task counts as proved, and a run skips only proved
+// tasks.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

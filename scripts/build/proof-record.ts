@@ -1,9 +1,10 @@
 // Records which tasks were proved with their current sources. `verify` writes the record, and commits contain it. The
 // tests prove tasks that have no line in the record or whose sources have changed, and skip the other tasks except a
-// core. For proofs of judges in the kernel (`kernel`), the sources that all proofs share count as well. For proofs on
-// the page there are two kinds of lines. The full proof (`page`) depends only on the task and its apps, because proving
-// all tasks in full takes an hour. The line `played` says that the task was played once; it also depends on the code
-// that draws and plays every task, so that a change of this code replays all tasks.
+// core. For proofs of judges in the kernel (`kernel`), a change of the sources that all proofs share also counts as a
+// change of the task's sources. For proofs on the page there are two kinds of lines. The full proof (`page`) depends
+// only on the task and its apps, because proving all tasks in full takes an hour. The line `played` says that the task
+// was played once; it also depends on the code that draws and plays every task, so that a change of this code replays
+// all tasks.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
@@ -39,12 +40,12 @@ const sharedFolders = ["src/os", "src/state", "src/judge", "src/benchmark/verify
 const playFolders = ["src/os", "src/state", "src/judge", "src/ui", "src/brands", "src/benchmark/oracle"];
 const isConsole = (path: string): boolean => path.startsWith("src/ui/console/");
 
-/** Whether a proof of this kind is recorded for the task's current sources. */
+/** Returns whether a proof of this kind is recorded for the task's current sources. */
 export const isProved = (task: string, kind: ProofKind): boolean => readRecord().has(lineOf(task, kind));
 
 /**
  * Reads the sources before they are proved, so that later edits do not count as proved. Returns a function that records
- * the tasks that passed. It records nothing if no kinds are given.
+ * the tasks that passed. If no kinds are given, the function records nothing.
  */
 export function startProving(
   chosen: readonly string[],
@@ -115,8 +116,8 @@ const playPaths = (): string[] => [
   "src/benchmark/verify/page-proofs.ts",
 ];
 /**
- * The seed with which a proved task is played once. It decides the language (`langAt`) and is computed from all sources
- * that affect the play.
+ * Returns the seed with which a proved task is played once. The seed decides the language (`langAt`) and is computed
+ * from all sources that affect the play.
  */
 export const briefSeed = (task: string): number => 1 + contentPart(digestOfProof(task, "played"), 2);
 const importsByPath = new Map<string, readonly string[]>();
@@ -139,7 +140,7 @@ export function withImports(path: string, found = new Set<string>()): Set<string
 
 /** The plan of a run. Each task is in one of the three lists. */
 export interface ProofPlan {
-  /** Tasks that are proved in full: those without a line in the record or with changed sources. */
+  /** Tasks that are proved in full, because they have no line in the record or their sources have changed. */
   readonly full: readonly string[];
   /** Tasks that are proved in brief. */
   readonly brief: readonly string[];
@@ -151,8 +152,8 @@ const coreInterval = 16;
 /** One in this many tasks of the core is also played on a second server and drawn on an uncached page. */
 const replayInterval = 6;
 /**
- * The maximum number of full proofs on the page per run. Each takes six seconds on two cores, so more would take too
- * long.
+ * The maximum number of full proofs on the page per run. Each proof takes six seconds on two cores, so more proofs
+ * would take too long.
  */
 const maxFullProofs = 24;
 

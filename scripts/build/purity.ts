@@ -31,7 +31,7 @@ export interface PurityResult {
   readonly differing: Differing[];
 }
 interface Differing {
-  /** Names the moment, how the page got to this moment, and the page. */
+  /** The name of the moment, how the page reached the moment, and the number of the page. */
   readonly label: string;
   /** PNGs as base64. */
   readonly first: string;
@@ -52,13 +52,13 @@ interface Moment {
 }
 
 const openApp = (value: string): object => ({ type: "AWAKE", value });
-/** A page is closed and a new one opened one time in this many. */
+/** On average, one of this many pictures is taken on a new page. */
 const newPageInterval = 6;
-/** A thumbnail is taken before the picture one time in this many. */
+/** On average, a thumbnail is taken before one of this many pictures. */
 const thumbnailInterval = 4;
-/** A page is idle before it is drawn one time in this many. */
+/** On average, the page is idle before one of this many pictures. */
 const restInterval = 5;
-/** The time in which a page is idle: long enough for the browser to discard the pixels. */
+/** The idle time of a page, in milliseconds. The time is long enough for the browser to discard the pixels. */
 const restMs = 150;
 /** Apps whose screens the moments show: lists, many small pictures, charts, slanted lines. */
 const apps = [
@@ -175,8 +175,7 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
         state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
         moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
       };
-      // The pictures of the recent apps differed most often. Therefore they are drawn as often as everything else
-      // together.
+      // The pictures of the recent apps differed most often. Therefore the recent apps are drawn after every app.
       for (const app of apps) {
         await act(app, openApp(app));
         await act(`recents, ${app} first`, { type: "RECENT" });

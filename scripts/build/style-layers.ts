@@ -1,13 +1,13 @@
 // Puts the rules of a style sheet into a layer, which its folder determines. A part of the page loads its sheet when
-// the part itself is loaded, so the order in which sheets arrive must not matter; layers decide instead. Rules of an
-// app apply only inside the app's frame.
+// the part itself is loaded, so the order in which sheets arrive must not matter. Instead, the layers decide which rule
+// applies. Rules of an app apply only inside the app's frame.
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 /** Sorted from the weakest layer to the strongest: tokens and resets, the kit, apps, the phone. */
 const layerOrder = ["base", "kit", "app", "shell"] as const;
 
-/** `root`: the project's folder. */
+/** Returns the plugin that puts style sheets into layers. `root`: the project's folder. */
 export function styleLayers(root: string): Plugin {
   return {
     name: "style-layers",
@@ -30,8 +30,9 @@ export function layerSheet(path: string, sheet: string): string {
   return `@layer ${layerOrder.join(", ")};\n@layer ${layer} {\n${rules}}\n`;
 }
 /**
- * Returns the selector of the elements that a sheet applies to. The phone's own sheets exclude the frames of apps:
- * these sheets are loaded on demand, and would otherwise restyle an app that uses the same class name.
+ * Returns the selector of the elements that a sheet applies to, or null for all elements. The phone's own sheets
+ * exclude the frames of apps. Otherwise these sheets, which are loaded on demand, would restyle an app that uses the
+ * same class name.
  */
 function scopeOf(path: string, layer: (typeof layerOrder)[number]): string | null {
   const app = appOf(path);

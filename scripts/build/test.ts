@@ -29,7 +29,7 @@ export async function main(argv: string[]): Promise<number> {
   const passed = every.passed + early.passed;
   const failed = every.failed + early.failed + broken.length;
   if (isWhole) {
-    // This module imports generated registries, so the registries must exist before.
+    // This module imports generated registries, so the registries must exist before the import.
     const { describeSkipped: leftOut } = await import("#test/support/samples.ts");
     process.stdout.write(`\n${leftOut(isAll).join("\n")}\n`);
     const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(0);
@@ -80,7 +80,7 @@ async function runVitest(args: string[], more: Readonly<Record<string, string>>)
   if (args.length === 0 && report) process.stdout.write(`${formatSlowest(report.testResults, root).join("\n")}\n`);
   const unloaded = report?.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
   const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
-  // An error outside a test (in a set-up, or an unhandled rejection) shows in the exit code only.
+  // An error outside a test (in a set-up, or an unhandled rejection) affects only the exit code.
   return { passed: report?.numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 

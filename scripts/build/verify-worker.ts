@@ -39,7 +39,7 @@ parentPort!.on("message", async ({ task, seeds }: ProofJob) => {
   const fields = emptyFieldTallies();
   for (const proof of kernelProofs)
     for (const at of proof.of === "task" ? places.slice(0, 1) : places) findings.push(await runProof(proof, at, stage));
-  // A proof already reports a task without a solution; such a task adds nothing to the counts.
+  // A task without a solution adds nothing to the counts, because a proof already reports the missing solution.
   for (const at of places) {
     tallyMisses(await stage.misses(at).catch(() => []), misses);
     tallyFields(await stage.fields(at).catch(() => []), fields);

@@ -110,7 +110,7 @@ function proofKindsOf(
   return brief || seeds < fullPageSeeds ? ["played"] : ["page", "played"];
 }
 
-/** Each task is proved by the next free thread. */
+/** Proves tasks in the kernel, on several threads. A thread that has finished a task proves the next one. */
 async function proveInKernel(
   chosen: readonly string[],
   seeds: number,
@@ -151,8 +151,8 @@ function requestProof(worker: Worker, task: ProofJob): Promise<ProofResult> {
 }
 
 /**
- * Proves tasks on pages, with one language per seed, alternating, as in the tests. Uses the given server, or two
- * servers. Without seeds, each task is played once on one server, as the tests do with a proved task.
+ * Proves tasks on pages. The seeds of a task alternate between the languages, as in the tests. Uses the given server,
+ * or starts two servers. Without seeds, each task is played once on one server, as the tests do with a proved task.
  */
 async function proveOnPages(
   chosen: readonly string[],

@@ -1,4 +1,4 @@
-// The weight of the pages is computed from the build, so that time and network do not affect it.
+// The weight of the pages is computed from the build, so the test does not depend on time and network.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -42,7 +42,8 @@ it("no app fetches the seed data of apps", () => {
   const text = (file: string): string => readFileSync(join(root, "dist/client", file), "utf8");
   const texts = [...files].map(text);
   const state = phone.boot(defaultBoot("zh-CN", 1));
-  // Strings that do not come from the apps' texts: the longest strings in the data of a new phone.
+  // The longest Chinese strings in the data of each app on a new phone. No file may contain such a string, because
+  // pages do not create this data.
   const told = Object.values(state.apps).flatMap((data) =>
     stringsIn(data)
       .filter((one) => one.length > 12 && /\p{Script=Han}/u.test(one))

@@ -1,6 +1,6 @@
-// Computes what a browser fetches of the pages: the number of files, and their gzipped size in bytes. The numbers come
-// from the build's graph, so that they are the same on every machine. test/weight.json contains the limits;
-// `./phonebooth weight --write` updates them.
+// Computes the number of files that a browser fetches for the pages, and their gzipped size in bytes. The numbers come
+// from the build's graph, so they are the same on every machine. test/weight.json contains the limits; `./phonebooth
+// weight --write` updates them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -19,7 +19,10 @@ import { root } from "../env.ts";
 export interface Weights {
   /** Files of the page itself and of the home screen, which is drawn first. */
   readonly firstScreen: readonly string[];
-  /** Files that opening an app for the first time adds to those of the first screen, on a phone in English. */
+  /**
+   * Files that the page fetches, in addition to the files of the first screen, when an app is opened for the first time
+   * on a phone in English.
+   */
   readonly apps: Readonly<Record<string, readonly string[]>>;
   /** Files that an app fetches in addition when one of its deferred features is needed. */
   readonly deferred: Readonly<Record<string, readonly string[]>>;
@@ -98,7 +101,7 @@ export const weightsByName = ({ firstScreen, apps }: Weights): Readonly<Record<s
   Object.fromEntries(
     Object.entries({ "first screen": firstScreen, ...apps }).map(([name, files]) => [name, weightOf(files)]),
   );
-/** 1 KB is 1000 bytes. */
+/** Returns the weight of files. 1 KB is 1000 bytes. */
 export const weightOf = (files: readonly string[]): Weight => ({
   requests: files.length,
   kilobytes: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000,

@@ -91,8 +91,8 @@ export function makeWorldFile(
 }
 
 /**
- * Writes the same tables as SQL statements for `wrangler d1 execute --remote --file`. No statement is longer than D1
- * accepts.
+ * Writes the tables of the world as SQL statements for `wrangler d1 execute --remote --file`. The length of each
+ * statement is within D1's limit.
  */
 export function writeWorldSql(
   write: (statement: string) => void,
@@ -180,7 +180,10 @@ function makeKind(
   for (const sql of createIndexes(dataset, name, kind, own)) sink.exec(sql);
   return { kind: label, records, bytes, hash: hash.digest("hex").slice(0, 16), ms: performance.now() - from };
 }
-/** The maximum length of a record, so that the record and its brief fit into one statement. */
+/**
+ * The maximum length of a record in bytes. With this limit, one statement has room for the record and for the short
+ * form of the record (`brief`).
+ */
 const maxRecordLength = 80_000;
 
 function sortByRank(kind: AnyKind, rows: Iterable<unknown>): Iterable<unknown> {
@@ -200,7 +203,7 @@ async function pathOfWorld(): Promise<string> {
   const { worldVersion } = await import("#world/version.ts");
   return join(worldFolder, `${worldVersion}.sqlite`);
 }
-/** Whether the world of the current sources already exists. */
+/** Returns whether the world of the current sources already exists. */
 export const isWorldMade = async (): Promise<boolean> => existsSync(await pathOfWorld());
 
 let making: Promise<string> | null = null;
@@ -221,7 +224,7 @@ async function makeIfMissing(): Promise<string> {
   return path;
 }
 
-/** Deletes older worlds. */
+/** Makes the world's file, and then deletes the files of older worlds. */
 async function buildWorldFile(): Promise<void> {
   // The pages and the worker are built at the same time and have priority, because a server cannot start without them.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -236,14 +239,14 @@ async function buildWorldFile(): Promise<void> {
   } finally {
     rmSync(fresh, { force: true });
   }
-  // Deletes only the names of older files: a process that still reads one keeps its content.
+  // A process that still reads an older file is not disturbed, because the system keeps a deleted file until all
+  // readers have closed it.
   const old = readdirSync(worldFolder).filter((name) => name.endsWith(".sqlite") && name !== `${version}.sqlite`);
   for (const name of old) rmSync(join(worldFolder, name), { force: true });
 }
 
 /**
- * Returns the statements for a world of some datasets, which are selected by name, so that tests need not load all of
- * them.
+ * Returns the SQL statements for a world that has only the named datasets. Tests use such a world because it is small.
  */
 export async function worldSql(names: readonly string[]): Promise<string[]> {
   const { version, datasets, generators } = await importWorldSources();
@@ -253,7 +256,7 @@ export async function worldSql(names: readonly string[]): Promise<string[]> {
   return statements;
 }
 
-/** Imported on demand: these files exist only after `generate`. */
+/** Imports the sources of the world on demand, because some of these files exist only after `generate`. */
 export async function importWorldSources() {
   const [{ worldVersion: version }, { datasets }, generators] = await Promise.all([
     import("#world/version.ts"),
@@ -290,15 +293,14 @@ export async function localWorld(): Promise<World> {
   return createWorld(select);
 }
 
-/** Places the file where miniflare looks for a D1 database, below its storage folder. */
+/** Copies the file to the path at which miniflare looks for a D1 database, below miniflare's storage folder. */
 export function placeWorld(file: string, persist: string, databaseId: string): void {
   const kind = "miniflare-D1DatabaseObject";
   const target = join(persist, "d1", kind, `${objectId(kind, databaseId)}.sqlite`);
   const stamp = `${target}.from`;
   const { size, mtimeMs, ino } = statSync(file);
   const from = `${file} ${size} ${mtimeMs} ${ino}`;
-  // A server that restarts in the same folder keeps the file, so that a quarter of a gigabyte need not be written
-  // again.
+  // A server that restarts in the same folder keeps the file, because writing a quarter of a gigabyte again takes time.
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === from && existsSync(target) && statSync(target).size === size)
     return;
   mkdirSync(dirname(target), { recursive: true });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { cache, childrenFolder, registerCommand, writeWhenChanged } from "../env.ts";
 
 const require = createRequire(import.meta.url);
-/** Texts in the command lines of these processes that no other process has. */
+/** Texts that are in the command lines of these processes and of no other process. */
 const commandMarks = ["--no-default-browser-check", "serve --binary", "worker-process."];
 
 /** Makes Miniflare's workerd register itself from now on. */
@@ -23,8 +23,8 @@ export function wrapWorkerd(): void {
 }
 
 /**
- * Ends the children of this process, no matter how this process ends. Returns a function that cancels this, for callers
- * that have already ended the children.
+ * Ends the children of this process, no matter how this process ends. Returns a function for callers that have ended
+ * the children themselves. The function stops the shell that watches this process.
  */
 export function endChildrenOnExit(): () => void {
   const shell = spawn("/bin/sh", ["-c", watchScript, "sh", childrenFolder, String(process.pid)], {
@@ -46,7 +46,7 @@ export function registerChild(child: number): void {
   writeFileSync(join(childrenFolder, `${process.pid}.${child}`), "");
 }
 
-/** Kills children whose launchers have ended, and waits until all of them are gone. */
+/** Kills children whose launchers have ended, and waits until all of these children have ended. */
 export async function killLeftovers(): Promise<void> {
   // Killing a worker leaves the worker's children running.
   for (let isClean = false; !isClean;) {
@@ -62,12 +62,15 @@ export async function killLeftovers(): Promise<void> {
     if (!isClean) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
-/** A process that has ended keeps its id until the parent process reads the exit status. */
+/**
+ * Returns whether the process has ended but still has its id. A process keeps its id until the parent process reads the
+ * exit status.
+ */
 function isZombie(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`).length === 0;
   } catch {
-    // Without /proc this is unknown.
+    // Without /proc, nothing is known about the process.
     return false;
   }
 }
@@ -86,7 +89,10 @@ function registeredNames(): string[] {
   mkdirSync(childrenFolder, { recursive: true });
   return readdirSync(childrenFolder).filter((name) => /^\d+\.\d+$/.test(name));
 }
-/** Checks the process because another process may have reused the id. Without /proc this is unknown. */
+/**
+ * Returns whether a server started this process. Another process may have reused the id of a child that has ended.
+ * Without /proc, returns false.
+ */
 function isServerChild(pid: number): boolean {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");

@@ -41,7 +41,7 @@ export const commands = [
   "deploy-check",
 ];
 
-/** Commands that parse `--help` themselves and print more than their paragraph of `help`. */
+/** Commands that parse `--help` themselves. They print a longer text than their paragraph in the output of `help`. */
 export const commandsWithOwnHelp: ReadonlySet<string> = new Set([
   "curriculum",
   "explore",
@@ -168,8 +168,8 @@ export function asksForHelp(args: readonly string[]): boolean {
 }
 
 /**
- * Returns the lines of a help text that are about one command, under the text's first line. `text`: a command starts a
- * line with two spaces, and the lines that continue it start with more.
+ * Returns the first line of a help text, and the lines about one command. In `text`, the first line about a command
+ * starts with two spaces and the command. The next lines about the command start with more spaces.
  */
 export function helpOf(text: string, command: string): string {
   const [usage = "", ...lines] = text.split("\n");

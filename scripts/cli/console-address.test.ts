@@ -1,4 +1,4 @@
-// The admin key is printed to a terminal only.
+// Tests that the admin key is printed only if the output is a terminal.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

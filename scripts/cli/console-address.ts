@@ -1,6 +1,7 @@
 // Formats the address of a server's console for the output of a command. The admin key gives access to everything.
-// Output to a terminal contains the key, because a terminal shows it only once. Other output may be stored in a log, so
-// it only names a file that contains the key and that only the file's owner can read.
+// Output to a terminal contains the key, because a terminal does not store the output. Other output may be stored in a
+// log. Therefore other output contains only the name of a file with the key, and only the file's owner can read the
+// file.
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Server } from "./server.ts";

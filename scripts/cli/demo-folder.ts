@@ -8,8 +8,8 @@ export const demoMarkFile = "replaced-by-the-next-demo.txt";
 const markText = "The demo wrote this folder and replaces it at the next start. Delete this file to keep the folder.\n";
 
 /**
- * Creates an empty folder with the demo's mark at `path`. If something exists there that the demo did not create,
- * throws UsageError and changes nothing.
+ * Creates an empty folder with the demo's mark at `path`. If `path` exists and the demo did not create it, throws
+ * UsageError and changes nothing.
  */
 export function clearDemoFolder(path: string): void {
   const mark = join(path, demoMarkFile);

@@ -1,6 +1,6 @@
 // Shows everything in one command: a server, a real browser, a run of tasks that their reference solutions play, and
-// the report of the run. By default the demo plays a few chosen tasks and takes a picture of each step; `--all` plays
-// every task, without pictures.
+// the report of the run. By default the demo plays a few chosen tasks and takes a picture of each step. With `--all`
+// the demo plays every task, without pictures.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "../../clients/typescript/src/client.ts";
@@ -17,8 +17,8 @@ import { startServer } from "./server.ts";
 import { localWorld } from "../build/world-file.ts";
 
 /**
- * The list contains tasks of each kind (operate, query and hybrid), within one app and across several apps, with a
- * question to the user, a payment, and a picture.
+ * The tasks that the demo plays by default. They include each kind of task (operate, query and hybrid), tasks within
+ * one app and across several apps, a question to the user, a payment, and a picture.
  */
 const chosenTasks: readonly string[] = [
   "notes/pin-among-drafts",

@@ -1,4 +1,4 @@
-// Finds the labels of edges in the interface, where a key of the app's texts matches the edge.
+// Finds the labels of edges in the interface. An edge has a label if a key of the app's texts matches the edge.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { phone } from "#apps/phone.ts";

@@ -1,7 +1,7 @@
-// The only entry of the local server. All requests from outside pass through it to the platform. The platform
+// The only entry of the local server. All requests from outside pass through the entry to the platform. The platform
 // (miniflare) obeys its own headers, `MF-*`, from any sender, and answers malformed requests in its own format.
-// Therefore the entry removes such headers and answers malformed requests with a problem. It forwards everything else
-// unchanged.
+// Therefore the entry removes these headers and answers malformed requests with a problem. The entry forwards all other
+// requests unchanged.
 import {
   Agent,
   createServer,
@@ -197,7 +197,7 @@ function forward(request: IncomingMessage, answer: ServerResponse, options: Requ
 /** Connects the client's end and the platform's end of a WebSocket. */
 function forwardUpgrade(socket: Duplex, head: Buffer, options: RequestOptions & Head): void {
   const headers = [...options.headers, "Connection", "Upgrade", "Upgrade", "websocket"];
-  // A WebSocket gets a separate connection, not one of the pool.
+  // A WebSocket gets a separate connection instead of a connection from the pool.
   const upstream = httpRequest({ ...options, headers, agent: false });
   upstream.on("upgrade", (response, upstreamSocket, first) => {
     socket.write(formatHead(response.statusCode!, response.statusMessage, response.rawHeaders));
@@ -252,7 +252,10 @@ function writeResponse(socket: Duplex, response: IncomingMessage): void {
   response.pipe(socket);
 }
 
-/** Returns the headers without those of the connection to the platform, because Node chunks the response itself. */
+/**
+ * Returns the response's headers without the headers of the connection to the platform, because Node chunks the
+ * response itself.
+ */
 function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
   const passed: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,8 +1,8 @@
-// Removes the files of erased objects: the platform empties their databases but keeps the files.
+// Removes the files of erased objects. The platform empties the databases of erased objects but keeps the files.
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The size of a database without tables: one page, which every database has. */
+/** The size of a database without tables, in bytes. Such a database consists of one page. */
 const emptyBytes = 4096;
 
 /**

@@ -10,12 +10,12 @@ interface LockHolder {
   readonly since: string;
 }
 export interface FolderLock {
-  /** Returns why phones are no longer stored, or null if they are stored. */
+  /** Returns the reason why phones are no longer stored, or null if they are stored. */
   fault(): string | null;
   release(): void;
 }
 
-/** Throws UsageError with the holder's name if another server has locked the folder. */
+/** Locks the folder. Throws UsageError with the holder's name if another server has locked the folder. */
 export function lockFolder(folder: string, port: number): FolderLock {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, "lock.sqlite");
@@ -44,7 +44,8 @@ export function lockFolder(folder: string, port: number): FolderLock {
 }
 
 /**
- * Returns a function that returns why phones are no longer stored in this locked folder, or null if they are stored.
+ * Returns a function that returns the reason why phones are no longer stored in this locked folder, or null if they are
+ * stored.
  */
 export function watchFolder(folder: string): () => string | null {
   const path = join(folder, "lock.sqlite");

@@ -17,15 +17,18 @@ export interface Plan {
  * its share of a worker use the other core.
  */
 const coresPerBrowser = 2;
-/** The number of cores for a worker that takes no pictures, including the page that it still needs. */
+/**
+ * The number of cores for a worker that takes no pictures, including the core time of the page that the worker still
+ * needs.
+ */
 const coresPerWorker = 2;
-/** The maximum number of browsers that one worker can serve while they draw full pictures. */
+/** The maximum number of browsers that one worker can serve while the browsers draw full pictures. */
 const maxBrowsersPerWorker = 4;
 const gigabyte = 2 ** 30;
 /** The memory of a browser with eight pages, of a worker with stepped phones, and of the rest of the system. */
 const memoryBytesOf = { browser: 0.75 * gigabyte, worker: 1 * gigabyte, others: 1 * gigabyte } as const;
 
-/** Returns what this process may use, within the limits of `taskset` and containers. */
+/** Returns the cores and the memory that this process may use, within the limits of `taskset` and containers. */
 export function thisMachine(): Machine {
   const limit = process.constrainedMemory();
   return {
@@ -35,8 +38,8 @@ export function thisMachine(): Machine {
 }
 
 /**
- * `workers`: a number, or "auto" for as many workers as the machine can use. The plan has at least one worker with at
- * least one browser.
+ * Returns the numbers of workers and browsers. `workers`: a number, or "auto" for the largest number of workers that
+ * the machine can use. The plan has at least one worker with at least one browser.
  */
 export function planProcesses({ cores, memoryBytes }: Machine, workers: number | "auto"): Plan {
   const room = memoryBytes - memoryBytesOf.others;

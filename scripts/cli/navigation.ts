@@ -1,5 +1,5 @@
-// `./phonebooth navigation`: exports the navigation of the apps as data or as a picture; also checks it, finds shortest
-// paths, and reports coverage by tasks.
+// `./phonebooth navigation`: exports the navigation of the apps as data or as a picture. Also checks the navigation,
+// finds shortest paths, and reports coverage by tasks.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "#apps/phone.ts";

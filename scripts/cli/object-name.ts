@@ -2,7 +2,9 @@
 // `idFromName` returns the same id.
 import { createHash, createHmac } from "node:crypto";
 
-/** `of`: the name of the class's folder, such as "-Phone". Returns 64 hexadecimal digits. */
+/**
+ * Returns the id of an object, which has 64 hexadecimal digits. `of`: the name of the class's folder, such as "-Phone".
+ */
 export function objectId(of: string, name: string): string {
   const key = createHash("sha256").update(of).digest();
   const hmac = (data: string | Buffer): Buffer => createHmac("sha256", key).update(data).digest().subarray(0, 16);

@@ -25,7 +25,7 @@ export function parseOneOf<const T extends string>(name: string, text: string, k
   if (found === undefined) throw new UsageError(`--${name} must be ${known.join(" or ")}, not ${text}`);
   return found;
 }
-/** Returns null if there is no value. */
+/** Parses a device. Returns null if there is no value. */
 export function parseDevice(text: string | undefined): Device | null {
   if (text === undefined) return null;
   const [, width, height, dpr] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(text) ?? [];

@@ -34,8 +34,9 @@ export interface Platform {
 }
 
 /**
- * `fault`: returns why phones are no longer stored, or null if they are stored. `worldPlaced`: the service that tells
- * the worker whether the world is in place (src/durable/world.ts); omitted if the world is already in place.
+ * Starts the platform. `fault`: returns the reason why phones are no longer stored, or null if they are stored.
+ * `worldPlaced`: the service that tells the worker whether the world is in place (src/durable/world.ts). Omit this
+ * service if the world is already in place.
  */
 export async function startPlatform(
   options: PlatformOptions,
@@ -72,7 +73,7 @@ export async function startPlatform(
         ...configured.bindings,
         ORIGIN: url,
         ADMIN_KEY: adminKey,
-        // A server that listens on a particular address also accepts requests to that address.
+        // A server that listens on a particular address also accepts requests that name this address as their host.
         ...(host === "0.0.0.0" || host === "::" ? {} : { HOSTS: host }),
         ...awakeLimitSettings(),
         ...vars,
@@ -100,13 +101,13 @@ export async function startPlatform(
 /** Returns the configuration that the build read from wrangler.toml. */
 export function workerConfiguration() {
   const { modulesRules: _, ...read } = JSON.parse(readFileSync(workerOptions, "utf8"));
-  // Sets the paths again, because the build may have run in another folder.
+  // Sets the paths, because the build may have run in a different folder.
   return { ...read, rootPath: root, assets: { ...read.assets, directory: join(root, "dist/client") } };
 }
 
 /**
- * Browsers that the server starts request their page directly from this worker. An external browser may only reach the
- * shared address.
+ * Returns the address at which browsers that the server starts request their page: the port of this worker. Returns no
+ * address for an external browser, because such a browser may reach only the shared address.
  */
 function pageSettings({ vars, worker, ports }: PlatformOptions): Pick<Workers, "page"> {
   return vars.ORIGIN || vars.CDP_URL ? {} : { page: `http://127.0.0.1:${ports[worker.own]!.platform}` };
@@ -133,14 +134,17 @@ export function portForPath({ worker, ports }: Pick<PlatformOptions, "worker" | 
   };
 }
 
-/** Tells the worker what it cannot see of its folder of phones (src/worker/storage-status.ts). */
+/**
+ * Tells the worker whether its folder of phones has a fault and how much space is free, because the worker cannot read
+ * the file system (src/worker/storage-status.ts).
+ */
 function folderAnswer(fault: string | null, folder: string): Response {
   const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : root);
   return Response.json({ fault, freeBytes: bavail * bsize });
 }
 
 /**
- * Computes how many phones may be awake from the limit on open files. An awake phone has three files open. Connections,
+ * Computes from the limit on open files how many phones may be awake. An awake phone has three files open. Connections,
  * the world and the process itself need some files, too.
  */
 function awakeLimitSettings(): Settings {

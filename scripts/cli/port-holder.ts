@@ -1,4 +1,4 @@
-// Finds the process that listens on a port of this machine, where the system allows it.
+// Finds the process that listens on a port of this machine, if the system allows this.
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 export interface Holder {
@@ -6,7 +6,10 @@ export interface Holder {
   readonly command: string;
 }
 
-/** Returns null if no process listens, if the process belongs to another user, or if there is no /proc. */
+/**
+ * Returns the process that listens on the port. Returns null if no process listens, if the process belongs to another
+ * user, or if there is no /proc.
+ */
 export function findPortHolder(port: number): Holder | null {
   const sockets = new Set(["tcp", "tcp6"].flatMap((kind) => listening(kind, port)));
   if (sockets.size === 0) return null;
@@ -19,8 +22,8 @@ export function findPortHolder(port: number): Holder | null {
 }
 
 /**
- * Returns the inode numbers of the sockets that listen on the port. Format of a line: number, address:port, peer,
- * state, …, inode.
+ * Returns the inode numbers of the sockets that listen on the port. A line of the file has these fields: number,
+ * address:port, peer, state, …, inode.
  */
 const listening = (kind: string, port: number): string[] =>
   read(`/proc/net/${kind}`)

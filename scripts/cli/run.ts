@@ -146,7 +146,7 @@ export async function main(args: string[]): Promise<number> {
   let asked = 0;
   const onSignal = (): void => {
     asked += 1;
-    // A second interrupt ends the process immediately: unfinished episodes are lost, and written episodes are kept.
+    // A second interrupt ends the process immediately. Unfinished episodes are lost, and written episodes are kept.
     if (asked > 1) process.exit(130);
     process.stderr.write("\nStopping; finished episodes are kept. Interrupt again to quit at once.\n");
     stop.abort();

@@ -29,7 +29,7 @@ interface ServeOptions {
   readonly quiet: boolean;
   readonly workers?: number | "auto";
 }
-/** `ready`: runs before the server is reported as ready. */
+/** Runs a server until a signal stops it. `ready` runs before the server is reported as ready. */
 export async function serveUntilStopped(
   values: ServeOptions,
   ready: (server: Server) => Promise<void> = async () => {},
@@ -41,7 +41,7 @@ export async function serveUntilStopped(
   };
   const machine = thisMachine();
   const plan = planProcesses(machine, values.workers ?? 1);
-  // A count or a browser that the user has set takes precedence.
+  // If the user has set SCREEN_SHARDS or CDP_URL, the setting takes precedence over the plan.
   const own = vars["SCREEN_SHARDS"] ?? (vars["CDP_URL"] ? "1" : undefined);
   const browsers = parseNumberSetting(own, plan.browsers, 1, 256);
   const server = await startServer({
@@ -67,8 +67,8 @@ export async function serveUntilStopped(
     process.stdout.write(`${formatPlan(machine, { ...plan, browsers })}\n`);
     process.stdout.write("Open the address in a browser for the console; /docs there describes the API.\n");
   }
-  // Watches the folder: if its files are deleted, the platform keeps writing to them without an error, and the phones
-  // are lost.
+  // Watches the folder, because the platform reports no error if the folder's files are deleted. The platform keeps
+  // writing to the deleted files, and the phones are lost.
   const watch = setInterval(() => {
     const fault = server.fault();
     if (fault === null) return;

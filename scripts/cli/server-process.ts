@@ -10,7 +10,9 @@ export interface ServerProcess {
   readonly adminKey: string;
 }
 
-/** Starts a server, which SIGTERM stops cleanly. Returns the server's error message if the server did not start. */
+/**
+ * Starts a server. SIGTERM stops the server cleanly. Returns the server's error message if the server did not start.
+ */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess | string> {
   const program = `
     const { startServer } = await import("./scripts/cli/server.ts");

@@ -29,7 +29,7 @@ export interface ServerOptions {
   kept?: string;
   /** The number of processes that serve the port (default 1). */
   workers?: number;
-  /** If true, the server does not print what the worker logs. */
+  /** If true, the server does not print the worker's log. */
   quiet?: boolean;
   /** Values that override the vars of wrangler.toml. */
   vars?: Record<string, string>;
@@ -45,7 +45,7 @@ export interface Server {
   adminKey: string;
   /** The folder in which the server stores phones. */
   folder: string;
-  /** Returns why the server no longer stores phones, or null if it stores them. */
+  /** Returns the reason why the server no longer stores phones, or null if it stores them. */
   fault(): string | null;
   stop(): Promise<void>;
 }
@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         ports: Array.from({ length: workers }, (_, n) => ({ platform: ports[2 * n]!, peer: ports[2 * n + 1]! })),
       }),
     );
-    // Makes one copy for each worker, because the platform writes tables of its own to each database that it opens.
+    // Makes one copy for each worker, because the platform adds its own tables to each database that it opens.
     placement = startWorldPlacement(
       world,
       platforms.map(({ folder }) => folder),
@@ -127,13 +127,13 @@ interface WorldPlacement {
   readonly done: Promise<void>;
   fault(): string | null;
   /**
-   * Answers the worker (src/durable/world.ts): with 200 when the world is in place, or with 503 and the fault. `/now`
-   * answers immediately, and with 202 while the world is being made.
+   * Answers the worker (src/durable/world.ts). Waits until the world is in place, and then answers with 200, or with
+   * 503 and the fault. A request to `/now` does not wait: it is answered with 202 while the world is being made.
    */
   answer(request: { readonly url: string }): Promise<Response>;
   cancel(): void;
 }
-/** Places the world in each of the folders as soon as the world is made. */
+/** Copies the world into each of the folders when the world has been made. */
 function startWorldPlacement(world: Promise<string>, folders: readonly string[]): WorldPlacement {
   let isCancelled = false;
   let isDone = false;
@@ -161,13 +161,13 @@ function checkSettings(vars: Settings): void {
   if (fault !== null) throw new UsageError(fault);
 }
 
-/** Empty settings count as unset. */
+/** Returns the values of these environment variables. Empty variables count as unset. */
 export const fromEnvironment = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /**
- * The range is below the ports that systems assign to outgoing connections, because such a connection could take a port
- * between the check and its use.
+ * The range of ports. It is below the ports that systems assign to outgoing connections, because an outgoing connection
+ * could take a port between the check and the use of the port.
  */
 const portRange = [20_000, 32_000] as const;
 async function requireFreePort(host: string, port: number): Promise<void> {

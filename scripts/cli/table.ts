@@ -1,6 +1,6 @@
 // Formats tables for the terminal.
 
-/** Columns are as wide as their widest cell; the last column is not padded. */
+/** Returns the text of a table. A column is as wide as its widest cell. The last column is not padded. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, i) => Math.max(...all.map((row) => (row[i] ?? "").length)));

@@ -21,7 +21,8 @@ export function formatDraft(suggestion: Suggestion, folder: string): string {
   const types = parameters.map(({ name, edge, arg, optional }) => {
     const [app = "", screen, on] = edge.split("~")[0]!.split(".");
     const type = `ActArgs<typeof ${app}, "${screen}.${on}">["${arg}"]`;
-    // A value that may be undefined is not valid JSON. Therefore an instance must choose a value.
+    // A value that may be undefined is not valid JSON. Therefore the draft's type excludes undefined, so that an
+    // instance must choose a value.
     return `${name}: ${optional ? `Exclude<${type}, undefined>` : type}`;
   });
   const names = parameters.length > 0 ? `{ ${parameters.map(({ name }) => name).join(", ")} }` : "";

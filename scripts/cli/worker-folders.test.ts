@@ -1,5 +1,4 @@
-// Tests where workers keep their objects. Each object and its alarm are in one place, which follows from the object's
-// id.
+// Tests where workers keep their objects. The folder of an object and its alarm follows from the object's id.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,8 +29,8 @@ function alarmsIn(worker: number): unknown[] {
   return rows.map((row) => ({ ...row }));
 }
 /**
- * Fills a folder of one worker as the platform leaves it: each object's file and log, and an alarm for every second
- * object.
+ * Fills a folder of one worker as the platform does: with each object's file and log, and with an alarm for every
+ * second object.
  */
 function fillFolder(worker: number, some: readonly string[]): void {
   mkdirSync(folderOf(worker), { recursive: true });
@@ -82,7 +81,7 @@ test("finishes an interrupted move, and merges the two alarms of one object", ()
   const there = folderOf(1);
   mkdirSync(there, { recursive: true });
   // Simulates an interruption after which the file is in the new place, the log is still in the old place, and the
-  // alarm is in both.
+  // alarm is in both places.
   writeFileSync(join(there, `${first}.sqlite`), first!.padEnd(5000));
   rmSync(join(folderOf(0), `${first}.sqlite`));
   const db = new DatabaseSync(join(there, "metadata.sqlite"));

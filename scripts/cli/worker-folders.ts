@@ -10,8 +10,8 @@ export const workerFolder = (dataFolder: string, worker: number): string =>
   worker === 0 ? dataFolder : join(dataFolder, "workers", String(worker));
 
 /**
- * Classes whose objects are not moved: every worker has separate screens, with the same names as those of other
- * workers.
+ * Classes whose objects are not moved. Every worker has its own Screen objects, and the Screen objects of different
+ * workers have the same names.
  */
 const perWorkerClasses: ReadonlySet<string> = new Set(["-Screen"]);
 /** The platform's file with the objects' alarms. */
@@ -30,7 +30,7 @@ export function distributeObjects(dataFolder: string, workers: number): number {
     for (const kind of readdirSync(objects).filter((name) => !perWorkerClasses.has(name))) {
       const folder = join(objects, kind);
       const target = (id: string): string => join(workerFolder(dataFolder, workerNumber(id, workers)), "do", kind);
-      // Moves alarms first, because an object that lost its alarm would never report its end to its run.
+      // Moves alarms first, because an object without its alarm would never report its end to its run.
       moveAlarms(folder, target);
       for (const name of readdirSync(folder)) {
         const [, id] = /^([0-9a-f]{64})\.sqlite(-wal|-shm)?$/.exec(name) ?? [];

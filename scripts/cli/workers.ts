@@ -1,22 +1,25 @@
-// Starts the worker processes of a server, and restarts each one that ends. The workers share one port: the system
-// gives each connection to one of them (SO_REUSEPORT), so that there is no proxy process in front of them.
+// Starts the worker processes of a server, and restarts each worker that ends. The workers share one port, and the
+// system gives each connection to one of the workers (SO_REUSEPORT). Therefore no proxy process is needed.
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { extname, join } from "node:path";
 import { endChildrenOnExit, registerChild } from "./child-processes.ts";
 import type { Platform, PlatformOptions } from "./platform.ts";
 
-/** The settings that a worker process receives. `lock`: the folder that the worker watches; losing it is a fault. */
+/**
+ * The settings that a worker process receives. `lock`: the folder that the worker watches. The loss of this folder is a
+ * fault.
+ */
 export interface WorkerSettings {
   readonly platform: PlatformOptions;
   readonly lock: string;
 }
-/** The report of a worker process: it is ready, or the reason why it failed. */
+/** The report of a worker process: either the process is ready, or it failed for the given reason. */
 export type WorkerMessage = { readonly ready: true } | { readonly failed: string };
 
 /**
- * The path of the worker program. In a package both files are translated to JavaScript, so the extension is taken from
- * this file.
+ * The path of the worker program. The extension is the extension of this file, because a package contains both files as
+ * JavaScript.
  */
 const workerProgram = join(import.meta.dirname, `worker-process${extname(import.meta.filename)}`);
 /** Matches the flags of this process that configure Node instead of the program. */
@@ -25,7 +28,7 @@ const passedFlagsPattern = /^--(disable-warning|max-semi-space-size)/;
 /** The delay before a restart. The delay grows with each failed attempt. */
 const restartDelayMs = { first: 100, most: 10_000 } as const;
 
-/** Throws if the first start of one of the workers fails. */
+/** Starts the workers. Throws if the first start of one of the workers fails. */
 export async function startWorkers(starts: readonly WorkerSettings[]): Promise<Pick<Platform, "stop">> {
   const letGo = endChildrenOnExit();
   let stopping = false;
@@ -40,7 +43,7 @@ export async function startWorkers(starts: readonly WorkerSettings[]): Promise<P
     });
     if (child.pid !== undefined) registerChild(child.pid);
     children.set(own, child);
-    // A message that cannot be sent does not matter: the worker has ended, or is about to be ended.
+    // An undelivered message does not matter, because its worker has ended or will be ended soon.
     child.on("error", () => {});
     const ended = once(child, "exit").then(
       ([code, signal]): WorkerMessage => ({ failed: `it ended (${signal ?? code})` }),

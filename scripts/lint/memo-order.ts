@@ -1,6 +1,6 @@
 // A rule for oxlint: functions that Solid runs immediately (a memo, a render effect) must not read variables that are
-// declared below them. Such a read throws only if the function takes that branch while the component is created, and
-// tests may never do this.
+// declared below them. Such a read throws only if the function executes the read while the component is created. Tests
+// may miss this case.
 
 /** The parts of a syntax tree that the rule reads. */
 interface AstNode {
@@ -90,7 +90,7 @@ function check(context: Context, statements: readonly AstNode[]): void {
   if (declared.size === 0) return;
   for (const statement of statements)
     for (const run of functionsRunBy(statement)) {
-      // The names that the function uses, and the names that the called functions of this block use.
+      // The names that the function uses, including the names that it uses through calls of this block's functions.
       const seen = new Set<string>();
       const waiting = [...freeVariables(run)];
       for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -34,7 +34,7 @@ interface Declarator extends AstNode {
 const exactFunctions = new Set([
   ...["E", "LN10", "LN2", "LOG10E", "LOG2E", "PI", "SQRT1_2", "SQRT2"],
   ...["abs", "ceil", "clz32", "floor", "fround", "f16round", "imul", "max", "min", "round", "sign", "sqrt", "trunc"],
-  // The value of `random` is not defined at all; another rule restricts its use.
+  // `random` is allowed here, because another rule restricts its use.
   "random",
 ]);
 const advice = "results differ between engines in the last bit. Use src/state/portable-math.ts.";
@@ -43,7 +43,7 @@ const isMath = (node: AstNode | null): boolean => node?.type === "Identifier" &&
 const isNumber = (node: AstNode): boolean =>
   (node.type === "Literal" && typeof node.value === "number") ||
   (node.type === "UnaryExpression" && node.operator === "-" && node.argument !== undefined && isNumber(node.argument));
-/** `2 ** 31` is exact everywhere, and so are powers of BigInts. */
+/** Returns whether every engine computes the same power, as for `2 ** 31` and powers of BigInts. */
 const isExactPower = ({ left, right }: Binary): boolean =>
   (left.type === "Literal" && left.value === 2 && isNumber(right)) ||
   [left, right].some((side) => side.type === "Literal" && typeof side.value === "bigint");

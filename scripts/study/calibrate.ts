@@ -32,9 +32,7 @@ export async function main(args: string[]): Promise<number> {
 
 const nameOf = ({ meta, folder }: LoadedRun): string => `${meta.config.agent.name} (${folder.path})`;
 
-/**
- * Returns the differences between the runs' versions. Results can be combined only if the same versions judged them.
- */
+/** Returns the differences between the runs' versions. Results with different versions cannot be combined. */
 const findDifferences = (runs: readonly LoadedRun[]): string[] =>
   (["harness", "task_set", "apps", "world_data", "judge"] as const).flatMap((field) => {
     const values = new Set(runs.map(({ meta }) => meta.provenance[field]));

@@ -84,7 +84,7 @@ function summaryOf(lines: readonly WalkLine[]): string {
   return `${lines.length} walks, ${steps} steps, ${sum(({ visited }) => visited.length)} screens, ${(share * 100).toFixed(1)} % of the steps in loops`;
 }
 
-/** Throws UsageError if an app is not on the phone. */
+/** Parses a list of apps. Throws UsageError if an app is not on the phone. */
 function parseApps(text: string | undefined): string[] {
   const all = apps.filter((app) => app.part !== "home" && app.part !== "sheet").map((app) => app.id as string);
   if (text === undefined) return all;

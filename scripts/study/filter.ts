@@ -1,5 +1,5 @@
-// `./phonebooth filter`: plays tasks as dialogues between an agent and a model of the world, or between an agent and
-// the phone itself. Admits the tasks in which the agent succeeds.
+// `./phonebooth filter`: plays tasks as dialogues between an agent and a model of the world, or between an agent and a
+// phone. Admits a task if the agent declares success in its dialogue.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";

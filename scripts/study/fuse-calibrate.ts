@@ -1,4 +1,4 @@
-// `./phonebooth fuse --calibrate`: plays our tasks with their solutions, and again with waits and some wrong taps. The
+// `./phonebooth fuse --calibrate`: plays the tasks' solutions, and plays them again with waits and some wrong taps. The
 // states show which screens are the same. The command measures how often the comparison by structure and by picture
 // agrees with the states.
 import { createHash } from "node:crypto";
@@ -82,7 +82,10 @@ export async function calibrate(
 
 const sameElements = (a: Frame, b: Frame): boolean => structureKey(a) === structureKey(b);
 
-/** `glass`: maps the name of a picture to a hash of the picture's content below the status bar. */
+/**
+ * Records the solution of an instance, and the same solution with waits and wrong taps. `glass` maps the name of a
+ * picture to a hash of the picture's content below the status bar.
+ */
 async function recordWalks(
   client: Client,
   world: World,

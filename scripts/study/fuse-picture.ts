@@ -1,4 +1,4 @@
-// Draws a fused graph: Graphviz does the layout, and the SVG file embeds the small screens.
+// Draws a fused graph: Graphviz does the layout, and the SVG file contains the small screens.
 import { readFileSync, writeFileSync } from "node:fs";
 import { instance } from "@viz-js/viz";
 import { dotOfGraph } from "#benchmark/fuse/draw.ts";
@@ -18,7 +18,8 @@ export async function drawGraph({ graph, picturePath }: GraphFolder, out: string
     const small = await smallPng(readFileSync(picturePath(name)), width * pixelsPerPoint);
     svg = svg.replaceAll(`xlink:href="${name}"`, `xlink:href="data:image/png;base64,${small.toString("base64")}"`);
   }
-  // The layout uses larger letters than the drawing, because a viewer may have a wider font.
+  // The layout uses larger letters than the drawing, because the viewer's font may be wider than the font of the
+  // layout.
   svg = svg.replaceAll(/font-size="([\d.]+)"/g, (_, size: string) => `font-size="${(Number(size) * 0.8).toFixed(2)}"`);
   writeFileSync(out, out.endsWith(".png") ? await renderPng(svg) : svg);
 }

@@ -27,7 +27,10 @@ const searchActions: readonly Action[] = [
   touch(500, 270),
   ...commentActions,
 ];
-/** The actions of the three recordings: one searches, one scrolls back and forth, and one opens the wrong app first. */
+/**
+ * The actions of the three recordings: the first searches, the second scrolls up and down, and the third opens the
+ * wrong app first.
+ */
 const actionLists: readonly (readonly Action[])[] = [
   [harbour, ...searchActions],
   [harbour, up, down, up, touch(500, 280), ...commentActions],

@@ -124,7 +124,7 @@ export async function main(args: string[]): Promise<number> {
     }
     return finish(out, made, { skipped, fusedWays, diverged, excludedRecordings });
   }
-  // A run that stored its pictures needs no server to draw them.
+  // If the runs stored their pictures, no server is needed to draw the pictures.
   const alone = positionals.length > 0 && mode === "picture";
   const groups =
     positionals.length > 0
@@ -177,7 +177,7 @@ export async function main(args: string[]): Promise<number> {
     await server?.stop();
   }
 }
-/** The numbers of alternatives that are tried. Larger numbers need more pages. */
+/** Returns the limits on the alternatives that are tried. Larger limits need more pages. */
 const expandOptions = (more: number) => ({ more, ways: 4, branches: 24, links: 12 });
 
 function readLabels(path: string): Readonly<Record<string, string>> {

@@ -126,8 +126,8 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Returns the study in the folder, or null if there is none. Throws if the study has other settings; its courses may
- * differ.
+ * Returns the study in the folder, or null if there is none. Throws if the study has different settings. Different
+ * courses are allowed.
  */
 function readStudy(out: string, settings: StudySettings): Study | null {
   const path = join(out, "learn.json");
@@ -141,7 +141,8 @@ function readStudy(out: string, settings: StudySettings): Study | null {
 }
 
 /**
- * Weights are written to a separate file. The same seeds give identical weights, but the durations of a course vary.
+ * Writes the study into two files. The weights are in a separate file, because this file is identical for equal seeds.
+ * The other file contains the durations of the courses, which vary.
  */
 function writeStudy(out: string, done: Study): void {
   const weights = done.courses.map((course) => ({

@@ -140,7 +140,7 @@ export async function main(args: string[]): Promise<number> {
   };
   const stop = new AbortController();
   const onSignal = (): void => {
-    // A second interrupt ends the process immediately: unfinished episodes are lost, and written episodes are kept.
+    // A second interrupt ends the process immediately. Unfinished episodes are lost, and written episodes are kept.
     if (stop.signal.aborted) process.exit(130);
     process.stderr.write("\nStopping: finished groups are stored. Press Ctrl+C again to stop immediately.\n");
     stop.abort();

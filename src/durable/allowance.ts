@@ -1,6 +1,6 @@
 // The steps and pictures that a phone may use before it asks its key again. The key pays for the phone. The key leases
-// a few steps and pictures per second. For this reason a step seldom waits for another object, and a revoked key stops
-// its phones within a second.
+// steps and pictures for about one second in advance. Therefore a step seldom waits for another object, and a revoked
+// key stops its phones within a second.
 import type { Device, PhoneObservationOptions } from "#contract/env.ts";
 import { pictureSizeInPixels, type PictureSize } from "#contract/picture-size.ts";
 import { unwrapAnswer, type Answer } from "#env/answer.ts";
@@ -10,7 +10,7 @@ import { keyStub, type Bindings } from "./bindings.ts";
 
 /** The minimum number of pixels of a picture that counts against the limit. */
 const largePixels = 1_000_000;
-/** Whether a picture of this device counts against the limit. */
+/** Returns whether a picture of this device counts against the limit. */
 export function isLarge(device: Device, size: PictureSize): boolean {
   const { width, height } = pictureSizeInPixels(device, size);
   return width * height >= largePixels;
@@ -72,7 +72,10 @@ export class Allowance {
     if (!isEnough || Date.now() >= this.#until) await this.#lease(phone, cost, false);
     this.#add(cost, -1);
   }
-  /** `more`: requests further steps in advance if the key has enough, even if this call needs no step. */
+  /**
+   * Asks the key for a new lease. `more`: requests further steps in advance if the key has enough, even if this call
+   * needs no step.
+   */
   async #lease({ id, payer, idleSeconds }: PaidPhone, cost: LeaseAmounts, more: boolean): Promise<void> {
     const [back, used] = [this.#left, this.#used];
     [this.#left, this.#used] = [nothingLeased, noUsage];

@@ -74,7 +74,9 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected abstract ready(): Promise<void>;
   /** Returns the report that the run receives when an episode ends. */
   protected abstract describeEnding(): Promise<TryResult>;
-  /** Releases the page that showed the phone. Called when the phone is suspended or deleted. */
+  /**
+   * Releases the page that showed the phone. The lifecycle calls this method when the phone is suspended or deleted.
+   */
   protected abstract release(id: string): Promise<void>;
   /** Milliseconds of page work for this phone since its object woke. */
   protected abstract get pageMs(): number;
@@ -92,7 +94,10 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** `remembered`: keeps the id reserved for a day, so that its protocol's session cannot be opened again. */
+  /**
+   * Deletes the phone. `remembered`: keeps the id reserved for a day, so that its protocol's session cannot be opened
+   * again.
+   */
   remove(who: Caller, remembered = false): Promise<Answer<null>> {
     return this.runQueued("delete", async () => {
       const { record } = this.environment;
@@ -104,7 +109,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** Suspends the phone, as a long idle time would do. */
+  /** Suspends the phone before its idle time is over. */
   suspend(who: Caller): Promise<Answer<null>> {
     return this.runQueued("suspend", async () => {
       getRole(this.environment.record, who, "operator");
@@ -132,7 +137,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** Waits for a running step, so that the fork starts after that step. */
+  /** Forks the phone. Waits for a running step, so that the fork starts after this step. */
   fork(who: Caller, { count = 1, step }: ForkBody): Promise<Answer<Forked>> {
     return this.runQueued("fork", async () => {
       await this.enterWhenReady(who, "operator");
@@ -148,7 +153,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       return { envs: children.map(({ answer }) => answer) };
     });
   }
-  /** Called by the phone's group when the group's creator repeats the creation. */
+  /** Returns the phone's tokens. The phone's group calls this method when the group's creator repeats the creation. */
   tellTokens(who: Caller): Promise<Answer<Forked["envs"][number]>> {
     return this.runQueued("tell tokens", async () => {
       await this.enterWhenReady(who, "operator");
@@ -156,8 +161,9 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
   /**
-   * Called by a protocol's session, which created the phone and stores no tokens. Returns the tokens and the
-   * observation options from the creation, or null if the environment does not exist. Refuses if the session is over.
+   * Returns the phone's tokens and the observation options from the creation, or null if the environment does not
+   * exist. A protocol's session, which created the phone and stores no tokens, calls this method. Refuses if the
+   * session is over.
    */
   open(creator: Creator): Promise<Answer<(Tokens & { readonly wish: PhoneObservationOptions }) | null>> {
     return this.runQueued("open", async () => {
@@ -170,7 +176,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       return { ...tokens, wish: this.environment.observationOptions };
     });
   }
-  /** Only the parent of a fork calls this. */
+  /** Starts this phone as a fork. Only the parent of the fork calls this method. */
   async adopt(inheritance: ForkData): Promise<void> {
     this.environment.startAsFork(inheritance as ForkData<E>);
     this.lifecycle.wakeAt(Date.now() + inheritance.env.idleSeconds * 1000);
@@ -185,14 +191,14 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   downloadSnapshot(who: Caller, id: string): Promise<Answer<string>> {
     return toAnswer("download", () => signedFile(this.bindings, this.environment.downloadSnapshot(who, id)));
   }
-  /** Like `admits`, but for a download. */
+  /** Checks whether the caller may download this snapshot. */
   admitsDownload(who: Caller, id: string): Promise<Answer<null>> {
     return toAnswer("admit", () => {
       this.environment.requireDownloadRight(who, id);
       return null;
     });
   }
-  /** Stores an uploaded file in a separate object. */
+  /** Stores an uploaded snapshot in this object, which holds only this snapshot. */
   uploadSnapshot(id: string, json: string, payer: string | undefined): Promise<Answer<SnapshotTaken>> {
     return toAnswer("upload", async () => {
       const file = JSON.parse(json) as Json;
@@ -244,8 +250,8 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     }
   }
   /**
-   * Runs the job like `runQueued`, and adds the data for the answer's headers: how long the job took, and how much
-   * remains of the key's limits.
+   * Runs the job like `runQueued`, and adds the data for the answer's headers: the duration of the job, and the
+   * remainder of the key's limits.
    */
   protected async runQueuedTimed<T extends string | Picture>(
     what: string,

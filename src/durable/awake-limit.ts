@@ -1,15 +1,21 @@
 // Limits the number of phones that are awake in this process. Each phone keeps files open, and a server without free
-// file handles crashes together with all its phones. At the limit, the server refuses to wake a further phone until
-// another phone sleeps.
+// file handles crashes together with all its phones. At the limit, the server refuses to wake a further phone until the
+// platform has evicted another phone.
 import { Refusal } from "#env/answer.ts";
 import { parseNumberSetting } from "./parse-setting.ts";
 
-/** The platform evicts a phone's object after ten seconds without a call. */
+/**
+ * How long a phone counts as awake after a call, in milliseconds. The platform evicts a phone's object after ten
+ * seconds without a call.
+ */
 const awakeMs = 12_000;
 /** The time of the last call of each phone, oldest first. */
 const calledAt = new Map<string, number>();
 
-/** `most`: the setting AWAKE. Without the setting this code has no limit, because the platform has its own limit. */
+/**
+ * Refuses if the phone with this id may not wake. `most`: the setting AWAKE. Without the setting this code has no
+ * limit, because the platform has its own limit.
+ */
 export function mustHaveRoom(id: string, most: string | undefined, now: number = Date.now()): void {
   const limit = parseNumberSetting(most, 0, 1, 1_000_000);
   if (limit === 0) return;

@@ -25,7 +25,7 @@ import { isHere, objectIn, objectOf, workersOf, type SpreadBindings } from "./wo
 
 export type { Namespace, Remote } from "./remote.ts";
 
-// The interfaces below are the calls between objects. The objects' own files declare the calls from the worker.
+// The interfaces below are the calls between objects. The file of each object declares the calls from the worker.
 
 /** Calls to a phone from its run, from the parent of a fork, and from its group. */
 export interface PhoneCalls {
@@ -110,7 +110,7 @@ export interface Bindings extends Settings, SpreadBindings {
   readonly ASSETS?: Fetcher;
   /** Read-only world data. */
   readonly WORLD?: D1Database;
-  /** Only on a local server: tells when the world data is ready. */
+  /** Exists only on a local server. Reports whether the world data is ready. */
   readonly WORLD_PLACED?: WorldReadiness;
 }
 
@@ -127,7 +127,7 @@ export const leaderboardStub = <T>(env: SpreadBindings & { readonly BOARD: Names
   objectOf(env, "BOARD", env.BOARD, "board");
 export const groupStub = <T>(env: SpreadBindings & { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
   objectOf(env, "GROUPS", env.GROUPS, id);
-/** The stub of the suite with this name. */
+/** Returns the stub of the suite with this name. */
 export const suiteStub = <T>(env: SpreadBindings & { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
   objectOf(env, "SUITES", env.SUITES, suite);
 export const runStub = <T>(env: SpreadBindings & { readonly RUNS: Namespace<T> }, id: string): Remote<T> =>
@@ -144,8 +144,8 @@ const indexShards = 16;
 type IndexBindings<T> = SpreadBindings & { readonly LOBBY: Namespace<T> };
 const indexStubAt = <T>(env: IndexBindings<T>, name: string): Remote<T> => objectOf(env, "LOBBY", env.LOBBY, name);
 /**
- * The stub of the index shard with the environments of owner `of`. Shards are separate so that the reports of one key
- * do not wait for the reports of other keys. Null: environments without an owner.
+ * Returns the stub of the index shard with the environments of owner `of`. Shards are separate so that the reports of
+ * one key do not wait for the reports of other keys. `of` is null for environments without an owner.
  */
 export const environmentIndexStub = <T>(env: IndexBindings<T>, of: string | null): Remote<T> =>
   indexStubAt(env, of === null ? "lobby" : `lobby-${hashText(of) % indexShards}`);
@@ -161,12 +161,12 @@ function hashText(text: string): number {
 
 type ScreenBindings<T> = Pick<Settings, "SCREEN_SHARDS"> & SpreadBindings & { readonly SCREENS: Namespace<T> };
 /**
- * The Screen that draws this environment, on the worker where the environment runs. An environment always has the same
- * Screen, so that its page can stay open.
+ * Returns the Screen that draws this environment, on the worker where the environment runs. An environment always has
+ * the same Screen, so that its page can stay open.
  */
 export const screenStub = <T>(env: ScreenBindings<T>, id: string): Remote<T> =>
   env.SCREENS.getByName(screenName(hashText(id) % countScreenShards(env)));
-/** The Screens of all workers. */
+/** Returns the Screens of all workers. */
 export const screenStubs = <T>(env: ScreenBindings<T>): Remote<T>[] =>
   workersOf(env).flatMap((worker) =>
     Array.from({ length: countScreenShards(env) }, (_, n) =>

@@ -1,5 +1,5 @@
-// The connection to the browser. The connection survives restarts of the Durable Object and is opened again when it
-// breaks.
+// The connection to the browser. After a restart of the Durable Object, the object connects to the same browser again.
+// A broken connection is opened again.
 import type { Bindings } from "./bindings.ts";
 import { browserSource } from "./browser.ts";
 import { LostError, withTimeout, type Cdp } from "./cdp.ts";
@@ -19,9 +19,9 @@ interface Connection {
   readonly session: string;
 }
 export interface BrowserConnectionOptions {
-  /** A page crashed, or another client closed it. */
+  /** Called when a page crashed or another client closed the page. */
   pageGone(session: string): void;
-  /** The browser is gone together with all its pages. */
+  /** Called when the browser and all its pages are gone. */
   closed(): void;
 }
 /** The timeout in milliseconds for closing a page or browser, and for checking that it still answers. */
@@ -63,7 +63,7 @@ export class BrowserConnection {
     const connection = await this.#connection?.catch(() => null);
     connection?.cdp.close();
   }
-  /** The next page is opened in a new browser. */
+  /** Closes the browser, so that the next page is opened in a new browser. */
   async replace(cdp: Cdp): Promise<void> {
     await withTimeout(closeMs, "closing the browser", cdp.send("Browser.close")).catch(() => {});
     cdp.close();
@@ -108,7 +108,7 @@ export class BrowserConnection {
     cdp.onPageGone = (sessionId) => this.#options.pageGone(sessionId);
     cdp.onClose = () => {
       this.#connection = null;
-      // The browser may be dying, so a new one is safer than reconnecting.
+      // The browser may be about to end, so the next connection uses a new browser.
       kv.delete("session");
       kv.put("launches", recordEnd(this.#launchRecord(), Date.now()));
       this.#ctx.waitUntil(source.discard(connection.session).catch(() => {}));

@@ -1,4 +1,5 @@
-// Browser sources: the platform's binding, or any Chrome with a CDP URL. Both connections then use raw CDP.
+// Browser sources: the platform's binding, or any Chrome with a CDP URL. The server controls both kinds of browser by
+// CDP messages.
 import puppeteer from "@cloudflare/puppeteer";
 import type { Bindings } from "./bindings.ts";
 import { Cdp, LostError, withTimeout } from "./cdp.ts";
@@ -34,7 +35,10 @@ function bindingSource(binding: Fetcher): BrowserSource {
   };
 }
 
-/** `url` is `ws://…/devtools/browser/<id>`, or `http://host:port` of the debugging port. */
+/**
+ * Returns the source of a Chrome that runs at `url`, which is `ws://…/devtools/browser/<id>`, or `http://host:port` of
+ * the debugging port.
+ */
 function chromeAt(url: string): BrowserSource {
   const address = async (): Promise<string> => {
     if (/^wss?:/.test(url)) return url.replace(/^ws/, "http");
@@ -64,7 +68,7 @@ async function open(request: (init: RequestInit) => Promise<Response>): Promise<
   socket.accept();
   const cdp = new Cdp(socket);
   try {
-    // A dying Chrome still accepts sockets, so a call tests the connection.
+    // A Chrome that is about to end still accepts sockets, so a call tests the connection.
     const version = cdp.send<{ product: string }>("Browser.getVersion");
     cdp.product = (await withTimeout(connectMs, "the browser's first answer", version)).product;
   } catch (error) {

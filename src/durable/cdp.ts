@@ -1,5 +1,5 @@
-// The Chrome DevTools protocol over one WebSocket, with flat sessions. When a socket or target dies, all its pending
-// calls are rejected.
+// The Chrome DevTools protocol over one WebSocket, with flat sessions. When the socket closes or a target ends, all
+// pending calls of this socket or target are rejected.
 
 /** The browser, one of its pages, or the connection is gone. No state is lost, because another page can do the work. */
 export class LostError extends Error {
@@ -7,8 +7,8 @@ export class LostError extends Error {
 }
 
 /**
- * The parameters for opening a page. Each page has its own window. A full Chrome never paints a page behind another
- * page in the same window, so a hidden page would produce no frames or captures.
+ * The parameters for opening a page. Each page has its own window. Chrome with a display never paints a page behind
+ * another page in the same window, so such a page would produce no frames or captures.
  */
 export const newPage = { url: "about:blank", newWindow: true } as const;
 
@@ -31,7 +31,7 @@ export class Cdp {
   /** The browser's product name and version. */
   product = "";
   onClose: (() => void) | null = null;
-  /** Called when a page crashed or another client closed it. */
+  /** Called when a page crashed or another client closed the page. */
   onPageGone: ((session: string) => void) | null = null;
   #lastId = 0;
   readonly #waiting = new Map<number, Waiting>();

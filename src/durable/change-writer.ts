@@ -20,7 +20,7 @@ import type { LiveSockets } from "./live.ts";
 
 interface ChangeOptions {
   readonly outcome?: EpisodeEnd | null;
-  /** Additional writes in the same transaction. */
+  /** Makes additional writes in the same transaction. */
   readonly alsoWrite?: () => void;
   /** The client that made the change. */
   readonly by?: string | undefined;
@@ -56,8 +56,8 @@ export class ChangeWriter {
     return due;
   }
   /**
-   * Runs commands from outside the phone. If the phone refuses a command, the refusal is a result; an unknown command
-   * is the caller's error.
+   * Runs commands from outside the phone. The refusal of a command is part of the result. An unknown command is an
+   * error of the caller.
    */
   async perform(course: Course, kind: ChangeKind, commands: readonly Command[], by?: string): Promise<CommandsResult> {
     const result = await withWorld(this.#world, () => refuseInvalid(() => reduceAll(course.state, commands)));

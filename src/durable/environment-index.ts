@@ -1,4 +1,4 @@
-// Lists environments and graphs. The environments and graphs report themselves to this object.
+// Lists environments and graphs. Each environment and each graph reports its data to this object.
 import { DurableObject } from "cloudflare:workers";
 import type { EpisodeEnd } from "#contract/env.ts";
 import type { EnvList, EnvRow, ListQuery } from "#contract/listing.ts";
@@ -22,10 +22,10 @@ export class EnvironmentIndex extends DurableObject<Bindings> implements Environ
     // Older databases lack this column.
     if (!columns.some(({ name }) => name === "graph")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN graph TEXT");
     const ofGraphs = ctx.storage.sql.exec<{ name: string }>("PRAGMA table_info(graphs)").toArray();
-    // Older databases lack this column: graphs had no owners.
+    // Older databases lack this column, because graphs had no owners.
     if (!ofGraphs.some(({ name }) => name === "owner"))
       ctx.storage.sql.exec("ALTER TABLE graphs ADD COLUMN owner TEXT");
-    // Older databases lack this column: keys had no lists of their own.
+    // Older databases lack this column, because keys had no separate lists of environments.
     if (!columns.some(({ name }) => name === "whose")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN whose TEXT");
   }
 
@@ -69,7 +69,7 @@ export class EnvironmentIndex extends DurableObject<Bindings> implements Environ
   async unshelve(graph: string): Promise<void> {
     this.ctx.storage.sql.exec("DELETE FROM graphs WHERE id = ?", graph);
   }
-  /** The graphs that this reader may use, ordered by id. `cursor`: the last id of the previous page. */
+  /** Returns the graphs that this reader may use, ordered by id. `cursor`: the last id of the previous page. */
   async graphs({ owner, admin }: Reader, cursor = ""): Promise<GraphList> {
     const rows = this.ctx.storage.sql
       .exec<{ id: string; row: string }>(
@@ -86,7 +86,8 @@ export class EnvironmentIndex extends DurableObject<Bindings> implements Environ
   }
 
   /**
-   * The environments, newest first. `of`: returns only the environments of this owner. Null returns all environments.
+   * Returns the environments, newest first. `of`: the owner of the environments; null returns the environments of all
+   * owners.
    */
   async list(query: ListQuery, of: string | null = null): Promise<EnvList> {
     const limit = query.limit ?? pageRows;

@@ -17,7 +17,7 @@ const playgroundCache = new Lru<LoadedGraph>(64_000_000);
 /** The cache's size in characters of base64. */
 const pictureCache = new Lru<string>(96_000_000);
 
-/** `reader`: the reader for whom a phone is created. */
+/** Returns the functions that load graphs and snapshots. `reader`: returns the reader for whom a phone is created. */
 export const graphSources = (
   env: Bindings,
   snapshotText: GraphSources["snapshotText"],

@@ -24,7 +24,8 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
   }
 
   /**
-   * `json`: a valid graph. `shared`: whether other keys may use the graph; undefined leaves the stored value unchanged.
+   * Stores the graph. `json`: a valid graph. `shared`: whether other keys may use the graph; undefined leaves the
+   * stored value unchanged.
    */
   put(json: string, by: GraphWriter, shared: boolean | undefined): Promise<Answer<GraphKept>> {
     return this.#runQueued("put a graph", async () => {
@@ -37,7 +38,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
       return stored;
     });
   }
-  /** Stores the image's bytes. */
+  /** Stores a picture of the graph. */
   putPicture(name: string, bytes: Uint8Array, by: GraphWriter): Promise<Answer<PictureKept>> {
     return this.#runQueued("put a picture", async () => {
       const facts = this.#requireReadable(by);
@@ -69,7 +70,10 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
 
   // Calls of phones
 
-  /** Returns null if the graph does not exist or this reader may not use it. */
+  /**
+   * Returns the graph's digest and the number of missing pictures. Returns null if the graph does not exist or this
+   * reader may not use the graph.
+   */
   async standing(reader: Reader): Promise<{ readonly digest: string; readonly missing: number } | null> {
     const { facts } = this.#shelf;
     if (!facts || !canPlay(facts, reader)) return null;
@@ -87,7 +91,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
     if (facts && facts.owner !== null && !hasFullAccess(facts, by))
       throw new Refusal("forbidden", "This graph belongs to another API key.");
   }
-  /** Graphs of other owners are reported as not found. */
+  /** Returns the graph's facts. If this reader may not use the graph, refuses as if the graph did not exist. */
   #requireReadable(by: Reader): GraphFacts {
     const { facts } = this.#shelf;
     if (!facts || !canPlay(facts, by)) throw noGraphRefusal();

@@ -30,7 +30,7 @@ import { createStore } from "./storage.ts";
 const lifetimeMs = 7 * 24 * 3_600_000;
 /** The maximum number of token hashes that a group keeps for repeated creations. */
 const maxTokens = 8;
-/** The group operates the phones that it made. */
+/** The caller in the group's calls to its own phones. It has the rights of the operator. */
 const groupCaller: Caller = { token: null, admin: true, origin: null, fresh: false };
 
 export class Group extends DurableObject<Bindings> {
@@ -45,7 +45,7 @@ export class Group extends DurableObject<Bindings> {
     this.#journal = new GroupJournal(createStore(ctx.storage));
   }
 
-  /** Returns the answer as JSON. */
+  /** Creates the group. Returns the answer as JSON. */
   create(
     id: string,
     body: Omit<GroupBody, "secret">,
@@ -95,7 +95,7 @@ export class Group extends DurableObject<Bindings> {
         await this.ctx.storage.setAlarm(spec.created + lifetimeMs);
         return answer;
       } catch (error) {
-        // Phones that were already forked are suspended when idle.
+        // Deletes only the origin phone. Phones that were already forked are suspended when they are idle.
         await this.#removePhone(made);
         await dropFor(this.env, creator.payer, "groups", id);
         throw error;
@@ -236,7 +236,7 @@ export class Group extends DurableObject<Bindings> {
     this.#token = token;
     return token;
   }
-  /** The members with their tokens, for a repeated creation. */
+  /** Returns the members with their tokens, for a repeated creation. */
   #envs(): Promise<Forked["envs"]> {
     return Promise.all(
       this.#journal.members().map(async ({ env }, i) => {
@@ -260,7 +260,7 @@ export class Group extends DurableObject<Bindings> {
     unwrapAnswer(await this.#phone(env).restore(groupCaller, null));
   }
 
-  /** Returns null if the phone is gone. */
+  /** Returns the verdict of a phone, or null if the phone is gone. */
   async #verdict(env: string): Promise<Verdict | null> {
     const first = await this.#phone(env).judge(groupCaller, false);
     if (first.ok || ![404, 410].includes(first.problem.status)) return unwrapAnswer(first);

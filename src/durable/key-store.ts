@@ -17,13 +17,16 @@ export class KeyStore extends DurableObject<Bindings> {
   async add(id: string): Promise<void> {
     this.ctx.storage.sql.exec("INSERT OR IGNORE INTO keys (id, created) VALUES (?, ?)", id, Date.now());
   }
-  /** Returns the secret. The first call generates and stores it, because sessions survive a restart. */
+  /**
+   * Returns the secret. The first call generates and stores the secret, because sessions must stay valid after a
+   * restart.
+   */
   async sessionSecret(): Promise<string> {
     const { sql } = this.ctx.storage;
     sql.exec("INSERT OR IGNORE INTO secrets (of, secret) VALUES ('sessions', ?)", randomName(52));
     return sql.exec<{ secret: string }>("SELECT secret FROM secrets WHERE of = 'sessions'").one().secret;
   }
-  /** The ids of the keys in order of creation. */
+  /** Returns the ids of the keys in order of creation. */
   async ids(): Promise<string[]> {
     return this.ctx.storage.sql
       .exec<{ id: string }>("SELECT id FROM keys ORDER BY created, id")

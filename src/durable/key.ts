@@ -19,7 +19,7 @@ export class Key extends DurableObject<Bindings> implements KeyCalls {
     this.#account = new Account(createStore(ctx.storage));
   }
 
-  /** For the worker. Returns null if the key does not exist. */
+  /** Returns the key's record, or null if the key does not exist. The worker calls this method. */
   async record(): Promise<KeyRecord | null> {
     return this.#account.record;
   }

@@ -11,8 +11,8 @@ export interface Payer {
 }
 export interface PageRequest extends Payer {
   /**
-   * Whether the call needs a picture. Such a call uses a page longer. It waits if only the pages reserved for steps are
-   * free.
+   * Whether the call needs a picture. A call with a picture uses a page longer, and may not use the pages that are
+   * reserved for steps.
    */
   readonly isPictured: boolean;
 }
@@ -43,12 +43,12 @@ export class KeyedQueue<W extends { readonly lane: PageRequest }> {
     this.#lastEnds.set(of, starts + (isPictured ? pictureCost : 1) / weight);
     this.#waiting = [...this.#waiting, { ...one, starts }];
   }
-  /** The waiting calls in the order in which they are served. */
+  /** Returns the waiting calls in the order in which they are served. */
   sorted(): readonly W[] {
     return this.#waiting.toSorted((a, b) => a.starts - b.starts);
   }
   /**
-   * Returns the last call of the key with the most waiting calls. That call is dropped when the queue is full. Returns
+   * Returns the last call of the key with the most waiting calls. This call is dropped when the queue is full. Returns
    * null if the key `of` itself has the most waiting calls.
    */
   lastOfLongest(of: string): W | null {

@@ -1,4 +1,5 @@
-// Tests the limits on browser starts and browser hours: the limiter enforces both, and capacity returns in time.
+// Tests that the limiter enforces the limits on browser starts and on browser hours, and that browsers may start again
+// after some time.
 import { expect, test } from "vitest";
 import { recordEnd, recordLaunch, currentLaunchRecord, launchWaitMs, emptyLaunchRecord } from "./launch-limiter.ts";
 

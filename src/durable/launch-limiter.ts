@@ -21,7 +21,7 @@ export interface LaunchLimits {
 
 export const emptyLaunchRecord: LaunchRecord = { starts: [], day: "", usedMs: 0, runsSince: null };
 
-/** Returns the updated record: without the hours of earlier days, and with the running browser's time up to now. */
+/** Returns the updated record. It has no hours of earlier days, and includes the running browser's time up to now. */
 export function currentLaunchRecord(record: LaunchRecord, now: number): LaunchRecord {
   const day = formatUtcDay(now);
   const midnight = now - (now % dayMs);

@@ -1,5 +1,5 @@
-// The list of runs, the leaderboard, and the signing key. Runs report to this object; it stores no seeds, verdicts or
-// tokens.
+// The list of runs, the leaderboard, and the signing key. Runs report to this object. The object stores no seeds,
+// verdicts or tokens.
 import { DurableObject } from "cloudflare:workers";
 import type { LeaderboardQuery, LeaderboardRow, RunKey, RunList, RunListQuery, RunRow } from "#contract/run.ts";
 import type { Signature } from "#contract/signature.ts";
@@ -58,7 +58,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     this.ctx.storage.sql.exec("DELETE FROM runs WHERE id = ?", id);
   }
 
-  /** The runs, newest first. */
+  /** Returns the runs, newest first. */
   async list({ limit = pageRows, cursor, status }: RunListQuery): Promise<RunList> {
     const [, at = Number.MAX_SAFE_INTEGER, after = ""] = /^(\d{1,16})\.([A-Za-z0-9_-]{1,64})$/.exec(cursor ?? "") ?? [];
     const rows = this.ctx.storage.sql
@@ -77,8 +77,8 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
   }
 
   /**
-   * The runs, best first. Of runs with equal results, the earlier run comes first. Hybrid runs are ranked separately
-   * from runs that use only the screen.
+   * Returns the runs, best first. Of runs with equal results, the earlier run comes first. Hybrid runs are ranked
+   * separately from runs that use only the screen.
    */
   async leaders({
     split,
@@ -131,7 +131,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     }
   }
 
-  /** All keys that this server ever used, newest first. */
+  /** Returns all keys that this server ever used, newest first. */
   keys(): Promise<Answer<RunKey[]>> {
     return toAnswer("keys", async () => {
       const { id } = await this.#key();
@@ -171,7 +171,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
     return signing;
   }
 
-  /** The signing key that this object generated once and stores. */
+  /** Returns the signing key that this object generated once and stores. */
   async #generatedKey(): Promise<SigningKey> {
     const stored = this.ctx.storage.sql
       .exec<{ pkcs8: string }>("SELECT pkcs8 FROM keys WHERE pkcs8 IS NOT NULL ORDER BY since DESC LIMIT 1")
@@ -197,7 +197,7 @@ export class Leaderboard extends DurableObject<Bindings> implements LeaderboardC
 
 async function signingKey(pkcs8: Uint8Array<ArrayBuffer>): Promise<SigningKey> {
   const key = await crypto.subtle.importKey("pkcs8", pkcs8, algorithm.name, true, ["sign"]);
-  // Only the JWK export of a private key contains its public half.
+  // Only the JWK export of a private key contains the public key.
   const { x } = (await crypto.subtle.exportKey("jwk", key)) as JsonWebKey;
   if (x === undefined) throw new Error("the signing key has no public half");
   const bytes = Uint8Array.fromBase64(x, { alphabet: "base64url" });

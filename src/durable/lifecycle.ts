@@ -1,5 +1,6 @@
-// The lifecycle of an environment. An idle environment is suspended: it is stored and evicted from memory. A suspended
-// environment is deleted after a day. This class also notifies the environment's run and the environment index.
+// The lifecycle of an environment. An idle environment is suspended, which means that it is stored and evicted from
+// memory. A suspended environment is deleted after a day. This class also notifies the environment's run and the
+// environment index.
 import { Refusal } from "#env/answer.ts";
 import type { Environment } from "#env/environment.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "#env/records.ts";
@@ -74,14 +75,14 @@ export class Lifecycle {
     // The margin avoids a new alarm for every call.
     if (this.#alarmAt < now + idleMs) this.wakeAt(now + idleMs * 1.25);
   }
-  /** `at` is in milliseconds. Replaces the previous alarm. */
+  /** Sets the alarm to the time `at`, in milliseconds. Replaces the previous alarm. */
   wakeAt(at: number): void {
     this.#alarmAt = at;
     this.#ctx.waitUntil(this.#ctx.storage.setAlarm(at));
   }
   /**
-   * Called after the environment was resumed. The current alarm would delete the environment within a day, so the next
-   * touch sets an earlier alarm.
+   * Forgets the time of the current alarm after the environment was resumed. This alarm would delete the environment
+   * within a day, so the next touch sets an earlier alarm.
    */
   resumed(): void {
     this.#alarmAt = 0;
@@ -91,7 +92,7 @@ export class Lifecycle {
     const report = makeReport(course, Date.now());
     return environmentIndexStub(this.#bindings, report.of).report([report]);
   }
-  /** Sends at most one report per second, so the list may be up to a second old. */
+  /** Sends at most one report per second, so the index's list may be up to a second old. */
   reportSoon(): void {
     if (this.#reporting) return;
     this.#reporting = true;
@@ -104,7 +105,7 @@ export class Lifecycle {
     );
   }
 
-  /** Called when the episode is over. */
+  /** Notifies clients, the index and the run after the episode has ended. */
   episodeEnded(course: AnyCourse): void {
     this.#live.broadcast(formatEnd(course));
     this.#ctx.waitUntil(this.report(course));
@@ -114,7 +115,10 @@ export class Lifecycle {
     // Runs after the answer to the step, so that the agent does not wait for the judge.
     this.#ctx.waitUntil(scheduler.wait(0).then(() => this.notifyRun()));
   }
-  /** Reports to the run how the episode ended, or that it will not end. Returns false if the run cannot be reached. */
+  /**
+   * Reports to the run how the episode ended, or that the episode will not end. Returns false if the run cannot be
+   * reached.
+   */
   async notifyRun(): Promise<boolean> {
     const { id, seat, away } = this.#environment.record;
     if (!seat) return true;
@@ -154,7 +158,7 @@ export class Lifecycle {
     const due = env.away === null ? this.#touchedAt + env.idleSeconds * 1000 : env.away + restoreWindowMs;
     if (now < due) {
       this.wakeAt(due);
-      // The key removes phones that do not report.
+      // Reports the phone to its key, because the key removes phones that do not report.
       await this.#allowance.open(env.payer, [env.id], env.idleSeconds).catch(() => {});
     } else if (env.away === null) await this.#suspend(env, now);
     else await this.erase();

@@ -1,4 +1,4 @@
-// The sockets of the clients that watch or operate a phone. They survive hibernation of the object.
+// The sockets of the clients that watch or operate a phone. The sockets stay open while the object hibernates.
 import type { LiveMessage } from "#contract/live.ts";
 import type { Caller } from "#env/token.ts";
 import { acceptSocket, sendSafely } from "./sockets.ts";
@@ -28,7 +28,7 @@ export class LiveSockets {
   clientOf(socket: WebSocket): string {
     return (socket.deserializeAttachment() as Attachment).client;
   }
-  /** The caller that opened the socket. */
+  /** Returns the caller that opened the socket. */
   callerOf(socket: WebSocket): Caller {
     return (socket.deserializeAttachment() as Attachment).who;
   }
@@ -42,7 +42,7 @@ export class LiveSockets {
     for (const socket of this.#sockets) sendSafely(socket, text);
   }
 
-  /** Sends a message to each client. `message` builds it from the client's name. */
+  /** Sends a message to each client. `message` builds the message from the client's name. */
   broadcastEach(message: (client: string) => LiveMessage): void {
     for (const socket of this.#sockets) this.send(socket, message(this.clientOf(socket)));
   }

@@ -1,5 +1,5 @@
-// Collects the counters of all isolates. No call waits for this object. Its data is lost when the server stops; metric
-// scrapers store the data.
+// Collects the counters of all isolates. No call waits for this object. The counters are lost when the server stops.
+// Metric scrapers store the counters.
 import { DurableObject } from "cloudflare:workers";
 import { addTally, emptyTally, type Tally } from "#env/metrics.ts";
 import type { Bindings } from "./bindings.ts";

@@ -1,7 +1,7 @@
 // Caches steps' results and pictures from pages. A step's result depends only on the state and the action, and a
-// picture depends only on the state. For this reason phones of a group, forks, resets and replays need no page for a
-// step or picture that was computed before. A touch is cached for the whole region in which the page reported the same
-// effect, not only for its point. The cache may be lost at any time.
+// picture depends only on the state. Therefore phones of a group, forks, resets and replays need no page for a step or
+// picture that was computed before. A touch is cached for the whole region in which the page reported the same effect,
+// not only for its point. The cache may be lost at any time.
 import type { Action } from "#contract/action.ts";
 import { Lru } from "#env/lru.ts";
 import { digestOf } from "#env/token.ts";
@@ -89,8 +89,8 @@ export class PageCache {
     return place?.result ?? null;
   }
   /**
-   * Marks a state as seen. Returns whether an earlier step ran in this state. Only then does the page compute the touch
-   * region, because that is slow and most states are seen only once.
+   * Marks a state as seen. Returns whether an earlier step ran in this state. The page computes the touch region only
+   * in such a state, because the computation is slow and most states are seen only once.
    */
   markSeen({ recall, hash }: Pick<StepQuery, "recall" | "hash">): boolean {
     if (recall.fresh) return false;
@@ -110,7 +110,7 @@ export class PageCache {
     this.#touches.put(key, places, key.length + all);
   }
 
-  /** `hash` is the state's hash, which includes the device. */
+  /** Returns the cached picture, or null if there is none. `hash` is the state's hash, which includes the device. */
   async picture(hash: string, how: Capture, recall: CachePolicy): Promise<CachedPicture | null> {
     if (recall.fresh || this.#build === "") return null;
     const name = pictureName(hash, how, recall);
@@ -122,7 +122,7 @@ export class PageCache {
     this.#storePicture(name, far);
     return far;
   }
-  /** Resolves when the edge cache also has the picture. */
+  /** Stores a picture. Resolves when the edge cache also has the picture. */
   async keepPicture(
     hash: string,
     how: Capture,
@@ -142,15 +142,18 @@ export class PageCache {
     this.#pictures.put(picture.id, picture, picture.data.length);
   }
 
-  /** Nobody outside can request this URL, because its host does not resolve and its path is a digest. */
+  /**
+   * Returns the URL of a picture in the edge cache. A client cannot request this URL, because the host does not resolve
+   * and the path is a digest.
+   */
   async #edgeUrl(name: string): Promise<string> {
     return `https://pictures.invalid/${await digestOf(`${this.#build} ${name}`)}`;
   }
 }
 
 /**
- * State hashes do not protect against forgery, so one owner's cached results are never used for another owner. An owner
- * who forges two states with the same hash can only get wrong results for their own phones.
+ * Returns the key of a step's result. The key contains the owner, because a state hash can be forged. An owner who
+ * forges two states with the same hash can only get wrong results for their own phones.
  */
 const stepKey = ({ recall, hash, tickMs, action }: StepQuery): string =>
   `${recall.owner} ${hash} ${tickMs} ${JSON.stringify(action)}`;

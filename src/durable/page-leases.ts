@@ -1,5 +1,5 @@
-// Assigns pages to phones. Pages are few and stateless. A phone keeps its page as long as possible; if another phone
-// needs a page, the least recently used page is taken.
+// Assigns pages to phones. Pages are few and stateless. A phone keeps its page until another phone needs a page. Then
+// the least recently used page is reassigned.
 
 export interface LeasablePage {
   /** The phone that the page shows, or null. */
@@ -10,7 +10,7 @@ export interface LeasablePage {
 
 export type PageChoice<S> = { readonly lease: S } | "open" | "wait";
 
-/** If the least recently used page was used within this time, another page is opened instead. */
+/** If the least recently used page was used within this time, in milliseconds, another page is opened instead. */
 const recentUseMs = 1500;
 
 export function choosePage<S extends LeasablePage>(

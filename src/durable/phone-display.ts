@@ -17,7 +17,8 @@ import type { Payer } from "./keyed-queue.ts";
 import type { Capture, CachePolicy } from "./screen-rpc.ts";
 
 /**
- * The caller that requests the drawing: the origin at which it finds the page, and whether cached drawings are allowed.
+ * The caller that requests the drawing. `origin` is the origin at which the browser finds the page, and `fresh`
+ * disables cached drawings.
  */
 export type Viewer = Pick<Caller, "origin" | "fresh">;
 export interface DrawOptions {
@@ -42,7 +43,7 @@ export class PhoneDisplay {
   get pageMs(): number {
     return this.#pageMs;
   }
-  /** Called after the phone was created, when no page shows it yet. */
+  /** Prepares the display of a new phone, which no page shows yet. */
   begin(id: string): void {
     this.#client = new ScreenClient(this.#bindings, id, true);
   }
@@ -73,7 +74,7 @@ export class PhoneDisplay {
       },
     };
   }
-  /** The position of the phone's waiting call in the queue for pages. */
+  /** Returns the position of the phone's waiting call in the queue for pages. */
   place(id: string): Promise<Place> {
     return this.#clientById(id).place();
   }
@@ -100,7 +101,7 @@ export class PhoneDisplay {
       this.#pageMs += Date.now() - at;
     }
   }
-  /** The input of a ScreenClient: the page's origin, the requested output, and the key that pays. */
+  /** Returns the input of a ScreenClient: the page's origin, the requested output, and the key that pays. */
   #screenInput<W extends DrawOptions>(
     { env }: Course,
     { origin, fresh }: Viewer,

@@ -71,7 +71,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #live: LiveSockets;
   readonly #stepping: SteppingSockets;
   #phone: PhoneImplementation;
-  /** The kind of the phone is chosen only once, in this queue. */
+  /** Runs creations one after another, so that the kind of the phone is chosen only once. */
   readonly #creationQueue = new Queue();
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -91,7 +91,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     this.#phone = this.#createPhone(isOnGraph(journal.episode()));
   }
 
-  /** `seat`: the run and the episode that the phone is created for. */
+  /** Creates the phone. `seat`: the run and the episode that the phone is created for. */
   create(
     id: string,
     body: EpisodeBody,
@@ -104,12 +104,15 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
       return this.#phone.create(id, body, creator, origin, seat);
     });
   }
-  /** Only the parent of a fork calls this. */
+  /** Starts this phone as a fork. Only the parent of the fork calls this method. */
   async adopt(inheritance: ForkData): Promise<void> {
     this.#phone = this.#createPhone(isOnGraph(inheritance.history.episode));
     return this.#phone.adopt(inheritance);
   }
-  /** Stores an uploaded file in a separate object. `onGraph`: whether the file has the format of a graph phone. */
+  /**
+   * Stores an uploaded snapshot in this object, which holds only this snapshot. `onGraph`: whether the file has the
+   * format of a graph phone.
+   */
   uploadSnapshot(id: string, json: string, onGraph: boolean, payer?: string): Promise<Answer<SnapshotTaken>> {
     return this.#createPhone(onGraph).uploadSnapshot(id, json, payer);
   }
@@ -193,23 +196,26 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return this.#phone.standing(...args);
   }
 
-  /** Called by the phone's key when the key ends. Connected clients receive the reason. */
+  /** Closes the sockets with the reason. The phone's key calls this method when the key ends. */
   async keyEnded(reason: string): Promise<void> {
     this.#live.close(keyEndedCode, reason);
   }
 
-  /** Called by other environments whose caller sent a snapshot id. Snapshot ids cannot be guessed. */
+  /**
+   * Returns a stored snapshot. Other environments call this method if a caller sent the snapshot's id. Snapshot ids
+   * cannot be guessed.
+   */
   async snapshotText(id: string): Promise<string | null> {
     return this.#parts.journal.snapshot(id);
   }
-  /** Whether the snapshot is of a phone on a graph. */
+  /** Returns whether the snapshot is of a phone on a graph. */
   async isOfGraph(id: string): Promise<boolean> {
     return isGraphSnapshot(this.#parts.journal.snapshot(id) ?? "");
   }
 
   // Sockets
 
-  /** Only socket upgrades arrive here; the request's path names the kind of socket. */
+  /** Opens a socket. The request's path names the kind of the socket. */
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
     const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
@@ -273,7 +279,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     if (good.problem.status === 403) this.ctx.waitUntil(this.#closeSoon(good.problem.detail));
     return good;
   }
-  /** Closes the sockets after the answer, because the answer says more than the close reason. */
+  /** Closes the sockets after the answer, because the answer contains more details than the close reason. */
   async #closeSoon(reason: string): Promise<void> {
     await scheduler.wait(0);
     this.#live.close(keyEndedCode, reason);
@@ -285,7 +291,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   async #wantsGraph({ graph, snapshot }: EpisodeBody): Promise<boolean> {
     return graph !== undefined || (snapshot !== undefined && this.#snapshotStub(snapshot).isOfGraph(snapshot));
   }
-  /** The object that stores a snapshot. */
+  /** Returns the object that stores a snapshot. */
   #snapshotStub(snapshot: string): Pick<PhoneCalls, "snapshotText" | "isOfGraph"> {
     const holder = snapshot.slice(0, snapshot.lastIndexOf("."));
     return holder === this.ctx.id.name ? this : phoneStub(this.env, holder);

@@ -1,9 +1,10 @@
-// Tests which call gets a page, with fake pages: keys in turn, steps and pictures, and a queue with a limit.
+// Tests with fake pages which call gets a page. The keys are served in turn, some pages are reserved for steps without
+// pictures, and the queue has a limit.
 import { expect, test } from "vitest";
 import { BusyError, Pool } from "./pool.ts";
 import type { Tab } from "./tab.ts";
 
-/** A tab with only the fields that the pool reads. */
+/** Returns a tab that has only the fields that the pool reads. */
 function page(): Tab {
   const tab = {
     key: null as string | null,

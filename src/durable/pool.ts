@@ -5,7 +5,7 @@ import { choosePage, needsSparePage } from "./page-leases.ts";
 import type { Tab } from "./tab.ts";
 
 const waitMs = 30_000;
-/** One of every N pages is reserved for steps without pictures, where N is this number. */
+/** One of this many pages is reserved for steps without pictures. */
 const reservedShare = 4;
 
 interface Waiter {
@@ -105,8 +105,8 @@ export class Pool {
     if (taken.size > 0) this.#waiting.remove(({ number }) => taken.has(number), true);
   }
   /**
-   * Whether the remaining pages are reserved for steps without pictures. The reservation prevents such steps from
-   * waiting behind pictures.
+   * Returns whether the remaining pages are reserved for steps without pictures. The reservation prevents such steps
+   * from waiting behind pictures.
    */
   #isReserved({ isPictured }: PageRequest): boolean {
     const { maxPages } = this.#options;
@@ -120,7 +120,7 @@ export class Pool {
     this.#options.changed(this.tabs);
     this.serve();
   }
-  /** The browser is gone together with all its pages. */
+  /** Drops all pages after the browser is gone. */
   dropAll(): void {
     for (const tab of this.tabs) tab.gone = true;
     this.tabs = [];

@@ -1,4 +1,5 @@
-// A phone on a recorded graph. It shows and accepts only what was recorded, and needs no page and no browser.
+// A phone on a recorded graph. The phone shows only recorded screens, accepts only recorded actions, and needs no page
+// and no browser.
 import type {
   EnvInfo,
   EpisodeBody,
@@ -78,7 +79,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   info(who: Caller): Promise<Answer<EnvInfo>> {
     return this.#read("info", who, "agent", ({ course, role }) => graphInfo(course, role));
   }
-  /** Nothing is drawn, so no call waits for a page. */
+  /** Returns an empty queue, because a recorded phone needs no page. */
   place(who: Caller): Promise<Answer<Place>> {
     return this.#read("place", who, "agent", () => ({ place: null, waiting: 0, most: 0 }));
   }
@@ -92,7 +93,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
       return this.#answerCreated(null, body?.observation ?? {});
     });
   }
-  /** For the phone's group. Returns what the creation of this phone answered, without the tokens. */
+  /** Returns the answer of a creation, but without tokens. The phone's group calls this method. */
   look(options: Caller, wish: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", async () => {
       const { course } = await this.enterWhenReady(options, "operator");
@@ -208,7 +209,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     return this.#refuseUnsupported(who, "events");
   }
 
-  /** Runs never assign a phone on a graph. */
+  /** Returns "unknown", because runs never assign a phone on a graph. */
   async standing(): Promise<"unknown"> {
     return "unknown";
   }
@@ -256,13 +257,13 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
     if (isOnGraph(episode) && this.#holder.ground?.digest !== episode.graph.digest)
       this.#holder.ground = await this.sources.reload(episode.graph);
   }
-  /** Runs assign no graphs. */
+  /** Returns a fixed report. No run receives the report, because runs assign no phones on graphs. */
   protected async describeEnding(): Promise<TryResult> {
     return { kind: "void", reason: "fault" };
   }
   /** Does nothing, because no page shows the phone. */
   protected async release(): Promise<void> {}
-  /** 0, because the phone needs no page. */
+  /** Milliseconds of page work: 0, because the phone needs no page. */
   protected get pageMs(): number {
     return 0;
   }

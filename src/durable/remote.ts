@@ -1,6 +1,6 @@
 // Types of Durable Object stubs.
 
-/** An object's methods in the form in which callers see them. The platform's own type fails on recursive JSON. */
+/** The methods of an object, as callers see them. The platform's own type fails on recursive JSON. */
 export type Remote<T> = {
   readonly [K in keyof T as T[K] extends (...args: never[]) => Promise<unknown> ? K : never]: T[K];
 };

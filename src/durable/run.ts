@@ -1,5 +1,5 @@
-// One run of a benchmark: assigns episodes, receives their endings from the phones, computes the summary, and gets it
-// signed.
+// One run of a benchmark: assigns episodes, receives their endings from the phones, computes the summary, and requests
+// a signature for the summary.
 import { DurableObject } from "cloudflare:workers";
 import { canonical } from "#contract/canonical.ts";
 import type { Created, EpisodeBody } from "#contract/env.ts";
@@ -45,23 +45,23 @@ export interface RunHead {
   readonly signature: string | null;
 }
 
-/** Maximum attempts at an episode: the first one, and further ones after failures that the agent did not cause. */
+/** The maximum number of attempts at an episode that fails without fault of the agent. */
 const maxTries = 3;
 const waitSeconds = 2;
 const retentionMs = 90 * 24 * 3_600_000;
-/** This time is longer than a phone waits for its agent. */
+/** The time after which a silent phone is checked. It is longer than a phone waits for its agent. */
 const silenceMs = 21 * 60_000;
 const checkMs = 120_000;
 const retryMs = 30_000;
 const postMs = 1000;
-/** Below the size limit of a message between objects, with a margin. */
+/** The maximum length of a log, in characters. It is below the size limit of a message between objects. */
 const logChars = 10_000_000;
 const maxTokens = 8;
 
 export class Run extends DurableObject<Bindings> implements RunCalls {
   readonly #journal: RunJournal;
   readonly #access: RunAccess;
-  /** The runner's token in plain text, only in memory: for a creator that did not receive the first answer. */
+  /** The runner's token in plain text, kept only in memory, for a creator that did not receive the first answer. */
   #token: string | null = null;
   readonly #pendingPhones = new Map<string, Promise<string>>();
   #finishing: Promise<void> | null = null;
@@ -78,15 +78,15 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
 
   create(id: string, body: Omit<RunBody, "secret">, creator: Creator): Promise<Answer<RunCreated>> {
     return toAnswer("create a run", async () => {
-      // Checks the signing key first: a run of a thousand episodes should not fail at the end because nothing can sign
-      // it.
+      // Checks the signing key first. Otherwise a run of a thousand episodes could fail at its end because the server
+      // cannot sign the result.
       const keys = await leaderboardStub(this.env).keys();
       if (!keys.ok) throw new Refusal("not-configured", keys.problem.detail);
       const plan = await planRun(body, this.env.HIDDEN_SEEDS);
       const versions = await serverVersions(this.env);
       const token = this.#token ?? randomName();
       const hash = await digestOf(token);
-      // No await from here until the write: of two concurrent creations, the second one finds the first.
+      // There is no await from here until the write, so the second of two concurrent creations finds the first one.
       const known = this.#journal.spec();
       if (known && (known.digest !== digestOfBody(body) || !isCreator(known, creator)))
         throw new Refusal("conflict", formatCreationConflict(`A run ${id}`));
@@ -113,7 +113,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toAnswer("deal", async () => {
       const spec = this.#access.requireSpec();
       this.#access.requireRunner(who);
-      // Awaited first: an await between here and the assignment could give one key two episodes.
+      // An await during the assignment could give one key two episodes, so the versions are read before.
       const now = await serverVersions(this.env);
       const earlier = key === null ? null : this.#journal.findDealtByKey(key);
       if (earlier) {
@@ -143,8 +143,8 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
   // Read access
 
   /**
-   * Checks whether the caller may do this. The worker asks before it reports an invalid call, so that only authorized
-   * callers see why the call is invalid.
+   * Checks whether the caller may do this operation. The worker calls this method before it reports an invalid call, so
+   * that only authorized callers see why the call is invalid.
    */
   admits(who: Caller, deed: "deal" | "read"): Promise<Answer<null>> {
     return toAnswer("admit", () => {
@@ -176,7 +176,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     });
   }
 
-  /** Returns the lines, for callers to whom `info` announced them. */
+  /** Returns the lines that `info` announced to the caller. */
   lines(who: Caller, after: number, query: RunQuery): Promise<Answer<LinePage>> {
     return toAnswer("read a run's lines", () => readLinePage(this.#journal, this.#access, who, after, query));
   }
@@ -186,7 +186,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toAnswer("read an episode", () => readEpisode(this.#journal, this.#access, who, n, log));
   }
 
-  /** What the runner paid, reported after the run. The leaderboard shows these costs. They are never signed. */
+  /** Stores the costs that the runner reports. The leaderboard shows the costs, but they are never signed. */
   reportCosts(who: Caller, costs: RunCosts): Promise<Answer<RunCostsKept>> {
     return toAnswer("store the costs of a run", async () => {
       const spec = this.#access.requireSpec();
@@ -250,7 +250,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return { id, token, episodes: this.#journal.progress().total, versions };
   }
 
-  /** Returns the episode's phone; creates it on the first call. */
+  /** Returns the episode's phone. The first call creates the phone. */
   #phoneFor(spec: RunSpec, row: EpisodeRow): Promise<string> {
     const env = row.env!;
     let pending = this.#pendingPhones.get(env);
@@ -329,7 +329,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     } else this.#postSoon();
   }
 
-  /** Summarizes, signs and posts as far as possible now. If something fails, the alarm retries it. */
+  /** Summarizes, signs and posts the run. If an error occurs, the alarm calls this method again. */
   async #tryFinish(): Promise<void> {
     this.#finishing ??= this.#finish().finally(() => (this.#finishing = null));
     try {
@@ -380,7 +380,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toHex(new Uint8Array(await stream.digest));
   }
 
-  /** Posts at most once per second, so the list may be up to a second old. */
+  /** Posts the run to the leaderboard at most once per second, so the list of runs may be up to a second old. */
   #postSoon(): void {
     if (this.#posting) return;
     this.#posting = true;

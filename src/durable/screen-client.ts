@@ -1,5 +1,5 @@
-// A phone's client of the Screen that draws the phone. The client only guesses which state the page shows; the Screen
-// reports a wrong guess.
+// A phone's client of the Screen that draws the phone. The client remembers which state the page should show. If the
+// page shows a different state, the Screen reports this.
 import type { Action } from "#contract/action.ts";
 import type { Place } from "#contract/listing.ts";
 import { Refusal } from "#env/answer.ts";
@@ -16,8 +16,8 @@ export class ScreenClient {
   readonly #env: Bindings;
   readonly #id: string;
   /**
-   * The state that the page shows. Null if the state is unknown: after an eviction from memory, the page may still show
-   * the phone.
+   * The state that the page shows. Null if the state is unknown, because the page may still show the phone after this
+   * client was evicted from memory.
    */
   #shown: PageVersion | "nothing" | null;
 

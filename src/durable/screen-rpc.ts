@@ -11,7 +11,7 @@ export interface Capture extends PictureSize {
   readonly format: PictureFormat;
   readonly quality?: number;
 }
-/** How a page gets to the requested version: JSON for the page's `load` or `catchUp`. */
+/** JSON for the page's `load` or `catchUp`, which brings the page to the requested version. */
 export type Sync = PageLoad | { readonly catchUp: string; readonly from: PageVersion };
 
 export interface ScreenInput extends PageVersion {
@@ -25,7 +25,7 @@ export interface ScreenInput extends PageVersion {
 export interface CachePolicy {
   /** The owner of the results. One owner's results are never used for another owner. */
   readonly owner: string;
-  /** Runs and draws again, without the cache. */
+  /** Whether to run and draw without the cache. */
   readonly fresh: boolean;
 }
 export interface PerformInput extends ScreenInput {
@@ -69,7 +69,7 @@ export type ScreenFailure =
   | { readonly status: "behind"; readonly have: PageVersion | null }
   /** All pages are in use and the queue is full. */
   | { readonly status: "busy" }
-  /** The page or browser died or was not available. Call again after a pause. */
+  /** The page or browser ended or was not available. Call again after a pause. */
   | { readonly status: "lost"; readonly why: string }
   /** The page's own code failed or reached a different state. This is a bug, so retries do not help. */
   | { readonly status: "failed"; readonly why: string };

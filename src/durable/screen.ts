@@ -1,5 +1,5 @@
-// One browser with a few pages, which draw the phones that callers name. All data of this object can be lost at any
-// time without harm.
+// One browser with a few pages, which draw phones on request. All data of this object can be lost at any time without
+// harm.
 import { DurableObject } from "cloudflare:workers";
 import { getBrand } from "#brands/lookup.ts";
 import type { Element } from "#contract/element.ts";
@@ -83,7 +83,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     });
   }
 
-  /** Runs one action on the page's copy of a phone. Returns the commands and what the display shows afterwards. */
+  /** Runs one action on the page's copy of a phone. Returns the commands, and the display after the action. */
   perform(input: PerformInput): Promise<PerformOk | ScreenFailure> {
     const { hash, action, tickMs, recall, elements, capture } = input;
     const query: StepQuery = { hash, action, tickMs, recall };
@@ -167,8 +167,8 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
 
   /**
-   * Runs equal concurrent requests only once, for example the requests of phones in a group. The other requests wait
-   * for the first and are served from the cache. With `key` null, the request always runs.
+   * Runs equal concurrent requests only once, for example the requests of phones in a group. The later requests wait
+   * for the first request and are served from the cache. With `key` null, the request always runs.
    */
   async #deduplicate<T extends object>(
     key: string | null,
@@ -192,7 +192,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     }
   }
 
-  /** The phone does not need its page for a while, so another phone may take the page. */
+  /** Releases the page of a phone that does not need it for a while, so that another phone may take the page. */
   async release(key: string): Promise<void> {
     const tab = this.#pool.tabOf(key);
     if (!tab) return;
@@ -232,7 +232,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     return { ...this.#count, launched, reconnected, browserSeconds, slow, stuck, pages: tabs.length, busy, waiting };
   }
 
-  /** For tests of recovery. No route calls this method. */
+  /** Causes a fault, for tests of recovery. No route calls this method. */
   async disrupt(what: "socket" | "browser" | "page" | "stuck" | "state" | "object"): Promise<void> {
     if (what === "object") this.ctx.abort("disrupted");
     const cdp = await this.#browser.cdp();
@@ -304,7 +304,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       this.#restSoon(tab, restMs);
     }
   }
-  /** A page has only one timer, even if it is used often. */
+  /** Sets the timer that lets the page rest when the page has no calls. A page has at most one timer. */
   #restSoon(tab: Tab, ms: number): void {
     if (tab.hasRestTimer) return;
     tab.hasRestTimer = true;
@@ -318,7 +318,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     }, ms);
   }
 
-  /** The page belongs to this call until the picture is taken. Until then, no other call may draw on the page. */
+  /** Takes a picture if the call needs one. Until the picture is taken, no other call may draw on the page. */
   async #capture(tab: Tab, capture: Capture | null, recall: CachePolicy): Promise<Drawing> {
     if (!capture) return { shown: true };
     const how = captureKey(capture);

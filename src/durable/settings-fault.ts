@@ -2,11 +2,11 @@
 import { brandFault } from "#brands/lookup.ts";
 import { splitList, type Settings } from "./settings.ts";
 
-/** Returns why the settings are invalid or insecure, or null if they are valid. */
+/** Returns the reason why the settings are invalid or insecure, or null if they are valid. */
 export const settingsFault = (settings: Settings): string | null =>
   authFault(settings) ?? deployFault(settings) ?? brandFault(settings.BRAND) ?? userModelFault(settings);
 
-/** Returns why the user model's settings are incomplete or invalid, or null. */
+/** Returns the reason why the user model's settings are incomplete or invalid, or null if they are valid. */
 function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): string | null {
   if (!url) return model ? "USER_MODEL needs USER_MODEL_URL, the address of the model." : null;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))

@@ -22,5 +22,8 @@ export async function isSignedHere(env: Bindings, file: Json): Promise<boolean> 
   return v.is(Signature, signature) && (await leaderboardStub(env).hasSigned(await signedText(rest), signature));
 }
 
-/** The prefix differs from all other texts that this key signs. */
+/**
+ * Returns the text that is signed for a file. The prefix distinguishes the text from all other texts that this key
+ * signs.
+ */
 const signedText = async (file: object): Promise<string> => `phonebooth-snapshot ${await digestOf(canonical(file))}`;

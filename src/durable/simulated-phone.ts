@@ -76,7 +76,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
 
   // Lifecycle of the environment
 
-  /** `seat`: the run and the episode that the phone is created for. */
+  /** Creates the phone. `seat`: the run and the episode that the phone is created for. */
   create(
     id: string,
     body: EpisodeBody,
@@ -121,7 +121,10 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     });
   }
 
-  /** Skips the queue, because it is called while another call of the phone waits for a page. */
+  /**
+   * Returns the position of the phone's waiting call. Skips the phone's own queue, because another call of the phone is
+   * waiting for a page.
+   */
   place(who: Caller): Promise<Answer<Place>> {
     return toAnswer("place", () => this.#display.place(this.environment.summary(who, "agent").course.env.id));
   }
@@ -134,21 +137,21 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     });
   }
 
-  /** For the phone's group. Returns the answer of a creation, but without tokens. */
+  /** Returns the answer of a creation, but without tokens. The phone's group calls this method. */
   look(who: Caller, options: ObservationWish): Promise<Answer<string>> {
     return this.runQueued("look", () => (this.enter(who, "operator"), this.#answerCreated(null, options, who)));
   }
 
   // Calls of the agent
 
-  /** `number`: the number of the step in the episode, if the agent sends it. */
+  /** Runs a step. `number`: the number of the step in the episode, if the agent sends the number. */
   step(who: Caller, body: StepBody, key: string | null, number?: number): Promise<Answer<string>> {
     return this.runQueuedTimed("step", () =>
       this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key, number),
     );
   }
 
-  /** Returns, as JSON, the agent's observation and the number of the step before it. */
+  /** Returns the agent's observation as JSON, with the number of the last step. */
   observe(who: Caller, options: ObservationWish): Promise<Answer<string>> {
     return this.runQueuedTimed("observe", async () => {
       const { course, role } = this.enter(who, "agent");
@@ -163,7 +166,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     });
   }
 
-  /** Returns the picture in base64. */
+  /** Returns a picture of the display in base64. */
   screenshot(who: Caller, query: PictureQuery): Promise<Answer<Picture>> {
     return toAnswer("screenshot", async () => {
       const { format = query.accepted ?? "png", quality, width, step } = query;
@@ -193,7 +196,7 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
     });
   }
 
-  /** Returns JSON. */
+  /** Returns the elements of the display as JSON. */
   elements(who: Caller, acts: boolean): Promise<Answer<string>> {
     return this.runQueued("elements", async () => {
       const { course, role } = this.enter(who, "agent");

@@ -1,4 +1,5 @@
-// The two kinds of sockets of a phone. Sockets survive hibernation of the object; their data is attached to them.
+// The two kinds of sockets of a phone. Sockets stay open while the object hibernates, so the data of each socket is
+// attached to the socket.
 
 /** live: the socket of a client that watches or operates the phone. stepping: an agent's socket. */
 export type SocketKind = "live" | "stepping";

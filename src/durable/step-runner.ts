@@ -25,7 +25,9 @@ export interface StepsOptions {
   readonly changes: ChangeWriter;
   readonly world: World;
   readonly allowance: Allowance;
-  /** The user model's answer to this action; null if the rules answer. Refuses if the model does not answer. */
+  /**
+   * Returns the user model's answer to this action, or null if the rules answer. Refuses if the model does not answer.
+   */
   readonly askUserModel: (course: Course, action: StepAction) => Promise<string | null>;
 }
 export interface StepCaller {
@@ -107,7 +109,8 @@ export class StepRunner {
   }
 
   /**
-   * Returns the answer to a step that already ran. The picture is drawn again, because it depends only on the state.
+   * Returns the answer to a step that already ran. The picture is not stored but drawn again, because a picture depends
+   * only on the state.
    */
   async #repeatAnswer(
     { course, role, viewer }: StepCaller,
@@ -134,7 +137,7 @@ export class StepRunner {
     return withPicture({ ...facts, ...answer, observation: makeObservation(moment, role, options, drawn) }, drawn);
   }
 
-  /** A server fault during a step ends the episode as invalid. */
+  /** Ends the episode as invalid after a server fault during a step. */
   #invalidate(course: Course, role: Role, options: ObservationWish, what: string, error: unknown): string {
     const { ctx, life, display } = this.#options;
     const { env, step, version } = course;

@@ -19,14 +19,14 @@ interface SteppablePhone {
 
 export class SteppingSockets {
   readonly #ctx: DurableObjectState;
-  /** Queues are not stored: an object that hibernated has no request in progress. */
+  /** Queues are not stored, because an object does not hibernate while a request is in progress. */
   readonly #queues = new WeakMap<WebSocket, Queue>();
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
   }
 
-  /** Each request runs with the rights of the caller that opened the socket. */
+  /** Opens a socket. Each request runs with the rights of the caller that opened the socket. */
   accept(who: Caller): WebSocket {
     return acceptSocket(this.#ctx, "stepping", who).theirs;
   }

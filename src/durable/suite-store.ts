@@ -1,4 +1,5 @@
-// Stores one suite of tasks as JSON. A suite is always uploaded completely. It can be read completely or task by task.
+// Stores one suite of tasks as JSON. A suite is always uploaded completely. A caller can read the whole suite or a
+// single task.
 import { DurableObject } from "cloudflare:workers";
 import { suiteLimits, type Suite, type SuiteStored, type SuiteTask } from "#contract/suite.ts";
 import { toAnswer, Refusal, type Answer } from "#env/answer.ts";
@@ -11,7 +12,7 @@ import { dropFor, keepFor } from "./storage-quota.ts";
 const schema = `
 CREATE TABLE IF NOT EXISTS tasks (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, task TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`;
-/** The maximum characters of a task, below the storage limit of one value. */
+/** The maximum length of a task in characters. It is below the storage limit of one value. */
 const maxTaskChars = 1_000_000;
 
 export class SuiteStore extends DurableObject<Bindings> implements SuiteStoreCalls {
@@ -46,7 +47,7 @@ export class SuiteStore extends DurableObject<Bindings> implements SuiteStoreCal
     });
   }
 
-  /** The uploaded tasks; null if there is no suite. */
+  /** Returns the uploaded tasks, or null if there is no suite. */
   async tasks(): Promise<SuiteTask[] | null> {
     const rows = this.ctx.storage.sql.exec<{ task: string }>(
       "SELECT task FROM tasks ORDER BY n LIMIT ?",

@@ -7,8 +7,8 @@ import type { LeasablePage } from "./page-leases.ts";
 import type { Capture, ScreenInput } from "./screen-rpc.ts";
 
 /**
- * A call that takes longer than `slowMs` is logged while it runs. A call that takes longer than `stuckMs` is given up
- * together with its page.
+ * A call that takes longer than `slowMs` is logged while it runs. If a call takes longer than `stuckMs`, the server
+ * abandons the call and the page.
  */
 const slowMs = 2_000;
 const stuckMs = 10_000;
@@ -152,8 +152,9 @@ export class Tab implements LeasablePage {
   }
 
   /**
-   * Brings the page to the requested state, then runs `body`: a script with `b`, the page's interface, and `changed`,
-   * whether the display changed. `isPainting`: whether a picture is requested; otherwise the page need not paint.
+   * Brings the page to the requested state, and then runs the script `body`. In `body`, `b` is the page's interface,
+   * and `changed` is whether the display changed. `isPainting`: whether a picture is requested. Without a picture, the
+   * page need not paint.
    */
   run<T>(input: ScreenInput, isPainting: boolean, body: string): Promise<T> {
     const prelude = this.#paintScript(isPainting) + this.#pendingScript + this.#dataScript(input);
@@ -177,7 +178,7 @@ export class Tab implements LeasablePage {
     for (const [hash] of unknown) this.#sentData.add(hash);
     return unknown.length === 0 ? first : `${first}b.remember(${argument(Object.fromEntries(unknown))});`;
   }
-  /** Returns a picture in base64. No other call may use the page until then. */
+  /** Returns a picture in base64. No other call may use the page until the picture is taken. */
   async photograph({ format, quality = 80 }: Capture): Promise<string> {
     const how = format === "png" ? { optimizeForSpeed: true } : { quality };
     return (await this.#send<{ data: string }>("Page.captureScreenshot", { format, ...how })).data;
@@ -197,7 +198,7 @@ export class Tab implements LeasablePage {
   }
 }
 
-/** JSON in a script is parsed at run time, so that no key in the JSON is treated as code. */
+/** Returns an expression that parses the JSON at run time, so that no key in the JSON is treated as code. */
 const jsonLiteral = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
 export const argument = (value: unknown): string => jsonLiteral(JSON.stringify(value));
 
@@ -213,9 +214,9 @@ function script(input: ScreenInput, isSeen: boolean, told: string, rest: string)
 }
 
 /**
- * Resolves with the build of the page: the names of its files contain hashes of their content. A page's script runs
- * before the load event. Exception: the script's file is missing, because the client was rebuilt while the server ran.
- * Waiting does not help then, so the error names the missing file.
+ * Resolves with the build of the page: a list of its files, whose names contain hashes of their content. The page's
+ * script normally runs before the load event. If the script's file is missing, because the client was rebuilt while the
+ * server ran, waiting does not help. Therefore the error names the missing file.
  */
 const waitForBuild = `new Promise((ready, fail) => {
   let looks = 200;

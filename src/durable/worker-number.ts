@@ -15,7 +15,7 @@ export interface Workers {
   readonly page?: string;
 }
 /**
- * `id`: the object's id from the platform. The id has 64 hexadecimal digits and is a digest of the object's class and
- * name.
+ * Returns the number of the worker that contains an object. `id`: the object's id from the platform, which has 64
+ * hexadecimal digits and is a digest of the object's class and name.
  */
 export const workerNumber = (id: string, workers: number): number => Number.parseInt(id.slice(0, 8), 16) % workers;

@@ -9,7 +9,7 @@ import { objectOf, peerHeaders, workersOf, type ObjectAnswer, type PeerCalls } f
 interface TestObject {
   add(a: number, b: number): Promise<number>;
 }
-/** The object's name is the number of its worker. */
+/** Test objects. The name of each object is the number of its worker. */
 const testObjects: Namespace<TestObject> = {
   getByName: (name) => ({ add: async (a: number, b: number) => a + b + 1000 * Number(name) }),
   idFromName: (name) => ({ toString: () => name.padStart(8, "0").padEnd(64, "0") }),

@@ -1,5 +1,5 @@
-// The worker processes of a local server. Each object lives in one of the workers, and every worker can call it. In a
-// deployment the platform distributes objects, and this code is not used.
+// The worker processes of a local server. Each object is in one of the workers, and every worker can call the object.
+// In a deployment the platform distributes objects, and this code is not used.
 import type { Problem } from "#contract/problem.ts";
 import { Refusal } from "#env/answer.ts";
 import type { Namespace, Remote } from "./remote.ts";
@@ -8,8 +8,8 @@ import { workerNumber, type Workers } from "./worker-number.ts";
 /** The bindings whose objects are distributed among the workers. */
 type SpreadKind = "PHONES" | "LOBBY" | "RUNS" | "BOARD" | "GROUPS" | "SUITES" | "GRAPHS" | "KEYS" | "KEYRING" | "METER";
 /**
- * All kinds of objects. The objects of `SCREENS` are not distributed: every worker has its own Screens, with the same
- * names.
+ * All kinds of objects. The objects of `SCREENS` are not distributed, because every worker has its own Screens with the
+ * same names.
  */
 type ObjectKind = SpreadKind | "SCREENS";
 
@@ -39,19 +39,19 @@ export interface SpreadBindings {
 /** The headers of a call that opens a phone's socket through another worker. */
 export const peerHeaders = { secret: "x-phonebooth-worker", phone: "x-phonebooth-phone" } as const;
 
-/** The numbers of all workers. There is only one number if objects are not distributed. */
+/** Returns the numbers of all workers. There is only one number if objects are not distributed. */
 export const workersOf = ({ WORKERS }: SpreadBindings): number[] =>
   Array.from({ length: WORKERS?.count ?? 1 }, (_, n) => n);
-/** Returns the object of this name, in the worker where the object lives. */
+/** Returns the object of this name, in the worker that contains the object. */
 export function objectOf<T>(env: SpreadBindings, kind: SpreadKind, namespace: Namespace<T>, name: string): Remote<T> {
   const { WORKERS } = env;
   if (!WORKERS) return namespace.getByName(name);
   return objectIn(env, workerNumber(namespace.idFromName(name).toString(), WORKERS.count), kind, namespace, name);
 }
-/** Whether the object lives in this worker. */
+/** Returns whether this worker contains the object. */
 export const isHere = <T>({ WORKERS }: SpreadBindings, namespace: Namespace<T>, name: string): boolean =>
   !WORKERS || workerNumber(namespace.idFromName(name).toString(), WORKERS.count) === WORKERS.own;
-/** The object of this name in the given worker. */
+/** Returns the object of this name in the given worker. */
 export const objectIn = <T>(
   env: SpreadBindings,
   worker: number,
@@ -67,7 +67,7 @@ function peerStub<T>(env: SpreadBindings, worker: number, kind: ObjectKind, name
     const answer = await callUntilUp(kind, () => peer.call(secret, { kind, name, method, args }));
     if ("refused" in answer)
       throw new Refusal("busy", answer.refused.detail, [], { after: answer.refused.retry_after });
-    // Adds the mark that the platform adds to errors from an object.
+    // Adds the property that the platform adds to errors from an object.
     if ("threw" in answer) throw Object.assign(new Error(answer.threw), { remote: true });
     return answer.value;
   };
@@ -90,8 +90,8 @@ function peerStub<T>(env: SpreadBindings, worker: number, kind: ObjectKind, name
 const pauseMs = 250;
 const maxWaitMs = 30_000;
 /**
- * Calls to the index wait for a worker that restarts: an environment is reported to the index only once, and a repeated
- * report does no harm.
+ * Makes a call. Repeats a failed call to the index while the other worker restarts, because an environment is reported
+ * to the index only once. A repeated report does no harm.
  */
 async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise<T> {
   const until = Date.now() + maxWaitMs;
@@ -104,10 +104,13 @@ async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise
     }
   }
 }
-/** Many calls fail at the same time. This is the minimum time between two warnings in the log, in milliseconds. */
+/**
+ * The minimum time between two warnings in the log, in milliseconds. It limits the log when many calls fail at the same
+ * time.
+ */
 const logPauseMs = 1000;
 let loggedAt = 0;
-/** A call to a peer throws only if the peer cannot be reached. */
+/** Calls a peer. Refuses as busy if the call throws, because it throws only if the peer cannot be reached. */
 async function callPeer<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -5,7 +5,7 @@ import type * as module from "./world-ready.ts";
 type Answer = (address: string) => Promise<Response>;
 let waitForWorld: typeof module.waitForWorld;
 beforeEach(async () => {
-  // The module remembers per isolate that the world data is ready.
+  // The module stores for the whole isolate that the world data is ready, so each test loads the module again.
   vi.resetModules();
   ({ waitForWorld } = await import("./world-ready.ts"));
 });

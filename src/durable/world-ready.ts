@@ -4,7 +4,7 @@ import { Refusal } from "#env/answer.ts";
 
 /**
  * The local server's endpoint. It answers 200 when the world data is ready, and 503 with the reason when the build
- * failed. At /now it answers 202 during the build.
+ * failed. At /now, the endpoint answers 202 during the build.
  */
 export interface WorldReadiness {
   fetch(address: string): Promise<Response>;
@@ -12,7 +12,7 @@ export interface WorldReadiness {
 
 let isReady = false;
 /**
- * Returns when the world data is ready. Without `wait`, refuses immediately during the build. Each request asks the
+ * Resolves when the world data is ready. Without `wait`, refuses immediately during the build. Each request asks the
  * server separately, because a dropped request must not block other requests.
  */
 export async function waitForWorld(server: WorldReadiness | undefined, wait: boolean): Promise<void> {

@@ -31,9 +31,9 @@ function selectFromD1(db: D1Database): SelectRows {
 
 let checked: Promise<WorldFacts> | null = null;
 /**
- * Reads the database's facts about itself. Refuses a database whose version this code does not expect, because the
- * database's answers would be stored permanently. While the database is being built, waits if `wait` is true, otherwise
- * refuses immediately.
+ * Reads the facts that the database contains about its own version and content. Refuses a database whose version this
+ * code does not expect, because the database's answers would be stored permanently. While the database is being built,
+ * waits if `wait` is true, otherwise refuses immediately.
  */
 export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<WorldFacts> {
   await waitForWorld(env.WORLD_PLACED, wait);
@@ -53,7 +53,7 @@ export async function worldFacts(env: Bindings, { wait = true } = {}): Promise<W
   }
 }
 
-/** The world data for judges and samplers. */
+/** Returns the world data for judges and samplers. */
 export const worldReader = (env: Bindings): World =>
   createWorld(async (statements) => {
     await worldFacts(env);

@@ -16,7 +16,7 @@ export function parseBearer(header: string | undefined): string | null {
 }
 
 const callersByRequest = new WeakMap<Request, Promise<Caller>>();
-/** Access rules and handlers both call this, so the token is hashed only once per request. */
+/** Returns the caller. The caller is created only once per request, so that the token is hashed only once. */
 export function getCaller(c: Call): Promise<Caller> {
   let caller = callersByRequest.get(c.req.raw);
   if (!caller) callersByRequest.set(c.req.raw, (caller = createCaller(c, parseBearer(c.req.header("authorization")))));
@@ -66,7 +66,10 @@ export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
   throw new Refusal("forbidden", "This is not a valid API key of this server: it is unknown, expired or revoked.");
 }
 
-/** Only this function uses the secret. The created object stores only the secret's digest. */
+/**
+ * Returns the creator of a new object. Only this function uses the secret. The created object stores only the secret's
+ * digest.
+ */
 export async function getCreator(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
   const [{ admin }, owner] = await Promise.all([getCaller(c), getOwner(c, scope)]);
   const creator = { ...owner, ...(admin ? { reads: allOwners } : {}) };
@@ -86,8 +89,8 @@ async function findApiKey(c: Call): Promise<KeyRecord | null> {
 }
 
 /**
- * Whether the call's key was replaced by a new key. Even an open server does not treat a caller with the old key as
- * anonymous.
+ * Returns whether the call's key was replaced by a new key. Even an open server does not treat a caller with the old
+ * key as anonymous.
  */
 async function isRotatedKey(c: Call): Promise<boolean> {
   const { token, key } = await getCaller(c);
@@ -112,7 +115,7 @@ function getKeyRecord(c: Call, id: string): Promise<KeyRecord | null> {
 
 /**
  * Returns the owner whose objects the caller may list, or null if the caller may list all objects. The admin may list
- * all objects; a key may list only its own.
+ * all objects. The holder of a key may list only the objects of this key.
  */
 export async function listOwner(c: Call): Promise<string | null> {
   const { admin } = await getCaller(c);
@@ -148,7 +151,10 @@ async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {
 }
 
 const digestCache = new Map<string, Promise<string[]>>();
-/** Returns digests of the keys. The duration of comparing digests, unlike that of comparing keys, reveals nothing. */
+/**
+ * Returns digests of the keys. Keys are compared by digest, because the duration of this comparison reveals nothing
+ * about the keys.
+ */
 function keyDigests(keys: string | undefined): Promise<string[]> {
   const text = keys ?? "";
   let digests = digestCache.get(text);

@@ -24,6 +24,9 @@ export interface WorkerBindings extends Bindings {
   readonly KEYS: Namespace<Key>;
   readonly KEYRING: Namespace<KeyStore>;
   readonly METER: Namespace<Meter>;
-  /** Exists only on a local server. The launcher reports through it the status of the folder that stores the phones. */
+  /**
+   * Exists only on a local server. The worker asks the launcher through this binding for the status of the folder that
+   * stores the phones.
+   */
   readonly FOLDER?: Fetcher;
 }

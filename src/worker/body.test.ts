@@ -77,7 +77,7 @@ test("refuses an unreadable body with 400, and an unsupported encoding or charse
 describe("a slow body", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  /** Sends a byte at a regular interval forever. `cancelled` returns true once nobody reads the body any more. */
+  /** Sends a byte at a regular interval forever. `cancelled` returns true after the reader has cancelled the body. */
   function dripping(everyMs: number): { sent: Request; cancelled: () => boolean } {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({

@@ -39,7 +39,7 @@ export async function readBytes(request: Request, cap: number): Promise<Uint8Arr
   let bytes = 0;
   for await (const piece of bodyChunks(request)) {
     bytes += piece.byteLength;
-    // If the body is already too long, the rest is drained and not kept.
+    // If the body is already too long, the rest is read but not kept.
     if (bytes > cap) pieces.length = 0;
     else pieces.push(piece);
   }
@@ -91,7 +91,7 @@ async function* bodyChunks(request: Request): AsyncGenerator<Uint8Array> {
     // If the client has disconnected, nobody receives this error. Otherwise the client sent an invalid body.
     throw new Refusal("malformed-body", "The body ended early, or one of its chunks has an invalid size.");
   } finally {
-    // Not awaited: if the body stalls, cancelling it may stall too.
+    // The call is not awaited, because cancelling a stalled body may also stall.
     reader.cancel().catch(() => {});
   }
 }

@@ -19,7 +19,7 @@ let tally = emptyTally();
 let flushedAt = 0;
 const flushMs = 1000;
 
-/** Sends this isolate's counters to the meter at most once per second. The answer does not wait for this. */
+/** Sends this isolate's counters to the meter at most once per second. The answer does not wait for the meter. */
 function scheduleFlush(c: Call): void {
   const now = Date.now();
   if (now - flushedAt < flushMs || isEmptyTally(tally)) return;
@@ -72,7 +72,7 @@ export const logCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
 
   // The answer that opens a socket comes from the platform, so its headers cannot be set.
   if (status !== 101) {
-    // Answers of objects and assets are immutable, so this sets the headers on a copy.
+    // Answers of objects and assets are immutable, so the headers are set on a copy.
     const response = new Response(c.res.body, c.res);
     response.headers.set("x-request-id", id);
     const parent = c.req.header("traceparent");

@@ -1,10 +1,10 @@
-// Handles calls from web pages of other sites (CORS). Pages on hosts in HOSTS may call the server and read its answers;
-// other pages may not.
+// Handles calls from web pages of other sites (CORS). Pages on hosts in HOSTS may call the server and read its answers.
+// Pages on other hosts may not.
 import type { MiddlewareHandler } from "hono";
 import { splitList } from "#durable/settings.ts";
 import type { Call, HonoEnv } from "./http.ts";
 
-/** Whether HOSTS contains the host of this page. */
+/** Returns whether HOSTS contains the host of this page. */
 export function isAllowedPage({ env }: Call, origin: string): boolean {
   return URL.canParse(origin) && splitList(env.HOSTS).includes(new URL(origin).hostname);
 }

@@ -1,6 +1,6 @@
 // Checks the host names and pages from which an open server may be called. An open server asks for no key, so an
-// untrusted page in the operator's browser must not reach the server: neither through a host name that resolves to this
-// machine (DNS rebinding), nor through a blind request (CSRF).
+// untrusted page in the operator's browser must not reach the server. Such a page could use a host name that resolves
+// to this machine (DNS rebinding), or send a request without reading the answer (CSRF).
 import { splitList } from "#durable/settings.ts";
 import { Refusal } from "#env/answer.ts";
 import type { Call } from "./http.ts";

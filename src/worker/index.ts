@@ -13,7 +13,7 @@ export { Phone } from "#durable/phone.ts";
 export { Run } from "#durable/run.ts";
 export { SuiteStore as Shelf } from "#durable/suite-store.ts";
 export { Screen } from "#durable/screen.ts";
-// Used for calls between the workers of a local server. A deployed server has no binding to it.
+// Receives calls from the other workers of a local server. A deployed server has no binding to this class.
 export { Peer } from "./peer.ts";
 
 export default { fetch: app.fetch };

@@ -21,7 +21,10 @@ interface McpTool {
   readonly description: string;
   readonly inputSchema: object;
 }
-/** The name is a variable, so that the type checker of Node's tests does not load the worker's types. */
+/**
+ * Imports a file of the worker. The path is a variable, so that the type checker of Node's tests does not load the
+ * worker's types.
+ */
 const worker = async (file: string): Promise<unknown> => import(`../worker/${file}.ts`);
 const { listedTools, calledTool, listedResources, listedTemplates, readResource } = (await worker("mcp")) as {
   readonly listedTools: (phone: McpPhone) => Promise<McpTool[]>;
@@ -35,7 +38,7 @@ type Listed = Readonly<Record<"scope" | "objective" | "composition" | "difficult
   readonly tags: readonly string[];
 };
 
-/** A phone that has every tool and records its calls. */
+/** Returns a phone that has every tool and records its calls. */
 function phoneWithAllTools() {
   const done: unknown[] = [];
   const info = { tools: [...offeredTools()] } as unknown as EnvInfo;

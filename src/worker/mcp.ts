@@ -55,8 +55,8 @@ interface ToolDefinition {
 }
 
 /**
- * Returns an optional argument. Its description for the model must contain the unit, the range and the values, because
- * clients pass on nothing else.
+ * Returns an optional argument of a tool. The description of the argument for the model must contain the unit, the
+ * range and the values, because clients pass on nothing else.
  */
 const optional = <const S extends v.GenericSchema>(schema: S, says: string) =>
   v.exactOptional(v.pipe(schema as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>, v.description(says)));
@@ -179,7 +179,10 @@ const appToolNames: ReadonlySet<string> = new Set(offeredTools().map(({ name }) 
 const serverInfo = { name: "phonebooth", title: "Phonebooth", version: versions.contract };
 const instructions =
   "A simulated phone. Create one on a task (unless you were given one), look at its screen, act, and finish. Positions are in thousandths of the screen's width and height, from 0 to 1000. Every action is answered with the screen after it.";
-/** The resources are tasks, so they exist only if the client may start a task. */
+/**
+ * Returns the capabilities of the server. The resources are tasks, so the server has resources only if the client may
+ * start a task.
+ */
 const capabilitiesFor = ({ begin }: McpPhone) => ({ tools: {}, ...(begin ? { resources: {} } : {}) });
 
 interface McpTool {
@@ -222,8 +225,8 @@ export async function calledTool(phone: McpPhone, name: string, sent: unknown): 
 
 const taskUri = "phonebooth://tasks";
 /**
- * One resource lists the tasks, and a template gives access to a single task. Some clients turn resources into tools,
- * so a separate resource for each task would become a separate tool for each task.
+ * Returns the list of resources. One resource lists the tasks, and a template gives access to a single task. Some
+ * clients turn resources into tools, so a separate resource for each task would become a separate tool for each task.
  */
 export const listedResources = ({ begin }: McpPhone) =>
   begin === undefined
@@ -247,7 +250,7 @@ export const listedTemplates = ({ begin }: McpPhone) =>
           mimeType: "application/json",
         },
       ];
-/** Returns null if the resource does not exist. */
+/** Returns the content of a resource, or null if the resource does not exist. */
 export function readResource({ begin }: McpPhone, uri: string) {
   if (begin === undefined) return null;
   const tasks = builtInTasks();
@@ -259,9 +262,9 @@ export function readResource({ begin }: McpPhone, uri: string) {
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
  * Answers a request of revision 2026-07-28, which needs no handshake, with the list of supported revisions. Returns
- * null for every other message. The error code is that of servers of earlier revisions, after which clients that
- * support both revisions initialize. The new revision's own code (-32022) makes some of these clients give up, for
- * example `@ai-sdk/mcp` 2.0.
+ * null for every other message. The error code is the code that servers of earlier revisions use. After this code,
+ * clients that support both revisions send `initialize`. The new revision's own code (-32022) makes some of these
+ * clients give up, for example `@ai-sdk/mcp` 2.0.
  */
 export async function refuseRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;

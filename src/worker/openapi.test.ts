@@ -8,7 +8,10 @@ import { jsonSchemaOf } from "#contract/json-schema.ts";
 import { isSchema, namedModules } from "#contract/schemas.ts";
 import type { OpenApi } from "./reference.ts";
 
-/** The names are variables, so that the type checker of Node's tests does not load the worker's types. */
+/**
+ * Imports a file of the worker. The path is a variable, so that the type checker of Node's tests does not load the
+ * worker's types.
+ */
 const worker = async (file: string): Promise<unknown> => import(`../worker/${file}.ts`);
 const { app } = (await worker("app")) as { readonly app: unknown };
 const { openApiOf } = (await worker("openapi")) as {

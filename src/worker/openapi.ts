@@ -8,7 +8,7 @@ import type { HonoEnv } from "./http.ts";
 import type { OpenApi } from "./reference.ts";
 import { authKey } from "./route.ts";
 
-/** Documents all routes of `app` that are not hidden. `open`: whether the server has AUTH=open. */
+/** Returns the document of all routes of `app` that are not hidden. `open`: whether the server has AUTH=open. */
 export async function openApiOf(app: Hono<HonoEnv>, open: boolean): Promise<OpenApi> {
   const document = (await generateSpecs(app, { documentation })) as unknown as OpenApi;
   const paths = Object.fromEntries(

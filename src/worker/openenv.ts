@@ -222,7 +222,7 @@ function serveSocket(
     const logged = (error: unknown): void => console.error("a phone of OpenEnv could not be deleted:", error);
     waitUntil(queue.run(async () => letGo()).catch(logged));
   };
-  /** Whether the key is still valid. If the key is invalid, closes the socket. */
+  /** Returns whether the key is still valid. If the key is invalid, closes the socket. */
   const isGood = async (tell: boolean): Promise<boolean> => {
     try {
       if ((await session.payer()) === null) clearInterval(asking);
@@ -262,7 +262,7 @@ const errorMessage = (code: string, message: string, errors?: readonly Issue[]):
   data: { message, code, ...(errors ? { errors } : {}) },
 });
 
-/** Returns null if the client is finished. */
+/** Answers a message. Returns null if the client is finished. */
 async function answerMessage(text: unknown, session: OpenEnvSession): Promise<object | null> {
   let body: unknown;
   try {

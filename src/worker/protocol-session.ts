@@ -1,7 +1,7 @@
-// A session of a protocol that has no environments, ids or tokens. The session is a phone with a random name. No
-// isolate stores a session, so no session is lost with an isolate: the phone's id and creation secret are derived from
-// the name. Only the server can create names, because each name contains a signature over the protocol and the key that
-// began the session.
+// A session of a protocol that has no environments, ids or tokens. The session is a phone with a random name. The
+// phone's id and creation secret are derived from the name. Therefore no isolate stores a session, and no session is
+// lost with an isolate. Only the server can create names, because each name contains a signature over the protocol and
+// the key that began the session.
 import * as v from "valibot";
 import type { StepAction } from "#contract/action.ts";
 import {
@@ -35,7 +35,7 @@ export class Player {
     this.#agent = agent;
   }
 
-  /** With `key`, repeated calls run the step only once. */
+  /** Runs a step. With `key`, repeated calls run the step only once. */
   async step(action: StepAction, observation: PhoneObservationOptions, key: string | null = null): Promise<Stepped> {
     const text = unwrapAnswer(await this.#phone.step(this.#agent, { action, observation }, key));
     return JSON.parse(text) as Stepped;
@@ -78,7 +78,7 @@ export class SessionPhone {
   async remove(): Promise<void> {
     unwrapAnswer(await this.#phone.remove(this.#operator));
   }
-  /** Removes the phone like `remove`, and ends the session: its name cannot create another phone. */
+  /** Removes the phone like `remove`, and ends the session, so that the session's name cannot create another phone. */
   async removeAndEndSession(): Promise<void> {
     unwrapAnswer(await this.#phone.remove(this.#operator, true));
   }
@@ -167,7 +167,7 @@ export class ProtocolSession {
     return { held: await this.#openPhone(tokens, body.observation ?? {}), created };
   }
 
-  /** The key is checked at each use, because a key can expire or be revoked. */
+  /** Returns the session's creator. The key is checked at each use, because a key can expire or be revoked. */
   async #creator(): Promise<Creator> {
     return { ...(await getOwner(this.#c, "phones")), secret: this.#secret };
   }

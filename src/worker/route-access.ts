@@ -1,5 +1,5 @@
-// Access rules of the routes. A call's access decides first: 401 and 403 come before 404, 426, 413,
-// 400, 415 and 422, and a large body without permission is never stored.
+// Access rules of the routes. Access is checked first, so the errors 401 and 403 have priority over 404, 426, 413, 400,
+// 415 and 422. A large body of a caller without access is never stored.
 import * as v from "valibot";
 import { EnvId, SnapshotId } from "#contract/env.ts";
 import type { KeyScope } from "#contract/key.ts";
@@ -19,9 +19,9 @@ interface AccessRule {
   readonly says: string;
   /** The servers on which the token may be missing: open servers, or all servers. */
   readonly free?: "open" | "always";
-  /** A check that the worker can do itself. It throws the refusal. */
+  /** Checks access without a call to an object. Throws the refusal. */
   readonly checkInWorker?: (c: Call) => Promise<unknown>;
-  /** A check that only the called object can do. */
+  /** Checks access in the called object, if only the object can do the check. */
   readonly checkInObject?: (c: Call) => Promise<unknown>;
 }
 

@@ -42,7 +42,7 @@ export async function folderFault({ FOLDER }: Env): Promise<string | null> {
   return fault;
 }
 
-/** Calls that judge or read need no space, although some of them use POST. */
+/** Matches the paths of POST calls that need no space, because they only judge. */
 const storesNothing = /\/judge$/;
 export async function mustHaveStorage(c: {
   readonly req: { readonly method: string; readonly path: string };

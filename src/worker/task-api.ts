@@ -17,7 +17,7 @@ import { jsonResponse, type Call, type HonoEnv } from "./http.ts";
 import { route } from "./route.ts";
 import { builtInTasks } from "./tasks.ts";
 
-/** The splits that have tasks. */
+/** Returns the splits that have tasks. */
 const usedSplits = (): readonly Split[] => {
   const used = new Set(builtInTasks().map(({ split }) => split));
   return (["train", "test", "high_risk"] as const).filter((split) => used.has(split));
@@ -39,7 +39,7 @@ export function getTaskAt(split: string, index: number): SplitTask {
   return task;
 }
 
-/** `base`: the prefix of the paths. */
+/** Declares the routes. `base`: the prefix of the paths. */
 export function taskApi(app: Hono<HonoEnv>, base: string, tag: string, auth: Auth): void {
   const ok = (is: string, schema: v.GenericSchema) => ({ 200: { is, schema } });
   const named = (c: Call): void => {

@@ -1,6 +1,6 @@
-// One suite for every adapter, whatever its format. No adapter carries out a truncated answer or an action that a
-// thought quotes. A point outside the display is moved onto it and reported, or refused. Servers accept the history
-// that an adapter sends. New adapters are found by their files.
+// One suite for all adapters and their formats. No adapter carries out a truncated answer or an action that a thought
+// quotes. An adapter moves a point outside the display onto the display and reports this, or it refuses the point.
+// Servers accept the history that an adapter sends. The suite finds new adapters by their files.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { describe, expect, it } from "vitest";
 import type { Action } from "#contract/action.ts";
@@ -230,7 +230,7 @@ describe.each(cases)("%s", (_, adapter, options) => {
   });
 });
 
-/** What servers and their chat templates refuse in a history. */
+/** Finds the faults of a history that servers or their chat templates would refuse. */
 function historyFaults(messages: readonly ChatCompletionMessageParam[], alternate: boolean): string[] {
   const found: string[] = [];
   const must = (right: boolean, what: string): void => void (right || found.push(what));

@@ -1,5 +1,4 @@
-// Apps do not decide for the user what the user must decide: a permission, a reason, a rating. A finished item offers
-// no further actions.
+// Apps leave some decisions to the user: a permission, a reason, a rating. A finished item offers no further actions.
 import { describe, expect, it } from "vitest";
 import { phone } from "#apps/phone.ts";
 import type { State as Ebay } from "#apps/ebay/state.ts";

@@ -38,8 +38,8 @@ const walkedApps = new Set<string>();
 /**
  * The minimum share of an app's screens, edges and commands that the random walks reach. The walks are deterministic,
  * but each added app changes the texts that a walk draws at random and therefore its path. When the first users do not
- * reach the minimum, more users walk, up to `maxUsers`. The walks cannot reach what depends on arguments that no walk
- * draws: a setting by its group and name, a network by its name.
+ * reach the minimum, more users walk, up to `maxUsers`. The walks cannot reach screens and acts that depend on
+ * arguments that no walk draws: a setting by its group and name, a network by its name.
  */
 const minShares: Record<string, Shares> = {
   answersheet: [1, 0.75, 0],
@@ -212,7 +212,9 @@ describe("the random acts of all apps", () => {
 /** Whether a field of a view is an editable text or contains an editable text. */
 const holdsText = (view: Fields, field: string): boolean =>
   [field, `${field}.0`, `${field}.some`, `${field}.0.text`].some((path) => maxLengthAt(view, path) !== null);
-/** Returns false when the condition throws: it needs more than the open overlay, so it is not about a dialog. */
+/**
+ * Returns false when the condition throws. Such a condition reads more than the open overlay, so it concerns no dialog.
+ */
 function holdsSafely(when: (c: never) => boolean, here: never): boolean {
   try {
     return when(here);

@@ -1,5 +1,6 @@
 // App titles belong to the brand pack, so no other source may contain one. Many titles are ordinary words too (a
-// calendar, the settings of an app); texts that do not mean an app are listed in plain-words.ts by file.
+// calendar, the settings of an app). title-exceptions.ts lists, by file, the texts that contain a title but mean no
+// app.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,17 +9,19 @@ import { nodesOf, parseText, textOf } from "../support/syntax.ts";
 import { titleExceptions } from "./title-exceptions.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Excludes very short titles, which occur in any text, and titles that equal the app's id. */
+/**
+ * The titles to look for: all except very short titles, which occur in any text, and titles that equal the app's id.
+ */
 const titles = Object.entries(defaultBrand.apps)
   .flatMap(([id, { title }]) => [title.en, title.zh].filter((text) => text !== id))
   .filter((title) => title.length > (/\p{Script=Han}/u.test(title) ? 1 : 2));
 const english = titles.filter((title) => /^\w/.test(title));
 const chinese = titles.filter((title) => /\p{Script=Han}/u.test(title));
+const prepositions = "in|of|from|to|into|with|see|open|use|according to|by";
 /**
  * Matches a text that is only a title, and a title in a sentence that refers to an app: "in Notes", "see Settings",
  * "“设置”".
  */
-const prepositions = "in|of|from|to|into|with|see|open|use|according to|by";
 const titlePattern = new RegExp(
   [
     `^(${titles.join("|")})$`,
@@ -65,7 +68,7 @@ test.each(["`In {app.notes}, pin it.`", `"Weather mast"`, `"新建日历"`, `f("
   (text) => expect(textsWithTitle(text, "some.tsx")).toEqual([]),
 );
 
-/** Texts in which a title means an app, or could. */
+/** Finds the texts in which a title means an app or could mean an app. */
 function textsWithTitle(source: string, path: string): string[] {
   // A file without any title need not be parsed.
   if (!titles.some((title) => source.includes(title))) return [];

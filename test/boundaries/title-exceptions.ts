@@ -30,7 +30,7 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/gallery/suggestions.ts": ["Messages"],
   // The app's own settings, the colour theme.
   "src/apps/maps/features/account/strings.ts": ["Settings", "地图", "设置", "主题"],
-  // Where the owner lives.
+  // The place where the owner lives.
   "src/apps/maps/features/lists/strings.ts": ["Home"],
   // A map.
   "src/apps/maps/features/offline/strings.ts": ["地图"],
@@ -93,7 +93,7 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
     "Maps",
     "地图",
   ],
-  // What a paired device may read.
+  // The data that a paired device may read.
   "src/apps/settings/features/devices/strings.ts": ["Contacts"],
   // The contents of a screen saver.
   "src/apps/settings/features/display/strings.ts": ["Clock", "时钟"],

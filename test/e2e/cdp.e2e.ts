@@ -43,7 +43,7 @@ afterAll(async () => {
   chrome.stop();
 });
 const requests = (method: string): CdpMessage[] => tap.messages.filter((m) => m.by === "server" && m.method === method);
-/** Earlier messages about the same page. */
+/** Returns the messages about a screenshot's page that were sent before the screenshot. */
 const earlierMessages = (picture: CdpMessage): CdpMessage[] =>
   tap.messages.slice(0, tap.messages.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
 

@@ -109,8 +109,8 @@ it("runs a notification's button that belongs to a deferred feature", async () =
   const marks = matchesCommand("os.notificationAction", { id, index: 0 });
   const { first, later, after } = await touchOnColdPage(told, "wechat", marks);
   expect(after.os.notifications[id]).toBeUndefined();
-  // The page has fetched the feature's texts, which contain the notification's text, but not the feature's code, which
-  // the button of the notification needs.
+  // Before the touch, the page has fetched the feature's texts, because they contain the notification's text. The touch
+  // on the notification's button then fetches the feature's code.
   expect(first.every((file) => file.includes("-more-en-"))).toBe(true);
   expect(later.length).toBeGreaterThan(first.length);
 });

@@ -1,6 +1,6 @@
 // The filter on real phones: an honest agent that follows the solutions, a model that reads the screen over an
-// endpoint, and an agent that reports success immediately. Also a world that a model plays, the files that the filter
-// writes, and the order of tasks that these files determine.
+// endpoint, and an agent that reports success immediately. The tests also cover a world that a model plays, the files
+// that the filter writes, and the order of tasks that these files determine.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -197,7 +197,7 @@ describe("keys and TYPE", () => {
   });
 });
 
-/** Only apps that take payments show such a sheet. */
+/** Whether the phone has both apps of the next tests: the shop, and the app whose half-sheet opens over the shop. */
 const paysByAlipay = ["alipay", "ebay"].every((id) => phone.apps.some((app) => app.id === id));
 describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
   const buying = (...more: Command[]) => [

@@ -405,7 +405,7 @@ describe("a separate server", () => {
     const before = [await env.info("operator"), (await env.snapshot()).hash];
     const own = programs(process.pid).filter(({ pid }) => !others.has(pid));
     expect(own.filter(({ name }) => /chrom/.test(name))).toEqual([]);
-    // Killed at an arbitrary moment: the answered steps are on the disk.
+    // The server is killed at an arbitrary moment. The steps that it answered before are on the disk.
     for (const { pid } of own.filter(({ name }) => name === "workerd")) process.kill(pid, "SIGKILL");
     await first.stop();
     const second = await started();

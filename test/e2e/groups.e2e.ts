@@ -1,5 +1,5 @@
 // Groups: many phones with the same start. Rollouts are identical in any order, after a resume, after a failure, and
-// after a time without a browser. Also the model's messages and the rows for trainers.
+// after a time without a browser. The tests also cover the model's messages and the rows for trainers.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server as HttpServer } from "node:http";
 import { tmpdir } from "node:os";

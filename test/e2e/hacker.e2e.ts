@@ -33,7 +33,7 @@ async function dealEpisode({ id, token }: RunCreated): Promise<RunDealt> {
   if (!("episode" in next)) throw new Error("nothing was dealt");
   return next;
 }
-/** An agent has only its token and no key. */
+/** Opens the phone of an episode as its agent does: with the agent's token and without a key. */
 const phoneOf = ({ env: { id, token } }: RunDealt): Env =>
   new Client(server.url).env(id, { agent: token, operator: token });
 const scores = async ({ id, token }: RunCreated) => {
@@ -163,7 +163,7 @@ test("racing calls end an episode once, and never succeed", async () => {
       { type: "COMPLETE" },
     ];
     const statuses = await Promise.all(racing.map((action) => statusOf(env.step(action, noScreenshot))));
-    // Actions before the first one that ends the episode were steps. Actions after it found no episode.
+    // The actions up to the first action that ends the episode were steps. Later actions found no running episode.
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(2);
     expect(await statusOf(env.step({ type: "COMPLETE" }, noScreenshot))).toBe(409);

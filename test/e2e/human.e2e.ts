@@ -1,4 +1,5 @@
-// A person as an agent: plays a run over the page's HTTP API, and then on the page itself with mouse and keys.
+// A person as an agent. The person plays a run over the page's HTTP API, and then on the page itself with mouse and
+// keys.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -243,7 +244,7 @@ async function middleOf(env: Env, name: string): Promise<[number, number]> {
   const [x1, y1, x2, y2] = found!.bounds;
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
-/** Waits until the phone has done this number of steps and the page shows the person that screenshot. */
+/** Waits until the phone has done this number of steps and the page shows the person the screenshot after them. */
 async function waitForTurn(env: Env, tab: Tab, steps: number): Promise<void> {
   await until(async () => (await env.info()).step === steps);
   const shown = `document.body.className.includes("mine") && document.getElementById("steps").textContent === "${steps} steps" && document.getElementById("picture").complete`;

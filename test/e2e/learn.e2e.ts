@@ -67,8 +67,8 @@ it("the same seed gives the same weights, byte for byte", async () => {
   // The second course starts with the same draws, so with remembered steps it performs fewer steps on phones.
   expect(one.courses[1]!.asked).toBeLessThan(other.courses[1]!.asked);
   expect(one.courses[1]!.curve[0]!.reward).not.toBe(course!.curve[0]!.reward);
-  // Without the filter, the third group plays a duplicate task. This task asks for something that does not exist, so no
-  // member succeeds.
+  // Without the filter, the third group plays an unsolvable variant of a task. Its instruction asks for something that
+  // does not exist, so no member succeeds.
   const unfiltered = one.courses[2]!.curve[0]!;
   expect(unfiltered.dropped[2]).toBe("no-success");
   expect(unfiltered.success).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 /**
- * A page without screenshots paints nothing and settles later. Touches on it have the same effect as on a painted page.
+ * A page without screenshots paints nothing until a screenshot is taken. Touches on such a page have the same effect as
+ * on a painted page.
  */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";

@@ -40,7 +40,7 @@ it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))(
   "%s opens its screens for typing with the field focused above the keyboard",
   async (_, app) => {
     const prepared = preparedNames.filter((name) => name.startsWith(`${app.id}.`));
-    // Random users do not find these.
+    // `openingsOf` must find all other openings of the app with random users.
     const { found, missed } = openingsOf(kernel, app, prepared);
     expect(missed).toEqual([]);
     const ready = await Promise.all(prepared.map(async (name) => ({ name, states: [await preparedOpening(name)] })));
@@ -66,7 +66,7 @@ it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))(
         true,
         true,
       ]);
-      // The same arguments as for a touch on the field.
+      // A touch on the field would focus it with the same arguments.
       const { field, kind, enter, caps, maxLength } = focus;
       const touched = (await controlsOf(phone.reduce(state, { name: "os.blur", args: {} }).state))
         .flatMap(({ acts }) => acts?.tap ?? [])

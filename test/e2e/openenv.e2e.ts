@@ -27,7 +27,7 @@ async function connect(preset?: string): Promise<FrameSocket> {
 async function result(frames: FrameSocket, message: object): Promise<OpenEnvResult> {
   const { type, data } = await frames.ask<OpenEnvMessage>(message);
   expect([type, data.code, data.errors]).toEqual(["observation", undefined, undefined]);
-  // Exactly these three keys.
+  // The schema is strict: the data must have exactly its three keys.
   return v.parse(OpenEnvResult, data);
 }
 const reset = (data: object = {}) => ({ type: "reset", data: { device, ...data } });
@@ -185,7 +185,7 @@ describe("over HTTP", () => {
     expect(await get("/metadata")).toMatchObject({ name: expect.any(String), description: expect.any(String) });
     const schemas = (await get("/schema")) as Record<string, { title: string; required: string[] }>;
     expect(Object.keys(schemas)).toEqual(["action", "observation", "state"]);
-    // From this schema, verifiers concludes that the model writes an action as text and calls no tools.
+    // From this schema, the library verifiers concludes that the model writes an action as text and calls no tools.
     expect(schemas["action"]).toMatchObject({ title: "PhoneAction", required: ["action_type"] });
     const note = { jsonrpc: "2.0", method: "notifications/initialized" };
     expect(await post("/mcp", note)).toEqual({ status: 200, json: { jsonrpc: "2.0", id: null, result: {} } });

@@ -1,6 +1,6 @@
 /**
- * A device that is turned. While auto-rotate is on, the display follows the device, for every viewer and however the
- * device is turned.
+ * A device that is turned. While auto-rotate is on, the display follows the device. This holds for every viewer and for
+ * every way of turning the device.
  */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

@@ -23,7 +23,7 @@ it("is the command that package.json names, and refuses an unknown command", () 
 });
 
 it("plays an episode in a real browser, and writes only .phonebooth", async () => {
-  // The world file that the sources have already built. Building it again would give the same bytes after twenty
+  // The package gets the world file that the sources have already built. Building the same file again would take twenty
   // seconds.
   const world = await worldFile();
   const place = join(folder, ".phonebooth/cache/world", basename(world));

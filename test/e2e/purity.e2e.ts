@@ -258,8 +258,8 @@ describe("a picture that was never painted is on the first screenshot", () => {
       const [before, after] = ways(cart);
       const key = "coming";
       const drawn = new Set<string>();
-      // Without the countermeasures, the error appears once in two to four cases, and only when the screenshot is taken
-      // immediately.
+      // Without the remedy in src/ui/layers.ts, the picture is missing in one of two to four cases, and only if the
+      // screenshot is taken immediately. Therefore the test opens many pages.
       for (let page = 0; page < 16; page++) {
         const tab = await open();
         await loadPhone(tab, { key, version: 0, state: before });
@@ -281,7 +281,7 @@ describe("a picture that was never painted is on the first screenshot", () => {
   );
 });
 
-/** PURITY_APPS names other apps. */
+/** The apps that the next test walks through. PURITY_APPS names other apps. */
 const walkedAppIds = process.env["PURITY_APPS"]?.split(",") ?? walkedApps(isAll);
 it.each(walkedAppIds)(
   "draws the states of a walk through %s the same on one page for all and on a new page for each",

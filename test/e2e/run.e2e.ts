@@ -202,7 +202,7 @@ describe("a run", () => {
       into.exists &&
       into.results().length >= 1 &&
       readdirSync(join(into.path, "episodes")).some((name) => name.endsWith(".unfinished"));
-    // Also waits for the end of the run. If the run ended before this moment, `until` would never finish.
+    // The test also waits for the end of the run, because `until` would never finish if the run ended too early.
     expect(await Promise.race([until(inTheMiddle).then(() => "in the middle"), ended])).toBe("in the middle");
     process.kill(-child.pid!, "SIGKILL");
     await ended;

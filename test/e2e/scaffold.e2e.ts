@@ -17,7 +17,8 @@ const copy = mkdtempSync(join(cache, "tmp/scaffold-"));
  * repository.
  */
 const run = (program: string, ...args: string[]): Promise<{ code: number; output: string }> => {
-  // Without the variables that vitest sets for its tests. The existing apps are tested in the repository itself.
+  // The program gets none of the variables that vitest sets for its tests. APPS limits its tests to the new apps,
+  // because the existing apps are tested in the repository itself.
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TMPDIR)/.test(name))),
     APPS: ids.join(","),
@@ -34,7 +35,8 @@ beforeAll(async () => {
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   mkdirSync(join(copy, ".cache"));
-  // Without the type checker's cache: in a tree where everything has changed, checking from scratch is twice as fast.
+  // The copy gets no cache of the type checker. All of its files count as changed, and then a check without a cache is
+  // twice as fast.
   if (existsSync(join(cache, "world"))) cpSync(join(cache, "world"), join(copy, ".cache/world"), { recursive: true });
   // The repository ignores all of .cache, but the copy is a repository of its own, where nothing is ignored.
   const { code, output } = await run("git", "init", "--quiet");

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, name);
 const server = (): string[] => ["--url", inject("url"), "--key", inject("adminKey")];
 const suiteAt = (path: string): Suite => JSON.parse(readFileSync(path, "utf8")) as Suite;
-/** The problem of a refused call. */
+/** Returns the problem of a call that must be refused. */
 const problemOf = (call: Promise<unknown>): Promise<{ status: number; text: string }> =>
   call.then(
     () => expect.fail("it was done"),

@@ -58,7 +58,7 @@ async function performAll(i: {
     const answer = await phonebooth["perform"]!({ key, version: version + 1, action, tickMs: 1000, elements: false });
     version += 2;
     answers.push(answer);
-    // The patches lead back only from the expected state.
+    // The patches restore the earlier state only if the page has the expected state.
     if (answer.hash !== i.hash) break;
   }
   return answers;

@@ -12,7 +12,7 @@ import type { PhoneState } from "#os/state.ts";
 import { reject } from "#os/values.ts";
 
 type State = { heard: string[]; deaf: boolean };
-/** An app that records the broadcasts it receives. Its command `echo` also sends one. */
+/** Defines an app that records the broadcasts it receives. Its command `echo` sends a broadcast. */
 function listener(id: string, more: { readonly receives?: Receives; readonly sends?: readonly ["phone-state"] }) {
   const model = modelOf(id, { heard: v.array(v.string()), deaf: v.boolean() });
   const commands = {

@@ -83,7 +83,7 @@ describe("due events", () => {
     expect(issuesOf(() => applyEdit(newPhone(), { merge: { os: { schedule: more } } }))).toEqual(["os.schedule"]);
   });
   it("[C4] do not loop if an app reports one for a moment in the past", () => {
-    // The file that the phone plays does not exist. By its times, playback would have ended before it began.
+    // The file that the phone plays does not exist. By the state's times, playback ended before it began.
     const state = applyEdit(newPhone(), {
       merge: {
         apps: { files: { playing: { file: "file_gone", lengthMs: 0, positionMs: 1e15, since: minInstantMs } } },

@@ -78,7 +78,7 @@ function openScreen(app: AnyApp, screen: string, seed: number): PhoneState | nul
   const front = phone.frontOf(done.state);
   return done.rejected === null && front.app === app.id && front.screen === screen ? done.state : null;
 }
-/** Selects and marks things on the screen, so that acts on them are possible. */
+/** Gives the screen's view sample selections and choices, so that the acts that need them are possible. */
 function withChoices(app: AnyApp, state: PhoneState): PhoneState {
   const { screen } = phone.top(state, state.view.front);
   const fields = viewOf(app, screen);
@@ -139,8 +139,8 @@ const textAt = (state: PhoneState, field: string): string =>
     ) as string;
 
 /**
- * Performs an act, then accepts every question and every permission, and tries every handler. Returns whether a value
- * did not fit.
+ * Performs an act, then accepts every question and every permission, and tries every handler. Returns whether one of
+ * the commands was refused because a value does not fit.
  */
 function causesMisfit(state: PhoneState, command: Command, depth = 0): boolean {
   const done = phone.attempt(state, command);

@@ -1,4 +1,4 @@
-/** Typing on the phone: capitals, selection, clipboard, composition, and what the keyboard learns. */
+/** Typing on the phone: capitals, selection, clipboard, composition, and the words that the keyboard learns. */
 import { describe, expect, it } from "vitest";
 import notes from "#apps/notes/index.ts";
 import { phone } from "#apps/phone.ts";

@@ -1,5 +1,5 @@
-// Random actions with strange texts: no action throws, and the resulting state is always valid. Also tests for inputs
-// that once ended an episode.
+// Random actions with strange texts: no action throws, and the resulting state is always valid. Other tests repeat
+// inputs that once ended an episode.
 import { expect, it } from "vitest";
 import { phone } from "#apps/phone.ts";
 import { defaultBoot } from "#judge/instance.ts";

@@ -1,5 +1,6 @@
-// A phone with small apps, so that tests of the OS's rules do not depend on real apps: a home app, a writer that asks
-// for things, and a keeper that provides them.
+// A phone with small apps, so that tests of the OS's rules do not depend on real apps. Its apps are a home app, a writer
+// that starts intents and reads records, a keeper that handles these intents and provides the records, and another app
+// that handles intents.
 import * as v from "valibot";
 import { defineApp, modelOf, type AnyApp } from "#os/define.ts";
 import { idSchema, reject, text } from "#os/values.ts";

@@ -517,8 +517,8 @@ describe("the display", () => {
     ]);
     const turned = run(rotating, roll(90));
     expect(layoutSize(turned)).toEqual({ width: height, height: width });
-    // The drawn size depends on the auto-rotate setting and the orientation. It does not matter which of them changes
-    // first. The device's own size stays the same.
+    // The drawn size depends on the auto-rotate setting and the orientation, but not on the order in which they
+    // changed. The device's own size stays the same.
     expect(displaySizeOf(run(turned, put("display", "autoRotate", false)))).toEqual(upright);
     expect(displaySizeOf(run(newPhone(), roll(90)))).toEqual(upright);
     expect(displaySizeOf(run(newPhone(), roll(90), put("display", "autoRotate", true)))).toEqual(onSide);

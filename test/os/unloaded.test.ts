@@ -14,7 +14,7 @@ import { selectedApps } from "../support/selected-apps.ts";
 import { effort } from "../support/effort.ts";
 
 const all: readonly AnyApp[] = apps;
-/** Users of each app. LAZY_USERS sets a higher number. */
+/** The number of random users of each app. LAZY_USERS sets a higher number. */
 const users = effort(2, 1, "LAZY_USERS");
 const hash = (state: PhoneState): string => hashOf(state as unknown as Json);
 
@@ -36,7 +36,7 @@ class LazyPhone {
     };
   }
   /**
-   * Runs a command that the other phone has already run. `before` is the state of the other phone before the command.
+   * Runs a command that the phone with all code has already run. `before` is that phone's state before the command.
    */
   run(before: PhoneState, command: Command): PhoneState {
     for (;;)

@@ -10,7 +10,7 @@ export interface DrawnActs {
   readonly all: ReadonlySet<string>;
 }
 
-/** `folder`: the app's folder. `file`: the screen's own file. */
+/** Finds the acts of a screen. `folder`: the app's folder. `file`: the screen's own file. */
 export async function actsOf(folder: string, file: string): Promise<DrawnActs> {
   const parts = importsOf(file, (path) => path.startsWith(folder) && path.includes("/screens/"));
   const own = new Set<string>();

@@ -2,7 +2,7 @@
 import { WebSocket, WebSocketServer } from "ws";
 
 export interface CdpMessage {
-  /** Who sent the message. */
+  /** The sender of the message. */
   readonly by: "server" | "browser";
   readonly id?: number;
   readonly method?: string;
@@ -10,14 +10,14 @@ export interface CdpMessage {
   readonly sessionId?: string;
 }
 export interface CdpTap {
-  /** For the server's CDP_URL. */
+  /** The address of the proxy, for the server's setting CDP_URL. */
   readonly url: string;
-  /** In chronological order. */
+  /** The recorded messages, in chronological order. */
   readonly messages: readonly CdpMessage[];
   stop(): Promise<void>;
 }
 
-/** `endpoint`: the browser's own WebSocket. */
+/** Starts a proxy. `endpoint`: the address of the browser's own WebSocket. */
 export async function startCdpTap(endpoint: string): Promise<CdpTap> {
   const messages: CdpMessage[] = [];
   const listener = new WebSocketServer({ host: "127.0.0.1", port: 0, perMessageDeflate: false });

@@ -2,7 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Reply } from "#benchmark/agent/adapter.ts";
 
-/** "silence": the connection stays open without an answer. `choice` is sent unchanged. */
+/**
+ * An answer of the endpoint. With "silence", the connection stays open without an answer. `choice` is sent unchanged.
+ */
 export type ChatAnswer = Reply | { readonly status: number } | { readonly choice: object } | "silence";
 export interface ChatServer {
   /** The address, including `/v1`. */
@@ -10,7 +12,7 @@ export interface ChatServer {
   stop(): Promise<void>;
 }
 
-/** `answer` gets the request's body. When it throws, the status is 400. */
+/** Starts an endpoint. `answer` gets the request's body; when `answer` throws, the response has the status 400. */
 export async function serveChat(answer: (body: string) => Promise<ChatAnswer> | ChatAnswer): Promise<ChatServer> {
   const server = createServer((request, response) => void handleRequest(request, response, answer));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

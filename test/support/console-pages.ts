@@ -8,7 +8,7 @@ export interface ConsolePage {
   readonly name: string;
   /** The part of the address after "#". */
   readonly place: string;
-  /** Opened without the admin key. */
+  /** Whether the page is opened without the admin key. */
   readonly withoutKey?: boolean;
   /** An expression that is true once the page shows its content. */
   readonly ready: string;
@@ -17,7 +17,7 @@ export interface ConsolePage {
 }
 const device = { width: 360, height: 800, dpr: 1 };
 const noScreenshot = { screenshot: "none" } as const;
-/** Enough that their list is higher than any window. */
+/** The number of phones on the server. A list of this length is higher than any window. */
 const manyPhones = 30;
 /** A task in Chinese, whose characters no Latin font contains. */
 const chineseTask = "notes/pin-among-drafts";

@@ -47,7 +47,8 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   };
   const isVisible = (el: Element): boolean => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   /**
-   * The layer of an element. Elements of one layer share its area; another layer lies above or below it, or moves
+   * Finds the layer of an element: its nearest ancestor that is positioned or scrolls. Elements of the same layer must
+   * not overlap. Elements of different layers may, because a layer lies above or below the others or moves
    * independently.
    */
   const layerOf = (el: Element): Element => {
@@ -60,7 +61,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   const scrollsY = (el: Element): boolean => el.classList.contains("scroll-y");
   const scrollsX = (el: Element): boolean => el.classList.contains("scroll-x");
 
-  /** A miniature of a screen is not checked like a screen. */
+  /** The selector of miniatures of screens. The checks ignore the content of a miniature. */
   const miniature = ".recent-card";
   const overlays = [...glass.querySelectorAll(".app-layer .overlay, .overlay.recents, .shade, .lock")].filter(
     isVisible,
@@ -96,7 +97,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   }
   const controls = [...glass.querySelectorAll<HTMLElement>(".tap, .editable")].filter((el) => {
     const box = el.getBoundingClientRect();
-    // Backgrounds and scrims may be covered.
+    // Elements larger than half the display are backgrounds and scrims. Other elements may cover them.
     if ((el.closest(miniature) && !el.matches(miniature)) || below(el)) return false;
     return (
       isVisible(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5
@@ -122,7 +123,7 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
   if (i.colours) inks(tools);
   return { findings, texts: [...texts] };
 
-  /** Also clips the piece's box to its visible part. */
+  /** Checks whether a text is cut or shortened, and clips the piece's box to its visible part. */
   function checkText(piece: TextPiece): void {
     const { el, text, size } = piece;
     const box = piece.box;
@@ -253,7 +254,9 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
           );
       }
   }
-  /** The end of a list must not be covered by the gesture bar, the floating button or the keyboard. */
+  /**
+   * Checks that neither the gesture bar nor the floating button covers the end of a list, and that no page is too wide.
+   */
   function checkScrolls(): void {
     const page = [...glass!.querySelectorAll<HTMLElement>(".page")].at(-1);
     for (const el of glass!.querySelectorAll<HTMLElement>(".scroll-y")) {

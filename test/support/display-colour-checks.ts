@@ -14,7 +14,7 @@ export function colourChecks({ glass, pieces, styleOf, isVisible, report }: Chec
   checkHandle();
   touchless.remove();
 
-  /** The gesture handle must contrast with everything below it. */
+  /** Checks that the gesture handle contrasts with everything below it. */
   function checkHandle(): void {
     const handle = glass.querySelector<HTMLElement>(".gesture-handle");
     if (!handle || !isVisible(handle)) return;

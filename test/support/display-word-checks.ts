@@ -12,8 +12,8 @@ export function wordChecks({ glass, pieces, styleOf, classOf, report }: CheckToo
   return { checkWords, checkBadges };
 
   /**
-   * A word, a number and a price must stay on one line, also when they consist of several elements. An address, a long
-   * id and typed text may continue on the next line.
+   * Checks that each word, number and price stays on one line, also when it consists of several elements. An address, a
+   * long id and typed text may continue on the next line.
    */
   function checkWords(): void {
     const runs = new Map<Element, TextPiece[]>();
@@ -31,7 +31,7 @@ export function wordChecks({ glass, pieces, styleOf, classOf, report }: CheckToo
       const starts: number[] = [];
       let text = "";
       for (const [n, { node }] of run.entries()) {
-        // A text that does not continue the same line starts a new one, because a block lies between.
+        // A block between two texts ends the line, so the second text starts a new line.
         if (n > 0 && !isJoined(run[n - 1]!.node, node)) text += "\n";
         starts.push(text.length);
         text += node.nodeValue!;
@@ -51,7 +51,7 @@ export function wordChecks({ glass, pieces, styleOf, classOf, report }: CheckToo
       }
     }
   }
-  /** Whether only inline elements lie between two texts, so that one continues the other. */
+  /** Whether only inline elements lie between two texts, so that the second text continues the line of the first. */
   function isJoined(a: Node, b: Node): boolean {
     const range = document.createRange();
     range.setStartAfter(a);
@@ -100,7 +100,7 @@ export function wordChecks({ glass, pieces, styleOf, classOf, report }: CheckToo
     }
     return found;
   }
-  /** A round count badge must have room for two digits and for "99+", whatever it shows now. */
+  /** Checks that each round count badge has room for two digits and for "99+", even if it shows a shorter text now. */
   function checkBadges(): void {
     for (const { el, text, node } of pieces) {
       if (!/^\d{1,3}\+?$/.test(text) || el.textContent.trim() !== text || el.closest(".tap") === el) continue;

@@ -8,6 +8,7 @@ export function effort(full: number, quick: number, variable?: string): number {
 }
 export const isQuick = process.env["EFFORT"] === "quick";
 /**
- * `./phonebooth test --all`: runs completely the tests that other runs only sample, or skip because they are proved.
+ * Whether this is a run of `./phonebooth test --all`. It runs all tests in full, also those that other runs sample, or
+ * skip because they are proved.
  */
 export const isAll = process.env["EFFORT"] === "all";

@@ -1,11 +1,11 @@
 /**
- * Plays tasks over REST on the real page with their reference solutions. Each solution must succeed, be clean, and use
- * only values that it has seen. Two test files call this module, so that two workers can play.
- * A task that has changed since its proof (tasks/proved.txt) is played in both languages. The same run on another
- * server must give the same hashes and screenshots, and a fork after any step must draw the same screenshot. A proved
- * task is played once if it is a core task (some core tasks on two servers) or if the code that draws and plays all
- * tasks has changed. Otherwise the task is skipped. `planPageProofs` makes this decision.
- * With TASK_SEEDS, this number of seeds of all tasks is played in full, in alternating languages.
+ * Plays tasks over REST on the real page with their reference solutions. Each solution must succeed, have no side
+ * effects, and use only values that it has seen. Two test files call this module, so that two workers can play. A task
+ * that has changed since its proof (tasks/proved.txt) is played in both languages. The same run on another server must
+ * give the same hashes and screenshots, and a fork after any step must draw the same screenshot. A proved task is
+ * played once if it is a core task (some core tasks on two servers) or if the code that draws and plays all tasks has
+ * changed. Otherwise the task is skipped. `planPageProofs` makes this decision. TASK_SEEDS sets a number of seeds. All
+ * tasks are then played in full with so many seeds, in alternating languages.
  */
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { briefSeed, isProved, planPageProofs } from "#scripts/build/proof-record.ts";

@@ -7,7 +7,8 @@ import { defaultBoot } from "#judge/instance.ts";
 
 export interface FetchedFiles {
   /**
-   * Names of build files, and addresses of other requests such as world data. Repeated fetches are listed repeatedly.
+   * Names of build files, and addresses of other requests such as world data. A file that is fetched twice is listed
+   * twice.
    */
   readonly firstScreen: readonly string[];
   readonly opened: readonly string[];

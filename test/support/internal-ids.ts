@@ -1,7 +1,7 @@
 // Finds ids of records and of the world in visible texts. The display must not show ids.
 import type { PhoneState } from "#os/state.ts";
 
-/** "household_power", "filmcamera-86", "household_power/2026-02": lower-case words with separators. */
+/** Matches ids such as "household_power", "filmcamera-86" and "household_power/2026-02". */
 const idPattern = /^[a-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+(?:\/[\w-]+)?$/;
 /** Fields that people see, such as account names that their owners have chosen and numbers of documents. */
 const visibleFields = new Set([

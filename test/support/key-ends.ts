@@ -42,7 +42,7 @@ export class KeyHolder {
     holder.#resources = await holder.#createResources();
     return holder;
   }
-  /** Without any resources. */
+  /** Creates a holder without any resources. */
   static withoutResources(url: string, key: KeyCreated): KeyHolder {
     return new KeyHolder(url, key);
   }
@@ -130,7 +130,7 @@ export class KeyHolder {
     return this.fetch("POST", at, { token, headers, body: rpc("tools/call", { name, arguments: args }) });
   }
 
-  /** The status of an answer. A refusal that a protocol reports as text gives the same result as one by status. */
+  /** Returns the status of an answer. A refusal as text gives the same result as a refusal by status. */
   async outcome(response: Promise<Response>): Promise<CallOutcome> {
     const answer = await response;
     const text = await answer.text();
@@ -204,7 +204,7 @@ const callOpenEnv =
   (path: string, body?: unknown): CallFunction =>
   (h) =>
     h.outcome(h.fetch("POST", `/openenv/${h.key.key}/text${path}`, { body }));
-/** Whether a socket can be opened. */
+/** Makes a call that tries to open a socket. */
 const openSocket =
   (path: (h: KeyHolder) => string, token?: (h: KeyHolder) => string): CallFunction =>
   async (h) => {
@@ -223,7 +223,7 @@ const sendOverSocket =
   (h) =>
     h.socketOutcome(h.resources.sockets[socket], message);
 
-/** `fetch` cannot open sockets. */
+/** Sends a request to open a socket and returns its status. `fetch` cannot send such a request. */
 async function upgrade(address: string, headers: Record<string, string>): Promise<Response> {
   const { request } = await import("node:http");
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ export interface LayoutReport {
   readonly moments: Set<string>;
   readonly screens: Set<string>;
   checkedDisplays: number;
-  /** By kind, screen and part. */
+  /** The faults, by kind, screen and part. */
   readonly found: Map<string, LayoutFault>;
   /** Indexes of the allow-list entries that were needed. */
   readonly used: Set<number>;
@@ -130,7 +130,7 @@ function withDevice(state: PhoneState, size: typeof device, held: Orientation, l
   };
 }
 
-/** Two states of the same kind offer the same choices. Their ids and texts may differ. */
+/** Returns a text that is equal for states that offer the same choices. The ids and texts of such states may differ. */
 function kindOf(state: PhoneState): string {
   const { view } = state;
   const top = phone.top(state, view.front);

@@ -68,7 +68,7 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, re
     report.problems.push(`seed ${seed}, step ${version}, ${app}.${screen}: ${what}`);
   };
   for (let done = 0, n = 1; done < run.actions; done += batchSize, n++) {
-    // Usually it starts at a screen that it has not visited; sometimes it continues where it is.
+    // Usually the monkey starts at a screen that it has not visited. Sometimes it continues on the present screen.
     const place = r.chance(0.75) ? places.find(({ screen }) => !memory.screens[screen]) : undefined;
     if (place) {
       memory = { ...memory, here: place.screen, screens: { ...memory.screens, [place.screen]: 1 } };
@@ -140,7 +140,8 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, re
 const shortDigest = (picture: string): string => createHash("sha256").update(picture).digest("hex").slice(0, 8);
 
 /**
- * What the monkey knows about a seed's phone: visited screens, touched controls, and where visible controls may lead.
+ * The monkey's knowledge of a seed's phone: visited screens, touched controls, and the screens to which controls may
+ * lead.
  */
 interface Memory {
   /** How often each control was touched, by control and screen. */
@@ -211,8 +212,8 @@ function distances({ leads, screens, app: own }: Memory): Record<string, number>
 }
 
 /**
- * Runs in the page. It reads the display and touches controls, preferring untouched ones and those that lead to
- * unvisited screens. Sometimes it performs an unusual action instead.
+ * Runs in the page. Reads the display and touches controls. Prefers controls that are untouched or that lead to
+ * unvisited screens. Sometimes performs an unusual action instead.
  */
 async function inPage(i: {
   key: string;
@@ -289,8 +290,8 @@ async function inPage(i: {
             : opens
               ? 2
               : 9;
-          // An opened menu or dialog may have closed before it was drawn, so a control that opens one is preferred for
-          // more than one touch.
+          // An opened menu or dialog may have closed before it was drawn, so the monkey prefers a control that opens
+          // one for more than one touch.
           const times = touched[key] ?? 0;
           const score = next() * 2 - times * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
           return [{ e, how, key, kind, score, leads: steps < 9 && times < (opens || steps === 0 ? 4 : 1) }];

@@ -6,7 +6,7 @@ const conversationReason = "what was said is read first";
 const formReason = "more than one thing is chosen or filled in, and some are filled in already";
 const keypadReason = "it has keys of its own";
 const timeReason = "a time is picked";
-/** By app and screen. */
+/** The reasons, by app and screen. */
 export const openedWithoutKeyboard: Readonly<Record<string, string>> = {
   "alipay.main": "home; its field is there while nobody is logged in",
   "alipay.transfer": listReason,

@@ -7,7 +7,7 @@ import { parquetWriteBuffer } from "hyparquet-writer";
 type ColumnType = "text" | "number" | "truth" | { readonly item: ColumnType | null } | { readonly fields: Fields };
 type Fields = Readonly<Record<string, ColumnType | null>>;
 
-/** Throws when two rows have values of different types at the same path, and names the path. */
+/** Merges the types of two rows. Throws when the rows have different types at the same path, and names the path. */
 function mergeTypes(a: ColumnType | null, b: ColumnType | null, path: string): ColumnType | null {
   if (a === null || b === null) return a ?? b;
   if (typeof a === "object" && typeof b === "object") {

@@ -48,7 +48,7 @@ const openingPaths: { readonly [name: string]: OpeningPath } = {
 };
 export const preparedNames: readonly string[] = Object.keys(openingPaths);
 
-/** Returns the phone on that page. The notes app has no password yet, so its page asks for a first password. */
+/** Returns a phone that shows this opening. Its notes app has no password yet, so the app asks for a first password. */
 export async function preparedOpening(name: string): Promise<PhoneState> {
   const boot = phone.boot(defaultBoot("en", 1));
   const apps = { ...boot.apps, notes: { ...(boot.apps["notes"] as object), password: null } };

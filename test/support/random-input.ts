@@ -52,7 +52,7 @@ export function textPaths(value: Json, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, path === "" ? name : `${path}.${name}`));
 }
-/** Plays one seed, on a new phone unless one is given. Stops at the first problem. */
+/** Plays one seed on the given phone, or on a new phone if none is given. Stops at the first problem. */
 export function randomInput(seed: number, actions: number, report: RandomInputReport, given?: PhoneState): void {
   const r = Rng.of(seed, "hands");
   let state = given ?? disturbPhone(phone, phone.boot(bootFor(seed)), r.sample(disturbances, r.int(0, 3)), seed);

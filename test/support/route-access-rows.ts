@@ -76,7 +76,7 @@ export interface Row {
   readonly cap?: number;
   /** The route accepts any query, or parses the query itself. */
   readonly anyQuery?: true;
-  /** Path parameters that are the same for all and that no call changes. */
+  /** Path parameters whose values are the same for all callers. No call changes these values. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** The path's `:key` is the token. */
   readonly keyed?: true;

@@ -1,4 +1,4 @@
-// The sample graph of the repository: two paths to a comment, and a shop that is a wrong way.
+// The sample graph of the repository: two paths to a comment, and a wrong path to a shop.
 import { join } from "node:path";
 import { root } from "#scripts/env.ts";
 import type { Action, Point } from "#contract/action.ts";

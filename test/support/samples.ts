@@ -1,6 +1,6 @@
 /**
- * The samples of a run: long tests that rarely fail run only in part, and their own content selects this part
- * (scripts/build/sampling.ts). Also describes the skipped parts.
+ * Selects the samples of a run. Long tests that rarely fail run only in part, and their own content selects this part
+ * (scripts/build/sampling.ts). This file also describes the skipped parts.
  */
 import { codeDigestOver } from "#scripts/build/compiled-code.ts";
 import { filesUnder } from "#scripts/build/digests.ts";
@@ -22,13 +22,15 @@ const adapterTasks = [
   "themes/mixed-look",
   "files/restore-from-folder",
 ];
-/** Three of these need a long press, which this format cannot express. */
+/**
+ * The tasks for an adapter whose format cannot express a long press. Two other tasks replace the three that need one.
+ */
 const adapterTasksWithoutLongPress = adapterTasks
   .filter((task) => !["notes/pin-among-drafts", "messages/sort-out", "gallery/favourite-day"].includes(task))
   .concat("notes/distance-outdoors", "clock/next-alarm");
 /**
- * The tasks that an adapter plays. With `all`, it plays all tasks, otherwise a third of them, which a digest of the
- * adapter's code selects.
+ * Returns the tasks that an adapter plays. With `all`, the adapter plays all tasks. Otherwise it plays a third of the
+ * tasks; a digest of the adapter's code selects this third.
  */
 export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
   const tasks = id === "mobimind" ? adapterTasksWithoutLongPress : adapterTasks;
@@ -40,8 +42,8 @@ export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
 /** Apps with many elements on their screens. */
 const busyApps = ["ebay", "wechat", "alipay", "maps", "railway", "meeting"];
 /**
- * The apps of the purity walk, which draws every screenshot twice: always the first app, and other apps when their own
- * code selects them.
+ * Returns the apps of the purity walk, which draws every screenshot twice. The first app is always among them. Another
+ * app is among them when its own code selects it.
  */
 export const walkedApps = (all: boolean): readonly string[] =>
   busyApps.filter((id, i) => all || i === 0 || isSampled(codeDigestOver(filesUnder(`src/apps/${id}`)), 8));
@@ -57,8 +59,8 @@ export const newApps: Readonly<Record<string, string | undefined>> = {
   item: "Odds and ends",
 };
 /**
- * The apps that the test creates. With `all`, it creates all apps, otherwise half of them, which a digest of the code
- * that creates apps selects.
+ * Returns the apps that the test creates. With `all`, the test creates all apps. Otherwise it creates half of the apps;
+ * a digest of the code that creates apps selects this half.
  */
 export function newAppIds(all: boolean): readonly string[] {
   const ids = Object.keys(newApps);

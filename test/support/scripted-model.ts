@@ -105,7 +105,7 @@ async function replyFor(adapter: Adapter, talk: Talk): Promise<Reply> {
   }
 }
 
-/** Removes what only some formats can express. */
+/** Removes the details of an action that only some formats can express. */
 function withoutFormatDetails(action: Action): Action {
   if (action.type === "DRAG") return { ...action, type: "SWIPE" };
   if (action.type === "COMPLETE") return { type: "COMPLETE", value: "Done" };
@@ -153,7 +153,8 @@ async function clearField({ env }: Talk): Promise<Action[]> {
 }
 
 /**
- * A swipe in the same direction through the middle of the display, with a length that formats without end points use.
+ * Returns a swipe in the same direction through the middle of the display. Its length is one that formats without end
+ * points use.
  */
 function centredSwipe([x1, y1]: Point, [x2, y2]: Point): Action[] {
   const across = Math.abs(x2 - x1) > Math.abs(y2 - y1);
@@ -172,8 +173,8 @@ function centredSwipe([x1, y1]: Point, [x2, y2]: Point): Action[] {
 }
 
 /**
- * The path from the home screen to an app: its icon if visible, otherwise through the app drawer. Searched on a copy of
- * the phone.
+ * Returns the actions that open an app from the home screen: a tap on its icon, after swipes through the app drawer if
+ * the icon is not visible. Finds these actions on a copy of the phone.
  */
 async function pathToApp(title: string, talk: Talk): Promise<Action[]> {
   const [copy] = await talk.env.fork();

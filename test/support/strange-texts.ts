@@ -39,7 +39,7 @@ const pieces: readonly string[] = [
 ];
 const lengths = [0, 1, 2, 20, 40, 41, 53, 60, 61, 120, 200, 201, 500, 2000, 4000, 10_000] as const;
 
-/** A fixed list of such texts. No text is so long that sending it takes noticeable time. */
+/** A fixed list of unusual texts. No text is so long that sending it takes noticeable time. */
 export const strangeTexts: readonly string[] = [
   "",
   " ",

@@ -11,7 +11,7 @@ const tables: Strings[] = await Promise.all(
     .filter((path) => existsSync(path))
     .map(async (path) => ((await import(path)) as { strings: Strings }).strings),
 );
-/** Texts that exist in only one language. Only complete texts without placeholders. */
+/** Returns the texts that exist in only one language. Texts with placeholders are left out. */
 const only = (mine: "en" | "zh", other: "en" | "zh"): Set<string> => {
   const found = new Set(tables.flatMap((t) => Object.values(t[mine])).filter((text) => !text.includes("{")));
   for (const text of tables.flatMap((t) => Object.values(t[other]))) found.delete(text);

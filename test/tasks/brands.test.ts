@@ -1,4 +1,4 @@
-// App titles affect only the wording of instructions, not what happens and not the verdict.
+// App titles affect only the wording of instructions, not the course of an episode and not the verdict.
 import { describe, expect, it } from "vitest";
 import { selectedApps } from "../support/selected-apps.ts";
 import { localWorld } from "#scripts/build/world-file.ts";

@@ -14,7 +14,7 @@ const quickSeeds = 2;
 const maxQuickTasks = 8;
 const { full, brief } = planKernelProofs(isAll || process.env["PROOF_SEEDS"] !== undefined);
 const inFull = new Set(full);
-/** Fewer seeds when the same sources were already proved in full. */
+/** Returns the number of seeds for a task. It is lower when the same sources were already proved in full. */
 const seedsFor = (id: string): number => effort(inFull.has(id) ? fullSeeds : briefSeeds, quickSeeds, "PROOF_SEEDS");
 const chosen = (): string[] => {
   if (!isQuick) return [...tasks.keys()].filter((id) => inFull.has(id) || brief.includes(id));

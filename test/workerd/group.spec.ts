@@ -146,7 +146,7 @@ describe("judging a group", () => {
     const kept = await judgeGroup(group, { keep_failed: true });
     const [low, high] = kept.members.map(({ advantage }) => advantage!);
     expect(kept.members.map(({ outcome }) => outcome)).toEqual(["complete", "complete", "complete"]);
-    // A member that fails later loses less.
+    // Of two members that failed, the one that failed later has the higher advantage.
     expect([low! < 0, high! > 0, kept.members[2]!.advantage]).toEqual([true, true, low]);
     expect(await judgeGroup(group, { advantage: "grpo" })).toMatchObject({ members: kept.members, dropped: null });
   });

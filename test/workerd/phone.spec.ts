@@ -189,7 +189,7 @@ describe("a repeated creation", () => {
       await runDurableObjectAlarm(booth.stub);
       await evictDurableObject(booth.stub);
       await refused();
-      // A refused caller does not wake a suspended phone.
+      // A refused call does not restore a suspended phone.
       expect(statusOf(await booth.phone.info(booth.agent))).toBe(410);
       for (const creator of same) {
         const { tokens } = JSON.parse(unwrapAnswer(await phone().create(id, { idle_seconds: 1 }, creator, null)));

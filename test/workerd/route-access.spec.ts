@@ -120,7 +120,7 @@ describe("cross-origin access", () => {
       expect(problem.type).toBe("urn:phonebooth:problem:foreign-origin");
       expect(problem.detail).toContain("https://stranger.example");
       expect(problem.detail).toContain("Origin");
-      // The answer must not suggest HOSTS, because an operator who follows it would open the server to that page.
+      // The answer must not suggest HOSTS, because HOSTS would give the stranger's page access.
       expect(JSON.stringify(problem)).not.toContain("HOSTS");
     }
   });
@@ -155,7 +155,7 @@ test.each([true, false])(
     for (const { at, operation } of operations) {
       const { security, responses } = operation;
       const row = rows[at.replaceAll(/\{([a-z]+)\}/g, ":$1") as keyof typeof rows];
-      // Calls of a batch carry their own tokens, and leaderboard runs are public on every server.
+      // Each call of a batch has its own token, and leaderboard runs are public on every server.
       const isFree =
         at === "POST /v1/batch" || row?.door === "reader" || (open && row !== undefined && accessRules[row.door].open);
       const needsNone = row?.door === "everybody" && at !== "POST /v1/batch";

@@ -102,7 +102,7 @@ async function playRun(run: RunCreated): Promise<RunInfo> {
 }
 const phoneStub = (episode: RunDealt): DurableObjectStub => stubOf("PHONES", episode.env.id);
 const runStub = (run: RunCreated): DurableObjectStub => stubOf("RUNS", run.id);
-/** Simulates a long idle time: evicts the phone, which forgets when it was last used, and runs its alarm. */
+/** Simulates a long idle time. Evicts the phone, so that the time of its last use is lost, and then runs its alarm. */
 async function abandon(episode: RunDealt): Promise<void> {
   await evictDurableObject(phoneStub(episode));
   await runDurableObjectAlarm(phoneStub(episode));
@@ -419,8 +419,8 @@ describe("an invalid episode", () => {
 
 describe("an episode that breaks at a step of its agent", () => {
   /**
-   * The episode counts and is dealt only once, because an agent that can break a phone must not get a second try at an
-   * instance that it has seen.
+   * Expects that the broken episode counts and is not dealt again. An agent that can break a phone must not get a
+   * second try at an instance that it has seen.
    */
   async function counted(run: RunCreated, broken: RunDealt, steps: number): Promise<RunInfo> {
     await waitForJudged(run, 1);
@@ -446,7 +446,7 @@ describe("an episode that breaks at a step of its agent", () => {
     const episode = await dealEpisode(run);
     // The screenshot ensures that a page shows the phone.
     expect((await step(episode, openNotes, "base64")).status).toBe(200);
-    // Has the same effect as any fault of the page's code: the page's state differs from the phone's state.
+    // The disruption makes the page's state differ from the phone's state, like any fault of the page's code.
     await screenObject().disrupt("state");
     const { json } = await step(episode, swipeHome);
     expect(json as Stepped).toMatchObject({ step: 1, truncated: true, outcome: "error", message: expect.any(String) });
@@ -581,7 +581,7 @@ describe("hidden seeds", () => {
       const got = await requestEpisode(run, `key ${n}`);
       const { instruction, ...rest } = v.parse(RunDealt, got.json);
       expect(rest).not.toHaveProperty("seed");
-      // The only place where the agent sees the instruction.
+      // The agent sees the instruction only in this answer.
       instructions.push(instruction);
       answers.push(JSON.stringify(rest));
       const { env } = rest;

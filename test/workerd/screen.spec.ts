@@ -1,4 +1,4 @@
-// The browser's Durable Object. It can lose everything at any time; clients notice only a delay.
+// The browser's Durable Object. The object can lose all its data at any time. Clients then notice only a delay.
 import { describe, expect, test } from "vitest";
 import { bindings, TestEnvironment, home, openNotes, stubOf, swipeHome, screenObject } from "./support.ts";
 import { runDurableObjectAlarm } from "cloudflare:test";

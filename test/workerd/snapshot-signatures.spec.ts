@@ -72,14 +72,15 @@ test("a file signed by this server keeps its origin; phones from a changed or un
   const group = await call<GroupCreated>("POST", "/v1/groups", null, { snapshot, size: 2 });
   for (const member of group.envs) expect(await originOf(testEnvOf(member))).toBe("client");
 
-  // A snapshot of a foreign environment is signed as foreign, and cannot lose this mark.
+  // The server signs a snapshot of a foreign environment as foreign. The environment stays foreign after another
+  // upload, even if its origin is removed from the file.
   const washed = await fileOf(foreign);
   expect(washed).toMatchObject({ origin: "client", signature: { alg: "Ed25519" } });
   expect(await originOf(await create({ snapshot: await upload(washed) }))).toBe("client");
   const { origin: __, ...bare } = washed;
   expect(await originOf(await create({ snapshot: await upload(resealed(bare)) }))).toBe("client");
 
-  // A reset to the uploaded start keeps the mark. A reset to another start makes a different phone.
+  // After a reset to the uploaded start, the phone is still foreign. After a reset to another start, it is not.
   await call("POST", `/v1/envs/${foreign.id}/reset`, foreign.operator);
   expect(await originOf(foreign)).toBe("client");
   await call("POST", `/v1/envs/${foreign.id}/reset`, foreign.operator, {});

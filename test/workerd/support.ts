@@ -1,4 +1,4 @@
-// Shared by the tests inside workerd: the typed bindings, and an environment over plain RPC.
+// Helpers of the tests inside workerd: the typed bindings, and an environment over plain RPC.
 import { env, exports } from "cloudflare:workers";
 import type { Action } from "#contract/action.ts";
 import type {
@@ -23,7 +23,7 @@ export const bindings = env as unknown as WorkerBindings;
 export const worker = (exports as unknown as { readonly default: Fetcher }).default;
 type Kind = "PHONES" | "SCREENS" | "LOBBY" | "RUNS" | "BOARD" | "GROUPS" | "SUITES";
 const namespaces = env as unknown as Record<Kind, DurableObjectNamespace>;
-/** For the test runner's helpers, which need the platform's own stubs. */
+/** Returns the platform's own stub of an object, because the test runner's helpers need such a stub. */
 export const stubOf = (kind: Kind, name: string): DurableObjectStub => namespaces[kind].getByName(name);
 
 /** The datasets of the world that nearly all of these tests need. */
@@ -96,7 +96,7 @@ export class TestEnvironment {
     const willing = (caller: Caller): Caller => ({ ...caller, fresh: false });
     return new TestEnvironment(this.id, this.tokens, willing(this.operator), willing(this.agent));
   }
-  /** A new stub each time, because a stub stops working when its object is evicted. */
+  /** Returns a new stub each time, because a stub stops working when its object is evicted. */
   get phone(): Remote<Phone> {
     return bindings.PHONES.getByName(this.id);
   }

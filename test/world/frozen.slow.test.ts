@@ -4,8 +4,8 @@ import { importWorldSources, writeWorldSql } from "#scripts/build/world-file.ts"
 import { versions } from "#contract/version.ts";
 
 /**
- * Change the version and the hashes together. Choose the version by what the change means for tasks, and copy the
- * hashes from the test's output.
+ * Change the version and the hashes together. Choose the version by the effect of the change on tasks, and copy
+ * the hashes from the test's output.
  */
 const frozen = {
   world: "0.6.0",

@@ -42,7 +42,7 @@ def play(phone, chat):
         except (AttributeError, ValueError, ProblemError) as fault:
             note = f"\nYour last answer was not an action: {fault}"
             stepped = phone.noop()  # An invalid answer costs a step too, so that the episode ends.
-        over = stepped["terminated"] or stepped["truncated"]  # By the agent; by the budget or a loop.
+        over = stepped["terminated"] or stepped["truncated"]  # The agent ended it, or the budget or a loop did.
     return phone.judge()
 
 

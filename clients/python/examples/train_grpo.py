@@ -4,12 +4,13 @@
     python3 clients/python/examples/train_grpo.py rollouts/policy/groups.ndjson --model Qwen/Qwen2.5-VL-3B-Instruct \
         --adapter adapters/1 --update 1
 
-What it computes by itself (reading, advantages, the objective and its gradient by each token) is plain Python on lists and needs
-no other package; it is the arithmetic of `src/learn`, and tests compare the two. Torch, transformers, peft and Pillow are
-imported only where an update is made: they give the log-probabilities and carry the gradient into the weights.
+The code that reads the groups and computes the advantages, the objective and its gradient is plain Python on lists. It needs no
+other package. `src/learn` computes the same values, and tests compare the two. Only an update imports torch, transformers, peft
+and Pillow: they compute the log-probabilities and propagate the gradient to the weights.
 
-The objective: MobileGUI-RL (arXiv 2507.05720), section 3.3. One reward a trajectory; A = (R - mean R) / (std R + 1e-6) with the
-deviation over G - 1; one division by all tokens of a group; 0.01 KL - 0.001 entropy.
+The objective is that of MobileGUI-RL (arXiv 2507.05720), section 3.3. Each trajectory has one reward. The advantage is
+A = (R - mean R) / (std R + 1e-6), where std divides by G - 1. The sum over a group is divided by the number of all its tokens.
+The other terms are 0.01 KL - 0.001 entropy.
 """
 
 import argparse
@@ -81,7 +82,7 @@ def advantages(rewards):
 
 
 def standing(members, keep_failed=False):
-    """Returns a group's advantages, or why it has none: no-success, equal-rewards."""
+    """Returns a group's advantages, or the reason why it has none: no-success or equal-rewards."""
     rewards = [member["reward"] for member in members]
     dropped = None
     if not keep_failed and not any(member["success"] for member in members):
@@ -115,7 +116,7 @@ def surrogate(token, advantage, settings):
 
 
 def away(token):
-    """Returns the reference's log-probability minus the policy's; 0 without a reference."""
+    """Returns the reference model's log-probability minus the policy's, or 0 without a reference model."""
     return token["refLogProb"] - token["logProb"] if "refLogProb" in token else 0.0
 
 
@@ -138,7 +139,7 @@ def objective(batch, settings=None):
 
 
 def gradient(batch, settings=None):
-    """Returns the gradient of the loss by each token's log-probability and entropy, in the batch's order."""
+    """Returns the gradient of the loss with respect to each token's log-probability and entropy, in the batch's order."""
     settings = settings or MOBGRPO
     found = []
     for token, advantage, share in shares(batch, settings):
@@ -227,7 +228,7 @@ class Policy:
             return self.tokens(request, folder)[0].tolist()
 
     def pull(self, request, folder, slopes):
-        """Adds the gradients by the tokens of an answer to the gradients of the weights."""
+        """Propagates the gradients for an answer's tokens back to the weights and adds them to the weights' gradients."""
         logs, entropy = self.tokens(request, folder)
         slope = lambda key: self.torch.tensor([each[key] for each in slopes], device=logs.device)
         (slope("logProb") * logs + slope("entropy") * entropy).sum().backward()
@@ -239,7 +240,7 @@ class Policy:
 
 
 def update(policy, groups, settings, keep_failed, folder):
-    """Does one pass over the groups and one step. Returns the loss before the step; None if all groups are dropped."""
+    """Does one pass over the groups and one optimizer step. Returns the loss before the step, or None if all groups are dropped."""
     batch, asked = {"groups": []}, []
     for group, worth in zip(groups, standings(groups, keep_failed)):
         if worth["dropped"]:
@@ -250,7 +251,7 @@ def update(policy, groups, settings, keep_failed, folder):
             for request in requests_of(member):
                 with policy.torch.no_grad():
                     logs, entropy = policy.tokens(request, folder)
-                # The trained policy is the one that played, so with log-probabilities computed now the ratio is 1.
+                # The policy that is trained also played the groups, so its present log-probabilities are the old ones.
                 rows = zip(logs.tolist(), policy.reference(request, folder), entropy.tolist())
                 own = [
                     {"logProb": now, "oldLogProb": now, "refLogProb": before, "entropy": width} for now, before, width in rows

@@ -34,7 +34,7 @@ ACTION_TYPES = (
 
 
 class Actions(ABC, Generic[R]):
-    """Each method does one step. `wish`: the other arguments of `step`: screenshot, format, elements, state_hash,
+    """Each method does one step. `wish` takes the other arguments of `step`: screenshot, format, elements, state_hash and
     idempotency_key."""
 
     @abstractmethod

@@ -58,7 +58,7 @@ class AsyncClient:
         fresh: bool = False,
         parallel: int = 64,
     ) -> None:
-        #: The plain client that this one uses.
+        #: The synchronous client that this client uses.
         self.plain = Client(url, key, timeout=timeout, retry=retry, fresh=fresh)
         self._threads = ThreadPoolExecutor(parallel, thread_name_prefix="phonebooth")
 

@@ -199,7 +199,7 @@ class Client:
     def batch(self, ops: Sequence[Mapping[str, Json]]) -> BatchAnswers:
         """Sends up to 256 calls in one request. The server runs them in parallel and answers each with its own status.
 
-        An op is `{"op": "create" | "step" | "reset" | "judge" | "fork" | "delete", ...}`; `Phone.op` builds the ops of one.
+        An op is `{"op": "create" | "step" | "reset" | "judge" | "fork" | "delete", ...}`; `Phone.op` builds an op for a phone.
         The client adds missing ids, secrets and keys, so that it can send the batch again if the answer gets lost.
         """
         sent = [_repeatable_op(op) for op in ops]
@@ -266,7 +266,7 @@ class Phone(Actions[Stepped]):
         self.operator = operator
         #: The answer to the creation or to the latest reset; None if the phone was only looked up.
         self.created = created
-        # For phones of runs and groups and for forks: their own answer contains no task.
+        # The task of a phone from a run, a group or a fork. The answer that created such a phone contains no task.
         self._task = task
 
     def __enter__(self) -> Phone:
@@ -317,7 +317,7 @@ class Phone(Actions[Stepped]):
         state_hash: bool = False,
         idempotency_key: Optional[str] = None,
     ) -> Stepped:
-        """Does one action. If it is sent again with the same key, it is done only once and gets the same answer.
+        """Does one action. If the client sends it again with the same key, the server does it only once and returns the same answer.
 
         `screenshot`: "base64", "url" or "none". The client steps with the agent's token if it has one.
         """
@@ -359,7 +359,7 @@ class Phone(Actions[Stepped]):
     # Calls with the operator's token
 
     def reset(self, task: Optional[str] = None, *, seed: Optional[int] = None, **more: Json) -> Created:
-        """Starts a new episode with the fields of `Client.create`; without any, with the same task and seed again."""
+        """Starts a new episode with the fields of `Client.create`. Without any field, the episode has the same task and seed again."""
         body = _fields(task=task, seed=seed, **more)
         if body:
             body.setdefault("observation", {"screenshot": "none"})
@@ -378,7 +378,7 @@ class Phone(Actions[Stepped]):
     def merge_patch(self, patch: Mapping[str, Json], *, cascade: bool = False) -> Edited:
         """Changes the state by a JSON merge patch (RFC 7396).
 
-        `cascade`: also changes what depends on a setting, as if the user had changed the setting.
+        `cascade`: also changes the values that depend on a setting, as if the user had changed the setting.
         """
         return self._edit(patch, "application/merge-patch+json", cascade)
 
@@ -464,7 +464,7 @@ class Group:
         self.client = client
         self.id = id
         self.token = token
-        #: The answer to the creation; None if it was only looked up.
+        #: The answer to the creation; None if the group was only looked up.
         self.created = created
         #: Member n is at index n - 1. A replaced member is another phone. Empty if the group was only looked up.
         self.phones = [_phone_of(client, env, created["task"]) for env in created["envs"]] if created else []
@@ -539,12 +539,12 @@ class Run:
         self.id = id
         #: The runner's token: it requests episodes and reads the run, but gives no access to phones.
         self.token = token
-        #: The answer to the creation; None if it was only looked up.
+        #: The answer to the creation; None if the run was only looked up.
         self.created = created
 
     def next(self) -> Union[Episode, float, None]:
-        """Returns the next episode; or how many seconds to wait, because a running episode may have to be repeated; or None
-        if the run is done."""
+        """Returns the next episode, or None if the run is done. Returns a number of seconds to wait if all episodes are dealt, but
+        one that is still running may have to be repeated."""
         # One key per call: a retry after a lost answer returns the same episode.
         dealt = self._json("POST", "/episodes", key=str(uuid.uuid4()))
         if "env" in dealt:
@@ -567,8 +567,8 @@ class Run:
         return cast(RunInfo, self._json("GET", "", query={"results": True if results else None}))
 
     def results(self) -> List[RunLine]:
-        """Returns the scored episodes. Until the run is done there are none: an agent must not learn verdicts before its last
-        trial."""
+        """Returns the scored episodes. The list is empty until the run is done, because an agent must not learn verdicts before
+        its last trial."""
         return self.status(results=True).get("results", [])
 
     def _json(self, method: str, path: str, **wish: Any) -> Any:

@@ -2,8 +2,8 @@
 
 An observation is a Dict of `image` (height by width by 3, uint8) and `instruction` (text), or the image alone. An action is a
 Dict (see `dict_action`), or the JSON of an action as text. If the server refuses an action as malformed, nothing changes, the
-action costs no step, and `info["refused"]` says why. After `refusals` such actions the episode is truncated. The reward is 0
-until the end of the episode, and then the judge's; the verdict is `info["verdict"]`.
+action costs no step, and `info["refused"]` says why. After `refusals` refused actions the episode is truncated. The reward is
+0 until the end of the episode. At the end, it is the judge's reward, and `info["verdict"]` is the verdict.
 
 Importing this registers `gymnasium.make("phonebooth/Phone-v0", …)` and `gymnasium.make_vec("phonebooth/Phone-v0", …)`.
 """
@@ -301,7 +301,8 @@ class PhoneVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _merged_infos(self, infos: List[Dict[str, Any]]) -> Dict[str, Any]:
         merged: Dict[str, Any] = {}
-        # Each verdict stays one dict. Gymnasium would split them into arrays, of integers if the first value is one.
+        # Each verdict stays one dict. Gymnasium would split verdicts into one array per key, and would choose an integer array
+        # if the first value is an integer.
         verdicts = np.array([info.pop("verdict", None) for info in infos] + [None], object)[:-1]
         for place, info in enumerate(infos):
             merged = self._add_info(merged, info, place)

@@ -149,7 +149,7 @@ class Stepped_(TypedDict):
 
 class Stepped(Stepped_, total=False):
     outcome: str
-    #: The answer of a scripted user to INFO, the result of a tool, why a text was not typed, or that AWAKE names no app.
+    #: The answer of a scripted user to INFO, the result of a tool, or the reason why TYPE or AWAKE had no effect.
     message: str
     #: False if a TYPE found no field; missing otherwise.
     typed: bool
@@ -260,7 +260,7 @@ class Verdict(Verdict_, total=False):
 class EventDone_(TypedDict):
     version: int
     hash: str
-    #: message, call, notification, popup, command, device, scheduled, waiting, lost, muted or refused.
+    #: One of message, call, notification, popup, command, device, scheduled, waiting, lost, muted and refused.
     outcome: str
     #: Deprecated: use `outcome`.
     became: str

@@ -17,7 +17,7 @@ TASK = "notes/pin-among-drafts"
 
 
 class LiveCase(unittest.TestCase):
-    """A client that is closed at the end. Without a server the tests fail instead of passing unrun."""
+    """A test case with a client, which is closed at the end. Without a server the tests fail; they are not skipped."""
 
     key = KEY
 
@@ -43,7 +43,7 @@ class Waits:
 
 @contextmanager
 def served(handler):
-    """A server for one test; yields its address."""
+    """Runs a server for one test; yields its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
@@ -58,10 +58,11 @@ def served(handler):
 
 @contextmanager
 def relay(*faults):
-    """Forwards requests to the server. Each fault is used once, in order, on the first requests that are not GET:
+    """Forwards requests to the server. The first requests other than GET get the faults, one each and in order.
 
-    "lose" forwards the request and closes the connection without an answer; (status, headers) answers so without forwarding.
-    Yields the address and the list of forwarded requests: (method, path).
+    The fault "lose" forwards the request and closes the connection without an answer. The fault (status, headers) answers with
+    this status and these headers and does not forward the request. Yields the address and the list of received requests:
+    (method, path).
     """
     left, seen, lock = list(faults), [], threading.Lock()
     target = urllib.parse.urlsplit(URL)

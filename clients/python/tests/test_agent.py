@@ -55,7 +55,7 @@ class TestAgent(LiveCase):
         self.assertTrue(image["image_url"]["url"].startswith("data:image/jpeg;base64,"))
 
     def test_it_ends_where_the_phone_ends_it(self):
-        # Ten equal actions are a loop, which truncates like the budget.
+        # Ten equal actions are a loop. A loop truncates the episode, as the budget does.
         verdict, asked = self.play(['{"type": "HOME"}'] * 10)
         self.assertEqual((verdict["outcome"], verdict["success"], len(asked)), ("loop", False, 10))
 

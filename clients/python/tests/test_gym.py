@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, and what it does not check. Without Gymnasium, these tests are skipped."""
+"""Gymnasium's own checker, and tests of the behaviour that the checker ignores. Without Gymnasium, these tests are skipped."""
 
 import json
 import unittest

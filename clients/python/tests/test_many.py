@@ -1,4 +1,4 @@
-"""Many phones: groups, runs, batches, and the same with asyncio."""
+"""Many phones: groups, runs and batches, with the plain client and with the client for asyncio."""
 
 import asyncio
 import threading

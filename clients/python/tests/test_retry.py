@@ -1,4 +1,4 @@
-"""Lost answers and busy servers: nothing is done twice, and no wait is shorter than requested or endless."""
+"""Lost answers and busy servers. Nothing is done twice. The client waits at least as long as the server asks, but not forever."""
 
 import email.utils
 import time
@@ -10,7 +10,7 @@ from .live import KEY, SMALL, TASK, URL, LiveCase, Waits, relay
 
 
 class TestLost(LiveCase):
-    """The tests have a key of their own, because they count its phones: other suites use the same server."""
+    """The tests have a key of their own, because they count the phones of the key, and other suites use the same server."""
 
     def setUp(self):
         super().setUp()
@@ -67,7 +67,7 @@ class TestLost(LiveCase):
             group = self.opened(url, retry=Waits().retry()).create_group(TASK, 2, seed=1, device=SMALL)
         made = set(self.ids()) - before
         self.assertLessEqual({phone.id for phone in group.phones}, made)
-        # The members and the origin phone.
+        # The phones of the group are its members and its origin phone.
         self.assertLessEqual(len(made), 3)
         self.client.group(group.id, group.token).delete()
         with relay("lose", None, "lose") as (url, _):

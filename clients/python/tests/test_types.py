@@ -86,7 +86,7 @@ class TestTypes(LiveCase):
         action = unwrapped(body["properties"]["action"], self.document)
         each_action = [unwrapped(each, self.document) for each in action["oneOf"]]
         named = [each["properties"]["type"]["const"] for each in each_action]
-        # TOOL is missing in ACTION_TYPES: the gym environment does not sample it.
+        # TOOL is missing in ACTION_TYPES, because the gym environment does not sample it.
         self.assertEqual([*ACTION_TYPES, "TOOL"], named)
 
 

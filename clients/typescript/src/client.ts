@@ -86,7 +86,7 @@ export class Client {
   readonly #secret = crypto.randomUUID();
 
   /**
-   * `key`: an API key, or the admin key. `uncached`: the server draws every picture anew for this client instead of
+   * `key`: an API key, or the admin key. `fresh`: the server draws every picture anew for this client instead of
    * using a cached one.
    */
   constructor(url: string, key?: string, { fresh = false }: { fresh?: boolean } = {}) {
@@ -155,7 +155,7 @@ export class Client {
 
   /**
    * Stores a graph: the content of `graph.json`. The answer lists the pictures that still have to be uploaded.
-   * `shared`: whether other keys may play on it; without it the setting stays unchanged.
+   * `shared`: whether other keys may play on the graph. Without `shared`, this setting stays unchanged.
    */
   putGraph(graph: { readonly id: string }, query: { readonly shared?: boolean } = {}): Promise<GraphKept> {
     const path = `/v1/graphs/${encodeURIComponent(graph.id)}`;
@@ -185,17 +185,20 @@ export class Client {
     const sent = { secret: this.#secret, ...body, id };
     return this.json("/v1/runs", { method: "POST", body: sent, token: this.#key, repeatable: true });
   }
-  /** Needs the runner's token. The answer contains `episode` when an episode was left. */
+  /**
+   * Requests the next episode with the runner's token. The answer contains `episode` if an episode was left to deal.
+   */
   nextEpisode(run: string, token: string): Promise<RunDealt | RunNothing> {
     const idempotencyKey = crypto.randomUUID();
     return this.json(`/v1/runs/${run}/episodes`, { method: "POST", token, idempotencyKey });
   }
-  /** Opens the phone of a dealt episode with the agent's token: the server refuses operator calls. */
+  /** Opens the phone of a dealt episode with only the agent's token, so the server refuses operator calls. */
   played({ env: { id, token } }: RunDealt): Env {
     return new Env(this, { id, tokens: { agent: token, operator: token } });
   }
   /**
-   * `token`: the runner's. Without it the client's key is used; a run on the leaderboard can be read without either.
+   * Returns a run. `token`: the runner's; without it, the client's key is used. A run on the leaderboard can be read
+   * without a token and without a key.
    */
   run(id: string, { token, ...query }: { token?: string; results?: boolean; reveal?: boolean } = {}): Promise<RunInfo> {
     return this.json(`/v1/runs/${id}`, { query, token: token ?? this.#key });
@@ -328,7 +331,7 @@ export class Env {
   state(path?: string): Promise<StateAnswer> {
     return this.#json("/state", { query: { path } });
   }
-  /** `cascade`: also changes what depends on a setting, as if the user had changed the setting. */
+  /** `cascade`: also changes the values that depend on a setting, as if the user had changed the setting. */
   mergePatch(patch: Json, query: { cascade?: boolean } = {}): Promise<Edited> {
     return this.#json("/state", { method: "PATCH", body: patch, query, type: "application/merge-patch+json" });
   }
@@ -448,7 +451,10 @@ function isPermanentRefusal(refused: Error): boolean {
   return refused instanceof ProblemError && refused.problem.type.endsWith(":not-configured");
 }
 
-/** Node reports an error code; browsers report only a network error. */
+/**
+ * Whether an error means that the server closed the connection. Node reports this as an error code. Browsers report
+ * only a network error, without a code.
+ */
 function isDeadSocket(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false;
   const { cause } = error;

@@ -1,4 +1,4 @@
-/** The app's own data: marks on bills, mandates, chats, settings. The phone's ledger holds the money. */
+/** The app's own data: notes and tags of bills, mandates, chats, settings. The phone's ledger holds the money. */
 import type * as v from "valibot";
 import { modelOf } from "#os/define.ts";
 import { mergeFeatures } from "#os/features.ts";

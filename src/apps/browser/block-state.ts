@@ -148,7 +148,7 @@ function walk(maze: Maze, rows: readonly string[], moves: readonly Direction[]):
   }
   return at;
 }
-/** A line that starts where the last stroke ends extends that stroke. */
+/** Adds a line to a drawing. A line that starts at the end of the last stroke extends that stroke. */
 function extendDrawing(
   drawing: Drawing,
   from: { x: number; y: number },

@@ -170,7 +170,7 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** Keeps the folder's bookmarks; they are then in no folder. */
+  /** Deletes a folder. Its bookmarks are kept without a folder. */
   deleteFolder: browser.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];

@@ -25,14 +25,17 @@ interface Tag {
 }
 /** Tags that have no end tag. */
 const voidTags = new Set(["br", "hr", "img", "meta", "link", "input"]);
-/** For each start tag, the open tags that it closes, as long as one of these is the innermost open tag. */
+/**
+ * For each start tag, the names of tags that it closes: it closes the innermost open tag while that tag has such a
+ * name.
+ */
 const tagsClosedByStart: Readonly<Record<string, readonly string[]>> = {
   li: ["li", "p"],
   tr: ["td", "th", "tr"],
   td: ["td", "th"],
   th: ["td", "th"],
 };
-/** A tag that is not inline also closes an open paragraph. */
+/** Returns the open tags that a start tag closes. A tag that is not inline closes an open paragraph. */
 const closedByStart = (name: string): readonly string[] => tagsClosedByStart[name] ?? (inline.has(name) ? [] : ["p"]);
 const maxTags = 5000;
 

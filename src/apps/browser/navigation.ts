@@ -34,8 +34,8 @@ interface LeaveContext {
 const filterByKey = <T>(record: ByKey<T>, which: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => which(key)));
 /**
- * Leaving a page clears the typed texts, the unfolded parts and the search of the page. Answers in forms with steps are
- * kept while their tab is open.
+ * Returns the view after the user leaves a page: without typed texts, unfolded parts and the search of the page.
+ * Answers in forms with steps are kept while their tab is open.
  */
 function viewAfterLeaving({ state, view }: LeaveContext) {
   const stays = (key: string): boolean => key.includes("@") && state.tabs[key.split("@")[0]!] !== undefined;
@@ -49,7 +49,7 @@ function viewAfterLeaving({ state, view }: LeaveContext) {
     open: null,
   };
 }
-/** Reloading also clears the answers in the current page's forms with steps. */
+/** Returns the view after a reload, which also clears the answers in the current page's forms with steps. */
 function viewAfterReload(c: LeaveContext) {
   const tab = currentTab(c.state);
   const other = (key: string): boolean => !key.startsWith(`${tab?.id}@${tab?.at}:`);

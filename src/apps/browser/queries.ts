@@ -11,7 +11,10 @@ import { Url, type Bookmark, type Sent, type State, type Tab } from "./state.ts"
 
 /** The browser's search engine. Its results are pages of the world. */
 export const searchHome = "https://sift.example/";
-/** Longer searches are cut, so that the encoded address is short enough even for Chinese text. */
+/**
+ * The maximum length of a search. Longer searches are cut, so that the encoded address is short enough for Chinese
+ * text.
+ */
 const maxSearchLength = 200;
 export const searchUrl = (words: string): string =>
   `${searchHome}search?q=${encodeURIComponent(truncateText(words.trim(), maxSearchLength))}`;

@@ -138,7 +138,10 @@ export const navigation = calculator.navigation(
     on("converter", "clear").set({ amount: "" }),
   ],
 );
-/** Both units must be of the same kind. If one unit gets a different kind, the other unit changes to that kind, too. */
+/**
+ * Returns the change that gives the other unit the kind of the new unit, because both units must be of the same kind.
+ * The change is empty if the other unit already has this kind.
+ */
 function matchKind(unit: string, side: "from" | "to", other: string): { from?: string; to?: string } {
   const { kind } = getUnit(unit);
   return getUnit(other).kind === kind ? {} : { [side]: defaultPair[kind].find((id) => id !== unit) ?? unit };

@@ -122,7 +122,7 @@ export const defaultPair: Readonly<Record<Kind, readonly [string, string]>> = {
   time: ["hour", "minute"],
 };
 
-/** Divides only once, at the end, so that whole results stay exact. */
+/** Converts an amount. Divides only once, at the end, so that whole results stay exact. */
 export function convert(amount: Dec, from: Unit, to: Unit): Dec {
   const [a, b] = parseFraction(from.factor);
   const [c, d] = parseFraction(to.factor);

@@ -36,7 +36,7 @@ export const Alarm = v.strictObject({
   id: AlarmId,
   hour: Hour,
   minute: Minute,
-  /** Weekdays, with Sunday as 0. If the list is empty, the alarm rings once, unless it repeats on `legal` days. */
+  /** Weekdays, with Sunday as 0. If the list is empty and `legal` is missing, the alarm rings only once. */
   days: Weekdays,
   legal: v.exactOptional(LegalDays),
   label: Label,

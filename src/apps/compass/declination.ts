@@ -51,7 +51,7 @@ const field: readonly (readonly Row[])[] = [
 const degree = field.length - 1;
 const radians = Math.PI / 180;
 
-/** Returns degrees, rounded to tenths. They are positive if a compass needle points east of true north. */
+/** Returns the angle in degrees, rounded to tenths. It is positive if a compass needle points east of true north. */
 export function declinationAt({ lat, lon }: { readonly lat: number; readonly lon: number }): number {
   const colatitude = (90 - Math.max(-89.9, Math.min(89.9, lat))) * radians;
   const [up, out] = [cos(colatitude), sin(colatitude)];

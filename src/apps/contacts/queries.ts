@@ -25,11 +25,11 @@ const initialsOf = (c: Contact): string =>
     .map((word) => word.charAt(0))
     .join("");
 
+type Sort = State["prefs"]["sort"];
 /**
  * Returns the sort key of a contact: the name by which the list is sorted, then the other name. A company has only one
  * name.
  */
-type Sort = State["prefs"]["sort"];
 export function sortKeyOf(contact: Contact, sort: Sort): string {
   const words = normalizeText(contact.sortKey).split(/\s+/);
   if (!hasBoth(contact)) return words.join(" ");

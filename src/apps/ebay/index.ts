@@ -23,7 +23,8 @@ export default defineApp({
     watch: { title: { en: "Watchlist", zh: "追踪列表" }, importance: "default" },
     searches: { title: { en: "Saved searches and sellers", zh: "保存的搜索与卖家" }, importance: "low" },
   },
-  // Fields that change when the user only views something: the history, and the marks for new content.
+  // Fields that change when the user only views something: the history, the lists of new listings, and the unread
+  // counts and flags.
   incidental: ["/viewed", "/searches", "/saved/*/fresh", "/followed/*/fresh", "/threads/*/unread", "/notices/*/unread"],
   receives: { chat: ({ from, text }) => ({ command: "receive", args: { from, text: truncateText(text, 1000) } }) },
   due: (state) => duesOf(state),

@@ -42,7 +42,7 @@ export const noticeKeys = [
 ] as const;
 export type NoticeKey = (typeof noticeKeys)[number];
 
-/** Does nothing if the user is signed out or has turned off the channel. */
+/** Notifies the user. Does nothing if the user is signed out or has turned off the channel. */
 export function notifyOwner(state: State, ctx: Ctx, { channel, key, facts = {}, lead }: NoticeOptions): void {
   if (!state.account.signedIn || !state.prefs[channel]) return;
   const id = ctx.newId("notice");

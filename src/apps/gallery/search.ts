@@ -82,8 +82,8 @@ export function parseSearch(query: string, now: number, offsetMin: number): Pars
   return { when, words: words.join(" ") };
 }
 /**
- * Removes the plural ending: descriptions of pictures use the singular, and the search compares only the beginnings of
- * words.
+ * Removes the plural ending, because descriptions of pictures use the singular, and the search compares only the
+ * beginnings of words.
  */
 function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith("ss")) return word;

@@ -20,7 +20,7 @@ export default defineApp({
     messages: { title: { en: "Conversations", zh: "对话" }, importance: "high", kind: "messages" },
     silent: { title: { en: "Silent conversations", zh: "静音对话" }, importance: "low" },
   },
-  // Opening a conversation may change the read marks and the stored draft.
+  // Opening a conversation marks its messages as read and may change the stored draft.
   incidental: ["/messages/*/read", "/threads/*/draft"],
   receives: {
     message: ({ from, text }) => ({

@@ -44,8 +44,8 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
         starred: false,
       };
     });
-    // If a conversation would end after the phone's start, all its messages get earlier times, so that it ends one
-    // minute before the start. This happens if the phone starts early in the morning.
+    // If the phone starts early in the morning, a conversation of today would end after the start. Then all its
+    // messages get earlier times, so that the conversation ends one minute before the start.
     const late = list.at(-1)!.at - (now - minuteMs);
     return late > 0 ? list.map((m) => ({ ...m, at: m.at - late })) : list;
   };

@@ -1,6 +1,6 @@
 /**
- * Simulates numbers that a real phone would measure. Each number is fixed for an app and a day, so that tasks can ask
- * for it.
+ * Simulates numbers that a real phone would measure. The numbers depend only on the app and the time, so that tasks can
+ * ask for them.
  */
 import type { OsState } from "#os/state.ts";
 import { bytesOf, storageBytes, systemBytes, trashedFiles } from "#os/files.ts";
@@ -24,7 +24,7 @@ export interface AppSizes {
   readonly data: number;
   readonly cache: number;
 }
-/** After the cache was cleared, it grows back to its normal size within a week. */
+/** Returns the sizes of an app, its data and its cache. A cleared cache reaches its normal size again after a week. */
 export function appSizes(own: SettingsAppState, app: string, now: number): AppSizes {
   const r = Rng.of(app, "sizes");
   const size = r.int(18, 240) * megabyte;

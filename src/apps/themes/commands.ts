@@ -94,8 +94,8 @@ export const commands = {
     state.shuffle.last = ctx.now;
   }),
   /**
-   * Sets one random wallpaper for both the home screen and the lock screen. It differs from the current wallpaper of
-   * the home screen.
+   * Sets one random wallpaper for both the home screen and the lock screen. The new wallpaper differs from the current
+   * wallpaper of the home screen.
    */
   shuffle: themes.command({}, (state, _, ctx) => {
     state.shuffle.last = ctx.now;

@@ -38,7 +38,7 @@ import { degreesIn } from "./units.ts";
 function markUpdated(state: State, ctx: Ctx): void {
   state.updatedAt = Math.max(state.updatedAt, ctx.now);
 }
-/** Returns whether a notification can be sent now. This requires a network and a time outside the quiet hours. */
+/** Returns whether a notification can be sent now: there is a network, and the time is outside the quiet hours. */
 function canNotify(state: State, ctx: Ctx): boolean {
   if (!isOnline(ctx.os)) return false;
   state.updatedAt = updatedAt(state, ctx.os, ctx.now);

@@ -1,6 +1,6 @@
 /**
- * The cities that a new phone already has. They are copied from the world, and a test checks that the copies agree with
- * it.
+ * The cities that a new phone already has. They are copied from the world. A test checks that the copies agree with the
+ * world.
  */
 import type { City } from "./state.ts";
 

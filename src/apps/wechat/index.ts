@@ -36,7 +36,8 @@ export default defineApp({
     steps: { title: { en: "Daily steps", zh: "每日步数" }, importance: "low" },
     requests: { title: { en: "Friend requests", zh: "朋友验证" }, importance: "high" },
   },
-  // Opening a screen may change read marks and stored drafts.
+  // These fields change when the owner only opens something: they record what is unread, what was opened and when, the
+  // drafts, and the bills that were checked.
   incidental: [
     "/chats/*/unread",
     "/chats/*/marked",

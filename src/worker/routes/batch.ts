@@ -84,7 +84,8 @@ async function runCall(app: Hono<HonoEnv>, c: Call, op: Op): Promise<CallAnswer>
 }
 
 /**
- * Builds the request of one call. This can find errors before the call's route runs, so it must check access as well.
+ * Builds the request of one call. The function may find errors before the call's route runs, so the function must check
+ * access as well.
  */
 async function createRequest(c: Call, call: Op): Promise<Request> {
   try {
@@ -109,7 +110,7 @@ function parseCall(c: Call, { op, env, token, idempotency_key: key, reveal, ...b
   const idempotency = readTextField("idempotency_key", key);
   if (idempotency !== undefined) headers.set("idempotency-key", idempotency);
   const base = new URL("/v1/envs", c.req.url).href;
-  // A field that the call does not use must not be ignored silently, so it is an error.
+  // A field that the call does not use is an error, because it may be a mistake of the caller.
   const stray = Object.entries({ env, token, idempotency_key: key, reveal }).filter(
     ([name, value]) => value !== undefined && !(fields[op] as readonly string[]).includes(name),
   );

@@ -1,4 +1,4 @@
-// Routes for environments: create them, look at them, step them, and the operator's calls.
+// Routes that create, observe and step environments, and routes for the operator's calls.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { EditQuery, JsonPatchBody, MergeCascade, MergePatchBody } from "#contract/edit.ts";
@@ -393,7 +393,7 @@ async function callPhoneText(c: Call, call: PhoneCall<string>): Promise<Response
   return uncompressedJsonResponse(unwrapAnswer(await call(phone, who), c));
 }
 
-/** `cascade` may also be a field of a merge patch, because no part of a state has that name. */
+/** Builds an edit. The patch may contain the field `cascade`, because no part of a state has this name. */
 function parseMergeEdit(body: JsonObject, asked: boolean): Edit {
   if (!Object.hasOwn(body, "cascade")) return { merge: body, cascade: asked };
   const { cascade, ...merge } = body;

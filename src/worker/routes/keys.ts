@@ -1,5 +1,5 @@
-// Routes for the keys of teams. The admin creates, changes, replaces and revokes keys. The holder of a key can read its
-// data.
+// Routes for the keys of teams. The admin creates, changes, replaces and revokes keys. The holder of a key can read the
+// key's data.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { KeyBody, KeyCreated, KeyEdit, KeyId, KeyInfo, KeyList, KeyQuery, KeyRow } from "#contract/key.ts";

@@ -1,5 +1,5 @@
-// The endpoint for MCP. The server creates the id of a session, and the phone's id is derived from that id, so every
-// isolate can answer the next request.
+// The endpoint for MCP. The server creates the id of a session, and derives the phone's id from the session's id.
+// Therefore every isolate can answer the next request.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { McpMessages, McpQuery, mcpObservationOptions, type McpViewOptions } from "#contract/mcp.ts";
@@ -70,8 +70,9 @@ export function mcpRoutes(app: Hono<HonoEnv>): void {
 }
 
 /**
- * Returns the phone of a session. Refuses a session that has ended. `viewOptions`: the options in the URL; the options
- * of `create_phone` override them. `isNew`: whether this call begins the session, so that the session has no phone yet.
+ * Returns the phone of a session. Refuses a session that has ended. `viewOptions`: the options in the URL, which the
+ * options of `create_phone` override. `isNew`: whether this call begins the session, so that the session has no phone
+ * yet.
  */
 async function createMcpPhone(
   session: ProtocolSession,

@@ -1,4 +1,4 @@
-// Routes for the server itself: whether it is alive and ready, its versions, and the API reference.
+// Routes for the server's health and readiness, its versions, and the API reference.
 import type { Hono } from "hono";
 import { Figures, Health, Ready } from "#contract/catalog.ts";
 import { NoQuery } from "#contract/env.ts";
@@ -152,8 +152,8 @@ const screenGauges = ({ env }: Call): Promise<Record<string, number>>[] =>
   });
 
 /**
- * The minimum time between two checks of the browsers, in milliseconds. Callers in between get the result of the last
- * check.
+ * The minimum time between two checks of the browsers, in milliseconds. Callers between two checks get the result of
+ * the last check.
  */
 const readinessCacheMs = 5_000;
 let lastReadiness: { readonly at: number; readonly ready: Promise<Ready> } | null = null;

@@ -134,7 +134,7 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
     },
     async ({ c, body }) => jsonResponse({ ...body, reward: (await (await getSessionPhone(c)).judge()).reward.value }),
   );
-  // Registered last, because the paths of the routes above are not names of tools.
+  // This route is registered last, because its path also matches the paths of the routes above.
   route(
     app,
     "POST",

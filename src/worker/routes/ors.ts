@@ -184,8 +184,8 @@ export function orsRoutes(app: Hono<HonoEnv>): void {
         return jsonResponse({ sid: session.name });
       },
     );
-  // Registered last. Redirects a call that names no environment to the only environment. The location is relative, so
-  // that it also works behind a gateway that adds a path.
+  // This route is registered last. It redirects a call that names no environment to the only environment. The location
+  // is relative. Therefore it is also valid behind a gateway that adds a path.
   app.all(`${base}/:name`, async (c, next) => {
     const name = c.req.param("name");
     if (!environmentRoutes.has(name)) return next();
@@ -230,7 +230,7 @@ async function getSessionPhone(c: Call): Promise<SessionPhone> {
   return held;
 }
 
-/** Returns a tool's result as JSON, even if the tool failed. */
+/** Returns a tool's result as JSON, even if the tool fails. */
 async function callTool(held: SessionPhone, { name, input }: OrsCall, id: string): Promise<string> {
   try {
     const tool = tools.find((one) => one.name === name);

@@ -231,7 +231,10 @@ interface LinePage {
 }
 const runTail = ({ signature }: RunHead): string => (signature === null ? "}" : `,"signature":${signature}}`);
 
-/** Streams thousands of lines while they are being read. */
+/**
+ * Streams the lines of a run. A line is sent while later lines are being read, because a run may have thousands of
+ * lines.
+ */
 function streamRun(
   head: RunHead,
   first: LinePage,

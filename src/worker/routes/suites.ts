@@ -1,5 +1,5 @@
-// Routes for suites of tasks as JSON. A suite is uploaded as a whole. Its tasks are then played like any other task, as
-// `suite/<name>/<id>`.
+// Routes for suites of tasks as JSON. A suite is uploaded as a whole. The tasks of a suite have ids of the form
+// `suite/<name>/<id>`, and are played like any other task.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { NoQuery } from "#contract/env.ts";

@@ -33,8 +33,8 @@ export function taskRoutes(app: Hono<HonoEnv>): void {
     async ({ c, query }) => {
       const { suite } = query;
       const all = builtInTasks();
-      // A list contains only built-in tasks, unless the query names an uploaded suite; then it contains that suite's
-      // tasks.
+      // A list contains only built-in tasks. If the query names an uploaded suite, the list contains the suite's tasks
+      // instead.
       const isBuiltIn = suite === undefined || all.some((task) => task.suite === suite);
       const tasks = filterTasks(query, isBuiltIn ? all : await suiteInfos(c, suite));
       return jsonResponse({ tasks: tasks.map(taskRow) });
@@ -69,7 +69,7 @@ export function taskRoutes(app: Hono<HonoEnv>): void {
         body: SampleBody,
         optionalBody: true,
         answers: { 200: { is: "The instruction and the budget", schema: Sampled } },
-        // An instance would reveal what a future run contains, so a closed server requires a key.
+        // An instance would reveal a part of a future run, so a closed server requires a key.
         auth: "creator",
         hide,
       },

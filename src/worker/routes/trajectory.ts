@@ -60,7 +60,10 @@ function streamLines(phone: Remote<Phone>, who: Caller, first: Page): ReadableSt
   });
 }
 
-/** The server does not know the agent's name. The folder of a run contains the name. */
+/**
+ * Builds a trajectory in the ATIF format. The agent's name in it is always "agent", because the server does not know
+ * the real name. The folder of a run contains the real name.
+ */
 async function createAtif(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
   let text = first.lines;
   for (let { next } = first; next !== null;) {

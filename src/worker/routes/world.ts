@@ -69,7 +69,10 @@ const headers = {
   "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
 };
-/** A picture that is opened as a separate page must not run any script. */
+/**
+ * Returns the headers of an answer that may be a picture. The headers prevent scripts from running if the picture is
+ * opened as a separate page.
+ */
 const rawHeaders = (media: string): Record<string, string> => ({
   "content-type": media,
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",

@@ -1,4 +1,4 @@
-/** Charts: rings, bars and lines. Also QR codes and barcodes. */
+/** Charts (rings, bars and lines), QR codes and barcodes. */
 import { For, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./figures.css";

@@ -9,7 +9,7 @@ export interface GridItem {
   readonly label: string;
   readonly icon: string;
   readonly tint: string;
-  /** The mark while the grid is edited: + adds the item, − removes it. */
+  /** The sign on an item while the grid is edited: + adds the item, − removes the item. */
   readonly mark?: "+" | "−" | undefined;
   readonly name?: string | undefined;
   readonly onTap: () => void;

@@ -45,7 +45,7 @@ export function PasswordKeypad(p: { readonly onDigit: (digit: string) => void; r
     </div>
   );
 }
-/** A keypad with digits, and at the right ⌫ above a tall blue confirm key. */
+/** A keypad for a sum: digits, and on the right a ⌫ key above a tall blue confirm key. */
 export function AmountKeypad(p: {
   readonly go: string;
   readonly can: boolean;

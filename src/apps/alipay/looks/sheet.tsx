@@ -20,7 +20,7 @@ function useCloseOverlay(): () => void {
 function Scrim(p: { readonly onTap: () => void }) {
   return <Tap class="veil-shade" name={shellText("dismiss")} onTap={() => p.onTap()} />;
 }
-/** `onClose`: replaces the default action of the cross, which clears `view.open`. */
+/** A half-sheet with a cross. `onClose` replaces the default action of the cross, which clears `view.open`. */
 export function HalfSheet(p: {
   readonly open: boolean;
   readonly title?: string | undefined;

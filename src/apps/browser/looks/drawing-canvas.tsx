@@ -13,7 +13,7 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** Finger movements that are shorter than this are ignored. In thousandths of the canvas. */
+/** The shortest finger movement that is drawn, in thousandths of the canvas. Shorter movements are ignored. */
 const minMove = 12;
 
 export function DrawingCanvas(p: {

@@ -162,7 +162,7 @@ export default screen(browser, strings, "page", (p) => {
         <>
           <Menu open={p.view.open === "menu"} items={menu()} />
           <Sheet open={p.view.open === "link"} title={p.view.link ?? ""}>
-            {/* The target is a location on the map instead of a page, so no tab can open it. */}
+            {/* A link to a location on the map has no rows for tabs, because a tab can open only a page. */}
             <Show when={findGeoAddress(p.view.link ?? "") === null}>
               <Row icon={newTab} title={p.t("openNew")} onTap={() => p.act.openLink({ private: false })} />
               <Row icon={incognito} title={p.t("openPrivate")} onTap={() => p.act.openLink({ private: true })} />

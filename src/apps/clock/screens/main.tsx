@@ -146,8 +146,8 @@ function alarmsTab(p: Props) {
     const at = ringsOnce(a) || a.legal !== undefined ? nextRing(a, p) : null;
     if (at === null) return repeat;
     const ahead = daysBetween(p.now, at, p.offsetMin);
-    // For repeats by weekdays, the text already shows which day is next. For repeats by official workdays or days off,
-    // it does not, so the day is added.
+    // For repeats by weekdays, the text of the repeat already shows which day is next. For repeats by official workdays
+    // or days off, the text does not show the next day, so the day is added.
     return `${repeat} · ${ahead < 2 ? dayText(ahead, p.t) : dateText(at, p.os, p.now)}`;
   };
   return (

@@ -78,7 +78,7 @@ function arc(deg: number): string {
   return `M${middle} ${middle - r}A${r} ${r} 0 0 ${away < 0 ? 0 : 1} ${x} ${y}`;
 }
 
-/** At this tilt in degrees, the bubble touches the rim. */
+/** The tilt, in degrees, at which the bubble touches the rim. */
 const rimDeg = 12;
 const maxBubbleOffset = 96;
 /** A bubble level: the bubble moves to the higher side. */

@@ -20,7 +20,7 @@ const keys = [
   ["#", ""],
 ] as const;
 
-/** A long press on 0 types a plus. Other digits can have their own action for a long press. */
+/** The keys of a telephone. A long press on 0 types a plus. A long press on another digit can have its own action. */
 export function Dialpad(p: {
   readonly onKey: (key: string) => void;
   readonly onHold?: ((key: string) => void) | undefined;

@@ -30,7 +30,7 @@ const coverSide = 158;
 /** The distance above and below the display within which rows are drawn in advance, in pixels. */
 const overscanPx = 140;
 
-/** Must be the first child of a scroll container. `part` is the name of that container. */
+/** The grid. It must be the first child of a scroll container. `part` is the name of that container. */
 export function PhotoGrid(p: {
   readonly part: string;
   readonly sections: readonly GridSection[];

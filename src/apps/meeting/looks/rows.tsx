@@ -91,7 +91,7 @@ function ListRowBody(p: ListRowProps) {
     </>
   );
 }
-/** A tap anywhere on the row toggles the switch. */
+/** A row with a switch. A tap anywhere on the row toggles the switch. */
 export function SwitchRow(p: {
   readonly title: string;
   readonly note?: string | undefined;

@@ -68,8 +68,8 @@ export default screen(messages, strings, "thread", (p) => {
   const shown = createMemo(() => all().slice(Math.max(0, until() - p.view.shown), until()));
   const title = () => names().title(thread() ?? { name: "", numbers: [...numbers()] });
   /**
-   * Whether the user can call the other side or save it as a contact. This is not possible for a group, or for a
-   * service that has a name instead of a number.
+   * Whether the user can call the other participant or save the number as a contact. This is possible only for one
+   * participant with a number, not for a group or for a service that has a name instead of a number.
    */
   const hasPhone = () => numbers().length === 1 && isPhoneNumber(numbers()[0]!);
   const overData = () => goesOverData(p.state.prefs, p.os, numbers());

@@ -5,7 +5,7 @@ import { FilePicture } from "#ui/kit/picture.tsx";
 import "./picture-grid.css";
 
 const gridSide = 84;
-/** A few pictures of one item, in rows of equal squares. For many pictures, use the gallery's `PhotoWall`. */
+/** A few pictures of one item, in rows of equal squares. For many pictures, the gallery has `PhotoGrid`. */
 export function PictureGrid(p: {
   readonly files: readonly File[];
   readonly onTap: (id: string) => void;

@@ -15,7 +15,7 @@ export function HomeHeader(p: { readonly title: string; readonly right?: JSX.Ele
       <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path d="M0 128L52 92l40 26 58-58 62 54 44-30 58 36 46-22v92H0z" fill="#ffffff" opacity="0.16" />
         <path d="M0 150l70-32 72 30 88-38 130 44v36H0z" fill="#ffffff" opacity="0.18" />
-        {/* The clouds are not drawn behind the title or the icon on the right, because all of these are white. */}
+        {/* No cloud is behind the title or behind the icon on the right, because clouds, title and icon are white. */}
         <g opacity="0.9" fill="#ffffff">
           <path d="M232 40c4-12 20-13 25-3 9-3 17 3 17 11h-52c0-5 4-8 10-8z" opacity="0.75" />
           <path d="M38 74c3-9 15-10 19-2 7-2 13 2 13 8H30c0-4 3-6 8-6z" opacity="0.6" />

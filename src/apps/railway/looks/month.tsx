@@ -7,7 +7,7 @@ export interface DayCell {
   readonly day: number;
   readonly number: string;
   readonly below: string;
-  /** The mark in the corner: 休 (day off), 班 (working day), or empty. */
+  /** The character in the corner: 休 (day off), 班 (working day), or empty. */
   readonly corner: string;
   readonly off: boolean;
   readonly open: boolean;

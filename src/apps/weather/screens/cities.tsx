@@ -40,7 +40,7 @@ export default screen(weather, strings, "cities", (p) => {
       span: `${degrees(day.high, p.state.units)} / ${degrees(day.low, p.state.units)}`,
     };
   };
-  /** Returns the name of the area, unless it is the same as the city's name. */
+  /** Returns the name of the area, or "" if the area has the same name as the city. */
   const area = (c: City) => {
     const name = p.lang === "en" ? c.area.en : c.area.zh;
     return name === cityName(c, p.lang) ? "" : name;

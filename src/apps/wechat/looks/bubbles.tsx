@@ -17,8 +17,8 @@ export function MessageRow(p: {
   readonly chooseName?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
   /**
-   * The text for screen readers on the red mark of a failed message; undefined if the message did not fail. A tap on
-   * the mark sends the message again.
+   * The text that a screen reader reads for the red icon of a failed message; undefined if the message did not fail. A
+   * tap on the icon sends the message again.
    */
   readonly failed?: string | undefined;
   readonly onFailed?: (() => void) | undefined;

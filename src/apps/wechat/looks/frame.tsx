@@ -12,7 +12,7 @@ import "./frame.css";
 
 export interface FrameProps {
   readonly title?: string | undefined;
-  /** A small mark after the title, such as "muted". */
+  /** A small icon after the title, such as the icon for a muted chat. */
   readonly titleMark?: JSX.Element;
   /** A small line below the title. */
   readonly note?: string | undefined;

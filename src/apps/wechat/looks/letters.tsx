@@ -12,7 +12,7 @@ export function LetterHeader(p: { readonly letter: string; readonly children?: J
     </p>
   );
 }
-/** `part` is the name of the scrolling body that contains the list. */
+/** The letter index. `part` is the name of the scrolling body that contains the list. */
 export function LetterIndex(p: { readonly letters: readonly string[]; readonly part: string }) {
   const holder = useHostScreen();
   let strip: HTMLElement | undefined;

@@ -1,4 +1,4 @@
-/** Components for login: a title, a row of links, a sliding puzzle, step marks. */
+/** Components for login: a title, a row of links, a sliding puzzle, the steps of a process. */
 import { For, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./login.css";

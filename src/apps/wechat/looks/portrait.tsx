@@ -5,7 +5,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./portrait.css";
 
 const corner = 5;
-/** `of` is the person's id in the world. The portrait depends only on this id. */
+/** The portrait of a person. `of` is the person's id in the world. The portrait depends only on this id. */
 export function Face(p: {
   readonly of: string;
   readonly size?: number | undefined;

@@ -66,7 +66,7 @@ const moods: Readonly<Record<string, readonly [body: string, eyes: string, mouth
   ],
   shy: ["#ffc9a3", eyes.shut, mouths.wave, cheeks],
 };
-/** `of` is the name of a mood. For an unknown mood, the creature has a plain face. */
+/** Draws a sticker. `of` is the name of a mood. For an unknown mood, the creature has a plain face. */
 export function StickerArt(p: { readonly of: string; readonly size: number }) {
   const drawn = () => {
     const [body, look, mouth, more] = moods[p.of] ?? ["#e0e0e0", eyes.open, mouths.flat, ""];

@@ -9,13 +9,16 @@ import { alipay, type State } from "../../state.ts";
 import { BillNote, billsState, Category, Tag, type Mark } from "./state.ts";
 
 const emptyMark: Mark = { note: "", tags: [], counted: true, category: null };
-/** Returns the mark of a bill for editing, or null when there is no such bill. */
+/**
+ * Returns the owner's note, tags and category of a bill for editing. Creates an empty record if the owner has not added
+ * anything yet. Returns null when there is no such bill.
+ */
 function getOrCreateMark(state: State, os: OsState, id: string): Mark | null {
   if (!findMoneyEntry(os, id)) return null;
   state.marks[id] ??= { ...emptyMark, tags: [] };
   return state.marks[id];
 }
-/** Removes a mark that has only default values. */
+/** Removes the record of a bill that has only default values. */
 function deleteEmptyMark(state: State, id: string): void {
   const { note, tags, counted, category } = state.marks[id]!;
   if (note === "" && tags.length === 0 && counted && category === null) delete state.marks[id];

@@ -84,7 +84,7 @@ function listCountedBills(state: State, os: OsState, entries: readonly Entry[]):
     return cents > 0 ? [{ e, side: "out", cents }] : [];
   });
 }
-/** Returns spending minus refunds, and income. Uncounted bills and moves between own accounts are in neither. */
+/** Returns spending minus refunds, and income. Uncounted bills and moves between own accounts are left out. */
 export function totalsOf(state: State, os: OsState, entries: readonly Entry[]): Totals {
   const totals = { outCents: 0, inCents: 0 };
   for (const { side, cents } of listCountedBills(state, os, entries)) totals[`${side}Cents`] += cents;

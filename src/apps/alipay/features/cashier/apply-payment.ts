@@ -14,8 +14,8 @@ import type { CashierRequest } from "./deals.ts";
 const packetOpenSpreadMs = 3_600_000;
 
 /**
- * Returns a refusal, or undefined if the payment was applied. Only a withdrawal can be refused: if the balance cannot
- * pay its fee.
+ * Returns a refusal, or undefined if the payment was applied. Refuses only a withdrawal whose fee the balance cannot
+ * pay.
  */
 export function applyPayment(state: State, a: CashierRequest, entry: string, ctx: Ctx): { reject: string } | undefined {
   const { now } = ctx;

@@ -121,7 +121,9 @@ export function nextChargeAt(at: number, period: Mandate["period"], offsetMin: n
   return epochOf({ ...c, month: c.month + months, day: Math.min(28, c.day) }, offsetMin);
 }
 export const cashierCommands = {
-  /** `secret`: the six digits, or null if a fingerprint was accepted or the sum is within the fast limit. */
+  /**
+   * Pays a deal. `secret`: the six digits, or null if a fingerprint was accepted or the sum is within the fast limit.
+   */
   pay: alipay.command(
     { ...cashierParams, method: Method, secret: v.nullable(v.pipe(v.string(), v.maxLength(6))) },
     (state, { method, secret, ...a }, ctx): Rejection | PaymentResult => {

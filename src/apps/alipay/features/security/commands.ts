@@ -11,7 +11,7 @@ export const securityCommands = {
   sendCode: alipay.command({ purpose: v.picklist(purposes) }, (state, { purpose }, ctx) =>
     sendCode(state, ctx, purpose),
   ),
-  /** After the owner has passed the check, the action that it protects is allowed once. */
+  /** Passes a check with a code. After that, the action that the check protects is allowed once. */
   passCheck: alipay.command({ purpose: v.picklist(purposes), code: Code }, (state, { purpose, code }, ctx) => {
     const problem = checkCode(state, ctx, purpose, code);
     if (problem === null) state.passed = purpose;

@@ -14,7 +14,7 @@ export const settingsCommands = {
     else if (state.modules.length >= maxModules) return reject("modules-many", { n: maxModules });
     else state.modules.push(name);
   }),
-  /** `to`: the new position, counted from 0. */
+  /** Moves a service on the home page. `to`: the new position, counted from 0. */
   moveModule: alipay.command(
     { name: ServiceName, to: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(13)) },
     (state, { name, to }) => {

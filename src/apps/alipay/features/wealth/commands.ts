@@ -40,7 +40,7 @@ export const wealthCommands = {
         open: { screen: "yuebao", params: {} },
       });
   }),
-  /** `units` are ten-thousandths of a share. The money arrives in the money fund immediately. */
+  /** Sells units of a fund. A unit is a ten-thousandth of a share. The money arrives in the money fund immediately. */
   sell: alipay.command({ id: FundId, units: wholeNumber }, (state, { id, units }, ctx) => {
     const held = Object.hasOwn(state.holdings, id) ? state.holdings[id]! : null;
     if (!held || units < 1 || units > held.units) return reject("units-short");

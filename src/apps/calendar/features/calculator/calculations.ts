@@ -56,5 +56,5 @@ function monthsBetween(from: number, to: number): number {
   const [a, b] = [partsOf(from), partsOf(to)];
   return (b.year - a.year) * 12 + b.month - a.month;
 }
-/** Whether a day is a workday. Official announcements decide this; for all other days, the weekday does. */
+/** Whether a day is a workday. Official announcements decide for some days. For all other days, the weekday decides. */
 export const isWorkday = (day: number): boolean => isWorkingDay(formatDay(day), weekdayOf(day));

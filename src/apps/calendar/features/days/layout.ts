@@ -72,7 +72,9 @@ export interface Block {
   readonly column: number;
   readonly columns: number;
 }
-/** Blocks that are shorter than this are drawn and placed with this length, so that they are large enough to tap. */
+/**
+ * The minimum drawn length of a block. A shorter block is drawn with this length, so that it is large enough to tap.
+ */
 const minBlockMinutes = 30;
 /** Places the timed entries of a day. Entries that overlap are side by side. */
 export function layOutBlocks(entries: readonly Entry[], day: number, offsetMin: number): Block[] {

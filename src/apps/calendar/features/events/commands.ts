@@ -18,7 +18,7 @@ import {
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, dayReminders, EventId, timedReminders } from "../../schemas.ts";
 
-/** The occurrences to which a change of a repeat applies: one, that one and all later ones, or all. */
+/** The occurrences to which a change of a repeat applies: the chosen one, the chosen one and all later ones, or all. */
 export const scopes = ["one", "following", "all"] as const;
 const Scope = v.picklist(scopes);
 const isRefusal = (x: object): x is Rejection => "reject" in x;
@@ -129,9 +129,9 @@ export const eventsCommands = {
     },
   ),
   /**
-   * Changes an event. For a repeat, `scope` says which occurrences change: only the one on `day`, that one and all
-   * later ones, or all. The given time is the new time of the occurrence on `day`. For a birthday, always changes all
-   * occurrences. Returns the id of the event that contains this occurrence after the change.
+   * Changes an event. For a repeat, `scope` says which occurrences change: the occurrence on `day`, the occurrence on
+   * `day` and all later ones, or all. The given time is the new time of the occurrence on `day`. For a birthday, always
+   * changes all occurrences. Returns the id of the event that contains this occurrence after the change.
    */
   updateEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope, ...eventFields }, (state, args, ctx) => {
     const { id, day, scope, ...written } = args;
@@ -188,8 +188,8 @@ export const eventsCommands = {
     return next;
   }),
   /**
-   * Deletes an event. For a repeat, `scope` says which occurrences are deleted: only the one on `day`, that one and all
-   * later ones, or all. For a birthday, always deletes all.
+   * Deletes an event. For a repeat, `scope` says which occurrences are deleted: the occurrence on `day`, the occurrence
+   * on `day` and all later ones, or all. For a birthday, always deletes all occurrences.
    */
   deleteEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope }, (state, { id, day, scope }, ctx) => {
     const event = state.events[id];

@@ -93,7 +93,7 @@ export function createDraft(state: State, params: EditorParams, os: OsState, now
     ...createRepeatDraft(null, when),
   };
 }
-/** Starts at the tapped hour, or at the next full hour if no hour was tapped. */
+/** Returns the time of a new event. It starts at the tapped hour, or at the next full hour if no hour was tapped. */
 function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
   const midnight = dayStartMs(dayNumber(params.day), zones[zone]);
@@ -101,7 +101,9 @@ function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: nu
   const start = midnight + (params.minute === null ? hour * hourMs : params.minute * minuteMs);
   return { kind: "times", start, end: start + minutes * minuteMs, zone };
 }
-/** Starts at the time from the other app, or at the next full hour if the app gave no time. */
+/**
+ * Returns the time of a proposed event. It starts at the time that the other app gave, or else at the next full hour.
+ */
 function proposedWhen(proposed: ProposedEvent, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
   const start = proposed.start ?? (Math.floor(now / hourMs) + 1) * hourMs;

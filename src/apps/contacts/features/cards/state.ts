@@ -10,7 +10,7 @@ export const ContactId = idSchema("contact");
 const shortText = v.pipe(v.string(), v.maxLength(200));
 export const Label = v.picklist(labels);
 export type Label = v.InferOutput<typeof Label>;
-/** A phone number as the user typed it. `digitsOf` makes numbers comparable. */
+/** A phone number as the user typed it. `normalizeNumber` makes numbers comparable. */
 export const PhoneNumber = v.pipe(v.string(), v.maxLength(40));
 export const Phone = v.strictObject({ number: PhoneNumber, label: Label });
 export type Phone = v.InferOutput<typeof Phone>;

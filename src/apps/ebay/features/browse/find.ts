@@ -7,7 +7,7 @@ import type { Filters, Sort } from "./state.ts";
 
 type FindArgs = ArgsOf<typeof goods.queries.find>;
 
-/** `to`: the destination country, which determines prices and free shipping. */
+/** Builds the query for the world. `to`: the destination country, which determines prices and free shipping. */
 export function findArgs(q: string, f: Filters, sort: Sort, to: Country, now: number): FindArgs {
   return {
     ...(q === "" ? {} : { q }),

@@ -89,8 +89,8 @@ export const itemReader =
 export const addressOrMain = (state: State, chosen: string | null): string | null =>
   chosen !== null && state.addresses[chosen] ? chosen : state.mainAddress;
 /**
- * `services`: the shipping service that the user has chosen for each seller. For a seller without a choice, the
- * cheapest service is used.
+ * Calculates the purchase. `services`: the shipping service that the user has chosen for each seller. For a seller
+ * without a choice, the cheapest service is used.
  */
 export function makeQuote(
   lines: readonly Line[],

@@ -51,7 +51,7 @@ export const itemCommands = {
     if (!watch) return reject("not-watched");
     const found = ctx.world(goods.queries.item, { id: item });
     watch.dropsAt = null;
-    // Does nothing, but does not refuse: the phone would schedule a refused command again.
+    // The command does nothing, but it does not refuse, because the phone would schedule a refused command again.
     if (!found) return;
     const before = state.cuts[item] ?? 0;
     state.cuts[item] = Math.min(60, before + Rng.of(item, "cut", before).int(5, 15));

@@ -19,7 +19,7 @@ export const Area = v.strictObject({
   /** When the download is complete. The map cannot be used before this time. */
   readyAt: instant,
   ready: v.boolean(),
-  /** When the map is deleted, unless the map is updated before that. */
+  /** When the map is deleted if it is not updated before. */
   expiresAt: instant,
 });
 export type Area = v.InferOutput<typeof Area>;

@@ -12,8 +12,8 @@ import { filterFields, noFilters } from "./filters.ts";
 import { TargetName, Label, SearchText } from "../front/state.ts";
 
 /**
- * What the search result is used for: to show a place (`look`), to set a stop of the planned route (`stop`), to set
- * home or work, or to add a stop to the current trip (`onWay`).
+ * The purposes of a search: to show a place (`look`), to set a stop of the planned route (`stop`), to set home or work,
+ * or to add a stop to the current trip (`onWay`).
  */
 export const uses = ["look", "stop", "home", "work", "onWay"] as const;
 const use = {

@@ -36,8 +36,7 @@ export function findRoutes(atlas: Atlas, { plan, waypoints, now, offsetMin }: Ro
   return found;
 }
 /**
- * Rounds a time down to the minute, so that the displayed routes do not change every second. For walking and cycling,
- * the duration does not depend on the time.
+ * Rounds a time down to the minute, so that the displayed routes do not change every second.
  */
 export const floorToMinute = (now: number): number => Math.floor(now / minuteMs) * minuteMs;
 
@@ -52,6 +51,6 @@ export function routeOfTrip(atlas: Atlas, trip: Trip, stops: readonly Coordinate
 /** Returns how many intermediate stops the phone has passed. */
 export const countPassedStops = (route: Route, seconds: number): number =>
   route.steps.filter((step) => step.turn === "via" && step.startSeconds <= seconds).length;
-/** If the phone is at least this far from the trip's last position, it has left the route. */
+/** If the phone is more than this many metres from the trip's last position, the phone has left the route. */
 const offRouteMetres = 60;
 export const isOffRoute = (trip: Trip, spot: Coordinates): boolean => metresBetween(trip.at, spot) > offRouteMetres;

@@ -41,7 +41,7 @@ export const Trip = v.strictObject({
   arrivesAt: instant,
   /** The time of the phone's next movement. */
   nextAt: instant,
-  /** The last position to which the trip moved the phone. If the phone is elsewhere, it has left the route. */
+  /** The last position to which the trip moved the phone. If the phone is far from it, the phone has left the route. */
   at: SpotSchema,
   /** The number of times that the route was calculated again. */
   reroutes: v.pipe(v.number(), v.integer(), v.minValue(0)),

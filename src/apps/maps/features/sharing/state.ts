@@ -3,9 +3,7 @@ import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { ShareId } from "../../ids.ts";
 
-/**
- * The available durations of a share, in minutes. A share whose `minutes` are null lasts until the user turns it off.
- */
+/** The available durations of a share, in minutes. A share without a duration lasts until the user turns it off. */
 export const shareMinutes = [15, 60, 240, 1440] as const;
 export const Share = v.strictObject({
   id: ShareId,

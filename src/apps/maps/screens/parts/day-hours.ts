@@ -2,7 +2,9 @@
 import { clockText } from "#os/format.ts";
 import type { ScreenContext } from "./targets.ts";
 
-/** Minutes after midnight continue to count from the previous day: 1500 is one o'clock at night. */
+/**
+ * Formats a span in minutes of the day. A closing time after midnight is above 1440: 1500 means one o'clock at night.
+ */
 export function dayHoursText(
   p: ScreenContext,
   span: { readonly open: number; readonly close: number } | null | undefined,

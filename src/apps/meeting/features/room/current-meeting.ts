@@ -1,4 +1,4 @@
-/** For commands: finds the meeting that the owner is in, and refuses if the owner is in no meeting. */
+/** Finds the meeting that the owner is in, for commands. Refuses if the owner is in no meeting. */
 import type { Ctx } from "#os/app-command.ts";
 import { reject, type Rejection } from "#os/values.ts";
 import type { State } from "../../state.ts";

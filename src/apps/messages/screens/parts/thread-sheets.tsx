@@ -13,7 +13,7 @@ import type { AddressBook } from "../../queries.ts";
 import type { Message } from "../../state.ts";
 import type { Translate } from "../labels.ts";
 
-/** The sheet is open if `message` is set. */
+/** A sheet with actions on a scheduled message. It is open if `message` is set. */
 export function ScheduledSheet(p: {
   readonly message: Message | undefined;
   readonly t: Translate;
@@ -38,7 +38,7 @@ export function ScheduledSheet(p: {
     </Sheet>
   );
 }
-/** The sheet is open if `message` is set. */
+/** A sheet with the details of a message. It is open if `message` is set. */
 export function InfoSheet(p: {
   readonly message: Message | undefined;
   readonly group: boolean;

@@ -84,8 +84,8 @@ export function studentTripsLeft(state: Bookings, passenger: string, day: number
 }
 /**
  * Returns the fare for a person on a trip. The student fare requires a verified student who has a student trip left.
- * `also`: how many earlier trips in the same order use up a student trip. `but`: if the trip comes from a waitlist
- * order, this order; it does not count.
+ * `also`: how many earlier trips in the same order use up a student trip. `but`: the waitlist order that the trip comes
+ * from, or null. This order does not use up a student trip.
  */
 export function fareKindOf(
   state: Bookings,

@@ -45,7 +45,7 @@ export function matchesFilters({ leg, offers }: TrainOption, f: Filters): boolea
   if (classes.length === 0) return false;
   return !f.free || classes.some(({ left }) => left > 0);
 }
-/** `ends` are the stations at this end of the route. */
+/** Returns whether a station passes the filter for one end of the route. `ends` are the stations at this end. */
 export const matchesStation = (station: string, chosen: readonly string[], ends: readonly string[]): boolean => {
   const here = chosen.filter((id) => ends.includes(id));
   return here.length === 0 || here.includes(station);

@@ -9,7 +9,9 @@ import type { ClassOffer, TrainOption } from "../../features/find/filters.ts";
 import { momentOf } from "../../times.ts";
 import type { ScreenContext } from "./page.tsx";
 
-/** If `student` is true, returns only the classes with a student fare, with that fare as price. */
+/**
+ * Lists the classes of a train. If `student` is true, lists only classes with a student fare, with that fare as price.
+ */
 export const listOffers = (p: Pick<ScreenContext, "state" | "now">, leg: Leg, student: boolean): ClassOffer[] =>
   listSeatClasses(leg.formation)
     .filter((of) => !student || studentClasses.includes(of))

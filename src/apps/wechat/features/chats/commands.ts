@@ -152,8 +152,8 @@ export const chatsCommands = {
     addNote(state, ctx, peer, person === me ? "patSelf" : "pat", person, state.people[person].pat);
   }),
   /**
-   * Forwards content that another app shared, or messages of a chat: separately, or combined into one. A message by the
-   * owner can follow.
+   * Forwards content that another app shared, or messages of a chat. Several messages are forwarded separately, or
+   * combined into one. The owner can add a message of their own.
    */
   forward: wechat.command(
     {

@@ -49,7 +49,7 @@ export const Message = v.strictObject({
   body: Body,
   /** The message that is quoted in this message; missing if no message is quoted. */
   quote: v.exactOptional(MessageId),
-  /** Set if the message did not reach the other side; the message then shows a red mark. Missing otherwise. */
+  /** Set if the message did not reach its receiver. The message then shows a red icon. Missing otherwise. */
   failed: v.exactOptional(v.literal(true)),
 });
 export type Message = v.InferOutput<typeof Message>;

@@ -50,12 +50,12 @@ export const contactsCommands = {
       }
       if (!findOrAddPerson(state, ctx, person)) return reject("person-missing");
       const id = ctx.newId("request");
-      // The other side answers after 1 to 20 minutes.
+      // The person answers after 1 to 20 minutes.
       const answerAt = ctx.now + (1 + (hashText(person) % 20)) * minuteMs;
       state.requests[id] = { id, person, text, at: ctx.now, mine: true, state: "seen", answerAt, remark, chatOnly };
     },
   ),
-  /** The other side accepts the request. */
+  /** Scheduled. The person accepts the owner's request. */
   befriended: wechat.command({ id: RequestId }, (state, { id }, ctx) => {
     const request = state.requests[id];
     if (!request || request.answerAt === null) return;

@@ -29,7 +29,9 @@ export function findOrAddPerson(state: State, ctx: Ctx, id: string): Person | nu
   };
   return state.people[id]!;
 }
-/** Marks on a friend. The owner sets all of them except `lost`, which says that the friend deleted the owner. */
+/**
+ * The flags of a friend. The owner sets all of these flags except `lost`, which says that the friend deleted the owner.
+ */
 type FriendMark = "starred" | "blocked" | "chatOnly" | "hideMine" | "hideTheirs" | "lost";
 export function setMark(friend: Friend, mark: FriendMark, on: boolean): void {
   if (on) friend[mark] = true;

@@ -59,7 +59,7 @@ export const FriendRequest = v.strictObject({
   /** Whether the owner sent the request. */
   mine: v.boolean(),
   state: v.picklist(["new", "seen", "accepted"]),
-  /** When the other side answers; null if the owner must answer or if the request has been answered. */
+  /** When the person answers; null if the owner must answer or if the request has been answered. */
   answerAt: v.nullable(instant),
   /** The remark that the new friend will get. */
   remark: Name,

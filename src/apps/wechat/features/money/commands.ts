@@ -42,8 +42,8 @@ function giveShare(state: State, ctx: Ctx, p: Packet, by: string): Rejection | v
   p.taken.push({ by, at: ctx.now });
 }
 /**
- * Returns the account to which the money is refunded. This also works for a card that has been removed from the app in
- * the meantime.
+ * Returns the account to which the money is refunded: the account that paid. It receives the refund even if it belongs
+ * to a card that has been removed from the app in the meantime.
  */
 const refundAccount = (paidBy: string): string => paidBy;
 
@@ -214,7 +214,7 @@ export const moneyCommands = {
     if (typeof moved !== "string") return moved;
     Object.assign(transfer, { state: "returned", doneAt: ctx.now });
   }),
-  /** The other side accepts the owner's transfer or returns it. */
+  /** The receiver accepts the owner's transfer or returns it. */
   takeTransfer: wechat.command({ id: TransferId }, (state, { id }, ctx) => {
     const transfer = state.transfers[id];
     if (transfer?.state !== "waiting" || transfer.from !== me) return;
@@ -234,7 +234,7 @@ export const moneyCommands = {
     if (typeof moved !== "string") return moved;
     Object.assign(transfer, { state: "lapsed", doneAt: ctx.now });
   }),
-  /** Reminds the other side of a transfer that has not been accepted yet. */
+  /** Reminds the receiver of a transfer that has not been accepted yet. */
   remind: wechat.command({ id: TransferId }, (state, { id }, ctx) => {
     const transfer: Transfer | undefined = state.transfers[id];
     if (transfer?.state !== "waiting" || transfer.from !== me) return reject("transfer-missing");

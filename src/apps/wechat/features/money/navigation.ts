@@ -47,7 +47,9 @@ const transferArgs = (c: PaymentForm & { readonly view: { readonly remark: strin
   from: payingAccount(c),
   proof,
 });
-/** Returns the view after a payment attempt: with empty boxes if the password was wrong, otherwise as paid. */
+/**
+ * Returns the view after a payment attempt. The password boxes are empty, and the view says whether the sum was paid.
+ */
 const viewAfterPayment = ({ result }: { result: string | undefined }) =>
   result === "wrong" ? { entered: "", wrong: true } : { entered: "", wrong: false, paid: true, open: null };
 

@@ -66,9 +66,9 @@ const delayMs = (id: string, by: string): number => {
   const n = hashText(`${id} ${by}`);
   return n % 9 === 0 ? 2 * dayMs : 30_000 + (n % 870) * 1000;
 };
-/** These people never accept money: they return transfers. */
+/** Returns whether a person never accepts money and returns every transfer. */
 export const returnsTransfers = (person: string): boolean => ["person_mum", "person_grandma"].includes(person);
-/** This person looks at incoming money only once a week, so transfers to this person expire. */
+/** Whether a person looks at incoming money only once a week, so that transfers to this person expire. */
 const isSlow = (person: string): boolean => person === "person_emil";
 
 export function moneyDue(state: State): MoneyDue[] {

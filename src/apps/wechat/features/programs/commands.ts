@@ -240,7 +240,7 @@ export const programsCommands = {
     trip.stars = stars;
   }),
 
-  /** Books a visit at a practice. The day is given as the number of days from today, the time as a full hour. */
+  /** Books a visit at a practice. `at`: the time of the visit, at least one hour from now. Returns the visit's id. */
   bookVisit: wechat.command(
     { place: PlaceId, what: v.picklist(visitKinds), at: instant },
     (state, { place: id, what, at }, ctx) => {

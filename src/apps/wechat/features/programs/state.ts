@@ -89,8 +89,8 @@ export const programsState = {
   programsUsed: v.array(ProgramId),
   programsStarred: v.array(ProgramId),
   /**
-   * What each program may read. A program asks for permission at its first use; the owner can revoke the permission in
-   * the settings.
+   * For each program, whether the program may read the owner's data. A program asks for this permission at its first
+   * use. The owner can revoke the permission in the settings.
    */
   permits: v.partial(v.strictObject({ food: v.boolean(), ride: v.boolean(), health: v.boolean() })),
   /** The cart. All dishes in the cart are from the same eatery. */

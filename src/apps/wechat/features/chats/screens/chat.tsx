@@ -61,8 +61,8 @@ export default screen(wechat, strings, "chat", (p) => {
   const chat = () => p.state.chats[peer()];
   const all = createMemo(() => messagesIn(p.state, peer()));
   /**
-   * The index at which the visible messages end. All messages are visible, unless the owner opened a search result;
-   * then only a few messages after it are visible.
+   * The index at which the visible messages end. If the owner opened a search result, only a few messages after this
+   * result are visible. Otherwise the visible messages end with the newest message.
    */
   const until = createMemo(() => {
     const at = p.view.upTo === null ? -1 : all().findIndex((m) => m.id === p.view.upTo);

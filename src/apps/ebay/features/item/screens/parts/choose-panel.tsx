@@ -25,7 +25,7 @@ export function ChoosePanel(p: {
 }) {
   const chosen = () => findVariant(p.item, p.variant);
   const left = () => (chosen() || p.item.variants.length === 0 ? countStock(p.teller.state, p.item, p.variant) : 0);
-  /** Prefers a variant that has this value and the other chosen values. */
+  /** Chooses a variant that has this value, if possible together with the other chosen values. */
   const pick = (n: number, value: string) => {
     const others = chosen()?.picks ?? [];
     const fits = p.item.variants.filter(({ picks }) => picks[n] === value);

@@ -12,7 +12,7 @@ export interface PersonDetails {
   readonly region: string;
   readonly about: string;
 }
-/** Returns undefined while the person is loading, or if there is no such person. */
+/** Returns the person's details, or undefined while the person is loading or if there is no such person. */
 export function usePerson(p: { readonly state: State; readonly lang: string }, id: () => string) {
   const known = () => p.state.people[id()];
   const found = queryWorld(folk.queries.person, () => (known() ? null : { id: worldId(id()) }));

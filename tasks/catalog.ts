@@ -30,7 +30,7 @@ export interface TaskInfo {
   readonly tags: readonly string[];
   readonly highRisk: boolean;
   readonly budget: number;
-  /** Number of distinct instances among the first hundred seeds. All seeds together can give more. */
+  /** The number of distinct instances among the first hundred seeds. All seeds together can give more. */
   readonly instances: number;
   readonly answerFields: number;
   readonly revision: number;
@@ -43,12 +43,12 @@ export function getTask(id: string): AnyTask {
 const apps = registered as readonly AnyApp[];
 let taskListCache: readonly TaskInfo[] | null = null;
 export const listTasks = (): readonly TaskInfo[] => (taskListCache ??= [...tasks.keys()].map(taskListEntry));
-/** The entry of one task in the list of tasks. */
+/** Returns the entry of one task in the list of tasks. */
 export function taskListEntry(id: string): TaskInfo {
   const task = getTask(id);
   return { ...staticTaskInfo(id, task), ...(task.listed ?? countInstances(id, task)) };
 }
-/** The part of the entry that needs no drawn instance. */
+/** Returns the part of the entry that does not depend on instances. */
 export function staticTaskInfo(id: string, task: AnyTask): Omit<TaskInfo, "instances" | "answerFields"> {
   const ids = task.apps.map((app: AnyApp) => app.id) as string[];
   return {
@@ -87,7 +87,7 @@ export async function draw(
 ): Promise<Instance> {
   return sample(id, seed, lang, await readFacts(id, getTask(id), seed, lang, world), brand);
 }
-/** Returns the same instance from stored facts. */
+/** Returns the instance of a seed, from facts that were stored before. */
 export const sample = (
   id: string,
   seed: number,
@@ -95,7 +95,7 @@ export const sample = (
   facts: Json = null,
   brand: Brand = defaultBrand,
 ): Instance => createInstance(phone, id, getInstanceTask({ id, facts }), seed, lang, facts, brand);
-/** Returns the only instance of a suite task; the seed has no effect. */
+/** Returns the only instance of a suite task. The seed has no effect. */
 export const suiteInstance = (
   id: string,
   seed: number,
@@ -103,7 +103,10 @@ export const suiteInstance = (
   json: JsonTask,
   brand: Brand = defaultBrand,
 ): Instance => createInstance(phone, id, jsonTask(json, apps), seed, lang, json as unknown as Json, brand);
-/** Returns the task of an instance: a built-in one, or the JSON task stored in its facts. */
+/**
+ * Returns the task of an instance. The task is a built-in task, or the JSON task that is stored in the instance's
+ * facts.
+ */
 export const getInstanceTask = ({ id, facts }: Pick<Instance, "id" | "facts">): AnyTask =>
   isSuiteTask(id) ? jsonTask(facts as unknown as JsonTask, apps) : getTask(id);
 export const prepare = (instance: Instance, boot: Boot): PhoneState =>

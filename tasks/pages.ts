@@ -1,6 +1,6 @@
 /**
  * Pages of apps that an instruction can ask to visit (docs/scenarios.md). One tap on the app's first screen opens such
- * a page, and back leaves it. Neither the tap nor back changes any data.
+ * a page, and Back closes the page. Neither the tap nor Back changes any data.
  */
 import { strings as alipay } from "#apps/alipay/strings.ts";
 import { strings as calculator } from "#apps/calculator/strings.ts";

@@ -1,6 +1,6 @@
 // Descriptions of apps that an instruction can use instead of a name, for open exploration (docs/scenarios.md).
 
-/** The purpose of each app, which replaces its name. Each description is just precise enough to fit only one app. */
+/** The purpose of each app, as a phrase that replaces the app's name. Each phrase fits only one app. */
 export const purposes: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
   alipay: { en: "app for payments", zh: "支付应用" },
   browser: { en: "app for websites", zh: "上网应用" },
@@ -24,8 +24,8 @@ export const purposes: Readonly<Record<string, { readonly en: string; readonly z
   wechat: { en: "app for chats", zh: "聊天应用" },
 };
 /**
- * Apps whose Chinese titles are also common words. Such a title means the app only where nothing but an app makes
- * sense.
+ * Apps whose Chinese titles are also common words. Such a title is replaced only at positions in a sentence where it
+ * must mean the app.
  */
 export const commonTitles: ReadonlySet<string> = new Set([
   "browser",

@@ -14,8 +14,8 @@ interface Added {
   readonly like: { readonly [field: string]: unknown };
 }
 /**
- * Allows at most `most` new entries of a record. With `like`, allows only entries with these values in these fields;
- * null also matches a missing field.
+ * Allows at most `maxEntries` new entries of a record. With `like`, allows only entries with these values in these
+ * fields; null also matches a missing field.
  */
 export const added = <R extends object>(
   record: R,
@@ -39,7 +39,7 @@ function readPath(read: unknown): string[] {
   if (!path) throw new Error("allow contains something that is not a read of the state");
   return path;
 }
-/** The paths of the reads in `allow` and `free`. */
+/** Returns the paths of the reads in a list of allowed changes, without the entries made by `added`. */
 export const readPaths = (reads: readonly unknown[]): string[][] => reads.filter((a) => !isAdded(a)).map(readPath);
 const isAdded = (x: unknown): x is Added => typeof x === "object" && x !== null && "below" in x;
 const splitPointer = (pointer: string): string[] =>
@@ -48,12 +48,12 @@ const splitPointer = (pointer: string): string[] =>
     .slice(1)
     .map((s) => s.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** The changes that no entry of `allowed` covers. */
+/** Returns the changes that no entry of `allowed` covers. */
 export function findUnallowed(changes: readonly Change[], allowed: readonly unknown[]): Change[] {
   const paths = readPaths(allowed);
   const strictness = ({ like }: Added): number => Object.keys(like).length;
-  // The strictest entries of `allowed` are used first, so that a change that fits such an entry does not use up a less
-  // strict one.
+  // The strictest entries of `allowed` are used first. Otherwise a change that fits a strict entry could use up a less
+  // strict entry that another change needs.
   const rooms = allowed
     .filter(isAdded)
     .toSorted((a, b) => strictness(b) - strictness(a))

@@ -1,4 +1,4 @@
-/** Typed answers: the question of each field of the answer sheet, and which answers are correct. */
+/** Typed answers: the fields of the answer sheet, and the rules by which an answer is correct. */
 import { epochOfIso } from "#state/civil.ts";
 import type { SheetField, SheetValues } from "#os/answer-sheet.ts";
 
@@ -22,7 +22,7 @@ export type AnswerOf<A> = A extends { kind: "number" }
 
 export const choice = (label: string, options: readonly string[], hint = "") =>
   ({ kind: "choice", label, hint, options }) as const;
-/** A number that is correct within the tolerance. */
+/** Returns a field for a number that is correct within the tolerance. */
 export const number = (label: string, hint: string, tolerance = 0) =>
   ({ kind: "number", label, hint, tolerance }) as const;
 export const text = (label: string, hint: string, match: Matcher = "exact") =>
@@ -40,7 +40,7 @@ export function sheetField(id: string, answer: Answer): SheetField {
     ? { kind: "choice", ...base, options: [...answer.options] }
     : { kind: answer.kind, ...base };
 }
-/** Whether the given answer means the expected answer. It must be a single value in the form that the hint asks for. */
+/** Whether the given answer means the expected answer. Each value must have the form that the hint asks for. */
 export function isCorrect(
   answer: Answer,
   expected: string | number | readonly string[],

@@ -7,8 +7,8 @@ import { covers } from "./allowed-paths.ts";
 
 const osData = ["settings", "wifi", "bluetooth", "battery", "files", "lock", "sims", "channels", "money"] as const;
 /**
- * Changes of user data. Paths start with the app's id or `os`. Changes of the answer sheet's bookkeeping and incidental
- * traces are left out.
+ * Returns the changes of user data. Paths start with the app's id or `os`. Incidental changes and all changes of the
+ * answer sheet's app are left out.
  */
 export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: PhoneState): Change[] {
   const out: Change[] = [];
@@ -25,13 +25,17 @@ export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: 
       const path = `/os/${part}${change.path}`;
       if (!followsFromEntries(path, change)) out.push({ ...change, path });
     }
-  // A permission that an app requests and gets is part of using the app. A permission changed in Settings is a change.
+  // The user's first answer to a permission request is part of using the app, so it is left out. Any later change of
+  // this answer is included.
   for (const change of diff(before.os.permissions as Json, after.os.permissions as Json))
     if (change.before !== "ask" && change.before !== "asked")
       out.push({ ...change, path: `/os/permissions${change.path}` });
   return out;
 }
-/** A balance, and the account of an outside recipient, only repeat the information of the entries. */
+/**
+ * Whether a change repeats the information of the ledger entries. This is true of a balance, and of a new account of an
+ * outside recipient.
+ */
 const followsFromEntries = (path: string, { kind }: Change): boolean =>
   /^\/os\/money\/accounts\/[^/]+\/cents$/.test(path) ||
   (kind === "added" && /^\/os\/money\/accounts\/account_out_[^/]+$/.test(path));

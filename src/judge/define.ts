@@ -59,7 +59,7 @@ export interface Evidence<S, P> {
 export interface Check<S, P> {
   /** A sentence that is true if the check passed. */
   readonly that: string;
-  /** The check is true at the start. It tests that something is not broken. */
+  /** True if the check passes at the start, because it tests that something is not broken. */
   readonly keeps?: true;
   readonly holds: (c: Evidence<S, P>) => boolean;
 }
@@ -81,7 +81,8 @@ interface Common<
   readonly apps: L;
   readonly split: "test" | "train" | "high_risk";
   /**
-   * A mistake would cost money or lose data that cannot be restored. Tasks of the split `high_risk` need not set it.
+   * True if a mistake would cost money or lose data that cannot be restored. Tasks of the split `high_risk` need not
+   * set this field.
    */
   readonly highRisk?: true;
   readonly objective: (typeof objectives)[number];
@@ -89,7 +90,7 @@ interface Common<
   readonly difficulty: (typeof difficulties)[number];
   readonly tags: readonly Tag[];
   readonly budget: 15 | 30 | 45 | 60;
-  /** Increased with every change of the task that may change a verdict. */
+  /** The number of the task's revision. It is increased with every change of the task that may change a verdict. */
   readonly revision: number;
   /**
    * Returns the instance's data from the world. The data is read once, when the instance is sampled, and stored with
@@ -106,15 +107,15 @@ interface Common<
   /** Edits a draft of the phone. The complete result is validated. */
   readonly setup?: (phone: States<L>, p: NoInfer<P>, occasion: Occasion) => void;
   /**
-   * Facts, by name, that the user knows and the instruction does not state. The user answers a question (INFO) with
-   * them.
+   * Facts, by name, that the user knows and the instruction does not state. The user answers questions (INFO) with
+   * these facts.
    */
   readonly user?: (p: NoInfer<P>, occasion: Occasion) => Readonly<Record<string, UserFact>>;
   /** Paths that may change, written as reads of the state. `any` matches every key; `added` allows new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /**
-   * The parts of the view that the goal is about, written as reads. A near miss that differs in these parts counts as
-   * different. These parts never cause a side effect.
+   * The parts of the view that the goal is about, written as reads. If a near miss and the solution differ in these
+   * parts at the end, their final states count as different. A change of these parts is never a side effect.
    */
   readonly shown?: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /**

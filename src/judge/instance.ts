@@ -72,7 +72,7 @@ export const budgetOf = (task: AnyTask): number => task.budget + (task.answer ? 
  */
 export const preparePhone = (kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState =>
   kernel.parse(prepareUnchecked(kernel, task, instance, boot));
-/** Like `preparePhone`, but without validation, for comparing many instances. */
+/** Prepares the phone like `preparePhone`, but does not validate the result. Used to compare many instances. */
 export function prepareUnchecked(kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState {
   const booted = kernel.boot(boot);
   const occasion = occasionOf(booted, instance.lang);

@@ -94,9 +94,9 @@ function changesOfEpisode({
   changesByEpisode.set(after, out);
   return out;
 }
-/** Cached for each part of the state, because most starts share parts. */
+/** The ids in each part of the state. They are cached by part, because most starts share parts. */
 const partIds = new WeakMap<object, ReadonlySet<string>>();
-/** Returns only the ids of data. The view uses ids for other purposes. */
+/** Returns the ids in the data. Ids in the view are left out, because the view uses ids for other purposes. */
 export function knownIds(states: object): KnownIds {
   const parts = Object.values(dataOf(states)).map((part: object) => {
     const known = partIds.get(part) ?? idsOf(part);
@@ -105,13 +105,13 @@ export function knownIds(states: object): KnownIds {
   });
   return { has: (id) => parts.some((part) => part.has(id)) };
 }
-/** The parts of `statesOf` without the view. */
+/** Returns the parts of `statesOf` without the view. */
 export const dataOf = (states: object): object =>
   Object.fromEntries(Object.entries(states).filter(([name]) => name !== "view"));
 
 /**
- * Converts pointers into reads of the state. If several pointers with the same parent end in a new id, the result
- * allows as many new entries in the parent as there are such pointers.
+ * Converts pointers into reads of the state. A pointer that ends in a new id allows one new entry of its parent.
+ * Pointers with the same parent are counted together.
  */
 function parseAllowed(pointers: readonly string[]): unknown[] {
   const paths = pointers.map((pointer) =>
@@ -128,7 +128,7 @@ function parseAllowed(pointers: readonly string[]): unknown[] {
   ];
 }
 
-/** Runs the calls. New ids in the calls are replaced by their ids on this phone. */
+/** Runs the calls. Each new id in a call, such as `note_new0`, is replaced by the id that this phone has assigned. */
 async function playCalls(o: Driver<never, string>, calls: readonly JsonCall[], apps: readonly AnyApp[]): Promise<void> {
   const first = knownIds(await o.state());
   for (const { call, args } of calls) {

@@ -17,9 +17,9 @@ export interface Ending {
   readonly outcome: "complete" | "abort" | "budget" | "loop" | "error" | null;
   readonly steps: number;
   readonly budget: number;
-  /** The reward by steps; null means MobileGym's reward. */
+  /** The parameters of the reward by steps; null means MobileGym's reward. */
   readonly reward: StepReward | null;
-  /** Subtracts the untouched phone's score from MobileGym's reward. */
+  /** Whether the untouched phone's score is subtracted from MobileGym's reward. */
   readonly overNoop?: boolean;
 }
 export interface SideEffect extends Change {
@@ -48,7 +48,7 @@ export function occasionOf(state: PhoneState, lang: Lang): Occasion {
     say: (en, zh) => (lang === "en" ? en : zh),
   };
 }
-/** The states that a task uses, by app id, with the OS and the view. */
+/** Returns the states that a task uses, by app id, with the OS and the view. */
 export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os, view: state.view }) as never;
 
 /** Returns the input of checks. Changes are computed at the first use. */
@@ -176,7 +176,10 @@ export function findSheet(apps: readonly AnyApp[], state: PhoneState): SheetStat
   const app = apps.find((a) => a.part === "sheet");
   return app ? (state.apps[app.id] as unknown as SheetState) : null;
 }
-/** Answers count as correct only after the sheet was submitted, because answers can change before. */
+/**
+ * Checks each field of the sheet. Before the sheet is submitted, no answer counts as correct, because answers can still
+ * change.
+ */
 function checkAnswers(
   fields: Record<string, Answer>,
   expected: Record<string, string | number | readonly string[]>,
@@ -191,7 +194,7 @@ function checkAnswers(
 }
 
 /**
- * Returns the changes of data that the task does not allow, without incidental traces and without changes that time
+ * Returns the changes of data that the task does not allow, without incidental changes and without changes that time
  * alone would have caused.
  */
 export function findSideEffects(

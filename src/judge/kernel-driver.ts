@@ -1,4 +1,7 @@
-/** The kernel-only driver. It runs a reference solution without a page in a millisecond, for proofs with many seeds. */
+/**
+ * The driver for the kernel alone. It runs a reference solution without a page in a millisecond, so that proofs can use
+ * many seeds.
+ */
 import type { AnyApp } from "#os/define.ts";
 import { CommandError, type Command } from "#os/command.ts";
 import type { Kernel } from "#os/kernel.ts";
@@ -16,7 +19,7 @@ const stepMs = 1000;
 
 export interface KernelPlay {
   readonly state: PhoneState;
-  /** The state after each move. The first entry is the start. */
+  /** The state at the start, and then the state after each step of the solution. */
   readonly states: readonly PhoneState[];
 }
 /** Runs `solution`. Throws StuckError if the phone does not offer what the solution needs. */
@@ -29,7 +32,9 @@ export async function playOnKernel(
   await solution(kernelDriver(kernel, states));
   return { state: states.at(-1)!, states };
 }
-/** Returns a driver that continues from the last state of `moves`. It appends the state after each of its own moves. */
+/**
+ * Returns a driver that continues from the last state of `moves`. The driver appends the state after each of its steps.
+ */
 export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never, string> {
   const now = (): PhoneState => moves.at(-1)!;
   const move = (...commands: Command[]): void => {
@@ -64,7 +69,7 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
   const sheet = kernel.apps.find((app) => app.part === "sheet");
   const pilot = {
     state: async () => statesOf(now()),
-    // Nothing is drawn here. The page's driver checks what is visible.
+    // This driver draws nothing. The driver of the page checks that the texts are visible.
     sees: async () => {},
     seesIn: async () => {},
     reads: () => {},
@@ -85,7 +90,7 @@ export function kernelDriver(kernel: Kernel, moves: PhoneState[]): Driver<never,
       const handler = chooser?.handlers.find((id) => id.startsWith(`${app.id}/`));
       if (handler === undefined) throw new StuckError(`${app.id} is not in the chooser`);
       const choice: Command = { name: "os.choose", args: { handler, target: target ?? null, always: false } };
-      // In a list, a user selects the app and then confirms; in a share sheet one touch is enough.
+      // In a list, a user selects the app and then confirms. In a share sheet, one touch is enough.
       if (chooser?.intent.action !== "SEND") move({ name: "os.pickHandler", args: { handler } });
       move(choice);
     },

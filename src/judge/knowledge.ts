@@ -9,8 +9,8 @@ export type AnswerValue = string | number;
 export class Knowledge {
   readonly #fromInstruction: WordIndex;
   /**
-   * The texts that were seen, heard or derived. An answer must come from these texts, because the instruction does not
-   * contain the answer to its own question.
+   * The texts that the display has shown, that the user has said, or that were derived. An answer must come from these
+   * texts, because the instruction asks for the answer and does not contain it.
    */
   readonly #found = new WordIndex();
   /** Uses of unknown facts, described in sentences. */
@@ -26,7 +26,7 @@ export class Knowledge {
     this.did.see = true;
     for (const text of texts) this.#found.add(String(text));
   }
-  /** Adds what the user said. */
+  /** Adds texts that the user has said. */
   addHeard(texts: readonly AnswerValue[]): void {
     for (const text of texts) this.#found.add(String(text));
   }
@@ -36,7 +36,7 @@ export class Knowledge {
       if (!this.#knows(String(text))) this.#addFault(`derives ${results.join(", ")} from "${text}"`);
     for (const text of results) this.#found.add(String(text));
   }
-  /** Checks a typed text. */
+  /** Checks that the solution knows every word that it types. */
   checkTyped(text: string): void {
     if (!this.#knows(text)) this.#addFault(`types "${text}"`);
   }

@@ -1,6 +1,6 @@
 /**
- * Normalizes changes, so that equal changes do not depend on their time or way: new ids become a kind and a position,
- * and times within the episode become one symbol.
+ * Normalizes changes, so that the same change has the same form in every episode. A new id is replaced by its kind and
+ * its position. A time within the episode is replaced by a symbol.
  */
 import type { Change } from "#state/diff.ts";
 import { isObject, type Json } from "#state/json.ts";
@@ -14,11 +14,11 @@ export const newIdPattern = /\b([a-z][A-Za-z]*)_new(\d+)\b/g;
 export interface KnownIds {
   has(id: string): boolean;
 }
-/** All ids in a document, at any depth. */
+/** Returns all ids in a document, at any depth. */
 export const idsOf = (document: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(document).match(idPattern) ?? []);
 
-/** Returns the ids that exist in `now` but not in `before`: for each kind, in order of creation. */
+/** Returns the ids that exist in `now` but not in `before`, grouped by kind and in order of creation. */
 export function newIds(before: KnownIds, now: unknown): ReadonlyMap<string, readonly string[]> {
   const fresh = [...idsOf(now)].filter((id) => !before.has(id));
   return new Map(
@@ -33,7 +33,7 @@ export function replaceIds(value: Json, ids: ReadonlyMap<string, readonly string
   const names = new Map([...ids].flatMap(([kind, all]) => all.map((id, i) => [id, `${kind}_new${i}`])));
   return mapTexts(value, (text) => text.replace(idPattern, (id) => names.get(id) ?? id));
 }
-/** The reverse of `replaceIds`. A position without an id does not change. */
+/** Reverses `replaceIds`. A new id such as `note_new7` does not change if `ids` contains no id for this position. */
 export const restoreIds = (value: Json, ids: ReadonlyMap<string, readonly string[]>): Json =>
   mapTexts(value, (text) =>
     text.replace(newIdPattern, (whole, kind: string, position: string) => ids.get(kind)?.[Number(position)] ?? whole),
@@ -54,7 +54,10 @@ export interface NormalizedChange {
   /** The new value; null if the change is a removal. */
   readonly value: Json;
 }
-/** `known`: the ids at the start. `from` and `until`: the start and end of the episode, in milliseconds. */
+/**
+ * Returns the normalized changes. `known` contains the ids at the start; `from` and `until` are the start and end of
+ * the episode, in milliseconds.
+ */
 export function normalizeChanges(
   changes: readonly Change[],
   known: KnownIds,

@@ -35,7 +35,7 @@ interface UntouchedRun {
   /** The number of changes for each key. */
   readonly changeCounts: ReadonlyMap<string, number>;
 }
-/** Caches only the latest run of each start, because a judge asks for increasing end times. */
+/** Contains only the latest run from each start, because a judge asks for increasing end times. */
 const latestRuns = new WeakMap<PhoneState, UntouchedRun>();
 function runUntouchedUntil(kernel: Kernel, before: PhoneState, until: number): UntouchedRun {
   const last = latestRuns.get(before);
@@ -57,8 +57,8 @@ function runUntouchedUntil(kernel: Kernel, before: PhoneState, until: number): U
 }
 
 /**
- * Returns a key of a change. In the key all new ids of a kind are equal, because ids are counted and the owner's
- * actions change the count.
+ * Returns a key of a change. The key contains the same text for all new ids of a kind, because the number in a new id
+ * depends on the owner's earlier actions.
  */
 const changeKey = ({ path, kind, before = null, after = null }: Change, known: ReadonlySet<string>): string => {
   const text = JSON.stringify([path, kind, before, after] satisfies Json).replaceAll(idPattern, (id) =>

@@ -21,7 +21,7 @@ type StepFacts = Pick<RewardFacts, "goal" | "clean" | "steps" | "budget">;
 export interface Reward {
   readonly value: number;
   readonly factors: Readonly<Record<string, number>>;
-  /** The amount that was subtracted from the product of the factors; missing if the request contained no floor. */
+  /** The amount that was subtracted from the product of the factors; missing if nothing was subtracted. */
   readonly floor?: number;
 }
 export interface StepReward {
@@ -35,7 +35,10 @@ export interface StepReward {
 }
 /** These values are our choice, because the paper leaves them to the trainer. */
 export const stepRewardDefaults: StepReward = { rBase: 1, lambda: 0.05, alphaMin: 0.3, alphaMax: 1, betaMax: 1 };
-/** r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue] */
+/**
+ * Computes r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue]. p'
+ * is the progress. If a wrong sheet was submitted, p' is the progress without the check of the submission.
+ */
 export function mobileGymReward(f: RewardFacts): Reward {
   const p = f.wrongSheet ? f.progressUnsubmitted : f.progress;
   const success = f.goal && f.clean;
@@ -60,8 +63,8 @@ export const subtractNoop = ({ value, factors }: Reward, floor: number): Reward 
   floor,
 });
 /**
- * Success: r_base·clip(exp(−λ·steps), α_min, α_max). Failure: −β_max·(1 − steps/T_max). The form comes from
- * MobileGUI-RL, arXiv 2507.05720, section 3.3; the paper publishes no values.
+ * Computes the reward by steps. Success: r_base·clip(exp(−λ·steps), α_min, α_max). Failure: −β_max·(1 − steps/T_max).
+ * The form comes from MobileGUI-RL, arXiv 2507.05720, section 3.3; the paper publishes no values.
  */
 export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
   if (f.goal && f.clean) {
@@ -71,7 +74,7 @@ export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
   const value = -r.betaMax * (1 - Math.min(f.steps, f.budget) / f.budget);
   return { value: value === 0 ? 0 : value, factors: { success: 0, penalty: value === 0 ? 0 : value } };
 }
-/** exp(−λ·steps). */
+/** Returns exp(−λ·steps). */
 function decay({ steps, budget }: StepFacts, { lambda, alphaMin }: StepReward): number {
   if (lambda !== "budget") return exp(-lambda * steps);
   return steps === 0 ? 1 : pow(alphaMin, steps / budget);

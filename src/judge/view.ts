@@ -20,7 +20,10 @@ export function findFrontScreen<A extends AnyApp, K extends keyof ScreensOf<A> &
 ): OpenScreen<A, K> | null {
   return view.surface === null ? findTopScreen(view, view.front, app, screen) : null;
 }
-/** Returns the app's last open screen, even if the app is not in front, if it is this screen; otherwise null. */
+/**
+ * Returns the top screen of the app's app task, if it is this screen; otherwise null. The app does not have to be in
+ * front.
+ */
 export function findLastScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   view: ViewState,
   app: A,
@@ -37,7 +40,7 @@ function findTopScreen<A extends AnyApp, K extends string>(
   const top = view.tasks[task]?.stack.at(-1);
   return top?.app === app.id && top.screen === screen ? (top as unknown as OpenScreen<A, K>) : null;
 }
-/** The text that was copied last; null if no text was copied. */
+/** Returns the text that was copied last; null if no text was copied. */
 export const lastCopied = (view: ViewState): string | null => view.clipboard.items[0] ?? null;
 
 type ParamsFor<A, K> =
@@ -49,8 +52,8 @@ type ParamsFor<A, K> =
       : never
     : never;
 /**
- * For a setup: opens this screen of the app in front, on top of the app's start screen, with these fields of the
- * screen's view.
+ * Opens this screen of the app in front, on top of the app's start screen, with these fields of the screen's view. Only
+ * setups use this function.
  */
 export function openScreen<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
   phone: { readonly view: ViewState; readonly os: OsState },

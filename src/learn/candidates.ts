@@ -12,8 +12,9 @@ const centerOf = ({ bounds: [x1, y1, x2, y2] }: Element): Point => [(x1 + x2) / 
 const swipe = (from: number, to: number): Action => ({ type: "SWIPE", point1: [500, from], point2: [500, to] });
 
 /**
- * Returns the candidates, always in the same order: CLICK on each enabled element; if a field has the focus, TYPE of
- * each phrase, which replaces the field's text; BACK; a swipe towards the top; a swipe towards the bottom; COMPLETE.
+ * Returns the candidates, always in the same order: CLICK on each enabled element, TYPE of each phrase, BACK, a swipe
+ * towards the top, a swipe towards the bottom, COMPLETE. TYPE replaces the text of the field that has the focus.
+ * Without a focused field, there is no TYPE.
  */
 export function listCandidates(elements: readonly Element[], phrases: readonly string[]): Candidate[] {
   const field = elements.find(({ focused }) => focused);

@@ -8,8 +8,7 @@ export interface Difficulty {
   readonly steps: number;
 }
 /**
- * `ascending`: the easiest task first; tasks with equal difficulty are ordered by id. `uniform`: a random order from
- * the seed.
+ * `ascending`: the easiest task first, and tasks with equal difficulty by id. `uniform`: a random order from the seed.
  */
 export type Order = "ascending" | "uniform";
 

@@ -14,7 +14,10 @@ export interface EpisodeMemory {
   readonly instruction: Instruction;
   /** The status of each phrase. */
   readonly phrases: readonly PhraseStatus[];
-  /** Words outside the quotes that occurred in the names of clicked elements. */
+  /**
+   * Words of the instruction, outside the quotes, that occurred in the titles of touched elements or in the names of
+   * opened apps.
+   */
   readonly words: ReadonlySet<string>;
   /** Clicked elements, by role, name and bounds. */
   readonly touched: ReadonlySet<string>;
@@ -31,7 +34,7 @@ export const emptyMemory = (instruction: Instruction): EpisodeMemory => ({
   last: null,
 });
 
-/** The title of an element: the first part of its name, without the other texts of a row. */
+/** Returns the title of an element: the first part of its name, without the other texts of a row. */
 export const elementTitle = ({ name }: Element): string => name.split(", ")[0]!;
 /** Returns the title, and also the path that a search result shows ("Screen timeout, Settings › Display"). */
 export const elementTitles = (element: Element): string[] => [
@@ -71,8 +74,8 @@ export function updateMemory(
     for (const word of splitWords(text)) if (now.instruction.words.has(word)) words.add(word);
   };
   /**
-   * Sets the status of the first open phrase with these words. If the new status is `done`, a phrase with the status
-   * `sought` counts too.
+   * Sets the status of the first open phrase with these words. If no open phrase has these words and the new status is
+   * `done`, sets the status of the first phrase with these words that is not done.
    */
   const deal = (text: string, how: PhraseStatus): void => {
     const index = now.instruction.phrases.findIndex((phrase, i) => hasSameWords(phrase, text) && phrases[i] === "open");

@@ -22,7 +22,7 @@ export interface EpisodeStart {
 }
 /** Picks a candidate from the log-probabilities of all candidates and the number of the step, which starts at 0. */
 export type PickCandidate = (logs: Float64Array, step: number) => number;
-/** Returns the distribution to pick from, by the policy's log-probabilities. */
+/** Returns the log-probabilities from which a candidate is picked. `logs` are the policy's own log-probabilities. */
 export type Behavior = (logs: Float64Array) => Float64Array;
 export interface PlayedEpisode {
   readonly choices: readonly Choice[];

@@ -128,12 +128,12 @@ interface Scene {
   readonly field: boolean;
   readonly stuck: boolean;
   /**
-   * Whether any clickable element has a name that consists only of words of the instruction that no click has used yet.
+   * Whether the title of any clickable element consists only of words of the instruction that no click has used yet.
    */
   readonly wordsLeft: boolean;
   /**
-   * `asWanted`: whether any switch or option that a phrase names has the wanted state. `notAsWanted`: whether any of
-   * them does not have the wanted state.
+   * `asWanted`: whether any switch or option that a phrase names has the wanted state. `notAsWanted`: whether any such
+   * switch or option does not have the wanted state.
    */
   readonly asWanted: boolean;
   readonly notAsWanted: boolean;
@@ -149,7 +149,8 @@ function makeScene(elements: readonly Element[], memory: EpisodeMemory): Scene {
   const asWanted = named.includes(true);
   const notAsWanted = named.includes(false);
   const wordsLeft = touchable.some((element) => untouchedShare(element, memory) === 1);
-  // The row that was found may only lead to the page with the switch.
+  // All phrases can be done before the switch is touched, because a clicked row may only lead to the page with the
+  // switch.
   const hidden = (memory.instruction.words.has("on") || memory.instruction.words.has("off")) && named.length === 0;
   return {
     memory,
@@ -199,7 +200,8 @@ function setClickFeatures(element: Element, scene: Scene, put: SetFeature): void
   put("click: nothing is left to do", scene.isDone);
   put("click: does nothing by its role", inertRoles.has(element.role));
   put("click: key", element.role === "key");
-  // The words of these elements do not count, because instructions contain single letters as words too.
+  // The words on keys and on elements without an effect do not count, because the words of an instruction include
+  // single letters, which are also the names of keys.
   if (inertRoles.has(element.role) || element.role === "key") return;
   put(
     "click: its name's share of words of the instruction",

@@ -21,7 +21,7 @@ export const filterOutcomes = [
 ] as const;
 /**
  * "unreadable": the agent's answer could not be parsed, even after a retry. "silent": an endpoint failed, was too slow
- * or did not exist. This result says nothing about the task.
+ * or did not exist. A silent endpoint says nothing about the task.
  */
 export type FilterOutcome = (typeof filterOutcomes)[number];
 
@@ -47,7 +47,7 @@ export function decideDialogue(entries: readonly DialogueEntry[], most: number):
       if (what === "silent") return ended("agent-silent");
       steps += 1;
       if (what === "success" || what === "failure") return ended(what);
-      // Any later declaration would exceed T_max.
+      // The agent has no step left for a declaration.
       if (steps === most) return ended("too-long");
     } else {
       if (what === "unreadable") return ended("world-unreadable");
@@ -58,15 +58,18 @@ export function decideDialogue(entries: readonly DialogueEntry[], most: number):
   return null;
 }
 
-/** Whether a fault of an endpoint, and not the task, ended the dialogue. Such a dialogue does not count. */
+/**
+ * Whether a fault of an endpoint ended the dialogue. Such a dialogue does not count, because its end does not depend on
+ * the task.
+ */
 export const isInvalid = (outcome: FilterOutcome): boolean => outcome === "agent-silent" || outcome === "world-silent";
 
 export interface FilteredTask {
   readonly outcome: FilterOutcome;
   readonly steps: number;
   /**
-   * Whether the task is known to be solvable. A proof shows that tasks are solvable and that their unsolvable
-   * duplicates are not.
+   * Whether the task is known to be solvable. A proof shows that a task is solvable and that its unsolvable variant is
+   * not.
    */
   readonly solvable: boolean;
 }

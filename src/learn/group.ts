@@ -1,6 +1,7 @@
 // Which groups give a training signal (MobileGUI-RL, section 3.3). The paper drops groups in which every trajectory
-// failed and gives equal rewards as the reason. By the formula of the reward, their rewards are equal only if all
-// trajectories used up the budget. For this reason this file names two reasons for dropping a group.
+// failed, and gives equal rewards as the reason. But by the formula of the reward, failed trajectories have equal
+// rewards only if they have equal numbers of steps, for example if all trajectories used up the budget. For this reason
+// this file has two reasons to drop a group: no success, and equal rewards.
 import { advantages } from "./advantage.ts";
 import { deviation } from "./sum.ts";
 
@@ -15,13 +16,13 @@ export type DropReason = "no-success" | "equal-rewards";
 export const minDeviation = 1e-6;
 
 export interface GroupRule {
-  /** Keeps groups without a success, if their rewards differ. */
+  /** Whether groups without a success are kept if their rewards differ. */
   readonly keepFailed?: boolean;
 }
 
 /**
  * Returns why a group is left out of an update, or null if the group counts. A group in which all members succeed
- * counts, because the lengths of its trajectories differ.
+ * counts if its rewards differ, because its trajectories differ in length.
  */
 export function findDropReason(
   members: readonly ScoredTrajectory[],
@@ -44,8 +45,8 @@ export function computeGroupAdvantages(members: readonly ScoredTrajectory[], rul
 }
 
 /**
- * Plays members `first` at a time, in the order of their numbers, until one of them succeeds or `most` are played.
- * Returns them in the order of their numbers.
+ * Plays batches of `first` members until a member has succeeded or `most` members are played. Returns the members in
+ * the order of their numbers.
  */
 export async function playUntilSuccess<M extends { readonly success: boolean }>(
   first: number,

@@ -7,22 +7,21 @@ export interface Instruction {
   /** The quoted texts in their order, unchanged. */
   readonly phrases: readonly string[];
   /**
-   * The words outside the quotes, without words after "no" or "without", plus the words that buttons use instead of
-   * them.
+   * The words outside the quotes, the words that buttons use instead of these words, and "save". Each "no" and
+   * "without" is left out together with the next word.
    */
   readonly words: ReadonlySet<string>;
 }
 const quotedText = /"([^"]+)"|“([^”]+)”/g;
-/** Matches negations: "No repeat" does not ask for an element named "Repeat". */
+/** Matches "no" or "without" and the next word, because "no repeat" does not ask for an element named "Repeat". */
 const negation = /\b(?:no|without) [\p{L}\p{N}]+/giu;
 /**
- * Words that buttons use instead of a word of the instruction: the button "New alarm" does what "add an alarm" asks
- * for.
+ * Words that buttons use instead of a word of the instruction. For example, "add an alarm" is done with the button "New
+ * alarm".
  */
 const buttonWords: Readonly<Record<string, readonly string[]>> = { add: ["new"], create: ["new"], new: ["add"] };
 /**
- * A word on buttons that instructions leave out: people say what the phone should contain, and expect the phone to save
- * it.
+ * A word on buttons that instructions leave out. A person who asks for an entry expects the agent to save the entry.
  */
 const impliedWord = "save";
 

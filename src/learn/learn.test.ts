@@ -28,8 +28,8 @@ const facts = (success: boolean, steps: number, budget = 25): RewardFacts => ({
   budget,
 });
 /**
- * The example from the design document: λ is 0.05 and T_max is 25; episodes of 5 and 10 steps succeed, episodes of 25
- * and 5 steps fail.
+ * The example from the design document. λ is 0.05 and T_max is 25. The episodes of 5 and 10 steps succeed, and then the
+ * episodes of 25 and 5 steps fail.
  */
 const designExample = [facts(true, 5), facts(true, 10), facts(false, 25), facts(false, 5)].map(
   (each) => mobileGuiRlReward(each, stepRewardDefaults).value,

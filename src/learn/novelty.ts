@@ -9,8 +9,8 @@ export interface Choice {
   /** The name of the choice on this screen. */
   readonly name: string;
   /**
-   * The kind of the choice. Choices of one kind are alike, for example the rows of a list. If all tries of a kind lead
-   * to one screen, a few tries are enough.
+   * The kind of the choice. Choices of one kind are similar, for example the rows of a list. If all tries of a kind
+   * lead to one screen, a few tries are enough.
    */
   readonly kind: string;
   /**
@@ -24,13 +24,19 @@ export type RandomSource = () => number;
 
 /** The maximum number of screens in a loop. */
 export const maxLoopScreens = 4;
-/** The number of tries of a kind after which all its choices count as leading to the same screen. */
+/**
+ * The number of tries of a kind on a screen after which the kind is judged. If all tries led to one screen, the other
+ * choices of the kind count as used.
+ */
 const samplesPerKind = 2;
-/** The number of tries of a name that appears on several screens. */
+/**
+ * The number of tries of a name, on any screens, after which the name is judged. If no try led to a new screen, all
+ * choices with this name count as used.
+ */
 const samplesPerName = 2;
 /**
- * The first factor reduces a choice's expected value for each step to the choice. The second reduces the value of a
- * step back to a recent screen.
+ * The factors that reduce the value of a choice. The value of a used choice is the value of the screen that it leads
+ * to, multiplied by a factor. The second factor is for recent screens, and the first factor is for all other screens.
  */
 const [stepFactor, loopFactor] = [0.92, 0.8];
 
@@ -56,7 +62,7 @@ export class NoveltyWalk {
   readonly #kinds = new Map<string, { times: number; to: Set<string> }>();
   /** For each sort: its number of uses, and how many of them led to a new screen. */
   readonly #sorts = new Map<string, DiscoveryCount>();
-  /** The same counts for each screen on which the action happened. */
+  /** For each screen: the number of choices taken on it, and how many of them led to a new screen. */
   readonly #screens = new Map<string, DiscoveryCount>();
   /**
    * The screen from which each screen was first reached. "back" is assumed to lead to that screen until it leads to
@@ -74,9 +80,9 @@ export class NoveltyWalk {
   }
 
   /**
-   * Returns the index of the choice to take on `screen`. The first preference is an unused choice, on this screen or
-   * after known steps, that is most likely to discover a screen; each step to it reduces its value. The second
-   * preference is the least used choice. Ties are broken at random.
+   * Returns the index of the choice to take on `screen`. Prefers the choice that most probably leads to a new screen,
+   * either directly or after known steps. Each known step reduces the probability. Among equally good choices, prefers
+   * the least used choice. Any remaining tie is broken at random.
    */
   choose(screen: string, choices: readonly Choice[]): number {
     this.#arrive(screen, choices);
@@ -90,8 +96,9 @@ export class NoveltyWalk {
   }
 
   /**
-   * The probability that the choice discovers a screen, computed from its sort and screen. For a used choice this is
-   * the value of the screen that it led to.
+   * Returns the value of a choice. For an unused choice, the value is the probability that the choice leads to a new
+   * screen, computed from its sort and its screen. For a used choice, it is the reduced value of the screen that the
+   * choice led to.
    */
   #promiseOf(screen: string, choice: Choice, promises: ReadonlyMap<string, number>): number {
     const to =
@@ -104,7 +111,7 @@ export class NoveltyWalk {
     if (to === undefined || to === screen) return 0;
     return (promises.get(to) ?? 0) * (this.#trail.includes(to) ? loopFactor : stepFactor);
   }
-  /** For each known screen, the highest value that can be reached from it. */
+  /** Returns the value of each known screen: the highest value of its choices. */
   #promises(): ReadonlyMap<string, number> {
     const out = new Map([...this.#offered.keys()].map((screen) => [screen, 0]));
     for (let again = true; again;) {
@@ -147,7 +154,7 @@ export class NoveltyWalk {
     if (own > 0) return own;
     const kind = this.#kindAt(screen, choice);
     if (kind.times >= samplesPerKind && kind.to.size === 1) return 1;
-    // The same buttons occur in every dialog that asks for a time.
+    // For example, every dialog that asks for a time has the same buttons.
     const { times, found } = this.#names.get(choice.name) ?? { times: 0, found: 0 };
     return times >= samplesPerName && found === 0 ? 1 : 0;
   }

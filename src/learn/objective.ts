@@ -46,7 +46,7 @@ export interface ObjectiveSettings {
  * both.
  */
 export const mobGrpo: ObjectiveSettings = { clipLow: 0.2, clipHigh: 0.2, kl: 0.01, entropy: 0.001, division: "group" };
-/** The values of MobileGym. The paper does not state its division, so this uses the division of GRPO. */
+/** The values of MobileGym. The paper does not state a division, so these settings use the division of GRPO. */
 export const grpo: ObjectiveSettings = { clipLow: 0.2, clipHigh: 0.28, kl: 0.01, entropy: 0, division: "member" };
 
 /** The loss and its terms: loss = policy + kl coefficient · kl − entropy coefficient · entropy. */
@@ -119,8 +119,8 @@ export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
 }
 
 /**
- * The gradient of `objective` with respect to each token's log π_θ and entropy. If the clip applies, the policy part of
- * the log-probability's gradient is 0. Empty groups have no tokens and no gradient.
+ * Returns the gradient of `objective` with respect to each token's log π_θ and entropy. If the clip applies, the policy
+ * part of the log-probability's gradient is 0. Empty groups have no tokens and no gradient.
  */
 export function objectiveGradient(batch: Batch, settings: ObjectiveSettings): TokenGradient[] {
   const gradient: TokenGradient[] = [];

@@ -1,5 +1,5 @@
 // A softmax over candidates, linear in their features: π(c) = exp(w·φ(c)) / Σ exp(w·φ). One choice is one "token". The
-// gradients are derived by hand; a test compares them with central differences.
+// gradients are derived by hand. A test compares the gradients with central differences.
 import { exp, ln } from "#state/portable-math.ts";
 
 /**
@@ -10,8 +10,8 @@ export interface Choice {
   readonly features: readonly Float64Array[];
   readonly chosen: number;
   /**
-   * The log-probability with which the candidate was chosen, if another distribution than the policy chose it. An
-   * update compares the policy with this distribution.
+   * The log-probability of the candidate in the distribution from which it was picked; missing if this was the policy's
+   * own distribution. An update compares the policy with this distribution.
    */
   readonly behaviorLogProb?: number;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pruneWalk } from "./prune.ts";
 
-/** Toy data: "x+" adds a letter, "x-" removes it, and any other step changes nothing. */
+/** Returns toy data: "x+" adds a letter, "x-" removes the letter, and any other step changes nothing. */
 const dataOf = (steps: readonly string[]): string =>
   steps
     .reduce<string[]>((data, step) => {
@@ -16,8 +16,8 @@ it("keeps only the steps that change the final data", async () => {
   expect(left).toEqual(["a+", "c+"]);
 });
 it("removes steps that can only be left out together", async () => {
-  // The steps that add and remove a letter can only be left out together, so a run of two steps is tried before single
-  // steps.
+  // The steps that add and remove a letter can only be left out together, so a sequence of two steps is tried before
+  // single steps.
   const walk = ["a+", "x+", "x-", "b+"];
   expect(await pruneWalk(walk, (tried) => dataOf(tried) === "ab")).toEqual(["a+", "b+"]);
   expect(await pruneWalk(["a+"], (tried) => dataOf(tried) === "a")).toEqual(["a+"]);

@@ -1,13 +1,14 @@
 /**
- * Removes unnecessary steps from a walk (MobileGUI-RL does not remove steps; OS-Genesis keeps whole walks). Steps are
- * left out if the data at the end is still equal. The result is minimal: no single remaining step can be left out.
+ * Removes unnecessary steps from a walk (MobileGUI-RL does not remove steps; OS-Genesis keeps whole walks). A step is
+ * left out if the walk without it ends with the same data. The result is minimal: no single remaining step can be left
+ * out.
  */
 
 /**
- * Returns the pruned walk. `same` runs the given steps from the same start, and returns whether the data at the end
- * equals the data after the whole walk. Runs of steps are tried first, the longest first, because most steps of a walk
- * are unnecessary. Then single steps are tried, until no step can be left out. The result is deterministic if `same`
- * is. Calls `same` O(n log n) times if few steps remain, and O(n²) times in the worst case.
+ * Returns the pruned walk. `same` plays the given steps from the start of the walk, and returns whether the data at the
+ * end equals the data after the whole walk. Sequences of steps are tried first, the longest first, because most steps
+ * of a walk are unnecessary. Then single steps are tried, until no step can be left out. The result is deterministic if
+ * `same` is. Calls `same` O(n log n) times if few steps remain, and O(n²) times in the worst case.
  */
 export async function pruneWalk<T>(
   steps: readonly T[],
@@ -22,7 +23,9 @@ export async function pruneWalk<T>(
     left = fewer;
   }
 }
-/** Starts at the end, because no later step depends on the last steps. */
+/**
+ * Tries to leave out each sequence of `size` steps. Starts at the end, because no later step depends on the last steps.
+ */
 async function removeRuns<T>(
   steps: readonly T[],
   size: number,

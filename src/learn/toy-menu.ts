@@ -55,7 +55,7 @@ export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
 }
 
 /**
- * A running toy. It performs actions, returns the display, and knows whether the task is done without other changes.
+ * A running toy. It performs actions, returns the display, and tells whether the task is done without any other change.
  */
 export class Toy implements LearningEnvironment {
   readonly #task: ToyTask;
@@ -116,7 +116,10 @@ export class Toy implements LearningEnvironment {
     );
   }
 }
-/** The actions of the solution: for each display, the index of the clicked element. COMPLETE follows after them. */
+/**
+ * Returns the actions of the solution: for each display, the index of the clicked element. The COMPLETE after the last
+ * click is not included.
+ */
 export const solutionActions = ({ menu, page, row, option }: ToyTask): number[] => [
   0,
   page + 1,

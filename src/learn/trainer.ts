@@ -16,15 +16,15 @@ export interface PlayedTrajectory extends ScoredTrajectory {
 export interface TrainerSettings {
   readonly adam: AdamSettings;
   readonly objective: ObjectiveSettings;
-  /** Counts every group, independent of its rewards. */
+  /** Whether every group counts, independent of its rewards. */
   readonly keepAll: boolean;
-  /** A control experiment: each trajectory gets the advantage of a random other trajectory of the batch. */
+  /** A control experiment: the advantages of all trajectories of the batch are shuffled among the trajectories. */
   readonly shuffled: boolean;
   /** The number of groups per step of Adam. */
   readonly groupsAStep: number;
   /**
-   * How often the trainer goes through a batch. MobileGUI-RL does this once. On the toy, two passes need half the
-   * steps.
+   * How often the trainer goes through a batch. MobileGUI-RL does this once. On the toy phone, training with two passes
+   * needs half the steps of training with one pass.
    */
   readonly passes: number;
 }
@@ -50,7 +50,7 @@ interface WeightedTrajectory {
   readonly oldLogProbs: readonly number[];
 }
 
-/** `seed` affects only the order of the control experiment. */
+/** Updates the policy. `seed` affects only the control experiment. */
 export function updatePolicy(
   state: AdamState,
   groups: readonly (readonly PlayedTrajectory[])[],

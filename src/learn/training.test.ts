@@ -21,7 +21,7 @@ const settings: TrainingSettings = {
   trainer: trainerDefaults,
 };
 
-/** Every task with each of its starts: the starts with 1, 2, 3 … remaining actions. */
+/** All starts of all tasks: for each task, the starts with 1, 2, 3 … remaining actions. */
 const starts = Array.from({ length: 24 }, (_, n) => toyTask(n, trainingSyllables)).flatMap((task, n) => {
   const all = solutionActions(task).length + 1;
   return Array.from({ length: all }, (_, i) => ({ id: `${String(n).padStart(2, "0")} ${i}`, steps: i + 1, task, all }));
@@ -51,7 +51,7 @@ const runCourse = (changed: Partial<TrainingSettings> = {}) => {
   const wanted = { ...settings, ...changed };
   return train(wanted, starts, (start, at, weights) => group(start, at, weights, wanted.seed));
 };
-/** The success rate on 200 tasks with unseen words, from their first screen. */
+/** Returns the success rate on 200 tasks with unseen words, from their first screen. */
 async function successRate(weights: Float64Array, pick: (task: number) => PickCandidate): Promise<number> {
   const all = await Promise.all(
     Array.from({ length: 200 }, (_, n) => playTask(toyTask(n, heldOutSyllables), 0, weights, pick(n))),

@@ -10,11 +10,12 @@ export interface TrainingSettings {
   readonly seed: number;
   readonly order: Order;
   /**
-   * The step limit: after this many steps on phones, no further update begins. Steps of added members do not count,
-   * because the training would otherwise hurry past the starts that it fails at.
+   * The step limit: after this many steps on phones, no further update begins. Steps of added members do not count.
+   * Otherwise a start at which the policy fails would use up more of the limit, and the training would spend fewer
+   * updates on that start.
    */
   readonly steps: number;
-  /** The same for all steps together. */
+  /** The limit of all steps, including the steps of added members. After this many steps, no further update begins. */
   readonly mostSteps: number;
   /** The number of groups per update. */
   readonly groups: number;
@@ -45,10 +46,10 @@ export interface TrainingResult {
 }
 
 /**
- * Goes through the curriculum once. The position depends on the share of steps that are spent. Each start gets a share
- * in proportion to the square root of the actions that it needs. For this reason the training covers the whole
- * curriculum for any length of trajectories, and trainings with equal steps can be compared. `after` is called after
- * each update.
+ * Goes through the curriculum once. The position in the curriculum depends on the share of the step limit that is used
+ * up. Each start gets a share in proportion to the square root of the actions that it needs. For this reason the
+ * training covers the whole curriculum for any length of trajectories, and trainings with equal step limits can be
+ * compared. `after` is called after each update.
  */
 export async function train<S extends Difficulty>(
   settings: TrainingSettings,

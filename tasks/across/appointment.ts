@@ -12,7 +12,7 @@ import { alarmSound, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { hasOnlyNumber, openContact, phoneLabel } from "../kit/contacts.ts";
 
 /**
- * A note has a shop's new number and the time of a course in this shop: save the number in the contact, and set an
+ * A note has a shop's new number and the time of a course in this shop. Save the number in the contact, and set an
  * alarm for the course.
  */
 export default defineTask({

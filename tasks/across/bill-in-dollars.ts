@@ -72,7 +72,7 @@ export default defineTask({
         party: shop,
         category: shops.find(([one]) => one === shop)![3],
       });
-    // The shop has no bill on that day except the one in question.
+    // Moves the shop's other bills of that day to an earlier day, so that the shop has only one bill on that day.
     for (const e of Object.values(os.money.entries))
       if (e.party === p.shop && e.at >= at(p.ago, 0) && e.at < at(p.ago, 24)) e.at -= 60 * 24 * hourMs;
     paid("entry_usd1", p.shop, at(p.ago, 14), p.cents);

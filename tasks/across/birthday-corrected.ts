@@ -32,7 +32,8 @@ export default defineTask({
     return {
       friend,
       name: personName(friend, say),
-      // Another day, sometimes in a neighboring month, in the same year.
+      // The right birthday is on another day of the month than the saved birthday. Its year is the same, and its month
+      // can be another.
       birthday: {
         year,
         month: Math.max(1, Math.min(12, month + away)),

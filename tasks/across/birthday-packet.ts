@@ -38,8 +38,8 @@ export default defineTask({
     const people = r.sample(["max", "zoe", "lucas", "katrin", "nora", "priya", "mia", "leo"], 4);
     const today = dayAt(now, offsetMin);
     const soon = r.int(6, 70);
-    // The next birthday, a birthday soon after it, and two birthdays that were recently, which makes them the last in
-    // order.
+    // The first person has the next birthday, and the second person's birthday is soon after it. The two other
+    // birthdays were recently, so their next dates are almost a year away.
     const days = [soon, soon + r.int(4, 30), 365 - r.int(5, 40), 365 - r.int(50, 90)].map((n) => today + n);
     const years = people.map(() => r.int(21, 58));
     const mixed = r.shuffle(people).map((id) => personName(id, say));
@@ -124,10 +124,10 @@ export default defineTask({
     await o.answer({ day: p.day });
   },
 });
-/** The birth date of a person who reaches this age on the given day. */
+/** Returns the birth date of a person who reaches this age on the given day. */
 function birthDate(day: number, years: number): string {
   const { year, month, day: date } = partsOf(day);
   const two = (n: number): string => String(n).padStart(2, "0");
-  // Nobody here was born on a leap day.
+  // Moves a birth date on 29 February to 28 February, because most years have no 29 February.
   return `${year - years}-${two(month)}-${two(month === 2 ? Math.min(date, 28) : date)}`;
 }

@@ -15,8 +15,8 @@ import { addEntries } from "../kit/records.ts";
 import { formatTime } from "../kit/phrases.ts";
 
 /**
- * A note says whom to call and when, and Contacts says in which city this person lives. Add the city to the world clock
- * and find out the time there.
+ * A note says which person to call and at what time, and the person's address in Contacts contains a city. Add the city
+ * to the world clock, and report the time in this city when the call begins, and whether it is the same day there.
  */
 export default defineTask({
   apps: [notes, contacts, clock],
@@ -156,7 +156,10 @@ const dayWords = (say: Occasion["say"]): string[] => [
   say("The same day", "同一天"),
   say("The day after", "后一天"),
 ];
-/** Uses the time difference that the phone shows now. */
+/**
+ * Returns the time and the day in the city at the time `at` on the phone, with the time difference that the phone shows
+ * now.
+ */
 function there(p: { readonly city: string; readonly at: number }, { now, offsetMin, say }: Occasion) {
   const total = p.at + offsetAt(getCity(p.city), now) - offsetMin;
   const day = Math.floor(total / (24 * 60));

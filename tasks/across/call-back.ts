@@ -6,7 +6,7 @@ import { sameNumber } from "#os/phone-numbers.ts";
 import { conversation, sms } from "../kit/messages.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Call back one of two strangers: the one who wrote about something that was found. */
+/** Two strangers have written. Call back the stranger who wrote about something that was found. */
 export default defineTask({
   apps: [messages, contacts],
   split: "test",

@@ -9,7 +9,7 @@ import merchants from "#world/merchants/index.ts";
 import { conversation, sms } from "../kit/messages.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A bank has sent the number of a new card: add the card to the wallet with the code that arrives as a message. */
+/** A bank has sent the number of a new card. Add the card to the wallet with the code that arrives as a message. */
 export default defineTask({
   apps: [messages, alipay],
   split: "test",

@@ -23,7 +23,7 @@ export default defineTask({
       const two = drawSites(atlas, r, 2, ({ category }) =>
         ["food", "cafe", "sight", "shop", "sport"].includes(category),
       );
-      // The locations that people send in the chat app are places of the small map.
+      // A location in a chat can only be a place of the dataset `places`, so both places must be in this dataset.
       const known = await Promise.all(two.map(({ id }) => world.read(places.queries.place, { id })));
       if (known.every((one) => one !== null)) return two.map(placeFacts);
     }

@@ -6,7 +6,7 @@ import { contact, isSamePhoneNumber, openContact } from "../kit/contacts.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** Add a contact's home address as the default delivery address for meals; another contact has nearly the same name. */
+/** Add a contact's home address as the default delivery address for meals. Another contact has nearly the same name. */
 export default defineTask({
   apps: [contacts, wechat],
   split: "train",

@@ -8,7 +8,7 @@ import { note } from "../kit/notes.ts";
 import { personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Send a person the text that was copied last, unchanged; another text was copied before. */
+/** Send a person the text that was copied last, unchanged. Another text was copied before this text. */
 export default defineTask({
   apps: [notes, messages],
   split: "train",

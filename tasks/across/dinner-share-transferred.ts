@@ -22,7 +22,9 @@ import { newEntries, allowEntries } from "../kit/money.ts";
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A friend has written the costs of an evening in several messages: work out the owner's share and transfer it. */
+/**
+ * A friend has written the costs of an evening in several messages. Work out the owner's share and transfer the share.
+ */
 export default defineTask({
   apps: [messages, alipay],
   split: "test",
@@ -139,7 +141,9 @@ export default defineTask({
     await payByTouch(o, "balance");
   },
 });
-/** Both have written, and their names are easily confused. */
+/**
+ * Pairs of people with names that are easily confused. In the task, both people of a pair have written to the owner.
+ */
 const similarPayees: readonly (readonly [Payee, Payee])[] = [
   ["alex_renner", "alex_petrov"],
   ["anna_weber", "anna_webber"],

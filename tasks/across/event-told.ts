@@ -9,7 +9,7 @@ import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo, shareByMe
 import { personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Two events have the same name: share the event at the given place as a message. */
+/** Two events have the same name. Share as a message the event whose place is in the instruction. */
 export default defineTask({
   apps: [calendar, messages],
   split: "train",

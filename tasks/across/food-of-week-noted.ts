@@ -40,7 +40,8 @@ export default defineTask({
       to,
       first: formatDate(dayAt(addDays(now, -from), offsetMin), lang),
       last: formatDate(dayAt(addDays(now, -to), offsetMin), lang),
-      // Bills on the first and the last day, on a day in between, and on the days just outside.
+      // Two bills are on the first and the last day, one is between them, and two are just before and just after these
+      // days.
       more: [from, to, r.int(to + 1, from - 1), from + 1, Math.max(0, to - 1)].map(bill),
       title: r.pick([say("Food", "餐饮"), say("Eating out", "吃饭开销"), say("Household money", "家用")]),
     };

@@ -6,7 +6,7 @@ import { contact, openContact } from "../kit/contacts.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { me, newOwnMessages, user } from "../kit/wechat.ts";
 
-/** A contact has two numbers: search for the mobile number, and send a friend request to the person who is found. */
+/** A contact has two numbers. Search for the mobile number, and send a friend request to the person who is found. */
 export default defineTask({
   apps: [contacts, wechat],
   split: "train",
@@ -64,7 +64,7 @@ export default defineTask({
     addEntries(
       state.people,
       user(targetPerson, p.nick, { phone: p.mobile }),
-      // The contact's company is in the app as well, under the work number.
+      // The contact's company is also a user of the app, with the work number.
       user("person_firm", p.firm, { phone: p.work }),
     );
   },

@@ -7,7 +7,7 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { searchAndOpen } from "../kit/browser.ts";
 
 /**
- * Request the balance of a gift card whose number and code are in a message; the same conversation has an older card.
+ * Request the balance of a gift card whose number and code are in a message. An older card is in the same conversation.
  */
 export default defineTask({
   apps: [browser, messages],

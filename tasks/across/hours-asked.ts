@@ -14,8 +14,8 @@ const dayNames = [
 const hoursPattern = /^\d{1,2}:\d\d–\d{1,2}:\d\d$/;
 
 /**
- * A person asks by message when a place is open: answer with the hours from the city's website, which also has a line
- * that does not apply.
+ * A person asks by message when a place is open. Answer with the hours from the city's website. The website also shows
+ * hours that do not apply.
  */
 export default defineTask({
   apps: [browser, messages],
@@ -89,7 +89,7 @@ export default defineTask({
     await o.replyTo((n) => n.app === messages.id, hours);
   },
 });
-/** Accepts hours with any dash, with or without spaces and a leading zero. */
+/** Returns one spelling of opening hours. Removes differences in dashes, spaces and leading zeros. */
 const normalizeHours = (text: string): string =>
   text
     .normalize("NFKC")

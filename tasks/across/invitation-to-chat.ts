@@ -7,7 +7,7 @@ import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
 import { addEntries } from "../kit/records.ts";
 import { displayName, newOwnMessages, stopPendingMessages, allowMessages } from "../kit/wechat.ts";
 
-/** Share the invitation to one of two meetings with the same topic from the meeting app to a friend's chat. */
+/** Two meetings have the same topic. Share the invitation to one of them from the meeting app to a friend's chat. */
 export default defineTask({
   apps: [meeting, wechat],
   split: "train",

@@ -11,7 +11,7 @@ import { drawSimilarListings, drawListings, watchEntry } from "../kit/ebay.ts";
 import { addedEntries } from "../kit/records.ts";
 import { unquoted, instructionName } from "../kit/wechat.ts";
 
-/** Two similar items are watched: share the cheaper one with a colleague, with a sentence. */
+/** Two similar items are watched. Share the cheaper item with a colleague, and add a sentence. */
 export default defineTask({
   apps: [ebay, wechat],
   split: "train",

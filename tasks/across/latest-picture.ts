@@ -64,7 +64,7 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: album.id });
-    // Newest first.
+    // The album shows the newest picture first.
     const { files } = (await o.state()).os;
     o.reads([album.name], ...pictures.map((id) => files[id]?.name ?? ""));
     for (const id of pictures) await o.act(gallery, "album.select", { id });

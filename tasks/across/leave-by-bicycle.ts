@@ -13,8 +13,8 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { formatTime } from "../kit/phrases.ts";
 
 /**
- * Set an alarm before tomorrow's appointment. The time between alarm and appointment is the time that cycling there
- * takes.
+ * Set an alarm before tomorrow's appointment. The time between the alarm and the appointment must be the duration of
+ * the ride by bicycle.
  */
 export default defineTask({
   apps: [calendar, maps, clock],

@@ -8,7 +8,7 @@ import { mobileNumber, personName } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { drawPages, getFact } from "../kit/browser.ts";
 
-/** Open the recipe that a friend sent as a link, bookmark it in a folder, and report how long it takes. */
+/** Open the recipe that a friend sent as a link, bookmark it in a folder, and report the recipe's duration. */
 export default defineTask({
   apps: [messages, browser],
   split: "train",

@@ -13,8 +13,8 @@ import { addEntries } from "../kit/records.ts";
 import { formatTime, formatFullDate } from "../kit/phrases.ts";
 
 /**
- * A colleague asks by message to move a meeting: move it when the new time is free, otherwise leave it, and answer in
- * both cases.
+ * A colleague asks by message to move a meeting. Move the meeting if the new time is free, otherwise leave the meeting
+ * unchanged. Answer in both cases.
  */
 export default defineTask({
   apps: [messages, calendar],

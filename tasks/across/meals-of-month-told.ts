@@ -35,7 +35,7 @@ export default defineTask({
       { id: "eat_lotus", name: say("Tin Roof Ramen", "铁皮顶拉面"), dish: say("Ramen with egg", "溏心蛋拉面") },
       { id: "eat_lotus", name: say("Harbour Pizza", "港湾披萨"), dish: say("Pizza, four seasons", "四季披萨") },
     ]);
-    // Days before the start: one in this month, several in February, one in January.
+    // The numbers of days before the start: one in this month, several in February, and one in January.
     const inside = r.int(3, 4);
     const days = [r.int(3, 12), ...r.sample([18, 21, 24, 27, 31, 35, 38, 41], inside), r.int(47, 60)];
     const peer = `person_${r.pick(["mia", "max", "ruth", "nora", "priya"])}`;

@@ -18,7 +18,10 @@ import { addedEntries } from "../kit/records.ts";
 import { openChat, stopPendingMessages, chatMessage, addMessages, instructionName } from "../kit/wechat.ts";
 import { formatTime, formatDate } from "../kit/phrases.ts";
 
-/** A chat has agreed, after a change, on the time of a meeting: add it to the calendar. */
+/**
+ * The owner and another person have agreed on the time of a meeting in a chat, after the owner rejected the first time.
+ * Add the meeting to the calendar.
+ */
 export default defineTask({
   apps: [wechat, calendar],
   split: "test",

@@ -10,7 +10,7 @@ import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
 import { personName } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Accept an invitation and add the meeting to the calendar; decline another meeting by the same host. */
+/** Accept an invitation and add the meeting to the calendar. Decline the other meeting by the same host. */
 export default defineTask({
   apps: [meeting, calendar],
   split: "train",

@@ -14,7 +14,7 @@ import { openThread, sms } from "../kit/messages.ts";
 import { mobileNumber, personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A person sent a meeting number, and then a different number: join the meeting with the last number. */
+/** A person sent a meeting number, and then a different number. Join the meeting with the last number. */
 export default defineTask({
   apps: [messages, meeting],
   split: "test",

@@ -9,7 +9,7 @@ import { defineTask } from "#judge/define.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Name the people on a list in a note who are not in the contacts. */
+/** A note contains a list of people. Name the people on the list who are not in the contacts. */
 export default defineTask({
   apps: [notes, contacts],
   split: "test",

@@ -8,7 +8,7 @@ import { note, openNote } from "../kit/notes.ts";
 import { personName, getPerson, pronouns } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Share one of two notes with similar names with a person by message. */
+/** Two notes have similar names. Share one of these notes with a person by message. */
 export default defineTask({
   apps: [notes, messages],
   split: "test",

@@ -8,7 +8,7 @@ import { mobileNumber, personName, getPerson } from "../kit/people.ts";
 import { addedEntries } from "../kit/records.ts";
 import { isSamePhoneNumber } from "../kit/contacts.ts";
 
-/** A person asks by message for one of a contact's two numbers: look it up and answer. */
+/** A person asks by message for one of a contact's two numbers. Look up the number and answer with it. */
 export default defineTask({
   apps: [contacts, messages],
   split: "train",

@@ -8,7 +8,7 @@ import { addedEntries } from "../kit/records.ts";
 import { addFriend, user } from "../kit/wechat.ts";
 import { hasOnlyNumber, phoneLabel, plainCard } from "../kit/contacts.ts";
 
-/** Two friends have the same name: save the number of the friend from the given region as a contact on the phone. */
+/** Two friends have the same name. Save the number of the friend from the given region as a contact on the phone. */
 export default defineTask({
   apps: [wechat, contacts],
   split: "test",

@@ -11,7 +11,7 @@ import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { unquoted, instructionName } from "../kit/wechat.ts";
 
-/** A person asks for the number of an order: look it up in the shop, and answer with it. */
+/** A person asks for the number of an order. Look up the number in the shop, and answer with it. */
 export default defineTask({
   apps: [wechat, ebay],
   split: "test",

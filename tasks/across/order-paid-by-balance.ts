@@ -9,8 +9,8 @@ import { newEntries, allowEntries } from "../kit/money.ts";
 import { addEntries } from "../kit/records.ts";
 
 /**
- * Two orders wait for payment: pay one of them through the other app, from its balance, which is not the default
- * method.
+ * Two orders wait for payment. Pay one of them through the payment app, from the balance. The balance is not the
+ * default method.
  */
 export default defineTask({
   apps: [ebay, alipay],

@@ -160,7 +160,7 @@ export default defineTask({
 type EventChoice = { url: string; name: string; cost: number; file: { name: string; bytes: number; content: string } };
 const cheaperChoice = ({ first, second }: { first: EventChoice; second: EventChoice }): EventChoice =>
   first.cost < second.cost ? first : second;
-/** The price in yuan; null when the page gives no amount. */
+/** Returns the price in yuan; null when the page gives no amount. */
 function parseCost(page: Parameters<typeof getFact>[0]): number | null {
   const m = /^(\d+) yuan$/.exec(getFact(page, "Admission").en);
   return m ? Number(m[1]) : null;

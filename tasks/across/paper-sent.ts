@@ -7,8 +7,8 @@ import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMess
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 
 /**
- * A person asks by message for a document on the phone: attach this document, not the one with a similar name, and add
- * no text.
+ * A person asks by message for a document on the phone. Attach this document without any text. Another document has a
+ * similar name.
  */
 export default defineTask({
   apps: [files, messages],

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from "#state/civil.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A note lists each buyer's carrier and tracking number: mark one sale as shipped with these details. */
+/** A note lists each buyer's carrier and tracking number. Mark one sale as shipped with these details. */
 export default defineTask({
   apps: [notes, ebay],
   split: "train",

@@ -8,7 +8,7 @@ import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
 /**
- * A friend has sent a passport number, and then a different number: add the friend as a passenger with the last number.
+ * A friend has sent a passport number, and then a different number. Add the friend as a passenger with the last number.
  */
 export default defineTask({
   apps: [messages, railway],

@@ -13,8 +13,8 @@ import { addEntries } from "../kit/records.ts";
 import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
 /**
- * A person asks by message to top up one of their numbers by an amount: top up this number from the account in the
- * instruction.
+ * A person asks by message for a top-up of one of their numbers, and names the amount. Top up this number from the
+ * account in the instruction.
  */
 export default defineTask({
   apps: [messages, wechat],

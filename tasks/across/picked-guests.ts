@@ -30,8 +30,8 @@ const guestPool = [
 ];
 
 /**
- * The instruction names a few people. Invite those of them who are in a contact group to one of two events with similar
- * names.
+ * The instruction names a few people. Invite the named people who are in a contact group to an event. Another event has
+ * a similar name.
  */
 export default defineTask({
   apps: [contacts, calendar],

@@ -83,7 +83,7 @@ export default defineTask({
     await o.act(wechat, "moments.newPictures");
     await o.choose(gallery);
     await o.set(gallery, "pick", { album: p.album.id });
-    // Newest first.
+    // The album shows the newest picture first.
     const { files } = (await o.state()).os;
     o.reads([p.album.name], ...p.pictures.map((id) => files[id]?.name ?? ""));
     for (const id of p.pictures) await o.act(gallery, "pick.toggle", { id });

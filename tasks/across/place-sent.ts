@@ -17,7 +17,7 @@ import {
 import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A person asks where a place is: share it from the map with them as a message. */
+/** A person asks where a place is. Send the place from the map to this person as a message. */
 export default defineTask({
   apps: [messages, maps],
   split: "train",

@@ -5,7 +5,7 @@ import { added } from "#judge/allowed-paths.ts";
 import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo } from "../kit/messages.ts";
 import { personName } from "../kit/people.ts";
 
-/** Send a person the current location: allow Messages the permission first, and revoke it afterwards. */
+/** Send a person the current location. Allow Messages the permission first, and revoke the permission afterwards. */
 export default defineTask({
   apps: [messages, settings],
   split: "train",

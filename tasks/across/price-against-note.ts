@@ -8,7 +8,10 @@ import { drawListings, watchEntry, cheapestShipping } from "../kit/ebay.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { note, openNote } from "../kit/notes.ts";
 
-/** A note gives the maximum price of three things including shipping: watch the things that cost no more than that. */
+/**
+ * A note gives the maximum prices of three things, including shipping. Watch the things whose prices are not above the
+ * maximum.
+ */
 export default defineTask({
   apps: [notes, ebay],
   split: "test",
@@ -97,7 +100,7 @@ export default defineTask({
     await o.sees(...p.things.flatMap(({ name, most }) => [name, String(most)]));
     await o.open(ebay);
     await o.act(ebay, "home.goSearch");
-    // The things that are too expensive come first, so that the last action watches a thing.
+    // Opens the things that are too expensive first, so that the last action watches a thing.
     const inTurn = p.things.toSorted((a, b) => Number(a.fits) - Number(b.fits));
     for (const [i, { id, name, cents, way, most, fits }] of inTurn.entries()) {
       if (i > 0) {

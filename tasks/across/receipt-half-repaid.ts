@@ -45,7 +45,7 @@ export default defineTask({
         cents: Math.round(Number(facts["total"]) * 100),
         date: String(facts["date"]),
       }))
-      // Only totals that can be halved.
+      // Keeps only totals that can be halved.
       .filter(({ cents }) => cents % 2 === 0);
     return all.filter(({ date }, i) => all.findIndex((one) => one.date === date) === i).slice(0, r.int(3, 4));
   },
@@ -130,7 +130,7 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: "file_shared" });
-    // Opens one picture after another until the date of the receipt is the right one.
+    // Opens one picture after another until the receipt has the right date.
     for (const [i, { date, cents }] of p.receipts.slice(0, p.which + 1).entries()) {
       o.reads([p.album], pictureName(i));
       await o.act(gallery, "album.open", { id: `file_shared${i}` });

@@ -128,5 +128,5 @@ const dearest = (receipts: readonly Receipt[]): { readonly at: number; readonly 
   const total = Math.max(...receipts.map((one) => one.total));
   return { total, at: receipts.findIndex((one) => one.total === total) };
 };
-/** "48.5", "48.50" */
+/** Returns the spellings of a total, for example "48.5" and "48.50". */
 const spellings = (total: number): string[] => [String(total), total.toFixed(2)];

@@ -133,7 +133,7 @@ export default defineTask({
 });
 type ReturnedListing = { readonly cents: number; readonly way: { readonly cents: number }; readonly back: number };
 const entryId = (order: string): string => order.replace("order_", "entry_");
-/** The amounts in cents that were paid from the balance for an order and refunded to the balance. */
+/** Returns the amounts in cents that were paid from the balance for an order and refunded to the balance. */
 function paidAndRefunded({ cents, way, back }: ReturnedListing): { readonly paid: number; readonly came: number } {
   const total = cents + way.cents;
   const paid = convertCents(total, "USD", "CNY");

@@ -15,7 +15,7 @@ type WantedSetting = {
   name: string;
   value: string | number | boolean;
   /**
-   * A note lists settings for several occasions: set the phone up for one of them. An older note lists other settings.
+   * A note lists settings for several occasions. Set the phone up for one of them. An older note lists other settings.
    */
   page: PageId | null;
   /** The title of the settings page that contains the setting. */
@@ -24,7 +24,7 @@ type WantedSetting = {
   told: string;
 };
 
-/** Set the phone up as a note says for one of several occasions; an older note says something else. */
+/** Set the phone up as a note says for one of several occasions. An older note lists other settings. */
 export default defineTask({
   apps: [notes, settings],
   split: "test",
@@ -91,8 +91,9 @@ export default defineTask({
       wanted
         .map((w) => say(`- ${w.under} › ${w.title}: ${told(w)}`, `- ${w.under} › ${w.title}：${told(w)}`))
         .join("\n");
-    // The two other occasions list other options. The first of them inverts the switches, the second leaves the
-    // switches as they are in the wanted occasion.
+    // For settings with several options, the two other occasions list other options. For switches, the first other
+    // occasion lists the opposite positions, and the second other occasion lists the same positions as the wanted
+    // occasion.
     const other = (w: WantedSetting, i: number): string => {
       if (w.page !== null) return w.value === (i === 1) ? say("off", "关") : say("on", "开");
       const options = screenChoices()

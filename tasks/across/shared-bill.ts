@@ -9,8 +9,8 @@ import { mobileNumber, personName, pronouns } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
 /**
- * A friend has written the costs of a day out, with one amount corrected: divide the total in Calculator and send the
- * share.
+ * A friend has written the costs of a day out, and has corrected one amount. Divide the total in Calculator and send
+ * the share.
  */
 export default defineTask({
   apps: [messages, calculator],
@@ -26,7 +26,7 @@ export default defineTask({
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "max", "leo"]);
     const people = r.int(3, 6);
     const [boat, food] = [r.int(120, 480), r.int(90, 380)];
-    // In whole yuan, so that the shares are even.
+    // All amounts are in whole yuan. The price of the tickets is raised until the total can be divided evenly.
     const tickets = r.int(60, 200);
     const rest = (boat + food + tickets) % people;
     return {

@@ -9,7 +9,7 @@ import { matchesProposal, newEventsArePlain } from "../kit/calendar.ts";
 import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Add one of two booked trips from its ticket to the calendar. */
+/** Two trips are booked. Add one of these trips to the calendar from its ticket. */
 export default defineTask({
   apps: [railway, calendar],
   split: "train",

@@ -13,7 +13,7 @@ import { openTab } from "../kit/wechat-services.ts";
 import { formatDate } from "../kit/phrases.ts";
 import { pad2 } from "#os/format.ts";
 
-/** Book a visit at a practice and add it to the calendar; another visit there is booked already. */
+/** Book a visit at a practice and add the visit to the calendar. Another visit at this practice is booked already. */
 export default defineTask({
   apps: [wechat, calendar],
   split: "test",

@@ -17,7 +17,10 @@ import {
 } from "../kit/wechat.ts";
 import { formatDate } from "../kit/phrases.ts";
 
-/** A person asks in a chat how warm it will be in a city on a day: look it up, and answer with the number. */
+/**
+ * A person asks in a chat about the temperature in a city on a day. Look up the temperature, and answer with the
+ * number.
+ */
 export default defineTask({
   apps: [wechat, weather],
   split: "test",
@@ -35,7 +38,7 @@ export default defineTask({
       const city = saved[1]!;
       const day = today + r.int(2, 8);
       const { high, low } = dayOf(city, day);
-      // With the same temperature in two cities, a wrong city would pass.
+      // Skips draws with the same temperature in two cities, because the answer for the wrong city would be right.
       if (high <= 0 || high === low || dayOf(saved[0]!, day).high === high) continue;
       const peer = `person_${r.pick(["max", "zoe", "lucas", "leo", "mia", "ruth", "greta"])}`;
       return {

@@ -12,7 +12,9 @@ import { incomingMessage, newThreadsArePlain, plainMessage, plainThread, newMess
 import { mobileNumber, personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** One event of a weekly series was moved. A person asks by message when this event starts. */
+/**
+ * One event of a weekly series was moved. A person asks by message about the start of this event. Answer with its time.
+ */
 export default defineTask({
   apps: [calendar, messages],
   split: "test",

@@ -57,7 +57,7 @@ export default defineTask({
   setup: ({ alipay: state, os }, p, { now, offsetMin, say }) => {
     const at = (ago: number, minute: number) =>
       addDays(startOfDay(now, offsetMin), -ago) + 13 * hourMs + minute * minuteMs;
-    // The shop has no bill on that day except the one in question.
+    // Moves the shop's other bills of that day to an earlier day, so that the shop has only one bill on that day.
     for (const [id, e] of Object.entries(os.money.entries))
       if (e.party === p.shop && e.at > at(p.ago, 0) - 13 * hourMs && e.at < at(p.ago, 0) + 11 * hourMs)
         os.money.entries[id] = { ...e, at: e.at - 60 * 24 * hourMs };

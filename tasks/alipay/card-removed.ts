@@ -7,8 +7,8 @@ import { paymentAgreement, subscriptions } from "../kit/alipay.ts";
 import { addEntries } from "../kit/records.ts";
 
 /**
- * Remove a card from the wallet. The wallet refuses to remove a card that shops charge, so first switch these shops to
- * the balance.
+ * Remove a card from the wallet. The wallet refuses to remove a card that shops charge, so the shops must first charge
+ * the balance instead.
  */
 export default defineTask({
   apps: [alipay],

@@ -7,7 +7,10 @@ import merchants from "#world/merchants/index.ts";
 import { typeAmount, payByTouch } from "../kit/alipay.ts";
 import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Buy the watched fund of a risk class with the lowest purchase fee; each fund shows its fee on its own page. */
+/**
+ * Among the watched funds of one risk class, buy the fund with the lowest purchase fee. Each fund shows its fee only on
+ * its own page.
+ */
 export default defineTask({
   apps: [alipay],
   split: "test",

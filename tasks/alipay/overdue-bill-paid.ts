@@ -7,7 +7,7 @@ import { outsideAccountId } from "#os/money/ledger.ts";
 import { drawHouseholds, payByTouch, setHouseholds } from "../kit/alipay.ts";
 import { newEntries, allowEntries } from "../kit/money.ts";
 
-/** Several household bills are open: pay the overdue bill, and nothing else. */
+/** Several household bills are open. Pay only the overdue bill. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -78,7 +78,7 @@ export default defineTask({
     await o.open(alipay);
     await o.act(alipay, "main.billers");
     await o.sees(...households.map(({ name }) => say(name.en, name.zh)));
-    // Opens one bill after another until it finds the overdue one.
+    // Opens one bill after another until the overdue bill is open.
     for (const { id, open } of households.slice(0, late + 1)) {
       await o.act(alipay, "billers.household", { id });
       await o.sees(open.payBy, yuan(open.cents));

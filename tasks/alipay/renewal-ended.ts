@@ -5,10 +5,7 @@ import { dayMs } from "#state/civil.ts";
 import { paymentAgreement, subscriptions } from "../kit/alipay.ts";
 import { addEntries } from "../kit/records.ts";
 
-/**
- * Several subscriptions charge at different intervals: cancel the subscription that costs the most per year, and
- * nothing else.
- */
+/** Several subscriptions charge at different intervals. Cancel only the subscription that costs the most per year. */
 export default defineTask({
   apps: [alipay],
   split: "test",
@@ -61,7 +58,7 @@ export default defineTask({
           period: one.period,
         }),
       );
-    // A subscription that was even more expensive, but has ended.
+    // This subscription was even more expensive, but has ended.
     const gone: [string, string] = [say("Skylark Rides", "云雀出行"), say("Rides all week", "一周畅行")];
     addEntries(
       state.mandates,

@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from "#state/civil.ts";
 import { typeAmount, addTransferNote, type Payee } from "../kit/alipay.ts";
 import { personName } from "../kit/people.ts";
 
-/** A friend has written the amount owed, and corrected it: fill in the transfer and leave it unsent. */
+/** A friend has written the amount owed, and has corrected the amount. Fill in the transfer and leave it unsent. */
 export default defineTask({
   apps: [alipay],
   split: "train",

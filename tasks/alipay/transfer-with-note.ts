@@ -20,7 +20,7 @@ import {
 import { newEntries, allowEntries } from "../kit/money.ts";
 import { personName } from "../kit/people.ts";
 
-/** Send a person an amount with a note; another person has nearly the same name. */
+/** Send a person an amount with a note. Another person has nearly the same name. */
 export default defineTask({
   apps: [alipay],
   split: "test",

@@ -30,7 +30,7 @@ export default defineTask({
   listed: { instances: 100, answerFields: 0 },
   params: (r, _, { say, lang }, places) => ({
     places: places.map(({ url, name, beds }) => ({ url, name: say(name.en, name.zh), beds })),
-    // Each guest has a different mail address in each language.
+    // In each language, the mail address of each guest fits the guest's name.
     ...r.pick([
       {
         who: say("Robin Ashby", "苏然"),
@@ -119,7 +119,7 @@ export default defineTask({
 });
 const dayWithText = (day: number, lang: Lang) => ({ day: formatDay(day), told: formatFullDate(day, lang) });
 const countBeds = (page: Parameters<typeof getFact>[0]): number => Number(getFact(page, "Beds").en.replaceAll(",", ""));
-/** The title "Stonecross: the short guide" gives the name Stonecross. */
+/** Returns the name in a title. For example, the title "Stonecross: the short guide" contains the name Stonecross. */
 const placeName = ({ en, zh }: { en: string; zh: string }) => ({ en: en.split(":")[0]!, zh: zh.split("：")[0]! });
 const roomFormId = (url: string): string => `slowmiles-${url.split("/").at(-1)}-room`;
 const withMoreBeds = <P extends { beds: number }>(places: readonly P[]): P =>

@@ -5,8 +5,8 @@ import { drawPages, getFact, searchAndOpen, type PageFacts } from "../kit/browse
 import { fillIn } from "../kit/phrases.ts";
 
 /**
- * Look up two elements in the encyclopedia: report which of them has the higher melting point, and the difference
- * between their atomic numbers.
+ * Look up two elements in the encyclopedia. Report which element has the higher melting point, and the difference
+ * between the two atomic numbers.
  */
 export default defineTask({
   apps: [browser],
@@ -97,7 +97,7 @@ function expectedAnswer(elements: readonly { name: string; place: number; melts:
   const [a, b] = elements;
   return { higher: a!.melts > b!.melts ? a!.name : b!.name, apart: Math.abs(a!.place - b!.place) };
 }
-/** The melting point in degrees Celsius, or null if the page does not state it. */
+/** Returns the melting point in degrees Celsius, or null if the page does not state it. */
 function meltingPoint(page: PageFacts): number | null {
   const m = /^([−-]?)([\d,.]+) °C$/.exec(getFact(page, "Melting point").en);
   return m ? (m[1] === "" ? 1 : -1) * Number(m[2]!.replaceAll(",", "")) : null;

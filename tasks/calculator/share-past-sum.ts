@@ -21,7 +21,7 @@ export default defineTask({
 
   params: (r) => {
     const people = r.int(3, 9);
-    // In cents, so that the shares are even.
+    // The price is in cents and a multiple of `people`, so that each share is a whole number of cents.
     const price = r.int(130, 990) * people;
     const counts = r.sample([3, 4, 5, 6, 7, 8, 9, 11, 12], 4);
     return { people, price, counts, wanted: counts[r.int(0, 3)]! };

@@ -27,7 +27,8 @@ export default defineTask({
   params: (r, _, { lang }) => {
     const day = dayNumberOf(2026, 3, r.int(17, 31));
     const { year, month, day: date } = partsOf(day);
-    // Two busy periods with a gap between them, and a third busy period. Lengths are in minutes.
+    // Three busy periods with two gaps between them: `small` after the first period, and `gap` after the second.
+    // Lengths are in minutes.
     return {
       day,
       told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,
@@ -76,7 +77,8 @@ export default defineTask({
           busy: false,
         },
       ),
-      // These events change no gap: one is on the evening before, the others overlap busy time.
+      // These events do not change the wanted gap. One overlaps the first busy period, one is on the evening before,
+      // and one begins after the third busy period.
       event("event_d", say("Interview notes", "面试记录"), timeSlot(p.day, 9 * 60 + 10, p.first - 20, offsetMin)),
       event("event_e", say("Late shift", "晚班"), timeSlot(p.day - 1, 18 * 60, 180, offsetMin)),
       event("event_f", say("Wrap-up", "收尾"), timeSlot(p.day, at + 40, 60, offsetMin)),
@@ -109,7 +111,7 @@ export default defineTask({
     await o.answer(answer);
   },
 });
-/** "09:00 – 10:40" */
+/** Formats the time of an event, for example "09:00 – 10:40". */
 function formatTimeSpan({ when }: Event, { offsetMin }: Occasion): string {
   if (when.kind !== "times") return "";
   const told = (at: number): string => {

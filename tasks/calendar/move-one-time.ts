@@ -7,7 +7,7 @@ import { dayAt, formatDay, dayNumberOf, partsOf, weekdayOf } from "#state/day.ts
 import { event, newEventsArePlain, plainEvent, setStartTime, timeSlot } from "../kit/calendar.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Move one occurrence of a weekly event to another hour; leave the other occurrences and a similar event unchanged. */
+/** Move one occurrence of a weekly event to another hour. Leave the other occurrences and a similar event unchanged. */
 /** The fields that the moved occurrence keeps from its series. */
 const unchangedFields = {
   calendar: "calendar_personal",

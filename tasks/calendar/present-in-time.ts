@@ -20,7 +20,8 @@ export default defineTask({
 
   params: (r, _, { now, offsetMin, say }) => {
     const today = dayAt(now, offsetMin);
-    // At least 30 days ahead in this year, so that the day of the event is still in the future.
+    // Keeps only people whose next birthday is at least 30 days away, so that the day of the new event is still in the
+    // future.
     const known = cast.filter((p) => p.birthday !== null && nextBirthday(p.birthday, today) >= today + 30);
     const { name, birthday } = r.pick(
       known.filter((p) => partsOf(nextBirthday(p.birthday!, today)).year === partsOf(today).year),
@@ -101,7 +102,7 @@ export default defineTask({
     await o.act(calendar, "editor.save");
   },
 });
-/** The day of the next birthday on or after `today`, from a birth date. */
+/** Returns the day of the next birthday on or after `today`. `birthday` is the birth date. */
 function nextBirthday(birthday: string, today: number): number {
   const { month, day } = partsOf(dayNumber(birthday));
   const { year } = partsOf(today);

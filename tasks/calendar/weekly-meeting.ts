@@ -150,7 +150,8 @@ export default defineTask({
 function isWeekly({ repeat }: Event, day: number, times: number): boolean {
   if (repeat?.unit !== "week" || repeat.every !== 1 || repeat.days.join("") !== String(weekdayOf(day))) return false;
   if (repeat.end.kind === "on") {
-    // An end date is accepted instead of a count. This is the day of the last occurrence.
+    // The series may also end on a date. The date must be on or after the last occurrence, and before the next possible
+    // occurrence.
     const last = day + (times - 1) * 7;
     const end = dayNumberOf(
       Number(repeat.end.day.slice(0, 4)),

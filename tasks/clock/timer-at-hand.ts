@@ -5,7 +5,7 @@ import { pad2 } from "#os/format.ts";
 import { timer } from "../kit/clock.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Create a timer with a time and a name without starting it; a timer with the same name exists. */
+/** Create a timer with a time and a name, and do not start it. A timer with the same name exists. */
 export default defineTask({
   apps: [clock],
   split: "train",

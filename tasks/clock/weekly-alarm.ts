@@ -6,7 +6,7 @@ import { alarm, alarmSound, ringsByWeekday } from "../kit/clock.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { joinList } from "../kit/phrases.ts";
 
-/** Set a new alarm with a label on some days of the week; other alarms have the same time or the same label. */
+/** Set a new alarm with a label on some days of the week. Other alarms have the same time or the same label. */
 export default defineTask({
   apps: [clock],
   split: "test",
@@ -40,7 +40,7 @@ export default defineTask({
       label,
       days,
       told: joinList(
-        // Monday first, the order in which people name the days.
+        // Sorts the days from Monday to Sunday, because people name them in this order.
         days.toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((d) => weekdayText(d, lang, true)),
         say(" and ", "和"),
         say(", ", "、"),

@@ -8,7 +8,7 @@ import { addEntries } from "../kit/records.ts";
 const lines = ["birthday", "address", "email"] as const;
 type Line = (typeof lines)[number];
 
-/** Two cards have the same name: delete the card that lacks a field. Another card has a similar name. */
+/** Two cards have the same name. Delete the card that lacks a field. Another card has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "test",
@@ -55,7 +55,7 @@ export default defineTask({
       ...full,
       ...(what === "email" ? { emails: [] } : what === "address" ? { address: "" } : { birthday: null }),
     });
-    // The card that stays lacks a field too, but a different one.
+    // The other card lacks a field too, but a different field.
     const stays = fullBut(lines.find((line) => line !== lacking)!);
     const goes = fullBut(lacking);
     const phone = (end: string) => [{ number: `555-04${number}${end}`, label: "mobile" as const }];

@@ -4,7 +4,7 @@ import { findGroup, membersOf } from "#apps/contacts/queries.ts";
 import { list } from "#judge/answers.ts";
 import { defineTask } from "#judge/define.ts";
 
-/** Two groups have similar names. List the members of one of them, in the order in which the phone shows them. */
+/** Two groups have similar names. List the members of one group, in the order in which the phone shows the members. */
 export default defineTask({
   apps: [contacts],
   split: "train",

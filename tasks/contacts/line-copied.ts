@@ -4,7 +4,7 @@ import { lastCopied } from "#judge/view.ts";
 import { contact, openContact } from "../kit/contacts.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Copy one line of a card; another card has the same street and a similar name. */
+/** Copy one line of a card. Another card has the same street and a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "train",

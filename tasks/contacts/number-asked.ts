@@ -6,7 +6,7 @@ import { contact, hasOnlyNumber, phoneLabel, plainCard, typeName } from "../kit/
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 
-/** Add a contact whose number only the user knows; another card has a similar name. */
+/** Add a contact whose number only the user knows. Another card has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "train",

@@ -7,7 +7,7 @@ import { addEntries } from "../kit/records.ts";
 
 const labels = ["mobile", "home", "work"] as const;
 
-/** Enter one of a contact's numbers on the keypad without calling; another contact has a similar name. */
+/** Enter one of a contact's numbers on the keypad without calling. Another contact has a similar name. */
 export default defineTask({
   apps: [contacts],
   split: "test",

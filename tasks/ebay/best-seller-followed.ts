@@ -8,7 +8,7 @@ import goods from "#world/goods/index.ts";
 import { drawSimilarListings, drawListings, watchEntry } from "../kit/ebay.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Three sellers sell similar things: follow the seller with the best feedback. */
+/** Three sellers sell similar things. Follow the seller with the best feedback. */
 export default defineTask({
   apps: [ebay],
   split: "train",

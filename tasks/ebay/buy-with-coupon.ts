@@ -22,7 +22,7 @@ export default defineTask({
   budget: 30,
   revision: 3,
 
-  // From abroad, so that only one shipping service exists to each address.
+  // Draws an item from abroad, because only one shipping service delivers such an item to each address.
   facts: (world, r) =>
     drawListings(
       world,

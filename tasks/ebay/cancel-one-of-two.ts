@@ -6,7 +6,7 @@ import { pastOrder, drawListings, openOrders, addOrderPayment, shopAccount } fro
 import { newEntries, allowEntries } from "../kit/money.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** The same item was ordered twice, to two addresses: cancel the order with the wrong address. */
+/** The same item was ordered twice, to two addresses. Cancel the order with the wrong address. */
 export default defineTask({
   apps: [ebay],
   split: "test",

@@ -5,7 +5,7 @@ import { added, any } from "#judge/allowed-paths.ts";
 import { hourMs } from "#state/civil.ts";
 import { drawSimilarListings, drawListings, watchEntry } from "../kit/ebay.ts";
 
-/** Two similar items are watched, and both sellers accept offers: make an offer for the cheaper item. */
+/** Two similar items are watched, and both sellers accept offers. Make an offer for the cheaper item. */
 export default defineTask({
   apps: [ebay],
   split: "test",

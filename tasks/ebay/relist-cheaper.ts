@@ -6,7 +6,7 @@ import { any } from "#judge/allowed-paths.ts";
 import { dayMs, hourMs } from "#state/civil.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A listing of the owner has found no buyer: end it early, and list it again at a lower price. */
+/** A listing of the owner has found no buyer. End the listing early, and list the item again at a lower price. */
 export default defineTask({
   apps: [ebay],
   split: "test",

@@ -6,7 +6,7 @@ import { dayMs, hourMs } from "#state/civil.ts";
 import { pastOrder, drawListings } from "../kit/ebay.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** The owner has described a fault to the seller: start a return for that reason, with the same words. */
+/** The owner has described a fault to the seller. Start a return for that reason, with the same words. */
 export default defineTask({
   apps: [ebay],
   split: "train",
@@ -63,7 +63,7 @@ export default defineTask({
         pastOrder(state, id, ware, now - (daysAgo + 12) * dayMs, { arrivesAt: now - daysAgo * dayMs, ...more }),
       );
     came("order_meant", p.ware, p.came);
-    // The same item was bought once before; its return period is over.
+    // The same item was bought once before. Its return period is over.
     came("order_earlier", p.ware, 75);
     came("order_other", p.other, p.came + 2);
     came("order_third", p.third, p.came + 1);

@@ -57,7 +57,7 @@ export default defineTask({
       checkedAt: now - dayMs / 2,
       fresh: [],
     });
-    // Saved searches with the same words, but only one filter each.
+    // Adds saved searches with the same words, but with only one filter each.
     addEntries(
       state.saved,
       before("saved_plain", { condition: p.condition }),

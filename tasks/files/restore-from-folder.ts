@@ -4,7 +4,7 @@ import { defineTask } from "#judge/define.ts";
 import { file, folder } from "../kit/files.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Several files with the same name are in the trash: restore the file from the given folder. */
+/** Several files with the same name are in the trash. Restore the file from the given folder. */
 export default defineTask({
   apps: [files],
   split: "train",

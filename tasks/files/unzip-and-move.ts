@@ -6,7 +6,7 @@ import { file, folder } from "../kit/files.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
 /**
- * Two archives contain files with the same names: extract one of the archives, and move one extracted file to a folder.
+ * Two archives contain files with the same names. Extract one of the archives, and move one extracted file to a folder.
  */
 export default defineTask({
   apps: [files],

@@ -13,7 +13,7 @@ const names = [
   ["Hallway", "走廊"],
 ] as const;
 
-/** Open the details of one picture in an album; another album has pictures with the same names. */
+/** Open the details of one picture in an album. Another album has pictures with the same names. */
 export default defineTask({
   apps: [gallery],
   split: "train",

@@ -11,7 +11,7 @@ import { formatDate } from "../kit/phrases.ts";
 
 const day = 86_400_000;
 const minute = 60_000;
-/** Mark all pictures of one day as favorites; other pictures were taken just before and just after that day. */
+/** Mark all pictures of one day as favorites. Other pictures were taken just before and just after that day. */
 export default defineTask({
   apps: [gallery],
   split: "test",

@@ -21,7 +21,7 @@ import merchants from "#world/merchants/index.ts";
 import type { World } from "#world/read.ts";
 import { addedEntries } from "./records.ts";
 
-/** The people of the cast who have an account. */
+/** A person of the world's cast who has an Alipay account. */
 export type Payee = Chat["person"];
 
 /** Adds a past payment from one of the owner's accounts to the ledger. */
@@ -71,13 +71,13 @@ export function isOtherTrustUnchanged(before: TrustState, after: TrustState, per
 interface TrustState {
   readonly alipay: Pick<State, "trusted">;
 }
-/** The transfers that were started during the episode. */
+/** Returns the transfers that were started during the episode. */
 export const newTransfers = (
   before: { readonly alipay: Pick<State, "transfers"> },
   after: { readonly alipay: Pick<State, "transfers"> },
 ) => addedEntries(before.alipay.transfers, after.alipay.transfers);
 
-/** An agreement by which a shop charges the balance repeatedly. */
+/** Returns an agreement by which a shop charges the balance repeatedly. */
 export const paymentAgreement = (
   id: string,
   party: string,
@@ -141,13 +141,13 @@ export async function typeAmount(o: AnyDriver, screen: KeypadScreen, cents: numb
   for (const _ of standing) await o.act(alipay, press, { key: "erase" });
   for (const char of String(cents / 100)) await o.act(alipay, press, { key: sumKeys.find((key) => key === char)! });
 }
-/** Chooses a method in the cashier sheet and pays with a fingerprint. The sheet is open. */
+/** Chooses a method in the open cashier sheet, and pays with a fingerprint. */
 export async function payByTouch(o: AnyDriver, method: string): Promise<void> {
   await chooseMethod(o, method);
   await o.act(alipay, "cashier.confirm");
   await o.act(alipay, "cashier.touch");
 }
-/** Chooses a method in the cashier sheet and pays with the password. The sheet is open. */
+/** Chooses a method in the open cashier sheet, and pays with the password. */
 export async function payByPassword(o: AnyDriver, method: string, secret: string): Promise<void> {
   await chooseMethod(o, method);
   await o.act(alipay, "cashier.confirm");
@@ -176,7 +176,7 @@ type Bill = {
   readonly month: string;
   readonly cents: number;
   readonly payBy: string;
-  /** The month before `month`. When this bill is open, it is the last month that was paid. */
+  /** The month before `month`. If this bill is open, `after` is the last month that was paid. */
   readonly after: string;
 };
 /**

@@ -16,7 +16,7 @@ export type ArticleFacts = {
 };
 export type AccountFacts = {
   readonly account: { readonly id: string; readonly name: LocalizedText };
-  /** Newest first. */
+  /** The latest articles, the newest first. */
   readonly articles: ArticleFacts[];
 };
 const articleFacts = ({ id, title, reads, likes }: Article): ArticleFacts => ({
@@ -28,7 +28,10 @@ const articleFacts = ({ id, title, reads, likes }: Article): ArticleFacts => ({
 /** The accounts that the owner of a new phone follows. */
 const initiallyFollowed: ReadonlySet<string> = new Set(["acct_1", "acct_11", "acct_20"]);
 
-/** Draws an account that the owner does not follow yet, with its `n` latest articles. No title contains another. */
+/**
+ * Draws an account that the owner does not follow yet, with its `n` latest articles. No title is a part of another
+ * title.
+ */
 export async function drawArticles(
   world: World,
   r: Rng,

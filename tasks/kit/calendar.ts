@@ -17,7 +17,7 @@ import { dayAt, formatDay, partsOf, dayStartMs } from "#state/day.ts";
 import { typeTime } from "./clock.ts";
 import { newOnesHave } from "./records.ts";
 
-/** An event in the work calendar without repeat, guests or reminders. */
+/** Returns an event in the work calendar without repeat, guests or reminders. */
 export const event = (id: string, title: string, when: When, more: Partial<Event> = {}): Event => ({
   id,
   calendar: "calendar_work",
@@ -39,14 +39,14 @@ export const event = (id: string, title: string, when: When, more: Partial<Event
   ...more,
 });
 /**
- * A time slot on a day in the phone's zone: the day by number, the start in minutes since midnight, the length in
- * minutes.
+ * Returns a time slot on a day in the phone's zone: the day by number, the start in minutes since midnight, the length
+ * in minutes.
  */
 export const timeSlot = (day: number, minute: number, length: number, offsetMin: number): When => {
   const start = dayStartMs(day, offsetMin) + minute * 60_000;
   return { kind: "times", start, end: start + length * 60_000, zone: networkZone };
 };
-/** The text that Calendar shares for an event that takes place once. */
+/** Returns the text that Calendar shares for an event that takes place once. */
 export function formatSharedEvent(state: State, { id, when }: Event, os: OsState, now: number): string {
   const reading = { offsetMin: zones[os.settings.time.zone], lang: langOf(os), birthdays: [] };
   const entry = findEntry(state, id, formatDay(startDayOf(when)), reading);
@@ -56,8 +56,8 @@ interface Events {
   readonly events: Readonly<Record<string, Event>>;
 }
 /**
- * For `allow`: the fields of a new event that stay empty when the instruction does not mention them. Notes and a repeat
- * are not included.
+ * For `allow`: the fields of a new event that stay empty when the instruction does not mention them. The notes and the
+ * repeat are not among these fields.
  */
 const plainBase = {
   location: "",
@@ -75,8 +75,8 @@ interface Calendar {
   readonly calendar: State;
 }
 /**
- * For `free`, when a task asks for an event to be entered by hand: fields that neither the title nor the time
- * determines.
+ * For `free`, when a task asks for an event: the fields for the color, for busy and for ringing, which the instruction
+ * does not mention.
  */
 export const eventAppearance = {
   why: "In which colour it is, whether it counts as busy and whether it rings is not said",
@@ -91,8 +91,8 @@ export const eventCalendar = {
   paths: ({ calendar: { events } }: Calendar) => [events[any]?.calendar],
 };
 /**
- * Whether an event has the values that another app proposed, and Calendar's defaults in all other fields, so that
- * nobody changed it by hand.
+ * Whether an event has the values that another app proposed, and Calendar's defaults in all other fields. Such an event
+ * was not changed by hand.
  */
 export function matchesProposal(event: Event, { extras }: Intent, before: Calendar): boolean {
   const { reminder } = before.calendar.settings;
@@ -113,7 +113,7 @@ export function matchesProposal(event: Event, { extras }: Intent, before: Calend
     event.except.length === 0
   );
 }
-/** For tasks that ask for an event and mention no guests and no repeat. */
+/** A check for tasks that ask for an event and mention neither guests nor a repeat. */
 export const newEventsArePlain = newOnesHave(
   "no new event invites anybody or is repeated",
   ({ calendar: { events } }: { readonly calendar: Events }) => events,

@@ -7,7 +7,7 @@ import { longDateText } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { formatTime } from "./phrases.ts";
 
-/** An alarm that is on and was set at `at`; without days it rings once. */
+/** Returns an alarm that is on and was set at `at`. An alarm without days rings once. */
 export const alarm = (id: string, hour: number, minute: number, at: number, more: Partial<Alarm> = {}): Alarm => ({
   id,
   hour,
@@ -25,7 +25,7 @@ export const alarm = (id: string, hour: number, minute: number, at: number, more
 });
 /** For `allow`: alarms that ring by weekday or once, not by working days. */
 export const ringsByWeekday = { legal: null } as const;
-/** For `free`, when a task asks for an alarm: the instruction does not say how it sounds. */
+/** For `free`, when a task asks for an alarm: the sound of the alarm, which the instruction does not mention. */
 export const alarmSound = {
   why: "How the alarm sounds, and whether it can be snoozed, is not said",
   paths: ({ clock: { alarms } }: { readonly clock: { readonly alarms: Readonly<Record<string, Alarm>> } }) => [
@@ -34,7 +34,7 @@ export const alarmSound = {
     alarms[any]?.snoozeMin,
   ],
 };
-/** A paused timer with `leftMs` left. */
+/** Returns a paused timer of which `leftMs` remain. */
 export const timer = (id: string, label: string, durationMs: number, leftMs: number, at: number): Timer => ({
   id,
   label,

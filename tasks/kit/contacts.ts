@@ -41,7 +41,7 @@ export const isSamePhoneNumber = (field: string, number: string): boolean =>
 /** Whether a card has this number and no other number. */
 export const hasOnlyNumber = ({ phones: [one, ...more] }: Pick<Contact, "phones">, number: string): boolean =>
   one !== undefined && more.length === 0 && isSamePhoneNumber(one.number, number);
-/** For `free`: tasks name a number, but not its label. */
+/** For `free`: the label of a number, because tasks name only the number. */
 export const phoneLabel = {
   why: "Under which label the number stands is not said",
   paths: ({ contacts: state }: { readonly contacts: { readonly contacts: Readonly<Record<string, Contact>> } }) => [

@@ -1,7 +1,7 @@
 /**
- * Fields that nobody can fill in directly: an app derives them from other fields, or other people and the clock set
- * them. No action of the owner changes only such a field, so judging ignores these fields. Each list states its reason;
- * `*` represents one step of a path.
+ * Fields that nobody can fill in directly. An app derives them from other fields, or they are set by other people or by
+ * the clock. No action of the owner changes only such a field, so these fields are not judged. Each list states its
+ * reason. `*` represents one step of a path.
  */
 import { isObject, type Json } from "#state/json.ts";
 

@@ -21,7 +21,7 @@ export type ListingFacts = {
   readonly id: string;
   readonly seller: string;
   readonly title: LocalizedText;
-  /** The kind of thing: "desk lamp". */
+  /** The kind of thing, for example "desk lamp". */
   readonly noun: LocalizedText;
   readonly cents: number;
   readonly auction: Item["auction"];
@@ -46,7 +46,7 @@ function listingFacts(item: Item): ListingFacts {
 const isSimpleListing: Fits = (item) =>
   item.variants.length === 0 && cheapestShipping(item, "CN") !== null && includesText(item.noun, item.title);
 
-/** Draws `n` listings of different kinds of things. No noun contains another. */
+/** Draws `n` listings of different kinds of things. No noun is a part of another noun. */
 export async function drawListings(
   world: World,
   r: Rng,
@@ -64,7 +64,7 @@ export async function drawListings(
       const isOther = out.every(({ noun }) => !namesOverlap(noun, item.noun));
       if (isOther && isSimpleListing(item) && fits(item)) out.push(listingFacts(item));
       if (out.length === n) return out;
-      // At most two per page, so that the listings are spread over the catalog.
+      // Takes at most two listings from a page, so that the listings are spread over the catalog.
       if (out.length % 2 === 0 && out.at(-1)?.id === item.id) break;
     }
   }
@@ -95,8 +95,8 @@ export async function drawSimilarListings(
 }
 
 /**
- * An order of one listing, delivered to the home address by default and paid by card. `addOrderPayment` adds the ledger
- * entry of the payment.
+ * Returns an order of one listing, delivered to the home address by default and paid by card. `addOrderPayment` adds
+ * the ledger entry of the payment.
  */
 export function pastOrder(
   { addresses }: Pick<State, "addresses">,

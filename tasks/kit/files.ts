@@ -10,7 +10,7 @@ export const folder = (id: string, name: string, parent: string | null, at: numb
   modifiedAt: at,
   trashed: null,
 });
-/** A file that was created at `at`; its type follows from its name. */
+/** Returns a file that was created at `at`. Its type follows from its name. */
 export const file = (
   id: string,
   name: string,

@@ -1,4 +1,4 @@
-/** Helpers for tasks about Maps: places that a search for their name finds, and navigation in the app. */
+/** Helpers for tasks about Maps: places that can be found by name, and navigation in the app. */
 import maps from "#apps/maps/index.ts";
 import type { AnyDriver } from "#judge/driver.ts";
 import type { Rng } from "#state/rng.ts";
@@ -60,7 +60,7 @@ export function isFoundByName(atlas: Atlas, { id, name }: Site): boolean {
   if (same.length > 1) return false;
   return [name.en, name.zh].every((q) => searchSites(atlas, { q, near: centre })[0]?.site.id === id);
 }
-/** Draws `n` places of the town that a search for their name finds, at least `apartMetres` from each other. */
+/** Draws `n` places of the town, at least `apartMetres` apart. Each place can be found by a search for its name. */
 export function drawSites(atlas: Atlas, r: Rng, n: number, fits: (site: Site) => boolean, apartMetres = 0): Site[] {
   const out: Site[] = [];
   for (const site of r.sample(atlas.sites, atlas.sites.length)) {
@@ -71,7 +71,7 @@ export function drawSites(atlas: Atlas, r: Rng, n: number, fits: (site: Site) =>
   if (out.length < n) throw new Error(`fewer than ${n} places of the town fit`);
   return out;
 }
-/** Searches for a place by name and opens its sheet. The map is on its first screen. */
+/** Searches for a place by name and opens its sheet. The first screen of the map must be open. */
 export async function searchPlace(o: AnyDriver, name: string, id: string): Promise<void> {
   await o.act(maps, "main.search");
   await o.type("q", name);

@@ -10,7 +10,7 @@ import { dayMs, hourMs, minuteMs, startOfDay } from "#state/civil.ts";
 import type { Rng } from "#state/rng.ts";
 
 type State = StateOf<typeof meeting>;
-/** A meeting that the owner hosts, an hour long, without password or waiting room. */
+/** Returns a meeting that the owner hosts, an hour long, without password or waiting room. */
 export const plannedMeeting = (
   id: string,
   number: string,
@@ -43,7 +43,7 @@ export const plannedMeeting = (
   reminded: null,
   ...more,
 });
-/** A past meeting with this start and this length in minutes. The owner attended all of it. */
+/** Returns a past meeting with this start and this length in minutes. The owner attended all of it. */
 export const pastMeeting = (
   id: string,
   number: string,
@@ -84,20 +84,17 @@ export const pastMeeting = (
 export const drawNumber = (r: Rng): string => `7${r.int(10_000_000, 99_999_999)}`;
 /** The number as the app displays it. */
 export const formatMeetingNumber = formatNumber;
-/** The moment of a time of day (in minutes since midnight) `days` days from now. */
+/** Returns the time in milliseconds of `minute` minutes after midnight, `days` days after today. */
 export const dayTime = (now: number, offsetMin: number, days: number, minute: number): number =>
   startOfDay(now, offsetMin) + days * dayMs + minute * minuteMs;
 /**
- * For `allow`: the effects of joining a meeting: the live meeting, its room, and the number in the list of joined
- * numbers.
+ * For `allow`: the effects of joining a meeting on the live meeting, on its room, and on the list of joined numbers.
  */
 export const allowJoining = (state: State) => [state.live, added(state.rooms, 1), state.tried];
 interface MeetingState {
   readonly meeting: Pick<State, "tried">;
 }
-/**
- * For tasks in which the owner joins a meeting: the list of joined numbers may grow, but no number is removed from it.
- */
+/** A check for tasks in which the owner joins a meeting: no number was removed from the list of joined numbers. */
 export const keepsTriedNumbers = {
   that: "the numbers that were gone to before are still in the list",
   keeps: true,

@@ -6,13 +6,13 @@ import { sameAddress } from "#os/phone-numbers.ts";
 import { mobileNumber, getPerson } from "./people.ts";
 import { addedEntries, newOnesHave } from "./records.ts";
 
-/** A conversation with one number and default settings. */
+/** Returns a conversation with one number and default settings. */
 export const conversation = (id: string, number: string): Thread => ({
   id,
   numbers: [number],
   ...plainThread,
 });
-/** A text message. The owner sent it when `from` is null. */
+/** Returns a text message. The owner sent it when `from` is null. */
 export const sms = (
   id: string,
   thread: string,
@@ -38,7 +38,7 @@ interface Inbox {
   readonly messages: Readonly<Record<string, Message>>;
   readonly threads: Readonly<Record<string, { readonly numbers: readonly string[] }>>;
 }
-/** The messages that the owner sent to this person alone, at one of their numbers, during the episode. */
+/** Returns the messages that the owner sent to this person alone, at one of their numbers, during the episode. */
 export const newMessagesTo = (before: Inbox, after: Inbox, id: string): Message[] =>
   addedEntries(before.messages, after.messages).filter((m) => {
     const numbers = after.threads[m.thread]?.numbers ?? [];
@@ -49,7 +49,7 @@ export const newMessagesTo = (before: Inbox, after: Inbox, id: string): Message[
       getPerson(id).phones.some((p) => sameAddress(p.number, numbers[0]!))
     );
   });
-/** For `allow`: a message without a star. Checks judge its text and its receiver. */
+/** For `allow`: a message without a star. The text and the receiver are left to the task's checks. */
 export const plainMessage = { starred: false } as const;
 const defaultThreadSettings = {
   name: "",
@@ -64,13 +64,13 @@ export const plainThread = { ...defaultThreadSettings, draft: "" } as const;
 interface Threads {
   readonly threads: Readonly<Record<string, Thread>>;
 }
-/** For tasks that may start a conversation: it has default settings. */
+/** A check for tasks that may start a conversation: each new conversation has default settings. */
 export const newThreadsArePlain = newOnesHave(
   "no new conversation was pinned, archived, muted, marked as spam or given a name or a tone",
   ({ messages: { threads } }: { readonly messages: Threads }) => threads,
   defaultThreadSettings,
 );
-/** An event: a message arrives while the phone is in use. */
+/** Returns a scheduled event by which a message arrives while the phone is in use. */
 export const incomingMessage = (at: number, from: string, text: string) => ({
   at,
   command: "os.receive",

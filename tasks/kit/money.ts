@@ -6,13 +6,14 @@ import { addedEntries } from "./records.ts";
 interface Ledger {
   readonly os: { readonly money: { readonly entries: Readonly<Record<string, Entry>> } };
 }
-/** The ledger entries that were made during the episode. */
+/** Returns the ledger entries that were made during the episode. */
 export const newEntries = (before: Ledger, after: Ledger): Entry[] =>
   addedEntries(before.os.money.entries, after.os.money.entries);
 
 /**
- * For `allow`: at most `most` ledger entries with these values. Give at least both accounts and `toCents`, the amount
- * that arrives at `to`; for a refund give `refunds` and `toCents`. The balances follow from the entries.
+ * For `allow`: at most `most` ledger entries with these values. `sum` should contain at least both accounts and
+ * `toCents`, the amount that arrives at `to`. For a refund, `sum` should contain `refunds` and `toCents`. Balances need
+ * not be allowed, because they follow from the entries.
  */
 export const allowEntries = (
   { money }: { readonly money: Money },

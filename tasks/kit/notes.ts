@@ -4,7 +4,7 @@ import type { Note } from "#apps/notes/state.ts";
 import type { AnyDriver } from "#judge/driver.ts";
 import { addedEntries, newOnesHave } from "./records.ts";
 
-/** A note that was last changed at `at`. */
+/** Returns a note that was last changed at `at`. */
 export const note = (id: string, title: string, body: string, at: number, more: Partial<Note> = {}): Note => ({
   id,
   title,
@@ -38,7 +38,7 @@ export async function openNote(o: AnyDriver, words: string, id: string): Promise
 interface Notes {
   readonly notes: Readonly<Record<string, Note>>;
 }
-/** For tasks that ask for a note and mention none of its other fields. */
+/** A check for tasks that ask for a note and mention none of the fields in the check. */
 export const newNotesArePlain = newOnesHave(
   "no new note is pinned, private, in a folder, in the trash, or has a reminder",
   ({ notes: { notes } }: { readonly notes: Notes }) => notes,

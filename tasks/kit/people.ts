@@ -5,15 +5,15 @@ import { findCastProfile } from "#world/profiles.ts";
 
 /** Returns one of the world's people by id. */
 export const getPerson = (id: string): Person => cast.find((p) => p.id === id)!;
-/** The number to which messages go: the mobile number, otherwise the first number. */
+/** Returns the number that receives messages: the mobile number, or the first number if there is no mobile number. */
 export const mobileNumber = (id: string): string => {
   const { phones } = getPerson(id);
   return (phones.find((p) => p.label === "mobile") ?? phones[0])!.number;
 };
-/** The person's name on the phone. */
+/** Returns the person's name on the phone. */
 export const personName = (id: string, say: Occasion["say"]): string =>
   say(getPerson(id).name.en, getPerson(id).name.zh);
-/** Pronouns for a person who was just named. */
+/** Returns the pronouns for a person whom the instruction has just named. */
 export const pronouns = (id: string) => {
   const gender = findCastProfile(id)?.gender;
   if (gender === "f") return { they: "she", them: "her", their: "her", zh: "她" };

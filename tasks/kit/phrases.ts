@@ -3,7 +3,7 @@ import type { Lang } from "#os/values.ts";
 import { monthText, pad2 } from "#os/format.ts";
 import { civilOf, dayMs } from "#state/civil.ts";
 
-/** "Mon, Tue and Wed"; "周一、周二和周三". */
+/** Joins texts to a list, for example "Mon, Tue and Wed" or "周一、周二和周三". */
 export function joinList(items: readonly string[], and: string, comma: string): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;

@@ -14,7 +14,7 @@ import rails from "#world/rails/index.ts";
 import { findDirectTrains, type Leg } from "#world/rails/connections.ts";
 import type { World } from "#world/read.ts";
 
-/** A type, not an interface, because the result of a facts step must be JSON. */
+/** A town as a task's `facts` return it. This is a type and not an interface, because the facts must be JSON. */
 export type Town = { readonly id: string; readonly en: string; readonly zh: string };
 const towns = {
   shanghai: { id: "st_shanghai", en: "Shanghai", zh: "上海" },
@@ -49,7 +49,10 @@ export const drawRoute = (r: Rng): readonly [Town, Town] => {
   const [a, b] = r.pick(routes);
   return r.chance(0.5) ? [a, b] : [b, a];
 };
-/** Draws any two towns, with or without direct trains: the few routes above offer too few different questions. */
+/**
+ * Draws any two towns, because the routes above are too few to give many different questions. There may be no direct
+ * train between the towns.
+ */
 export function drawTowns(r: Rng): readonly [Town, Town] {
   const [from, to] = r.sample(Object.values(towns), 2);
   return [from!, to!];
@@ -57,22 +60,22 @@ export function drawTowns(r: Rng): readonly [Town, Town] {
 /** The day on which a phone starts. Trains run on this day. */
 export const firstDay = todayOf(defaultStartMs);
 
-/** All direct trains of a day. */
+/** Returns all direct trains of a day. */
 export async function directTrains(world: World, from: Town, to: Town, day: number): Promise<Leg[]> {
   const [a, b] = await Promise.all([from, to].map(({ id }) => world.read(rails.queries.board, { id })));
   return findDirectTrains(a!, b!, day);
 }
-/** The number of seats that are free when a phone starts, before any purchase on this phone. */
+/** Returns the number of seats that are free when a phone starts, before any purchase on this phone. */
 export const leftAtStart = (leg: Leg, of: SeatClass): number =>
   countSeatsLeft({ tickets: {} }, leg, of, defaultStartMs);
 export const adultFare = (leg: Leg, of: SeatClass): number => ticketPrice(leg, leg.tariff, of, "adult", null);
-/** The parts of a train that a facts step stores. */
+/** Returns the parts of a train that an instance stores. */
 export const toTrip = (leg: Leg, of: SeatClass): Trip => {
   const { train, day, board, alight, kind, formation, stops, from, to, departs, arrives, km } = leg;
   const end = ({ id, en, zh }: Town): Town => ({ id, en, zh });
   return { train, day, board, alight, of, kind, formation, stops, from: end(from), to: end(to), departs, arrives, km };
 };
-/** A ticket for one of the owner's passengers, in a separate order that was paid by bank card. */
+/** Returns a ticket for one of the owner's passengers, in a separate order that was paid by bank card. */
 export function paidTicket(
   id: string,
   passenger: { readonly id: string; readonly name: string },

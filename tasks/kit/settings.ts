@@ -1,4 +1,7 @@
-/** Helpers for tasks that draw a setting of the phone: choices and switches, by the names that the phone shows. */
+/**
+ * Helpers for tasks that draw a setting of the phone. The settings are choices and switches, with the names that the
+ * phone shows.
+ */
 import type { ChoiceSetting, SwitchSetting } from "#apps/settings/declare.ts";
 import { pageIds, type PageId } from "#apps/settings/ids.ts";
 import { allRows } from "#apps/settings/pages.ts";
@@ -11,7 +14,9 @@ export const readSetting = (all: Settings, at: { readonly group: SettingGroup; r
 const isPage = (id: string): id is PageId => (pageIds as readonly string[]).includes(id);
 /** Settings that choose a SIM. A SIM that is off cannot be chosen. */
 const simChoices = new Set(["dataSim", "callSim", "smsSim"]);
-/** Settings with their own screen of options that can be changed at any time and change no other setting. */
+/**
+ * Returns the settings that have their own screen of options, can be changed at any time, and change no other setting.
+ */
 export const screenChoices = (): { readonly page: PageId; readonly row: ChoiceSetting }[] =>
   uniqueBy(
     allRows().flatMap(({ page, row }) =>
@@ -38,7 +43,7 @@ const independentSwitches = new Set([
   "statusIcons",
   "highContrast",
 ]);
-/** Switches that change no other setting, each with a page that shows it. */
+/** Returns the switches that change no other setting, each with a page that shows the switch. */
 export const plainSwitches = (): { readonly page: PageId; readonly row: SwitchSetting }[] =>
   uniqueBy(
     allRows().flatMap(({ page, row }) =>
@@ -48,7 +53,7 @@ export const plainSwitches = (): { readonly page: PageId; readonly row: SwitchSe
   );
 /** Switches that change other settings too, and the theme, whose switch sets no boolean. */
 const linkedSwitches = new Set(["theme", "airplane", "hotspot", "driving", "saver"]);
-/** Switches on a page that can be changed at any time and change no other setting. */
+/** Returns the switches on pages that can be changed at any time and change no other setting. */
 export const pageSwitches = (): { readonly page: PageId; readonly row: SwitchSetting }[] =>
   uniqueBy(
     allRows().flatMap(({ page, row }) =>
@@ -56,7 +61,7 @@ export const pageSwitches = (): { readonly page: PageId; readonly row: SwitchSet
     ),
     ({ row }) => row.name,
   );
-/** Keeps the first item of each key. */
+/** Returns the list with only the first item of each key. */
 function uniqueBy<T>(list: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((item) => !seen.has(key(item)) && seen.add(key(item)));

@@ -1,5 +1,5 @@
 /**
- * What the user of a task knows: the questions that ask for a fact, in both languages, and a check that the agent
+ * Helpers for tasks with a user: the questions that ask for a fact, in both languages, and a check that the agent
  * asked.
  */
 import type { UserFact } from "#os/user.ts";
@@ -83,7 +83,7 @@ interface Phone {
     readonly user?: { readonly asked: readonly { readonly facts: readonly string[] }[] } | undefined;
   };
 }
-/** For tasks whose missing fact an agent could guess: guessing it does not count as success. */
+/** Returns a check that the user was asked for this fact. It is for tasks whose missing fact an agent could guess. */
 export const userWasAsked = (fact: string) =>
   ({
     that: "the user was asked for what only they know",

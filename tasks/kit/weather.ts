@@ -1,4 +1,4 @@
-/** Cities that tasks name, with the world's data; a test compares the two. */
+/** Cities that tasks name, with a copy of the world's data. A test compares the copy with the world. */
 import { knownCity, knownCities } from "#apps/weather/known-cities.ts";
 import { dayOf } from "#apps/weather/queries.ts";
 import type { City, State } from "#apps/weather/state.ts";
@@ -174,19 +174,19 @@ export const getTaskCity = (id: string): City => {
   if (!found) throw new Error(`no city ${id}`);
   return found;
 };
-/** Saves exactly these cities; the first is the default. */
+/** Saves exactly these cities. The first city is the default. */
 export function setSavedCities(state: State, cities: readonly City[]): void {
   state.cities = Object.fromEntries(cities.map((c) => [c.id, c]));
   state.order = cities.map((c) => c.id);
   state.main = state.order[0] ?? null;
   state.shown = null;
 }
-/** The short date in a list of days: "3/19", "3月19日". */
+/** Returns the short date in a list of days, for example "3/19" or "3月19日". */
 export function shortDate(epochDay: number, lang: Lang): string {
   const { month, day } = civilOf(epochDay * dayMs, 0);
   return lang === "en" ? `${month}/${day}` : `${month}月${day}日`;
 }
-/** The temperatures on the page of a day: "19° / 13°". */
+/** Returns the temperatures on the page of a day, for example "19° / 13°". */
 export function temperatureRange(city: string, epochDay: number): string {
   const { high, low } = dayOf(getTaskCity(city), epochDay);
   return `${high}° / ${low}°`;

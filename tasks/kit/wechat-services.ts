@@ -11,7 +11,10 @@ import type { OsState } from "#os/state.ts";
 interface MomentsState {
   readonly wechat: { readonly momentsInbox: readonly { readonly id: string }[] };
 }
-/** For tasks that let new notifications of Moments arrive: the existing ones stay. */
+/**
+ * A check for tasks during which new notifications of Moments may arrive: the notifications from before the episode are
+ * still there.
+ */
 export const keepsMomentsInbox = {
   that: "what has come in about other posts is still there",
   keeps: true,
@@ -19,7 +22,7 @@ export const keepsMomentsInbox = {
     before.wechat.momentsInbox.every(({ id }) => after.wechat.momentsInbox.some((one) => one.id === id)),
 } as const;
 
-/** Whether the owner has neither liked the post nor commented on it. Friends may do both as time passes. */
+/** Whether the owner has neither liked the post nor commented on it. Likes and comments of friends are ignored. */
 export const isPostLeftAlone = ({ likes, comments }: Pick<Post, "likes" | "comments">): boolean =>
   !likes.includes(me) && comments.every(({ by }) => by !== me);
 
@@ -39,7 +42,7 @@ export async function openSettingsPage(o: AnyDriver, page: "notifications" | "ge
   await o.act(wechat, "main.settings");
   await o.act(wechat, "settings.openPage", { page });
 }
-/** The name of a payment account on the phone: "Balance", "Meridian Bank (7735)". */
+/** Returns the name of a payment account on the phone, for example "Balance" or "Meridian Bank (7735)". */
 export const accountName = (os: OsState, account: string, say: Occasion["say"]): string =>
   account === balanceAccount ? say("Balance", "零钱") : listMethods(os).find((m) => m.account === account)!.name;
 /** Pays the amount in the cashier from this account, with the six-digit password. */

@@ -26,18 +26,18 @@ export const unquoted = { quote: null } as const;
 
 type WechatState = StateOf<typeof wechat>;
 export { me };
-/** Pairs of people whose names, as the owner calls them, are easily confused. */
+/** Pairs of people with names that are easily confused in the owner's app. */
 export const similarNames = [
   ["person_anna_weber", "person_anna_webber"],
   ["person_anna_webber", "person_anna_weber"],
   ["person_alex_renner", "person_alex_petrov"],
   ["person_alex_petrov", "person_alex_renner"],
 ] as const;
-/** The name that the owner's app shows for this person. */
+/** Returns the name that the owner's app shows for this person. */
 export const displayName = (state: WechatState, id: string): string => nameOrId(state, id);
 /**
- * The name of a person in an instruction. A nickname that is a phrase ("Max goes up") is put in quotation marks,
- * because otherwise nobody could tell where the name ends.
+ * Returns the name of a person in an instruction. A nickname that is a phrase ("Max goes up") is put in quotation
+ * marks, because otherwise a reader could not tell where the name ends.
  */
 export function instructionName(state: WechatState, id: string, say: Occasion["say"]): string {
   const shown = nameOrId(state, id);
@@ -47,7 +47,7 @@ export function instructionName(state: WechatState, id: string, say: Occasion["s
 }
 
 const textBody = (text: string): Body => ({ kind: "text", text });
-/** A message; a string becomes a text message. */
+/** Returns a message. If `body` is a string, the message is a text message. */
 export const chatMessage = (id: string, chat: string, from: string, body: Body | string, at: number): Message => ({
   id,
   chat,
@@ -65,7 +65,7 @@ export function stopPendingMessages(state: WechatState, ...chats: readonly strin
   for (const c of Object.values(state.coming)) if (chats.includes(c.chat)) delete state.coming[c.id];
   for (const c of Object.values(state.chats)) if (chats.includes(c.peer)) c.draft = "";
 }
-/** A user of the app with their own nickname. */
+/** Returns a user of the app with their own nickname. */
 export const user = (id: string, nick: string, more: Partial<Person> = {}): Person => ({
   id,
   nick,
@@ -113,15 +113,21 @@ interface Chats {
 interface ChatList {
   readonly wechat: Pick<State, "chats">;
 }
-/** For tasks in which a chat starts: it has default settings. */
+/** A check for tasks in which a chat may start: each new chat has default settings. */
 export const newChatsArePlain = newOnesHave(
   "no new chat was pinned, muted, hidden or given a background",
   ({ wechat: { chats } }: ChatList) => chats,
   { pinned: false, muted: false, hidden: false, background: "none" },
 );
-/** Notes that the app adds when other people react to something that the owner sent. */
+/**
+ * The kinds of note messages that have the owner as their sender, although the app adds them when other people react to
+ * something that the owner sent.
+ */
 const notesByOthers: readonly string[] = ["packetTaken", "packetBack"];
-/** The messages that the owner added during the episode, including notes from the owner (a pat counts as a message). */
+/**
+ * Returns the messages that the owner added during the episode. A note message about an action of the owner, for
+ * example a pat, counts too.
+ */
 export const newOwnMessages = (before: Chats, after: Chats): Message[] =>
   addedEntries(before.wechat.messages, after.wechat.messages).filter(
     ({ from, body }) => from === me && !(body.kind === "note" && notesByOthers.includes(body.note)),
@@ -142,10 +148,14 @@ export const allowMessages = (state: WechatState, chat: string, lines = 1, quote
 ];
 
 type Ledger = Parameters<typeof newEntries>[0];
-/** The payments from the owner's accounts during the episode. Payments out of the escrow belong to other people. */
+/**
+ * Returns the payments from the owner's accounts during the episode. Payments out of the escrow belong to other people.
+ */
 export const newOwnPayments = (before: Ledger, after: Ledger): Entry[] =>
   newEntries(before, after).filter(({ from }) => from !== escrowAccount);
-/** Whether exactly one payment was made: this amount, from this account, into the app's escrow, for this person. */
+/**
+ * Whether exactly one payment was made, with this amount, from this account, into the app's escrow, for this person.
+ */
 export const hasOnlyPayment = (before: Ledger, after: Ledger, from: string, cents: number, peer: string): boolean => {
   const [one, ...more] = newOwnPayments(before, after);
   return (
@@ -157,7 +167,7 @@ export const hasOnlyPayment = (before: Ledger, after: Ledger, from: string, cent
     one.party === worldId(peer)
   );
 };
-/** Whether exactly one transfer was sent, to this person and with this remark, and no other message. */
+/** Whether the owner sent exactly one transfer, to this person and with this remark, and sent no other message. */
 export function hasOnlyTransfer(
   before: Chats & TransferState,
   after: Chats & TransferState,
@@ -189,7 +199,7 @@ export const allowEscrowPayment = (os: OsState, from: string, cents: number, pee
   allowEntries(os, { from: escrowAccount, to: outsideAccountId(worldId(peer)), toCents: cents }),
 ];
 /**
- * Adds a transfer to the owner that waits for acceptance: its money is in the escrow, and a message in the chat
+ * Adds a transfer to the owner that is not yet accepted. Its money is in the escrow, and a message in the chat
  * announces it.
  */
 export function addWaitingTransfer(

@@ -11,7 +11,7 @@ import { defineTask } from "#judge/define.ts";
 
 const draggableApps = [calendar, calculator, notes, settings, answersheet];
 
-/** Drag one icon onto another and name the new folder. */
+/** Drag one icon onto another icon and name the new folder. */
 export default defineTask({
   apps: [launcher],
   split: "train",

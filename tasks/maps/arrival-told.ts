@@ -9,7 +9,10 @@ import { typeTime } from "../kit/clock.ts";
 import { drawSites, placeFacts, openPlace, readTown } from "../kit/maps.ts";
 import { formatTime, fillIn } from "../kit/phrases.ts";
 
-/** Report the arrival time by car when leaving home at a given time tomorrow; traffic at that time decides it. */
+/**
+ * Report the arrival time by car when leaving home at a given time tomorrow. The arrival time depends on the traffic at
+ * that time.
+ */
 export default defineTask({
   apps: [maps],
   split: "test",
@@ -24,7 +27,8 @@ export default defineTask({
     const atlas = await readTown(world);
     const home = atlas.siteOf.get("place_home")!;
     const minute = r.pick([7, 8, 9, 12, 17, 18, 19]) * 60 + r.int(0, 11) * 5;
-    // A Monday and a Sunday without holidays: traffic is the same on all workdays, and the same on all other days.
+    // Compares a Monday and a Sunday, neither of which is a holiday. The traffic is the same on all workdays, and the
+    // same on all other days.
     const at = (day: number) => epochOf({ year: 2026, month: 3, day: 15 + day }, 480) + minute * minuteMs;
     for (;;) {
       const [site] = drawSites(atlas, r, 1, ({ category }) => category !== "home");

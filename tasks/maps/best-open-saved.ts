@@ -10,7 +10,7 @@ import { centre } from "#world/places/geo.ts";
 import { distanceText } from "#apps/maps/format.ts";
 import { hasOnlyAdded, placeFacts, saveToList, readTown } from "../kit/maps.ts";
 
-/** Find the places of a kind that are open now and within a radius, and save the best-rated of them to a list. */
+/** Find the places of a kind that are open now and within a radius. Save the place with the best rating to a list. */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -38,7 +38,8 @@ export default defineTask({
     const openFor = (hours: (typeof options)[number]["sites"][number]["hours"]) =>
       [0, 45].map((minutes) => isOpen(hours, { nowMs: now + minutes * minuteMs, offsetMin }));
     const fitting = options.flatMap(({ category, reach, sites }) => {
-      // No better place opens or closes during the episode.
+      // Each place is either open both now and in 45 minutes, or closed at both times, so that the answer does not
+      // change during the episode.
       const stable = sites.every(({ hours }) => openFor(hours)[0] === openFor(hours)[1]);
       const [best, next] = sites.filter(({ hours }) => openFor(hours)[0]);
       const isBest = best && next && best.rating > next.rating && sites[0]!.id !== best.id;
@@ -113,8 +114,8 @@ type Option = {
   readonly sites: readonly (ReturnType<typeof placeFacts> & { readonly hours: Parameters<typeof isOpen>[0] })[];
 };
 /**
- * Returns the first option with a unique best open place. Used when no option has both stable opening hours and a
- * better place that is closed.
+ * Returns the first option whose best open place is unique. This function is used only if no option also has stable
+ * opening hours and a better place that is closed.
  */
 function findOpenBest(options: readonly Option[], nowMs: number, offsetMin: number) {
   for (const { category, reach, sites } of options) {

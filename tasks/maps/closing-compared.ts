@@ -5,7 +5,7 @@ import { weekdayText } from "#os/format.ts";
 import { drawSites, placeFacts, openPlace, searchPlace, readTown } from "../kit/maps.ts";
 import { formatTime, fillIn } from "../kit/phrases.ts";
 
-/** Report which of two places closes later on a weekday, and when. */
+/** Report which of two places closes later on a weekday, and the closing time of this place. */
 export default defineTask({
   apps: [maps],
   split: "test",

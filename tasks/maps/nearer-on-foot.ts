@@ -6,7 +6,7 @@ import { findRoutes } from "#world/geo/route.ts";
 import { drawSites, placeFacts, openPlace, replaceStop, readTown } from "../kit/maps.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Report which of two places is the shorter walk from home, and how long it takes. */
+/** Report which of two places is nearer to home on foot, and the duration of the walk. */
 export default defineTask({
   apps: [maps],
   split: "test",

@@ -4,7 +4,7 @@ import { minuteMs } from "#state/civil.ts";
 import { drawNumber, allowJoining, plannedMeeting, keepsTriedNumbers } from "../kit/meeting.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Join a live meeting with its number and password under a given name; another meeting has a similar number. */
+/** Join a live meeting with its number and password under a given name. Another meeting has a similar number. */
 export default defineTask({
   apps: [meeting],
   split: "train",

@@ -29,7 +29,7 @@ export default defineTask({
       say("Contract with Lumen", "流明合同"),
       say("Salary review", "薪酬讨论"),
     ]);
-    // Up to three people come. All of them are in the waiting room when the meeting opens.
+    // At most three people are in the waiting room when the meeting opens, and nobody arrives later.
     const colleagues = ["katrin", "nora", "jonas", "priya", "tomas", "diego", "olga", "henrik"];
     const there = colleagues.filter((id) => {
       const visit = listVisits(simulateRoom(number, topic, now, offsetMin, id)).find((one) => one.id === id);

@@ -4,7 +4,7 @@ import { dayKey } from "#state/civil.ts";
 import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Cancel only the next meeting of a series; another series has a similar name. */
+/** Cancel only the next meeting of a series. Another series has a similar name. */
 export default defineTask({
   apps: [meeting],
   split: "test",

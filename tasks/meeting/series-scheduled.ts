@@ -114,5 +114,5 @@ const units = {
   week: { en: "weekly", zh: "每周" },
   fortnight: { en: "every two weeks", zh: "每两周" },
 } as const;
-/** The default start in the form: the next half hour. */
+/** Returns the default start in the form: the next half hour. */
 const formStart = (now: number): number => Math.ceil((now + 60_000) / 1_800_000) * 1_800_000;

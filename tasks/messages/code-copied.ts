@@ -4,7 +4,7 @@ import { lastCopied } from "#judge/view.ts";
 import { conversation, sms } from "../kit/messages.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** One service sent several codes: copy its newest code. Another service sent a code later. */
+/** One service sent several codes. Copy its newest code. Another service sent a code later. */
 export default defineTask({
   apps: [messages],
   split: "train",

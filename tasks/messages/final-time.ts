@@ -7,8 +7,8 @@ import { mobileNumber, personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
 /**
- * Two people changed the time of a meeting several times before they agreed; a person with a similar name arranged
- * something else.
+ * Two people changed the time of a meeting several times before they agreed. A person with a similar name has arranged
+ * another meeting.
  */
 export default defineTask({
   apps: [messages],
@@ -104,7 +104,7 @@ export default defineTask({
 
   oracle: async (o, { friend, places, times }) => {
     await openThread(o, friend);
-    // The time that was mentioned last, and the place, which nobody changed afterwards.
+    // The time that was mentioned last, and the place, which was not changed later.
     const agreed = [formatQuarter(times[2]!), places[1]!];
     await o.sees(...agreed, formatQuarter(times[1]!));
     o.reads(agreed, ...agreed);

@@ -6,7 +6,7 @@ import { newThreadsArePlain, plainMessage, plainThread, sms } from "../kit/messa
 import { mobileNumber, personName, getPerson } from "../kit/people.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Three parcels are in lockers: send the right friend the pickup code of the right parcel. */
+/** Three parcels are in lockers. Send the right friend the pickup code of the right parcel. */
 export default defineTask({
   apps: [messages],
   split: "test",

@@ -2,7 +2,10 @@ import messages from "#apps/messages/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { personName } from "../kit/people.ts";
 
-/** Pin one conversation, mute another and archive a third, among people with similar names. */
+/**
+ * Pin one conversation, mute another conversation, and archive a third conversation. The people in the conversations
+ * have similar names.
+ */
 export default defineTask({
   apps: [messages],
   split: "test",

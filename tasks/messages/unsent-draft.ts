@@ -49,7 +49,7 @@ export default defineTask({
       holds: ({ after, params }) => {
         const thread = `thread_${params.friend}`;
         const open = findLastScreen(after.view, messages, "thread");
-        // The draft is still there after the conversation was left.
+        // When the conversation is not open, its draft is stored in the conversation.
         const kept = after.messages.threads[thread]?.draft ?? "";
         return (open?.params.thread === thread ? open.view.draft : kept).trim() === params.words;
       },

@@ -5,7 +5,7 @@ import { newThreadsArePlain, openThread, plainMessage, plainThread, newMessagesT
 import { personName } from "../kit/people.ts";
 import { asksFor, userWasAsked } from "../kit/user.ts";
 
-/** Write to one of two people with the same first name: only the user knows which person is meant. */
+/** Write to one of two people with the same first name. Only the user knows which person is meant. */
 export default defineTask({
   apps: [messages],
   split: "test",

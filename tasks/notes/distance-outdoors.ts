@@ -32,7 +32,7 @@ export default defineTask({
       3,
     );
     const entries = r.int(5, 7);
-    // In tenths of a kilometer.
+    // The distances are in tenths of a kilometer.
     const logs = months.map(() => Array.from({ length: entries }, () => r.int(21, 119)));
     const inside = r.sample([...Array(entries).keys()], 2);
     return { sport, months, logs, inside };

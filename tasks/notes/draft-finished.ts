@@ -5,7 +5,7 @@ import { openScreen } from "#judge/view.ts";
 import { note } from "../kit/notes.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** A note was started and never saved: add a last line to it and save it; a saved note has a similar title. */
+/** A note was started and never saved. Add a last line to this note and save it. A saved note has a similar title. */
 export default defineTask({
   apps: [notes],
   split: "test",

@@ -4,7 +4,7 @@ import { note } from "../kit/notes.ts";
 import { addEntries } from "../kit/records.ts";
 import { asksFor, userWasAsked } from "../kit/user.ts";
 
-/** Pin the right draft: only the user knows which draft is the right one. */
+/** Pin the right one of several drafts. Only the user knows which draft is right. */
 export default defineTask({
   apps: [notes],
   split: "train",

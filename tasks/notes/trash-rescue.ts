@@ -4,7 +4,7 @@ import { defineTask, type Occasion } from "#judge/define.ts";
 import { note } from "../kit/notes.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Restore one note from the trash before the trash is emptied for good. */
+/** Restore one note from the trash, then empty the trash. */
 export default defineTask({
   apps: [notes],
   split: "train",

@@ -12,7 +12,7 @@ import {
 } from "../kit/railway.ts";
 import { formatTime, formatDate, fillIn } from "../kit/phrases.ts";
 
-/** Find the train with the cheapest second class among those that arrive in time and have seats. */
+/** Among the trains that arrive in time and have free seats, find the train with the cheapest second class. */
 export default defineTask({
   apps: [railway],
   split: "test",

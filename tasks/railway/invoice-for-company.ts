@@ -3,7 +3,10 @@ import { defineTask } from "#judge/define.ts";
 import { added } from "#judge/allowed-paths.ts";
 import { addedEntries } from "../kit/records.ts";
 
-/** Request an invoice for the trip of one of two travelers, to a company that is not saved as an invoice title yet. */
+/**
+ * Request an invoice for the trip of one of two travelers. The invoice is for a company that is not saved as an invoice
+ * title yet.
+ */
 export default defineTask({
   apps: [railway],
   split: "test",

@@ -10,7 +10,7 @@ import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from
 import { addEntries } from "../kit/records.ts";
 import { formatDate } from "../kit/phrases.ts";
 
-/** Two people have tickets for one train, and one of them also has a ticket for another day: refund one ticket. */
+/** Two people have tickets for one train, and one of them also has a ticket for another day. Refund one ticket. */
 export default defineTask({
   apps: [railway],
   split: "test",

@@ -99,7 +99,7 @@ export default defineTask({
         return (
           sorted(all.map(({ passenger }) => passenger)) === sorted(params.riders) &&
           sorted(all.map(({ seat }) => seat.slice(-1))) === sorted(params.letters) &&
-          // The automatic choice of seats can give the same seats by chance.
+          // The seats must be chosen by hand. The automatic choice could give the same seats by chance.
           all.every(({ chosen }) => chosen)
         );
       },

@@ -4,7 +4,7 @@ import { defineTask } from "#judge/define.ts";
 
 const pad2 = (n: number): string => String(n).padStart(2, "0");
 
-/** Schedule Bedtime mode on some days and choose what it does: two times, days, three switches. */
+/** Schedule Bedtime mode with two times and some days, and set three switches for its effects. */
 export default defineTask({
   apps: [settings],
   split: "train",
@@ -16,7 +16,7 @@ export default defineTask({
   revision: 1,
 
   params: (r) => ({
-    // At night, so that the mode does not start during the episode.
+    // The times are at night, so that Bedtime mode does not start during the episode.
     start: `${r.int(21, 23)}:${pad2(r.int(0, 11) * 5)}`,
     end: `0${r.int(5, 7)}:${pad2(r.int(0, 11) * 5)}`,
     nights: r.pick(["workdays", "sunday"] as const),

@@ -7,7 +7,7 @@ import { addEntries } from "../kit/records.ts";
 
 const bloodTypes = ["a", "b", "ab", "o"] as const;
 
-/** Fill in the emergency information, and add a doctor whose number is in Contacts as emergency contact. */
+/** Fill in the emergency information. Add a doctor, whose number is in Contacts, as an emergency contact. */
 export default defineTask({
   apps: [settings, contacts],
   split: "test",

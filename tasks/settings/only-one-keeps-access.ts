@@ -10,11 +10,11 @@ import { defineTask } from "#judge/define.ts";
 /** Visible apps that can hold a permission. */
 const candidateApps = [clock, compass, contacts, notes];
 const permissions = ["camera", "microphone", "location", "photos", "files", "nearby"] as const;
-/** The states that count as access; only some permissions offer `foreground`. */
+/** The states that count as access. Only some permissions offer `foreground`. */
 const grantedStates = ["allowed", "foreground"] as const;
 
 /**
- * Several apps have one permission: one app keeps this permission, and the others lose it. Other permissions stay
+ * Several apps have one permission. One app keeps this permission, and the others lose it. Other permissions stay
  * unchanged.
  */
 export default defineTask({
@@ -57,7 +57,8 @@ export default defineTask({
   },
   setup: ({ os }, { permission, other, keeper, losers, ways }) => {
     const home = Object.keys(os.permissions);
-    // Excludes system apps such as the home screen.
+    // Removes the permission from all apps, also from system apps such as the home screen. The loop below sets the
+    // permission for the apps of the task.
     for (const app of home) delete os.permissions[app]![permission];
     for (const { id } of candidateApps) {
       const own = (os.permissions[id] ??= {});

@@ -7,7 +7,7 @@ import { added } from "#judge/allowed-paths.ts";
 import { otherCities, getTaskCity } from "../kit/weather.ts";
 import { joinList } from "../kit/phrases.ts";
 
-/** Four cities are not saved yet: save the city that will be warmest tomorrow. */
+/** Four cities are not saved yet. Save the city that will be warmest tomorrow. */
 export default defineTask({
   apps: [weather],
   split: "test",

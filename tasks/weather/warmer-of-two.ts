@@ -5,7 +5,10 @@ import { defineTask } from "#judge/define.ts";
 import { formatDate, fillIn } from "../kit/phrases.ts";
 import { setSavedCities, taskCities, getTaskCity, temperatureRange } from "../kit/weather.ts";
 
-/** Report which of two saved cities has the higher daytime temperature on a future date, and the difference. */
+/**
+ * Report which of two saved cities has the higher daytime temperature on a future date, and the difference between the
+ * two temperatures.
+ */
 export default defineTask({
   apps: [weather],
   split: "test",

@@ -11,7 +11,7 @@ import { openWallet, accountName, typeDigits } from "../kit/wechat-services.ts";
 
 const bank = "account_bank_meridian";
 /**
- * An account can be deleted only when it has no money, no card and no subscription: remove these, then delete the
+ * An account can be deleted only when it has no money, no card and no subscription. Remove these, then delete the
  * account permanently.
  */
 export default defineTask({
@@ -58,7 +58,7 @@ export default defineTask({
     for (const renew of Object.values(state.renews)) renew.on = renew.id === p.renew;
     for (const id of ownedGroups(state))
       state.groups[id]!.head = state.groups[id]!.members.find((m) => m !== "person_me")!;
-    // No red packet or transfer is pending.
+    // Removes all red packets, transfers and meals, so that none of them is pending.
     for (const m of Object.values(state.messages))
       if (m.body.kind === "packet" || m.body.kind === "transfer") delete state.messages[m.id];
     Object.assign(state, { packets: {}, transfers: {}, foodOrders: {} });
@@ -145,7 +145,10 @@ export default defineTask({
     await o.confirm();
   },
 });
-/** Whether nothing is stored: a number, such as the time since which others see the owner nearby, is not empty. */
+/**
+ * Whether a part of the state contains no data. A number counts as data, for example the time since which other people
+ * see the owner nearby.
+ */
 const isEmpty = (part: unknown): boolean =>
   part === null || (typeof part === "object" && Object.keys(part as object).length === 0);
 /** The parts of the state that are deleted with an account. */
@@ -191,10 +194,13 @@ const deletedParts = [
   "ownPhoto",
   "idChangedAt",
 ] as const;
-/** Sets the balance of an account; the rest counts as spent before. */
+/**
+ * Sets the balance of an account. The difference to the old balance moves to an outside account, as if it had been
+ * spent before the episode.
+ */
 function setBalance(money: Money, id: string, cents: number): void {
   const [own, before] = [money.accounts[id]!, money.accounts[outsideAccountId("before")]!];
   changeBalances(money, own, before, own.cents - cents, own.cents - cents);
 }
-/** "Meridian Bank (7735)" becomes "Meridian Bank card (7735)". */
+/** Converts "Meridian Bank (7735)" to "Meridian Bank card (7735)". */
 const formatCard = (card: string): string => card.replace(" (", " card (");

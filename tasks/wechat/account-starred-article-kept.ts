@@ -5,7 +5,8 @@ import { drawArticles, openAccount } from "../kit/articles.ts";
 import { addedEntries } from "../kit/records.ts";
 
 /**
- * Follow an official account and star it. Of its two latest articles, save the one with more reads to the favorites.
+ * Follow an official account and star it. Of the account's two latest articles, save the article with more reads to the
+ * favorites.
  */
 export default defineTask({
   apps: [wechat],

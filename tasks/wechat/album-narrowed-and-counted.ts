@@ -9,8 +9,8 @@ import { openTab } from "../kit/wechat-services.ts";
 import { fillIn } from "../kit/phrases.ts";
 
 /**
- * Limit how far back friends can see the owner's posts. Report how many posts they still see; private posts do not
- * count.
+ * Limit how far back friends can see the owner's posts. Report the number of posts that friends can still see. Private
+ * posts do not count.
  */
 export default defineTask({
   apps: [wechat],

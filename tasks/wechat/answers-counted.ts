@@ -6,8 +6,8 @@ import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.t
 import { fillIn } from "../kit/phrases.ts";
 
 /**
- * The members of a group write whether they will come, and some change their minds: report who will come in the end,
- * and the number of guests.
+ * The members of a group write whether they will come, and some members change their minds. Report who will come in the
+ * end, and the number of guests.
  */
 export default defineTask({
   apps: [wechat],
@@ -21,7 +21,7 @@ export default defineTask({
 
   params: (r, { wechat: state }, { say }) => {
     const people = r.shuffle(["katrin", "nora", "jonas", "priya", "tomas", "diego"]).map((id) => `person_${id}`);
-    // The first two people change their minds: one will come after all, the other will not.
+    // The first two people change their minds. One of them will come after all, and the other will not come.
     const guests = people.map((_, i) => (i === 1 || i === 4 ? 0 : r.int(0, 2)));
     return {
       people,

@@ -4,7 +4,7 @@ import { dayMs } from "#state/civil.ts";
 import { addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
-/** Two devices have the same name: remove the device that was last used in another city. */
+/** Two devices have the same name. Remove the device that was last used in another city. */
 export default defineTask({
   apps: [wechat],
   split: "train",

@@ -2,7 +2,7 @@ import wechat from "#apps/wechat/index.ts";
 import { defineTask } from "#judge/define.ts";
 import { openSettingsPage } from "../kit/wechat-services.ts";
 
-/** Hide two rows of the Discover page and show another one again. */
+/** Hide two rows of the Discover page and show another row again. */
 export default defineTask({
   apps: [wechat],
   split: "train",

@@ -97,7 +97,7 @@ export default defineTask({
     await o.answer({ sum, payments, apart });
   },
 });
-/** The month that is `n` months before March 2026: "2026-02". */
+/** Returns the month that is `n` months before March 2026, for example "2026-02". */
 const monthBack = (n: number): string => (n < 3 ? `2026-0${3 - n}` : `2025-${15 - n}`);
 function expectedAnswer(os: OsState, back: number, offsetMin: number) {
   const foodIn = (month: string) =>

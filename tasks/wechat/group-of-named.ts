@@ -24,7 +24,7 @@ export default defineTask({
     return {
       members,
       told: joinList(
-        // In quotes, because some nicknames are whole phrases.
+        // The names are in quotation marks, because some nicknames are whole phrases.
         r.shuffle(members).map((id) => say(`"${displayName(state, id)}"`, `“${displayName(state, id)}”`)),
         say(" and ", "、"),
         say(", ", "、"),

@@ -4,7 +4,7 @@ import { defineTask } from "#judge/define.ts";
 import { drawArticles, openAccount } from "../kit/articles.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Report the likes of two articles of an official account, and which of them has more. */
+/** Report the likes of two articles of an official account, and which article has more likes. */
 export default defineTask({
   apps: [wechat],
   split: "train",

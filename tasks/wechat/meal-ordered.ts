@@ -156,12 +156,12 @@ export default defineTask({
 });
 type LocalizedText = { readonly en: string; readonly zh: string };
 const toLocalizedText = ({ en, zh }: LocalizedText): { en: string; zh: string } => ({ en, zh });
-/** Open from the morning, when the phone starts, until the afternoon. */
+/** Whether a restaurant is open at least from 9:00, when the phone starts, to 15:00. */
 const isOpenNow = (e: Pick<Eatery, "open" | "close">): boolean => e.open <= 540 && e.close >= 900;
 
 /**
- * Draws a restaurant that a search for its name finds, with a dish whose options have different prices and two dishes
- * without options.
+ * Draws a restaurant with a dish whose options have different prices, and with two dishes without options. The
+ * restaurant can be found by a search for its name.
  */
 async function drawKitchen(world: World, r: Rng) {
   const { total } = await world.read(eateries.queries.find, { page: 0 });

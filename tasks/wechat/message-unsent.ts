@@ -59,7 +59,7 @@ export default defineTask({
       that: "the text waits in this chat",
       holds: ({ after, params }) => {
         const open = findLastScreen(after.view, wechat, "chat");
-        // The draft is still there after the chat was left.
+        // When the chat is not open, its draft is stored in the chat.
         const kept = after.wechat.chats[params.peer]?.draft ?? "";
         return (open?.params.peer === params.peer ? open.view.draft : kept).trim() === params.words;
       },

@@ -3,7 +3,7 @@ import { defineTask } from "#judge/define.ts";
 import { dayMs } from "#state/civil.ts";
 import { addFriend, user } from "../kit/wechat.ts";
 
-/** Two friends have the same name: block the one from the given region. */
+/** Two friends have the same name. Block the friend from the given region. */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -72,7 +72,7 @@ export default defineTask({
     await o.open(wechat);
     await o.set(wechat, "main", { tab: "contacts" });
     await o.sees(nick);
-    // The first profile that is opened can be the wrong one.
+    // The profile that is opened first can be the wrong profile.
     await o.act(wechat, "main.openFriend", { person: "person_ad1" });
     if (!first) {
       await o.back();

@@ -8,7 +8,7 @@ import { addEntries } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { formatDate } from "../kit/phrases.ts";
 
-/** The owner has several similar moments: delete the moment that was posted on a given day. */
+/** The owner has several similar moments. Delete the moment that was posted on a given day. */
 export default defineTask({
   apps: [wechat],
   split: "test",

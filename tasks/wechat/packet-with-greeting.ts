@@ -114,5 +114,5 @@ export default defineTask({
     await o.act(wechat, "packetForm.finger");
   },
 });
-/** "88", "66.88" */
+/** Formats an amount in yuan, for example "88" or "66.88". */
 const formatYuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

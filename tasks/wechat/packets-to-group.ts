@@ -8,7 +8,10 @@ import { allowEntries } from "../kit/money.ts";
 import { addedEntries } from "../kit/records.ts";
 import { openChat, addOwnGroup, newOwnMessages, hasOnlyPayment, allowMessages } from "../kit/wechat.ts";
 
-/** Send red packets to a group, all with the same amount. This is not the default kind of red packet. */
+/**
+ * Send red packets to a group, all with the same amount. Packets with the same amount are not the default kind of red
+ * packet.
+ */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -92,7 +95,7 @@ export default defineTask({
         hasOnlyPayment(before, after, balanceAccount, params.each * params.count, "group_meant"),
     },
   ],
-  // Members may take their share while the phone is in use, and one may write.
+  // Members may take their share while the phone is in use, and one member may write a message.
   allow: ({ wechat: state, os }, { members, count, each }) => [
     added(state.packets),
     ...allowMessages(state, "group_meant", count + 1),
@@ -115,5 +118,5 @@ export default defineTask({
     await o.act(wechat, "packetForm.finger");
   },
 });
-/** "8", "8.50" */
+/** Formats an amount in yuan, for example "8" or "8.50". */
 const formatYuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

@@ -4,7 +4,7 @@ import { findFrontScreen } from "#judge/view.ts";
 import { minuteMs } from "#state/civil.ts";
 import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.ts";
 
-/** Several locations were sent to a group: open the location from a given person and leave it on the screen. */
+/** Several locations were sent to a group. Open the location from a given person and leave it on the screen. */
 export default defineTask({
   apps: [wechat],
   split: "train",
@@ -34,7 +34,7 @@ export default defineTask({
     return {
       sent: r.sample(places, 3).map((place, i) => ({ ...place, by: people[i]! })),
       name: displayName(state, people[0]!),
-      // Its position among the sent locations.
+      // The position of the wanted location among the sent locations.
       at: r.int(0, 2),
     };
   },

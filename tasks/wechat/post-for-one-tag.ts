@@ -6,8 +6,8 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { isPostLeftAlone, keepsMomentsInbox, openTab } from "../kit/wechat-services.ts";
 
 /**
- * Post a text with a location, visible only to friends with one tag or to everyone else; another tag has a similar
- * name.
+ * Post a text with a location. The post is visible only to friends with a given tag, or hidden only from friends with
+ * this tag. Another tag has a similar name.
  */
 export default defineTask({
   apps: [wechat],

@@ -15,7 +15,7 @@ import {
   hasOnlyTransfer,
 } from "../kit/wechat.ts";
 
-/** Transfer a large amount from a card: the landlord has written the new rent, among other amounts. */
+/** Transfer the rent, a large amount, from a card. The landlord has written the new rent, among other amounts. */
 export default defineTask({
   apps: [wechat],
   split: "test",

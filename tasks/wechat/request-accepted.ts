@@ -10,8 +10,8 @@ import { fillIn } from "../kit/phrases.ts";
 
 const tag = "tag_met";
 /**
- * Two people with the same name send friend requests: accept one by its message, with a remark and a tag, and report
- * the person's id.
+ * Two people with the same name have sent friend requests. Accept the request with a given message, set a remark and a
+ * tag, and report the person's id.
  */
 export default defineTask({
   apps: [wechat],
@@ -133,7 +133,7 @@ export default defineTask({
           // add a field.
           Object.keys(friend).toSorted().join(" ") === "id note remark since tags" &&
           newOwnMessages(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends") &&
-          // The chat now contains the message of the request and the note that they are friends.
+          // The chat now contains the message of the request, and the note message that the two people are friends.
           Object.values(after.wechat.messages).filter(({ chat }) => chat === "person_asks0").length === 2
         );
       },

@@ -13,8 +13,8 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { openTab, payAtCashier, accountName } from "../kit/wechat-services.ts";
 
 /**
- * The app refuses a new ride until the last one is paid: pay it from a given account, then call the cheapest ride
- * between two places.
+ * The app refuses a new ride until the last ride is paid. Pay the last ride from a given account, then call the
+ * cheapest ride between two places.
  */
 export default defineTask({
   apps: [wechat],

@@ -14,7 +14,7 @@ import {
   allowMessages,
 } from "../kit/wechat.ts";
 
-/** A person has asked several things: answer one of them, and quote its message. */
+/** A person has asked several questions. Answer one question, and quote its message. */
 export default defineTask({
   apps: [wechat],
   split: "test",

@@ -57,7 +57,7 @@ export default defineTask({
     }
   },
 });
-/** The month that is `n` months before March 2026. */
+/** Returns the month that is `n` months before March 2026. */
 const monthBack = (n: number): { readonly year: number; readonly month: number } => ({
   year: n < 3 ? 2026 : 2025,
   month: ((14 - n) % 12) + 1,

@@ -8,7 +8,10 @@ import { fillIn } from "../kit/phrases.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { pow } from "#state/portable-math.ts";
 
-/** Report who is at a place in today's step ranking, their likes, and how many places the owner is behind. */
+/**
+ * Report the person at a given place of today's step ranking, the likes of this person, and by how many places the
+ * owner is behind this person.
+ */
 export default defineTask({
   apps: [wechat],
   split: "test",
@@ -24,8 +27,8 @@ export default defineTask({
     const place = r.int(2, 5);
     const own = place + r.int(2, 7);
     const order = r.shuffle(counted.filter((id) => id !== me)).toSpliced(own - 1, 0, me);
-    // Computes everyone's steps with one usual number for all people. From these steps it derives, for each person, the
-    // usual number that puts this person in the intended place.
+    // First computes today's steps of all people, as if each person usually made 100,000 steps. Then derives, for each
+    // person, the usual number of steps that puts the person in the intended place.
     const alike = Object.fromEntries(order.map((id) => [id, { ...state.people[id]!, steps: 100_000 }]));
     const walked = Object.fromEntries(
       rankSteps({ ...state, people: { ...state.people, ...alike } }, now, offsetMin).map((x) => [x.person, x.steps]),

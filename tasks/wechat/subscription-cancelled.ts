@@ -8,7 +8,7 @@ import { openWallet, accountName } from "../kit/wechat-services.ts";
 
 const sources = [balanceAccount, "account_bank_meridian", "account_bank_orchard"] as const;
 /**
- * Two plans of one service renew automatically: cancel the plan that is paid from a given account. Only the page of a
+ * Two plans of one service renew automatically. Cancel the plan that is paid from a given account. Only the page of a
  * plan shows its account.
  */
 export default defineTask({

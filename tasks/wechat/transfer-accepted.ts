@@ -14,7 +14,7 @@ import {
   allowMessages,
 } from "../kit/wechat.ts";
 
-/** Two transfers from one person are pending: accept the transfer with a given purpose, and thank the person for it. */
+/** Two transfers from one person are pending. Accept the transfer with a given purpose, and thank the person for it. */
 export default defineTask({
   apps: [wechat],
   split: "test",

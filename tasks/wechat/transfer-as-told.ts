@@ -17,8 +17,8 @@ import {
 } from "../kit/wechat.ts";
 
 /**
- * A group chat says who paid for an evening, how much, and for how many people: transfer the owner's share to that
- * member.
+ * In a group chat, a member says how much they paid for an evening, and for how many people. Transfer the owner's share
+ * to that member.
  */
 export default defineTask({
   apps: [wechat],
@@ -118,5 +118,5 @@ export default defineTask({
     for (const digit of password) await o.act(wechat, "transferForm.digit", { digit });
   },
 });
-/** "31.50", "42" */
+/** Formats an amount in yuan, for example "31.50" or "42". */
 const formatYuan = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

@@ -8,8 +8,8 @@ import { displayName, openChat, chatMessage, addMessages } from "../kit/wechat.t
 import { formatTime, fillIn } from "../kit/phrases.ts";
 
 /**
- * Find out from a group's history who wrote a sentence, on which day and at what time; others have written nearly the
- * same.
+ * Find out from a group's history who wrote a sentence, on which day and at what time. Other members have written
+ * nearly the same sentence.
  */
 export default defineTask({
   apps: [wechat],
@@ -60,7 +60,7 @@ export default defineTask({
       third: third!,
       name: displayName(state, finder!),
       options: ["max", "zoe", "lucas", "anna_webber"].map((id) => displayName(state, `person_${id}`)),
-      // More than a week ago, so that the app shows the date.
+      // The message is more than a week old, so that the app shows its date.
       daysAgo: r.int(8, 11),
       minute: r.int(9 * 60, 20 * 60),
     };

@@ -15,7 +15,7 @@ import {
   allowMessages,
 } from "../kit/wechat.ts";
 
-/** The last message was sent to the wrong person of two: recall it, and send it to the right person. */
+/** The last message was sent to the wrong one of two people. Recall the message, and send it to the right person. */
 export default defineTask({
   apps: [wechat],
   split: "train",

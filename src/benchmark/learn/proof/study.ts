@@ -46,7 +46,7 @@ export interface StudySettings {
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
   steps: 8000,
-  mostSteps: 40_000,
+  mostSteps: 16_000,
   groups: 3,
   members: 8,
   mostMembers: 64,

@@ -10,7 +10,7 @@ export interface LocalizedText {
 /** The name and the icon of one app. Each app has one file in `src/brands/<pack>`. */
 export interface AppBrand {
   readonly title: LocalizedText;
-  /** The text under the icon on a home screen. Only necessary if the title is too long. */
+  /** The text under the icon on a home screen. It is necessary only if the title is too long for that place. */
   readonly label?: LocalizedText;
   /** The name of the app in a spoken sentence, if it differs from the title, for example "the answer sheet". */
   readonly spoken?: LocalizedText;

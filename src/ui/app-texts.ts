@@ -32,14 +32,14 @@ export function findTexts(app: string, lang: Lang, level: LoadLevel = "first"): 
   return undefined;
 }
 /**
- * Returns a text of an app, or the phone's text if the app has no text with this key. Returns undefined if neither has
- * one, or while the texts load.
+ * Returns a text of an app, or the phone's text if the app has no text with this key. Returns undefined if the phone
+ * has no text with this key either, or while the texts load.
  */
 export function findText(app: string, lang: Lang, key: string): string | undefined {
   const [own, ofOs] = [findTexts(app, lang), findTexts(osId, lang)];
   if (!own || !ofOs) return undefined;
-  // An app's first texts include every key that the app shares with the phone. So a refusal from the phone does not
-  // load more texts of the app.
+  // An app's first texts include every key that the app shares with the phone. A refusal from the phone therefore does
+  // not load more texts of the app.
   const table = [own, ofOs].find((one) => Object.hasOwn(one, key)) ?? findTexts(app, lang, "whole");
   return table?.[key];
 }
@@ -63,7 +63,7 @@ export function getStrings(app: string): Strings {
     },
   };
 }
-/** Returns a table that loads the remaining texts when a key is read that the table lacks. */
+/** Returns a table that loads the remaining texts when a caller reads a key that is not in `table`. */
 function lazyTable(app: string, lang: Lang, table: Table): Table {
   const known = lazyTables.get(table);
   if (known) return known;
@@ -87,7 +87,7 @@ function lazyTable(app: string, lang: Lang, table: Table): Table {
 }
 const lazyTables = new WeakMap<Table, Table>();
 
-/** `first`: the texts that are already loaded; undefined if none are. */
+/** Loads the first texts, or the remaining ones if `first` is given. `first`: the texts that are already loaded. */
 async function load(app: string, lang: Lang, first: Table | undefined): Promise<void> {
   const { words: early, moreWords } = app === osId ? { words: ofPhone, moreWords: undefined } : chunks[app]!;
   const { words } = await (first ? moreWords! : early)[lang === "en" ? "en" : "zh"]();

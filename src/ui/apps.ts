@@ -20,16 +20,19 @@ export interface AppName {
   readonly title: string;
 }
 const inLanguage = ({ en, zh }: LocalizedText, lang: Lang): string => (lang === "en" ? en : zh);
-/** Settings may mention an app that is not installed. Its id then serves as its title, and it gets a plain icon. */
+/**
+ * Returns the name and icon of an app. The settings may mention an app that is not installed. In this case, returns the
+ * app's id as its title, and a plain icon.
+ */
 const getAppBrand = (id: string): AppBrand =>
   isInstalled(id) ? appBrandOf(brand(), id) : { title: { en: id, zh: id }, tint: "#9aa0a6", icon: "" };
 export const titleOf = (id: string, lang: Lang): string => inLanguage(getAppBrand(id).title, lang);
-/** The label under an app's icon. */
+/** Returns the label under an app's icon. */
 export function labelOf(id: string, lang: Lang): string {
   const { title, label } = getAppBrand(id);
   return inLanguage(label ?? title, lang);
 }
-/** An app's icon as SVG. */
+/** Returns an app's icon as SVG. */
 export const iconOf = (id: string): string => iconSvg(getAppBrand(id));
 /**
  * Replaces the placeholders of a text, first with names of the brand pack, then with `facts`. A fact may be the user's
@@ -80,6 +83,6 @@ export function findHandlers(intent: Intent): { readonly id: string; readonly ap
   return found.filter((one, i) => found.findIndex((other) => other.app === one.app) === i);
 }
 export const homeApp = (): string => phone.home.id;
-/** Whether an app is open. The screen that stops apps needs this; `closeTask` closes the app. */
+/** Whether an app is open. Settings offers to stop only apps that are open; `closeTask` stops the app. */
 export const isOpen = (app: string): boolean => state().view.tasks[app] !== undefined;
 export const closeTask = (app: string): void => dispatch({ name: "os.closeTasks", args: { apps: [app] } });

@@ -79,10 +79,7 @@ function actsOf({ onTap, onHold, onSlide }: Touch): Acts {
   };
 }
 const textTags: ReadonlySet<string> = new Set(["P", "H1", "H2", "SPAN"]);
-/**
- * Inside a text, these tags are part of that text. Elsewhere, for example as a sum or a remark, they are separate
- * texts.
- */
+/** Inside a text, these tags are part of that text. Elsewhere, they are separate texts, such as a sum or a remark. */
 const inlineTags: ReadonlySet<string> = new Set(["B", "SMALL"]);
 /** Returns the role of a text that does not belong to a control, or null for other elements. */
 function textRole(el: Element): string | null {
@@ -95,8 +92,8 @@ function textRole(el: Element): string | null {
   return tag.startsWith("H") ? "heading" : "text";
 }
 /**
- * Returns the visible part of an element, without what a scrollable part or the edge of the display cuts off. Returns
- * null if nothing is visible.
+ * Returns the part of an element's box that no scrollable part and no edge of the display cuts off. Returns null if
+ * nothing is visible.
  */
 function visibleBox(el: Element): Box | null {
   const { width, height } = displaySizeOf(state());

@@ -1,7 +1,6 @@
 /**
  * Colours the gesture handle: dark on light parts and light on dark parts. The handle can be over a page, a sheet, a
- * keyboard or a dimmed background, depending on the layout. So this runs after each drawing, as the positioning of
- * overlays does.
+ * keyboard or a dimmed background, depending on the layout. The colour is therefore computed after each drawing.
  */
 import { display } from "./runtime.ts";
 import { boxOf, elementsAt } from "./scale.ts";
@@ -20,8 +19,8 @@ export function updateHandleTone(): void {
   if (tone !== null && handle.dataset["tone"] !== tone) handle.dataset["tone"] = tone;
 }
 /**
- * Returns the tone that contrasts with these parts, which are sorted from top to bottom. Returns null if no part has a
- * colour.
+ * Returns the tone that contrasts with the given parts, which are sorted from top to bottom. Returns null if no part
+ * has a colour.
  */
 function toneAt(parts: readonly Element[]): Tone | null {
   const over: Colour[] = [];
@@ -29,7 +28,8 @@ function toneAt(parts: readonly Element[]): Tone | null {
     const style = getComputedStyle(part);
     if (part.closest(".picture, .wallpaper") || part.matches("img, canvas") || style.backgroundImage !== "none")
       return toneOnPicture(part);
-    // Ignores a drawing on a flat background, such as a map or an icon, because most of the background stays visible.
+    // Ignores a drawing on a flat background, such as a map or an icon, because most of the background around the
+    // drawing stays visible.
     if (part.matches("svg, svg *")) continue;
     const colour = colourOf(style.backgroundColor);
     if (colour[3] > 0) over.push(colour);
@@ -42,8 +42,8 @@ function toneAt(parts: readonly Element[]): Tone | null {
   return light > 0.2 ? "dark" : "light";
 }
 /**
- * A picture may have any colour at this point. A screen or wallpaper that has one tone declares the tone. Otherwise the
- * handle gets a shade around it.
+ * Returns the tone of the handle over a picture, whose colour at this point is unknown. A screen or wallpaper that has
+ * one tone declares the tone. Otherwise the handle gets a shade around it.
  */
 function toneOnPicture(part: Element): Tone {
   if (part.closest(".picture")) return "shaded";
@@ -60,8 +60,8 @@ function colourOf(text: string): Colour {
   return text.startsWith("color(srgb") ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
 }
 /**
- * Approximate relative luminance, from 0 (black) to 1 (white). A square replaces the exponent 2.4 of WCAG 2.2, because
- * results with that exponent differ between engines.
+ * Returns the approximate relative luminance, from 0 (black) to 1 (white). A square replaces the exponent 2.4 of WCAG
+ * 2.2, because results with that exponent differ between engines.
  */
 function luminanceOf([red, green, blue]: Colour): number {
   const part = (n: number): number => (n / 255) * (n / 255);

@@ -39,7 +39,7 @@ export interface Hit {
   readonly role: string;
   readonly name: string;
 }
-/** After a fling, a list moves by 1 plus this number times the distance of the finger. */
+/** A fling moves a list by the distance of the finger, multiplied by 1 + `inertia`. */
 const inertia = 0.9;
 /** A scroll offset that is practically zero: smaller than the scroll step of any browser. */
 const topOffset = 0.001;
@@ -117,7 +117,7 @@ export function performWithTouchRegion(
   const [x, y] = [1000 / width, 1000 / height];
   return { hit, reach: [box.left * x, box.top * y, box.right * x, box.bottom * y] };
 }
-/** A disabled control receives the touch but does nothing. */
+/** Runs a handler of a control and returns the control. A disabled control receives the touch but does nothing. */
 function runHandler(found: { el: Element; touch: Touch } | null, act: (t: Touch) => void): Hit | null {
   const hit = hitOf(found);
   if (found && found.touch.disabled !== true) {

@@ -42,8 +42,9 @@ export interface DisplayOrientation {
 }
 export interface InputSession {
   /**
-   * Processes a text from the phone's live socket. Resolves after the change is drawn; the result is the control under
-   * an agent's finger. The messages are texts, because objects from another window's realm are not plain objects here.
+   * Processes a text from the phone's live socket. Resolves after the change is drawn, with the control that an agent
+   * touched, or null. The messages are texts, because objects from another window's realm are not plain objects in this
+   * window.
    */
   receive(text: string): Promise<Hit | null>;
   press(button: "BACK" | "HOME" | "RECENT"): void;
@@ -231,7 +232,7 @@ export function startInput(holder: InputHost, settle: () => Promise<void>): Inpu
     },
   };
   /**
-   * Called after a refusal or a gap in the versions. The copy is then unreliable, so this asks the phone for its state.
+   * Asks the phone for its state. Called after a refusal or a gap in the versions, because the copy is then unreliable.
    */
   function lost(): void {
     session.lose();

@@ -1,7 +1,7 @@
 /**
- * Makes each picture a compositing layer, but only while the picture is on the display. The browser does not wait for a
- * known layer that it has never painted, so a layer that moves onto the display can be blank in the first frame. The
- * browser does wait for a new layer (docs/decisions.md, 13).
+ * Makes each picture a compositing layer, but only while the picture is on the display. The browser does not wait for
+ * an existing layer that it has never painted. If an unpainted layer moved onto the display, it could be blank in the
+ * first frame. The browser does wait for a new layer (docs/decisions.md, 13).
  */
 import { display } from "./runtime.ts";
 import { boxOf, hasArea, overlapOf, type Box } from "./scale.ts";
@@ -19,7 +19,7 @@ export function markLayers(): void {
 }
 /**
  * Marks the pictures in each frame until the caller calls the returned function. Content that loads late moves the
- * pictures below it.
+ * pictures below it, so one call is not enough.
  */
 export function markLayersEachFrame(): () => void {
   if (!display.seen) return () => {};

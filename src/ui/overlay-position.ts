@@ -16,8 +16,8 @@ const handleHeight = 24;
 const gestureRoom = 18;
 
 /**
- * If the user types into one of the phone's own surfaces, shortens that surface so that it ends above the keyboard.
- * Runs first, because this moves other parts.
+ * Shortens one of the phone's own surfaces while the user types into it, so that the surface ends above the keyboard.
+ * Runs before the other functions of this module, because it moves other parts.
  */
 export function reserveKeyboardSpace(): void {
   const root = document.querySelector<HTMLElement>(".phone");
@@ -71,7 +71,7 @@ function setPosition(el: HTMLElement, left: number, top: number, isVisible: bool
   const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${isVisible ? "visible" : "hidden"};`;
   if (el.getAttribute("style") !== want) el.setAttribute("style", want);
 }
-/** Whether a point of the field is visible, so that no scrollable part around the field cuts it off. */
+/** Whether no scrollable part around the field cuts off a point of the field. */
 function isPointVisible(el: Element, x: number, y: number): boolean {
   for (let at: Element | null = el; at; at = at.parentElement) {
     if (at !== el && !scrollParts.has(at)) continue;

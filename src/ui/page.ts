@@ -124,7 +124,7 @@ export const pageApi = {
   }): Promise<ActionResult> {
     requireVersion(i.key, i.version);
     await settleOnce();
-    // This is a separate module, so that the first screen does not wait for its code.
+    // `touch-region.ts` is loaded only when it is needed, so that the first screen does not wait for its code.
     const touchRegion = i.reach ? await import("./touch-region.ts") : null;
     const before = state();
     const { commands, ...performed } = await retryUntilLoaded(() => {
@@ -142,7 +142,8 @@ export const pageApi = {
       }
     });
     shownPhone = { key: i.key, version: i.version + 1 };
-    // The next action on this page may be on another phone, and then a layout now would be wasted.
+    // Computes no layout yet if the caller needs none. The next action may be on another phone, and the layout would
+    // then be unnecessary.
     if (display.seen || i.elements) await settle();
     else isSettled = false;
     const { app, screen } = phone.frontOf(state());

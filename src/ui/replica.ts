@@ -1,6 +1,6 @@
 /**
- * The page's copy of a phone, which runs ahead of the phone. A person's commands are applied to the copy immediately,
- * and again on top of every update from the phone. If the copy and the phone differ, the phone's state is used.
+ * The page's copy of a phone. A person's commands are applied to the copy immediately, before the phone has confirmed
+ * them, and again on top of every update from the phone. If the copy and the phone differ, the phone's state is used.
  */
 import type { Command } from "#os/command.ts";
 import { hashOf } from "#state/hash.ts";

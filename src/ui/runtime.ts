@@ -1,7 +1,7 @@
 /**
  * The page's copy of one phone. The page draws the phone and turns gestures into commands; the server holds the
- * authoritative state. Every handler sends commands through `dispatch`, so `probe` can find out what a handler would do
- * without doing it.
+ * authoritative state. Every handler sends commands through `dispatch`. `probe` can therefore list the commands of a
+ * handler without running them.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
 import type { Command } from "#os/command.ts";
@@ -44,8 +44,8 @@ export function dispatch(command: Command): void {
   else show(attempt(command));
 }
 /**
- * Like `dispatch`, but for the last command of an action. This command need not update the layout, because the page
- * then settles, and settling updates the layout.
+ * Runs the last command of an action, like `dispatch`. The function need not update the layout, because the page then
+ * settles, and settling updates the layout.
  */
 export const dispatchLast = (command: Command): void => void setCurrent(attempt(command));
 function attempt(command: Command): PhoneState {

@@ -64,12 +64,12 @@ interface SizedBox extends Box {
   readonly width: number;
   readonly height: number;
 }
-/** `part`: the element or range that the rectangle belongs to. */
+/** Converts a rectangle to points of the display. `part`: the element or range that the rectangle belongs to. */
 const toDisplayBox = ({ left, top, right, bottom, width, height }: DOMRect, part: Element | Range): SizedBox => {
   const r = ratio() / omittedZoom(part);
   return { left: left / r, top: top / r, right: right / r, bottom: bottom / r, width: width / r, height: height / r };
 };
-/** Returns the box in points of the display, like `linesOf` and `elementAt`. */
+/** Returns the box of an element or a range, in points of the display. */
 export const boxOf = (part: Element | Range): SizedBox => toDisplayBox(part.getBoundingClientRect(), part);
 /** Returns one box for each line of a part that wraps onto several lines. */
 export const linesOf = (part: Element): readonly Box[] =>
@@ -99,7 +99,7 @@ function omittedZoom(part: Element | Range): number {
 function measureOmitsZoom(): boolean {
   const probe = document.createElement("div");
   probe.style.cssText = "position: fixed; width: 100px; zoom: 2; visibility: hidden";
-  // The probe is outside of the element whose changes are observed.
+  // The probe is outside of the element whose changes are observed, so it does not count as a change of the display.
   document.documentElement.append(probe);
   const { width } = probe.getBoundingClientRect();
   probe.remove();

@@ -20,7 +20,7 @@ export interface ScreenProps<A, K, W extends string> {
   readonly state: StateOf<A>;
   /** The params that identify this screen. */
   readonly params: ParamsAt<A, K>;
-  /** What the user has entered or chosen on this screen. */
+  /** The user's entries and choices on this screen. */
   readonly view: ViewAt<A, K>;
   readonly os: OsState;
   readonly now: number;

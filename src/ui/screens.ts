@@ -31,7 +31,7 @@ export function findScreen(app: string, name: string, lang: Lang): ScreenDef | u
 async function load(app: string, level: LoadLevel): Promise<void> {
   const { screens }: AppScreens = await (level === "whole" ? fetchOtherScreens : fetchFirstScreens)(app);
   if (level === "whole") completeApps.add(app);
-  // This happens before the signal changes, because a listener may request the next level.
+  // Marks the app as not loading before the signal changes, because a listener may request the next level.
   loadingApps.delete(app);
   const come = Object.fromEntries(screens.map((s) => [s.screen, { ...s, level }]));
   setDrawings((all) => ({ ...all, [app]: { ...all[app], ...come } }));

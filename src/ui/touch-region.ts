@@ -1,8 +1,8 @@
 /**
  * Finds the region around a point in which a touch has the same effect, so that the result of the touch can be reused.
- * The region is a box inside the touched part that contains nothing that may lie over the part. When in doubt, the box
- * is too small rather than too large. A shape that may not be a rectangle has no region. Parts have the same stacking
- * order everywhere, because nothing is rotated in depth.
+ * The region is a box inside the touched part. No other element may lie over any point of the box. When in doubt, the
+ * box is too small rather than too large. A shape that may not be a rectangle has no region. Parts have the same
+ * stacking order everywhere, because nothing is rotated in depth.
  */
 import { boxOf, elementsAt, overlapOf, type Box, type DisplayPoint } from "./scale.ts";
 import { touchAt, type Touch } from "./touch.ts";
@@ -13,8 +13,8 @@ const maxOverdraw = 8;
 const minSide = 4;
 
 /**
- * `has`: selects the parts that can receive the touch, as in `touchAt`. Returns null if only the point itself is
- * certain.
+ * Returns the region for a touch at a point. `has`: selects the parts that can receive the touch, as in `touchAt`.
+ * Returns null if only the point itself is certain.
  */
 export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box | null {
   const pile = elementsAt(at);
@@ -42,8 +42,8 @@ export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box
 }
 
 /**
- * Returns a box that lies completely in the part. The box excludes the part's corners and everything that the elements
- * around the part cut off.
+ * Returns a box that is completely inside the part. The box excludes the part's corners and the areas that surrounding
+ * elements cut off.
  */
 function innerBox(part: Element): Box | null {
   if (!(part instanceof HTMLElement)) return null;
@@ -86,7 +86,10 @@ function isRotated({ transform, rotate, perspective, offsetPath }: CSSStyleDecla
   const [, b, c] = (transform.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
   return !transform.startsWith("matrix(") || b !== 0 || c !== 0;
 }
-/** Returns the largest area that an element may paint. It includes overflowing text and what our styles add. */
+/**
+ * Returns the largest area that an element may paint. The area includes overflowing text and the pseudo-elements of our
+ * styles.
+ */
 function paintBox(el: Element): Box {
   const { left, top, right, bottom } = boxOf(el);
   if (right === left && bottom === top && el.childElementCount === 0 && el.textContent === "") return emptyBox;
@@ -118,7 +121,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 const contains = ({ left, top, right, bottom }: Box, { x, y }: DisplayPoint): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
-/** Returns the largest part of `from` that lies beside `box` and contains the point. */
+/** Returns the largest part of `from` that does not overlap `box` and contains the point. */
 function subtract(from: Box, box: Box, at: DisplayPoint): Box {
   const ways = [
     { ...from, right: Math.min(from.right, box.left) },

@@ -53,9 +53,7 @@ export interface Touch {
    * the display.
    */
   readonly onPan?: ((by: { x: number; y: number }) => void) | undefined;
-  /**
-   * Called for a pinch. The pinch says by how many doublings it zooms in at a point, and how far it moves that point.
-   */
+  /** Called for a pinch. The zoom around `at` changes by `levels` doublings, and the point moves by `by`. */
   readonly onPinch?: ((pinch: Pinch) => void) | undefined;
   /**
    * If `onDrag` is given: whether the finger may change direction, so that each straight movement has its own effect.

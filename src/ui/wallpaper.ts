@@ -1,6 +1,6 @@
 /**
- * How the phone draws over a wallpaper. Letters are dark on a light wallpaper. A user's own picture gets a scrim,
- * because its colours are unknown.
+ * Determines the background that a wallpaper forms, on which the colours of letters depend. Letters are dark on a light
+ * wallpaper. A picture that is not a built-in wallpaper gets a scrim, because its colours are unknown.
  */
 import { parseContentUri } from "#os/intents.ts";
 import type { OsState } from "#os/state.ts";

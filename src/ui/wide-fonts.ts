@@ -1,5 +1,6 @@
 /**
- * Fonts for non-Latin text. They are loaded when such text first appears, because a phone in English has little of it.
+ * Fonts for non-Latin text. They are loaded when the first non-Latin text appears, because a phone in English contains
+ * little non-Latin text.
  */
 import { track } from "./loading.ts";
 

@@ -6,7 +6,8 @@ import weather from "#world/weather/index.ts";
 import { loading } from "./loading.ts";
 import { retryFailed, queryWorld, queryWorldPages } from "./world.ts";
 
-// Under Node the package offers its server's build, in which nothing ever changes.
+// Under Node, `solid-js` resolves to its server build, whose signals never update. The test therefore loads the browser
+// build.
 // @ts-expect-error -- this build has no types of its own
 vi.mock("solid-js", () => import("../../node_modules/solid-js/dist/solid.js"));
 

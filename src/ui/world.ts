@@ -20,7 +20,7 @@ export interface WorldRead<R> {
 interface QueryEntry {
   readonly answer: Accessor<unknown>;
   readonly failed: Accessor<boolean>;
-  /** Sends the query, unless it has an answer or is loading. Resolves with the answer; rejects if loading fails. */
+  /** Sends the query if it has no answer and is not loading. Resolves with the answer; rejects if loading fails. */
   load(): Promise<unknown>;
   /** Returns the answer if it has arrived, otherwise null. For callers that do not draw. */
   loaded(): { readonly value: unknown } | null;
@@ -29,7 +29,7 @@ const entries = new Map<string, QueryEntry>();
 /** The size of the cache. It holds more answers than the screens of one phone can show at the same time. */
 const maxEntries = 300;
 
-/** If the arguments are null, nothing is queried. */
+/** Returns the answer of a query for a screen. If the arguments are null, nothing is queried. */
 export function queryWorld<A, R>(query: Query<A, R>, args: () => NoInfer<A> | null): WorldRead<R> {
   const entry = createEntryMemo(query, args);
   return Object.assign(() => entry()?.answer() as R | undefined, { failed: () => entry()?.failed() ?? false });

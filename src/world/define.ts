@@ -119,7 +119,7 @@ export interface Query<Args, Answer> {
   readonly args: v.GenericSchema;
   /** Whether only judges and samplers can use the query, because it would reveal answers to an agent. */
   readonly secret: boolean;
-  /** Where the query is declared. The query's dataset sets this field. */
+  /** The dataset, name and kind of the query. The query's dataset sets this field. */
   readonly at: { readonly dataset: string; readonly name: string; readonly kind: string };
   /** Exists only for the types. It is never set. */
   readonly of?: { readonly args: Args; readonly answer: Answer };
@@ -182,7 +182,7 @@ export const raw = <K extends AnyKind>(
   at: unplaced,
 });
 
-/** Returns the same query, but not available over HTTP. */
+/** Returns a copy of the query that is not available over HTTP. */
 export const secret = <A, R>(query: Query<A, R>): Query<A, R> => ({ ...query, secret: true });
 
 function listArgsSchema(of: AnyKind, { search, where = {}, sorts = {} }: AnyListSpec): v.GenericSchema {

@@ -51,9 +51,9 @@ export function solarTermOn(date: string): LocalizedText | null {
   return day === second.from + (pair & 3) ? second.name : null;
 }
 
-/** "正月", "闰六月" */
+/** Returns the name of a lunar month, such as "正月" or "闰六月". */
 export const lunarMonthText = (d: LunarDate): string => `${d.leap ? "闰" : ""}${monthNames[d.month - 1]}月`;
-/** "初一", "廿八" */
+/** Returns the name of a lunar day, such as "初一" or "廿八". */
 export function lunarDayText(d: LunarDate): string {
   if (d.day === 10) return "初十";
   if (d.day === 20) return "二十";

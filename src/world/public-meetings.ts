@@ -20,7 +20,7 @@ export interface PublicMeeting {
   readonly password: string;
   /** The number of participants without the host. */
   readonly guests: number;
-  /** Participants wait until the host admits them. */
+  /** Whether participants wait until the host admits them. */
   readonly waiting: boolean;
   /** Minutes after the start at which the meeting locks. Null when it stays open. */
   readonly locksAfter: number | null;

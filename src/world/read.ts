@@ -31,7 +31,7 @@ export const readSync =
 const parseAnswer = (query: AnyQuery, text: string | null): unknown =>
   query.returns === "raw" ? text : JSON.parse(text ?? "null");
 
-/** The answer as JSON text, joined from the stored texts. Null when a query for a single record finds none. */
+/** Returns the answer as JSON text, joined from the stored texts. Null when a query for a single record finds none. */
 export async function answerText(
   select: SelectRows,
   query: AnyQuery,
@@ -59,7 +59,7 @@ export interface WorldFacts {
   /** The hash of the records. */
   readonly hash: string;
 }
-/** The version and hash that the tables store. Null when the tables do not exist. */
+/** Returns the version and hash that the tables store. Null when the tables do not exist. */
 export async function readWorldFacts(select: SelectRows): Promise<WorldFacts | null> {
   const [rows = []] = await select([{ sql: `SELECT key, value FROM ${metaTable}`, params: [] }]);
   const facts = new Map(rows.map((row) => [row["key"], String(row["value"])]));

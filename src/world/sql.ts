@@ -11,7 +11,10 @@ export interface Statement {
   readonly params: readonly SqlValue[];
 }
 
-/** The row number in a table is the rank of the record: 1, 2, 3 … The first page therefore needs no sorting. */
+/**
+ * Returns the name of the table of a kind. The row number in a table is the rank of the record: 1, 2, 3 … The first
+ * page therefore needs no sorting.
+ */
 const tableName = (dataset: string, kind: string): string => `${dataset}_${kind}`;
 const indexTableName = (table: string): string => `${table}_words`;
 const columnName = (name: string): string => `c_${name}`;
@@ -47,7 +50,7 @@ export function createTables(dataset: string, name: string, kind: AnyKind): stri
   ];
 }
 
-/** Created after the rows are inserted, which is faster. */
+/** Returns the statements that create the indexes. They run after the rows are inserted, which is faster. */
 export function createIndexes(dataset: string, name: string, kind: AnyKind, queries: readonly AnyQuery[]): string[] {
   const table = tableName(dataset, name);
   const wanted = new Set<string>();
@@ -107,7 +110,9 @@ export function createInserter(dataset: string, name: string, kind: AnyKind): In
   };
 }
 
-/** The statements of a query. The first returns texts in `text`. The second, if any, returns a number in `n`. */
+/**
+ * Returns the statements of a query. The first returns texts in `text`. The second, if any, returns a number in `n`.
+ */
 export function queryStatements(query: AnyQuery, args: Readonly<Record<string, unknown>>): Statement[] {
   const table = tableName(query.at.dataset, query.at.kind);
   if (query.returns === "list") return listStatements(table, query.kind, query.list!, args);

@@ -8,7 +8,7 @@ const cjkCharacters = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\
 const partPattern = new RegExp(`[${cjkCharacters}]+|(?:(?![${cjkCharacters}])[\\p{L}\\p{N}])+`, "gu");
 const runPattern = new RegExp(`^[${cjkCharacters}]`, "u");
 
-/** One spelling for variants in width, case and accents. */
+/** Converts variants in width, case and accents to one spelling. */
 const normalizeSpelling = (text: string): string =>
   text
     .normalize("NFKD")
@@ -17,7 +17,7 @@ const normalizeSpelling = (text: string): string =>
     .toLowerCase();
 const splitParts = (text: string): readonly string[] => normalizeSpelling(text).match(partPattern) ?? [];
 
-/** The index entry of texts. */
+/** Returns the index entry of texts. */
 export const indexText = (texts: readonly string[]): string =>
   texts
     .flatMap((text) => splitParts(text))
@@ -31,7 +31,10 @@ function overlappingPairs(run: string): string[] {
 
 const maxParts = 12;
 
-/** The search text as an index expression: all parts, in any order. Null when there is nothing to search for. */
+/**
+ * Converts a search text to an index expression, which requires all parts in any order. Returns null when there is
+ * nothing to search for.
+ */
 export function indexQuery(q: string): string | null {
   const found = splitParts(q).slice(0, maxParts);
   if (found.length === 0) return null;
@@ -42,6 +45,6 @@ const runQuery = (run: string): string => {
   return two.length === 0 ? `"${run}" *` : `"${two.join(" ")}"`;
 };
 
-/** A column or tag value as one word of the index. Different values have different words. */
+/** Converts the value of a column or tag to one word of the index. Different values have different words. */
 export const labelToken = (label: string, value: string | number): string =>
   `${label}q${[...String(value)].map((c) => (/[a-y0-9]/.test(c) ? c : `z${c.codePointAt(0)!.toString(16)}z`)).join("")}`;

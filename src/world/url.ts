@@ -34,6 +34,6 @@ export function parseArgs(query: AnyQuery, pairs: Iterable<readonly [string, str
   return args;
 }
 
-/** The type of a pipe is the type of its first schema. */
+/** Returns the type of a schema. The type of a wrapped schema is the type of the inner schema. */
 const schemaType = (schema: v.GenericSchema): string =>
   "wrapped" in schema ? schemaType(schema.wrapped as v.GenericSchema) : schema.type;

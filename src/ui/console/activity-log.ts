@@ -1,4 +1,6 @@
-/** The log of actions on a phone. The agent, a person in the console, and the operator's API calls act on the phone. */
+/**
+ * The log of the actions on a phone: those of the agent, of a person in the console, and of the operator's API calls.
+ */
 import { createSignal } from "solid-js";
 import type { StepAction } from "#contract/action.ts";
 import type { TrajectoryLine } from "#contract/env.ts";
@@ -18,14 +20,20 @@ export interface LogEntry {
   /** The text typed so far, or null. Consecutive keys share one entry. */
   readonly typed: string | null;
 }
-/** The log in the tab's store. The server stores neither the name of a touched control nor who touched it. */
+/**
+ * The log in the tab's store. The tab stores it because the server stores neither the names of touched controls nor the
+ * persons who touched them.
+ */
 interface StoredLog {
   /** The phone's version when the log was stored. A phone that now has a lower version has been reset. */
   readonly version: number;
   readonly entries: readonly Omit<LogEntry, "key">[];
 }
 const maxEntries = 1000;
-/** The tab's store is small, and it also contains the logs of other phones. */
+/**
+ * The maximum number of stored entries. It is low because the tab's store is small and also contains the logs of other
+ * phones.
+ */
 const maxStoredEntries = 300;
 const operatorLabels = { command: "Ran a command", edit: "Edited the state", event: "Let something happen" } as const;
 

@@ -1,6 +1,6 @@
 /**
- * The admin key and the tokens of this tab. They come from the address's fragment or from forms, and are kept until the
- * tab is closed. The page removes them from the address immediately.
+ * The admin key and the tokens of this tab. They come from the address's fragment or from forms. The tab keeps them
+ * until it is closed, and the page removes them from the address immediately.
  */
 import { createSignal } from "solid-js";
 import { tabStore } from "./tab-store.ts";

@@ -5,7 +5,7 @@ import type { Hit } from "../gestures.ts";
 
 /** An action from the operator's input or from an agent. */
 export type LoggedAction = {
-  /** An agent cannot pinch a map, so the log names the effect of the pinch instead. */
+  /** The type of the action. For a pinch, which an agent cannot make, it is the effect of the pinch. */
   readonly type: StepAction["type"] | "ZOOM_IN" | "ZOOM_OUT";
   readonly point?: readonly [number, number];
   readonly point1?: readonly [number, number];
@@ -86,7 +86,7 @@ export const secondsText = (seconds: number | undefined): string =>
     : seconds < 60
       ? `${seconds.toFixed(1)} s`
       : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
-/** Below $1, shows two significant digits, because most episodes cost cents. */
+/** Formats a cost. Below $1, shows two significant digits, because most episodes cost cents. */
 export const costText = (usd: number | undefined): string =>
   usd === undefined ? "–" : usd >= 1 || usd === 0 ? `$${usd.toFixed(2)}` : `$${Number(usd.toPrecision(2))}`;
 export const dayText = (iso: string): string => iso.slice(0, 10);

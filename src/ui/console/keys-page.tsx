@@ -209,7 +209,7 @@ function NewKeyForm(p: { readonly onMake: (name: string) => void }) {
   );
 }
 
-/** The usage of a quota. `most`: the quota; null means no limit. */
+/** Shows the usage of a quota. `most`: the quota; null means no limit. */
 function UsageCell(p: { readonly used: number; readonly most: number | null }) {
   return (
     <span role="cell" class="steps-of">

@@ -36,8 +36,8 @@ export function openLive(
     clearTimeout(timer);
     on.link(wait === minRetryMs ? "connecting" : "lost");
     const url = `${location.origin.replace(/^http/, "ws")}/v1/envs/${id}/live`;
-    // Outside the address, a browser can send a token only as a subprotocol. Some keys contain characters that are not
-    // allowed in a subprotocol.
+    // A browser cannot set the headers of a WebSocket, so the token is sent as a subprotocol. A key with characters
+    // that are not allowed in a subprotocol is sent in the address instead.
     const fits = /^[\w!#$%&'*+.^`|~-]+$/.test(token);
     const opened = fits
       ? new WebSocket(url, [liveProtocol, `token.${token}`])

@@ -1,6 +1,6 @@
 /**
- * A list that needs the admin key. It shows one page of rows and more on request, or a form for the key if the key is
- * missing or wrong.
+ * A list that needs the admin key. It shows one page of rows, and further pages on request. If the key is missing or
+ * wrong, it shows a form for the key instead.
  */
 import { createSignal, Show, type JSX } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
@@ -18,8 +18,8 @@ export interface RowPage<Row> {
 }
 
 /**
- * `fetchRows` gets the maximum number of rows and the admin key. `look` loads the rows; it rethrows every error that is
- * not about the key.
+ * Creates the state of a list. `fetchRows` gets the maximum number of rows and the admin key. `look` loads the rows; it
+ * rethrows every error that is not about the key.
  */
 export function createOperatorList<Row extends { readonly id: string }>(
   fetchRows: (most: number, token: string | null) => Promise<RowPage<Row>>,
@@ -53,7 +53,7 @@ export function createOperatorList<Row extends { readonly id: string }>(
 
 export function OperatorList<Row extends { readonly id: string }>(p: {
   readonly list: ReturnType<typeof createOperatorList<Row>>;
-  /** The text above the form. It says what the server lists and who may see the list. */
+  /** The text above the form. It describes the list and the persons who may see it. */
   readonly text: string;
   readonly empty: JSX.Element;
   /** The table of rows. It is shown only if there are rows. */

@@ -176,7 +176,7 @@ export function ErrorNotice(p: { readonly text: string }) {
     </Show>
   );
 }
-/** A table that may be wider than a small window. The table scrolls sideways, by keyboard too. */
+/** A table that may be wider than a small window. A person can scroll it sideways, also with the keyboard. */
 export function ScrollableTable(p: { readonly label: string; readonly children: JSX.Element }) {
   return (
     <div class="sheet" role="group" aria-label={p.label} tabIndex={0}>

@@ -48,7 +48,7 @@ export function RecordedPhoneView(p: {
   async function look(step: number): Promise<void> {
     try {
       const blob = await fetchBlob(`/v1/envs/${id}/screenshot?step=${step}`, token);
-      // Shows this screenshot only if the screenshot of a later step is not shown yet.
+      // Shows the screenshot only if the agent has made no further step during the request.
       if (step === episode.step) show(URL.createObjectURL(blob));
       setWrong("");
     } catch (error) {

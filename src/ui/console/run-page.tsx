@@ -146,7 +146,7 @@ export function RunPage(p: { readonly id: string }) {
   );
 }
 
-/** The commit, with the hash of uncommitted changes if there were any. */
+/** Returns the commit, with the hash of uncommitted changes if there were any. */
 const commitText = ({ commit, git_diff_hash: diff }: RunInfo["provenance"]): string =>
   commit === null ? "unknown" : diff === undefined ? commit : `${commit}, changed (${diff})`;
 

@@ -24,7 +24,7 @@ export class Dictionary {
     for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) starts.push(at + 1);
     this.starts = Uint32Array.from(starts);
   }
-  /** All syllables that are readings of a character. */
+  /** Returns all syllables that are readings of a character. */
   get syllables(): ReadonlySet<string> {
     this.cachedSyllables ??= new Set(
       [..."abcdefghijklmnopqrstuvwxyz"].flatMap((initial) => this.words(initial).map((w) => w.syllables[0]!)),
@@ -66,8 +66,8 @@ export class Dictionary {
   }
 }
 /**
- * Splits "wo men我们W午门." into its two words. A word has as many characters as syllables, followed by one character for
- * its weight.
+ * Splits "wo men我们W午门." into its two words. A word consists of one character per syllable and one more character, which
+ * encodes the word's weight.
  */
 function parseWords(part: string): Word[] {
   const reading = /^[a-z ]+/.exec(part)![0];

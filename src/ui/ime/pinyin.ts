@@ -52,7 +52,7 @@ const fuzzyInitials: readonly (readonly [string, string])[] = [
   ["sh", "s"],
   ["l", "n"],
 ];
-/** Maps all syllables that fuzzy matching treats as equal to one of them. */
+/** Returns the representative of a syllable. Fuzzy matching treats syllables with the same representative as equal. */
 export function fuzzySyllable(syllable: string): string {
   let s = syllable;
   for (const [from, to] of fuzzyInitials)
@@ -95,14 +95,16 @@ export function candidatesFor(dictionary: Dictionary, letters: string, options: 
     add(e.text, e.end);
   return [...out.values()];
 }
-/** Inserts a mark between the syllables of the letters. The keyboard shows the result while the user composes. */
+/**
+ * Inserts an apostrophe between the syllables of the letters. The keyboard shows the result while the user composes.
+ */
 export function splitSyllables(dictionary: Dictionary, letters: string, options: Options): string {
   return new Lattice(dictionary, letters, options).spelling();
 }
 export const withoutMarks = (letters: string): string => letters.replaceAll("'", "");
 /**
- * Returns the index in `letters` at which `plain` ends, ignoring marks. Returns null if the letters do not start with
- * `plain`.
+ * Returns the index in `letters` at which `plain` ends, ignoring apostrophes. Returns null if the letters do not start
+ * with `plain`.
  */
 function endOf(letters: string, plain: string): number | null {
   let at = 0;
@@ -131,7 +133,7 @@ class Lattice {
     this.learned = new Set(learned.map((l) => `${l.letters} ${l.text}`));
     this.phrases = learned.filter((l) => [...l.text].length > maxWordLength);
   }
-  /** The syllables that may start at a position. */
+  /** Returns the syllables that may start at a position. */
   private tokens(at: number): Token[] {
     const { letters, dictionary } = this;
     let start = at;
@@ -143,7 +145,7 @@ class Lattice {
       const text = aliases[run.slice(0, n)] ?? run.slice(0, n);
       const end = start + n;
       if (dictionary.syllables.has(text)) out.push({ text, full: true, end });
-      // An incomplete syllable is either an initial, at any position, or a longer beginning at the end of the letters.
+      // An incomplete syllable is either an initial or, at the end of the letters, a longer beginning of a syllable.
       const initial = /^([bpmfdtnlgkhjqxrzcsyw]|[zcs]h)$/.test(text);
       if (initial || (n === run.length && n > 1 && this.begins(text))) out.push({ text, full: false, end });
     }
@@ -170,7 +172,7 @@ class Lattice {
     this.wordCache.set(key, words);
     return words;
   }
-  /** The words that may start at a position. */
+  /** Returns the words that may start at a position. */
   edges(at: number): readonly Edge[] {
     const known = this.cache.get(at);
     if (known) return known;

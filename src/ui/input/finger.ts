@@ -26,8 +26,8 @@ interface Down {
   /** Whether the finger has made a long press. It can then choose the item over which it is lifted. */
   held: boolean;
   /**
-   * The element that the finger has picked up. If the finger moves, it carries the element; if it is lifted without a
-   * movement, the gesture is a long press.
+   * The element that the finger has picked up. A finger that then moves drags the element. A finger that is lifted
+   * without a movement makes a long press.
    */
   pickedUp: HTMLElement | null;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -147,7 +147,10 @@ export class Finger {
       drag.el.style.transform = `translate(${(to.x - from.x) / scale}px, ${(to.y - from.y) / scale}px) scale(1.08)`;
     }
   }
-  /** Determines the kind of a movement. Extends the movement to a sufficient length and checks what it would do. */
+  /**
+   * Determines the kind of a movement. Extends the movement to a length that every part accepts as a swipe, and checks
+   * the effect of that swipe.
+   */
   #dragFrom({ from, to }: Stroke): NonNullable<Down["drag"]> {
     const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
     const slides = (t: Touch): boolean => t.onDrag !== undefined || (across && t.onSlide !== undefined);
@@ -176,7 +179,7 @@ export class Finger {
       this.#context.gesture({ type: "DOUBLE_TAP", point }, () => performGesture({ type: "DOUBLE_TAP", point }));
     else this.#context.gesture({ type: "CLICK", point }, () => tap(spot));
   }
-  /** Ends the gesture and returns the element that was picked up to its place. */
+  /** Ends the gesture and moves the picked-up element back to its place. */
   #release(was: Down): void {
     clearTimeout(was.timer);
     if (was.pickedUp) was.pickedUp.style.transform = "";

@@ -1,6 +1,6 @@
 /**
- * What the modules for the finger, lists, maps and keys share: whether input is enabled, and how changes reach the
- * phone.
+ * The functions that the modules for the finger, lists, maps and keys share. They tell whether input is enabled, and
+ * send changes to the phone.
  */
 import type { Action, Hit } from "../gestures.ts";
 

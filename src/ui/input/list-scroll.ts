@@ -24,7 +24,7 @@ const wheelMs = 160;
 const flingMs = 800;
 /** The height of one wheel line, in pixels. */
 const linePixels = 20;
-/** A distance, in pixels, that every part accepts as a swipe. It is used to find out what a movement would do. */
+/** A distance, in pixels, that every part accepts as a swipe. Used to find out the effect of a movement. */
 export const probePixels = 120;
 
 export class ListScroll {

@@ -10,7 +10,7 @@ import type { InputContext } from "./input-context.ts";
 import { toActionPoint, pointOfEvent } from "./points.ts";
 import { hypot, log2, pow } from "#state/portable-math.ts";
 
-/** The same duration as for a flung list. */
+/** The duration of a fling, in milliseconds. A flung list takes the same time. */
 const flingMs = 800;
 const wheelMs = 160;
 /** The number of wheel units that double the zoom. */
@@ -163,7 +163,10 @@ function pinchBetween(
   const [m, n] = [middleOf(...from), middleOf(...to)];
   return { at: m, by: { x: n.x - m.x, y: n.y - m.y }, levels: log2(wide(to) / wide(from)) };
 }
-/** An agent cannot pinch, so the log names the effect of the pinch instead. */
+/**
+ * Returns the action that the log shows for a pinch. An agent cannot pinch, so the log names the effect of the pinch
+ * instead.
+ */
 const zoomAction = ({ at, levels }: Pinch) => ({
   type: levels >= 0 ? "ZOOM_IN" : "ZOOM_OUT",
   point: toActionPoint(at),

@@ -1,4 +1,7 @@
-/** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is being previewed. */
+/**
+ * An app's icon in a shape and colours. By default they are those that the user has chosen; `look` replaces them in
+ * previews.
+ */
 import type { Settings } from "#os/settings.ts";
 import { iconOf } from "../apps.ts";
 import { state } from "../runtime.ts";

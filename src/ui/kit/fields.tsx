@@ -27,13 +27,13 @@ export interface FieldProps {
   readonly placeholder?: string | undefined;
   readonly kind?: FieldKind | undefined;
   readonly enter?: Focus["enter"] | undefined;
-  /** What the enter key does. By default, the enter key closes the keyboard. */
+  /** The effect of the enter key. By default, the enter key closes the keyboard. */
   readonly onEnter?: (() => void) | undefined;
   /** A limit that is lower than the limit of the view's schema. The schema limits every field. */
   readonly maxLength?: number | undefined;
   /** Whether the field has several lines. The enter key then inserts a new line. */
   readonly multiline?: boolean | undefined;
-  /** Draws neither box nor label. Used by editors. */
+  /** The style of a field without box and label. Editors use it. */
   readonly bare?: "title" | "body" | undefined;
   /** Whether a bare field is only one line high. */
   readonly line?: boolean | undefined;

@@ -18,7 +18,7 @@ export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "sl
 export interface PageProps {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** What a touch on the title does. If given, the title is a button whose accessible name is `titleName`. */
+  /** The effect of a touch on the title. If given, the title is a button whose accessible name is `titleName`. */
   readonly onTitle?: (() => void) | undefined;
   readonly titleName?: string | undefined;
   /** Whether to show an arrow (for "close": a cross) that has the effect of the back key. */
@@ -45,7 +45,8 @@ export interface PageProps {
   readonly children: JSX.Element;
 }
 export function Page(p: PageProps) {
-  // Each read of such a prop creates its elements again. A field that is created twice would be registered twice.
+  // Each read of a prop with elements creates the elements again. A field that is created twice would be registered
+  // twice.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   const fab = children(() => p.fab);

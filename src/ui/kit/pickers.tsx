@@ -49,8 +49,8 @@ export interface Day {
   readonly day: number;
 }
 /**
- * A month as a grid. Weeks start on Monday or on another day. The visible month and the chosen day are numbers in the
- * view.
+ * A month as a grid. Weeks start on `weekStart`, by default on Monday. The visible month and the chosen day are numbers
+ * in the view.
  */
 export function DatePicker(p: {
   readonly shown: { readonly year: number; readonly month: number };

@@ -83,8 +83,8 @@ export function Picture(p: PictureProps) {
       </Show>
     </Frame>
   );
-  // An element that had a compositing layer and lost it sometimes stays clipped as it was with the layer. So the
-  // elements are created again when the display's scale changes from 1 to another value or back.
+  // An element that stops being a compositing layer sometimes keeps the clipping of the layer. The elements are
+  // therefore created again when the display's scale changes from 1 to another value or back.
   const resized = createMemo(() => fit().scale !== 1);
   return (
     <Show when={resized()} fallback={frame()}>

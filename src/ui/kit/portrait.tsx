@@ -17,7 +17,8 @@ export function Portrait(p: {
   readonly radius: number;
   readonly name?: string | undefined;
 }) {
-  // Uses an image element, because a list can contain hundreds of images cheaply, and their SVG ids cannot collide.
+  // Uses an image element. A list can contain hundreds of image elements cheaply, and the SVG ids of two images cannot
+  // collide.
   const src = createMemo(() => `data:image/svg+xml,${encodeURIComponent(drawPortrait(p.of, p.about))}`);
   const style = () => ({
     width: `${String(p.size)}px`,

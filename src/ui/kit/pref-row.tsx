@@ -14,7 +14,8 @@ export function PrefRow<K extends RowTypes>(p: {
   /** The placeholder for an empty text. */
   readonly empty?: string | undefined;
   /**
-   * The text beside the title: a summary of the page that the row opens, or the current choice if no option matches.
+   * The text beside the title. It is a summary of the page that the row opens, or the current choice if the choice is
+   * not among the options.
    */
   readonly shows?: string | undefined;
   /** The position of `shows`. */

@@ -7,11 +7,15 @@
 const minLetterPixels = 15;
 const bars = new Map<string, string>();
 /**
- * The size of the cache. It holds more thumbnails than one grid shows, so that thumbnails of earlier grids stay too.
+ * The size of the cache. The cache holds more thumbnails than one grid shows, so that thumbnails of earlier grids stay
+ * cached.
  */
 const maxThumbnails = 400;
 
-/** `scale`: the number of pixels of the display per unit of the drawing. */
+/**
+ * Replaces text that is too small to read with bars. `scale`: the number of pixels of the display per unit of the
+ * drawing.
+ */
 export function replaceTextWithBars(svg: string, id: string, scale: number): string {
   const least = Math.round(minLetterPixels / scale);
   const key = `${id} ${least}`;

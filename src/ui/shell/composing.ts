@@ -33,7 +33,7 @@ export function currentCandidates(): readonly Candidate[] {
   }
   return last.candidates;
 }
-/** Returns the letters with a mark between syllables. */
+/** Returns the letters with an apostrophe between syllables. */
 export function currentSpelling(): string {
   const letters = currentLetters();
   return letters === "" ? "" : (pinyin()?.spelled(letters, options()) ?? letters);

@@ -1,4 +1,4 @@
-/** The emoji of the panel. Each category is one page with as many emoji as fit. */
+/** The emoji of the panel. Each category fits on one page. */
 export const emojiColumns = 9;
 /** A display in landscape has space for more columns and fewer rows. */
 export const emojiColumnsWide = 12;
@@ -17,6 +17,6 @@ export type EmojiTab = keyof typeof emojiTabs;
 const emojiPattern = new RegExp("\\p{Extended_Pictographic}\\ufe0f?", "gu");
 export const emojisOf = (tab: EmojiTab): readonly string[] => emojiTabs[tab].match(emojiPattern) ?? [];
 const skinTones = ["🏻", "🏼", "🏽", "🏾", "🏿"];
-/** Returns the emoji of the same hand or person in each skin tone. */
+/** Returns an emoji of a hand or a person in each skin tone. Returns an empty list for other emoji. */
 export const skinToneVariants = (emoji: string): readonly string[] =>
   /^\p{Emoji_Modifier_Base}/u.test(emoji) ? skinTones.map((tone) => emoji.replace("\ufe0f", "") + tone) : [];

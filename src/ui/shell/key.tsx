@@ -27,7 +27,7 @@ export function Key(p: {
 }) {
   const has = () => p.id !== undefined && (p.alternates?.length ?? 0) > 0;
   const open = () => has() && state().view.focus?.alternates === p.id;
-  /** Dragging from the key to an alternate picks the alternate. */
+  /** Picks the alternate to which the finger drags from the key. */
   const carry = (to: { x: number; y: number }): boolean => {
     if (!open()) openAlternates(p.id!);
     const under = touchAt(elementAt(to), (t) => t.afterHold === true);

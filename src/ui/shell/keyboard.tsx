@@ -74,7 +74,8 @@ export function Keyboard() {
   );
 }
 /**
- * Suggestions are shown only for fields for prose. For other fields, the bar offers only the text that was copied last.
+ * The bar above the keys. It shows suggestions only for fields for prose. For other fields, it offers only the text
+ * that was copied last.
  */
 function TopBar(p: { readonly focus: Focus }) {
   return (

@@ -14,7 +14,7 @@ import { shellText, type ShellKey } from "./strings.ts";
 import "./text-tools.css";
 
 /**
- * A drag whose vertical movement is at most this stays on its line. The tolerance is needed because a handle is drawn
+ * The maximum vertical movement of a drag that stays on its line. The tolerance is needed because a handle is drawn
  * below its line.
  */
 const sameLineDistance = 12;

@@ -77,7 +77,9 @@ const formatMillions = (millions: number): LocalizedText =>
       )
     : both(formatCount(Math.round(millions * 1e6)).en, `${Math.round(millions * 100)}万`);
 
-/** The advice for trees is different, because trees do not grow in pots. */
+/**
+ * Returns advice on care and space for a plant. The advice for trees is different, because trees do not grow in pots.
+ */
 const gardeningAdvice = (height: number): { readonly care: LocalizedText; readonly room: LocalizedText } =>
   height >= 3
     ? {

@@ -55,7 +55,10 @@ export const article = kind({
     name: LocalizedTextSchema,
     title: LocalizedTextSchema,
     author: LocalizedTextSchema,
-    /** The days before the phone's first day (0 is the evening before), and the minute of that day. */
+    /**
+     * The day of publication, counted backwards, and the minute of that day. Age 0 is the day before the phone's
+     * current day.
+     */
     age: Whole,
     minute: Whole,
     body: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),

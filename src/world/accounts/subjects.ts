@@ -37,7 +37,7 @@ export interface Draft {
 }
 export interface Subject {
   readonly t: LocalizedText;
-  /** How many articles can be about the subject without repeating a headline. */
+  /** The number of articles about the subject that can be written without repeating a headline. */
   readonly times: number;
   write(time: number): Draft;
 }
@@ -59,11 +59,14 @@ const quoteSentence = (r: Rng, line: LocalizedText, speaker: LocalizedText): Loc
 /** Replaces 1 with 2, because the sentences use the plural. */
 const replaceOnes = (numbers: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).map(([name, n]) => [name, n === 1 ? 2 : n]));
-/** Whether the sentence makes sense outside of the newspaper. For example, a fare in tens makes no sense there. */
+/**
+ * Whether the sentence makes sense in an article of an account. Sentences with "ten times" are clear only in the
+ * newspaper.
+ */
 const isClearAlone = ({ en }: LocalizedText): boolean => !en.includes("ten times");
 /** Replaces quotation marks in a text that will itself be quoted. */
 const nestQuotes = (text: string): string => text.replaceAll("“", "‘").replaceAll("”", "’");
-/** The numbers belong to the event, so every account reports the same numbers. */
+/** Creates the subject of an event. Its numbers belong to the event, so every account reports the same numbers. */
 function newsSubject(source: string, story: Story, thing: LocalizedText): Subject {
   const r = Rng.of("accounts", source, story.kind, thing.en);
   const numbers = replaceOnes(drawNumbers(story.ranges, r));
@@ -99,7 +102,10 @@ function newsSubject(source: string, story: Story, thing: LocalizedText): Subjec
     },
   };
 }
-/** The index of a subject's first headline. It differs between neighbouring subjects. */
+/**
+ * Returns the index of a subject's first headline. It is the length of the subject's name, so that it usually differs
+ * between neighbouring subjects.
+ */
 const headlineOffset = (thing: LocalizedText): number => thing.en.length;
 const newsSubjects = (source: string, text: string): Subject[] =>
   parseStories(text).flatMap((story) => story.things.map((thing) => newsSubject(source, story, thing)));

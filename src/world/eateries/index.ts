@@ -59,7 +59,7 @@ export const eatery = kind({
     open: Whole,
     close: Whole,
     sections: v.array(v.strictObject({ id: v.string(), title: LocalizedTextSchema })),
-    /** The restaurant's sign: two colours and a dish. */
+    /** The shape and colour of the restaurant's picture, such as "bowl:gold". */
     art: v.string(),
   }),
   search: { title: (e) => [e.name.en, e.name.zh], text: (e) => [e.about.en, e.about.zh, e.address.en, e.address.zh] },
@@ -113,7 +113,7 @@ export const dish = kind({
         choices: v.array(v.strictObject({ id: v.string(), title: LocalizedTextSchema, extraCents: Cents })),
       }),
     ),
-    /** The argument of `dishPicture`. */
+    /** The shape and colour of the dish's picture, such as "bowl:gold". */
     art: v.string(),
   }),
   search: { title: (d) => [d.name.en, d.name.zh], text: (d) => [d.about.en, d.about.zh] },
@@ -137,7 +137,7 @@ export const review = kind({
     text: LocalizedTextSchema,
     /** The dishes that the guest ordered. */
     dishes: v.array(v.string()),
-    /** The number of days before the phone's first day. */
+    /** The number of days before the phone's current day. */
     age: Whole,
     /** The restaurant's reply, or null. */
     reply: v.nullable(LocalizedTextSchema),

@@ -69,7 +69,7 @@ const optionsById = new Map(
     },
   ]),
 );
-/** The option "cook" (how well done the meat is) applies only to beef. */
+/** Whether a dish has an option. The option "cook" (how well done the meat is) applies only to beef. */
 const isOptionOffered = (option: string, m: LocalizedText | undefined): boolean =>
   option !== "cook" || /beef/.test(m?.en ?? "beef");
 

@@ -9,8 +9,8 @@ export interface City {
   readonly name: LocalizedText;
   readonly centre: Coordinates;
   /**
-   * Metres per degree of longitude at the city's latitude. The map is a flat plane, so this is the same everywhere on
-   * the map.
+   * Metres per degree of longitude at the city's latitude. The map is a flat plane, so the number is the same
+   * everywhere on the map.
    */
   readonly metresOfLongitude: number;
   /** The number of records that contain the city's map. */

@@ -24,7 +24,10 @@ export function isOpen(hours: Hours, moment: Moment): boolean {
   const eve = hours[hoursIndex({ ...moment, nowMs: moment.nowMs - dayMs })];
   return eve !== undefined && eve !== null && minute + 1440 < eve.close;
 }
-/** Returns the next time within a week at which the place opens or closes. Returns null if it does neither. */
+/**
+ * Returns the next time within a week at which the place opens or closes. Returns null if the place neither opens nor
+ * closes within a week.
+ */
 export function nextChange(hours: Hours, moment: Moment): { readonly isOpen: boolean; readonly atMs: number } | null {
   if (hours === null) return null;
   const now = isOpen(hours, moment);

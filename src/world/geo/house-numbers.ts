@@ -23,7 +23,7 @@ export function nearestHouseNumber(network: Network, edge: number, at: number, i
   };
   const side = nearest(isLeft ? 1 : 0);
   if (oddOffset === 0) return side;
-  // On streets with `odd`, the houses are on the centre line, so the side does not matter.
+  // On streets with an `oddOffset`, the houses are on the centre line, so the side does not matter.
   const away = (number: number): number => Math.abs(origin + number * houseSpacing + (number % 2) * oddOffset - along);
   const other = nearest(isLeft ? 0 : 1);
   return away(other) < away(side) ? other : side;

@@ -78,7 +78,7 @@ export const review = kind({
         by: v.string(),
         name: LocalizedTextSchema,
         stars: Whole,
-        /** The number of days before the phone's first day. */
+        /** The number of days before the phone's current day. */
         age: Whole,
         text: LocalizedTextSchema,
         likes: Whole,

@@ -42,8 +42,8 @@ export interface Street {
   /** In decimetres. */
   readonly length: number;
   /**
-   * The positions of houses, in decimetres. House n is at `origin + 90 n` along the street; odd numbers are moved by
-   * `odd`. Houses are `aside` from the centre line, odd numbers on the left and even numbers on the right.
+   * The positions of houses, in decimetres. House n is at `origin` + 90 n along the street; odd numbers are moved by
+   * `oddOffset`. Houses are `setback` from the centre line, odd numbers on the left and even numbers on the right.
    */
   readonly origin: number;
   readonly oddOffset: number;
@@ -81,7 +81,10 @@ export interface Line {
   readonly colour: string;
   /** Indexes into `stops`, in order. The line runs in both directions. */
   readonly stops: readonly number[];
-  /** The path of the line. x and y alternate, in decimetres. `at` is the index of each stop's point on the path. */
+  /**
+   * The path of the line. x and y alternate, in decimetres. `stopPoints` contains the index of each stop's point on the
+   * path.
+   */
   readonly path: Int32Array;
   readonly stopPoints: readonly number[];
   /** The number of seconds from each stop to the next, including the time at the stop. */

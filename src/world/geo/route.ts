@@ -28,8 +28,8 @@ export function findRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
 }
 
 /**
- * A trip that avoids motorways, tolls or ferries does so only if possible. A leg without an alternative, for example to
- * a house between two ramps, uses them anyway.
+ * Finds routes along streets. A trip can avoid motorways, tolls or ferries. A leg then uses them only if there is no
+ * other path, for example to a house between two ramps.
  */
 function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const { mode, from, to, via = [], departMs, offsetMin, avoid = [] } = trip;
@@ -56,7 +56,10 @@ function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   }
   return all.map((ways) => buildStreetRoute(atlas, trip, ways));
 }
-/** Times and lengths are rounded only once, at the start of each step or leg, so that they add up. */
+/**
+ * Builds a route from one path per leg. Times and lengths are rounded only once, at the start of each step or leg, so
+ * that they add up.
+ */
 function buildStreetRoute(atlas: Atlas, { mode, departMs }: Trip, ways: readonly StreetPath[]): Route {
   const kind = mode as "drive" | "walk" | "cycle";
   const legs: Leg[] = [];

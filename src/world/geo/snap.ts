@@ -91,7 +91,7 @@ export function nearestRoad(atlas: Atlas, spot: Coordinates, mode: Mode): RoadPo
 }
 
 export interface NearbyAddress {
-  /** For example "12 Anchor Street". If no street is near, only the name of the quarter. */
+  /** The address, for example "12 Anchor Street". If no street is near, the address is only the name of the quarter. */
   readonly address: LocalizedText;
   readonly district: LocalizedText;
   /** A place that is exactly at this point, or null. */

@@ -71,7 +71,7 @@ function direction({ network }: Atlas, { edge, reversed }: PathPart): readonly [
   const long = network.length[edge]!;
   return [((network.x[b]! - network.x[a]!) * sign) / long, ((network.y[b]! - network.y[a]!) * sign) / long];
 }
-/** Returns the kind of turn between two parts. The limits of its angle are 20, 50, 120 and 160 degrees. */
+/** Returns the kind of turn between two parts. The angles of 20, 50, 120 and 160 degrees separate the kinds. */
 export function turnBetween(atlas: Atlas, before: PathPart, after: PathPart): Turn {
   const [ax, ay] = direction(atlas, before);
   const [bx, by] = direction(atlas, after);

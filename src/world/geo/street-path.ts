@@ -33,7 +33,7 @@ function createPart(network: Network, costs: Costs, edge: number, from: number, 
   return { edge, reversed, from, to, length, ms: shareOf(cost, length, network.length[edge]!) };
 }
 
-/** Returns null if there is no path. */
+/** Returns the quickest path between two positions, or null if there is no path. */
 export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition, b: EdgePosition): StreetPath | null {
   const options: { readonly parts: PathPart[]; readonly ms: number }[] = [];
   const add = (parts: PathPart[]): void => void options.push({ parts, ms: parts.reduce((sum, { ms }) => sum + ms, 0) });

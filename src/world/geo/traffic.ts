@@ -22,7 +22,7 @@ const dayOffTraffic = [6, 3, 2, 1, 1, 3, 8, 16, 28, 42, 54, 58, 56, 54, 56, 58, 
 /** The additional travel time in the worst traffic, by road class, in percent. */
 const maxDelays = [90, 130, 120, 80, 35, 0];
 
-/** Returns a number from 0 to 99 that is always the same for an edge. It makes some places always busy. */
+/** Returns a number from 0 to 99 that is always the same for an edge. An edge with a high number is always busy. */
 const edgeBias = (edge: number, street: number): number =>
   ((Math.imul(street + 1, 2_654_435_761) >>> 8) + (Math.imul((edge >> 2) + 7, 40_503) >>> 4)) % 100;
 

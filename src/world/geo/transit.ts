@@ -31,7 +31,8 @@ interface StopArrival {
     readonly leaves: number;
   } | null;
   /**
-   * The stop from which the traveller walked to this stop after a ride of the same round; -1 for the start of the trip.
+   * The stop from which the traveller walked to this stop after a ride of the same round. -1 is the start of the trip;
+   * null means that the traveller arrived by a ride.
    */
   readonly walkedFrom: number | null;
 }

@@ -224,8 +224,8 @@ const greetings: Readonly<Record<string, readonly LocalizedText[]>> = {
 const properStart =
   /^([A-Z]{2}|[A-Z]-|[A-Z]\d|I |English|Chinese|Japanese|Bluetooth|Corvane|Lumitek|Tonari|Popsy|Zeffer|Wi-Fi|MIDI|Goodyear|Blake|Arca|Grade [A-Z])/;
 /**
- * If the greeting ends with a comma, the sentence after it starts in lower case, unless it starts with a name or a
- * number.
+ * Puts a greeting before a sentence. After a greeting that ends with a comma, the sentence starts in lower case, except
+ * if it starts with a name or a number.
  */
 const addGreeting = (hello: LocalizedText, text: LocalizedText): LocalizedText =>
   both(

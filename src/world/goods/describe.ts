@@ -31,8 +31,8 @@ const linesFor = (
 const maxTitleLength = 80;
 
 /**
- * Returns a title of at most 80 characters. If the title is too long, parts are left out. The colour and the details
- * are kept longest.
+ * Returns a title of at most 80 characters. If the title is too long, parts are left out in a fixed order, with the
+ * colour last. The model's name and the noun always stay.
  */
 export function createTitle({ id, family, model, terms, slots, hasColour }: ListingSubject): LocalizedText {
   const rng = Rng.of("goods", id, "title");
@@ -68,7 +68,7 @@ export function createTitle({ id, family, model, terms, slots, hasColour }: List
           [...head, extra[lang], noun, own, hook[lang]],
         ];
     const words = orders[order]!.filter((word) => word !== "");
-    // Leaves out the hook first, then the details.
+    // Leaves out the hook first, then the details, then the colour.
     for (const drop of ["", hook[lang], extra[lang], own]) {
       if (drop !== "" && words.includes(drop)) words.splice(words.lastIndexOf(drop), 1);
       if (words.join(" ").length <= maxTitleLength) break;
@@ -109,17 +109,19 @@ const removeSizeSlots = ({ en, zh }: LocalizedText): LocalizedText => {
   const cut = (text: string): string => text.replace(/(?:US |W)?\{(?:size|storage|ram|length|switch|pack)\}/g, "");
   return both(cut(en), cut(zh));
 };
-/** Collectors search for goods of these families by maker. */
+/** Families of goods that collectors search for by maker. */
 const familiesWithMaker = new Set(["fountainpen", "pocketwatch", "figurine"]);
 /**
- * Some voices fit only some goods: a tripod has no provenance, and a novel is not overstock. For goods that do not fit,
- * collectors and outlets use another voice.
+ * Returns the voice in which a seller describes goods of a family. Some voices fit only some goods: a tripod has no
+ * provenance, and a novel is not overstock. For other goods, collectors and outlets use another voice.
  */
 function effectiveVoice(voice: Voice, { group }: Family): Voice {
   if (voice === "collector" && group !== "vintage" && group !== "media" && group !== "instrument") return "private";
   return voice === "outlet" && group === "media" ? "shop" : voice;
 }
-/** The key of the texts: books and discs have their own texts, other goods have the texts of their group. */
+/**
+ * Returns the key of a family's texts. Books and discs have their own texts; other goods have the texts of their group.
+ */
 const textGroup = ({ id, group }: Family): string =>
   group !== "media" ? group : id === "vinyl" || id === "cd" || id === "film" ? "disc" : "book";
 

@@ -104,7 +104,7 @@ export const item = kind({
     /** Null means that the seller accepts no returns. */
     returns: v.nullable(v.strictObject({ days: Count, paidBy: v.picklist(["seller", "buyer"]) })),
     description: v.strictObject({ en: v.array(v.string()), zh: v.array(v.string()) }),
-    /** The ids of the pictures. The main picture comes first. */
+    /** The ids of the pictures, with the main picture first. */
     pictures: v.array(v.string()),
     /** The number of days before the reader's current day. */
     listedDaysAgo: Count,
@@ -114,7 +114,7 @@ export const item = kind({
         /** The number of minutes from the start of an auction week to the end of a run. */
         phaseMin: Count,
         reserveCents: v.nullable(Cents),
-        /** How much the item is worth to other bidders. */
+        /** The value of the item to other bidders. */
         worthCents: Cents,
         /** The maximum number of other bidders. */
         heat: Count,
@@ -187,7 +187,10 @@ export type Specific = Item["specifics"][number];
 export type Variant = Item["variants"][number];
 export type Condition = Item["condition"];
 
-/** Items with many sales and watchers get a high rank. The ranks mix the kinds of goods. */
+/**
+ * Returns the rank of an item. Items with many sales and watchers get a high rank. A number derived from the id is
+ * added, so that the kinds of goods are mixed in lists.
+ */
 function popularityRank(id: string, sold: number, watchers: number): number {
   let mixed = 7;
   for (const letter of id) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;
@@ -312,7 +315,9 @@ const itemFilters = {
   deal: "has",
   brand: "has",
 } as const;
-/** The price plus the shipping to a country: "lowestUS", "highestUS". */
+/**
+ * The orders of lists. For example, "lowestUS" and "highestUS" order items by the price plus the shipping to the US.
+ */
 const itemSorts = {
   ...byTotal,
   newest: { by: "listed" },

@@ -82,7 +82,10 @@ const handmade = new Set([
   "cap",
   "sandals",
 ]);
-/** Whether the items of a family cannot be opened and closed again, or repaired. */
+/**
+ * Whether the items of a family are either new or used. Other conditions do not apply, because nobody opens or repairs
+ * such items before a sale.
+ */
 const isSealed = (family: Family): boolean => family.group === "media" || family.group === "vintage";
 
 const byCategory = new Map<string, SellerDraft[]>();
@@ -172,8 +175,8 @@ function pickCondition(rng: Rng, family: Family, voice: Voice): Condition {
   return condition;
 }
 /**
- * Film cameras are never new, because they have not been made for decades. Items that a refurbisher has opened count as
- * refurbished. The correction does not change prices.
+ * Corrects a random condition. Film cameras are never new, because they have not been made for decades. Items that a
+ * refurbisher has opened count as refurbished. The correction does not change prices.
  */
 function correctCondition(drawn: Condition, { id }: Family, voice: Voice): Condition {
   if (id === "filmcamera" && (drawn === "new" || drawn === "open")) return "used";

@@ -19,7 +19,7 @@ export function parseTextTable(table: string): ReadonlyMap<string, readonly Loca
   }
   return found;
 }
-/** The text of either language may be empty. */
+/** Parses one sentence. The text of either language may be empty. */
 function parseSentence(text: string): LocalizedText {
   const padded = ` ${text.trim()} `;
   const at = padded.indexOf(" / ");

@@ -34,7 +34,7 @@ test("make-up days fall on weekends, and each year has a net 11 to 13 weekdays o
       `${year}`,
     ).toBe(true);
     const weekdaysOff = datesOf(year, "holiday").filter((date) => ![0, 6].includes(weekdayOf(date))).length;
-    // Only in some years, a day off that falls on a weekend is compensated.
+    // A day off that falls on a weekend is compensated only in some years.
     const gained = weekdaysOff - work.length;
     expect(gained, `${year}`).toBeLessThanOrEqual(13);
     expect(gained, `${year}`).toBeGreaterThanOrEqual(11);

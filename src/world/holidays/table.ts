@@ -1,8 +1,8 @@
 /**
  * Chinese public holidays, their make-up workdays, and other named days, for 2025 to 2027. The table is small and is
- * needed while drawing, so it is code and not a query. The days of 2025 and 2026 are the announced ones. 2027 had not
- * been announced when this was written; its days follow the rules for the length of breaks, with one working weekend
- * day for each swapped day.
+ * needed while drawing, so it is code and not a query. The days of 2025 and 2026 are the announced ones. The days of
+ * 2027 had not been announced when the table was written. They follow the rules for the length of breaks; people work
+ * on a weekend day for each weekday that a break adds.
  */
 import { daysInMonth } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";

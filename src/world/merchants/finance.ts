@@ -12,7 +12,10 @@ export interface MonthlyBill {
   readonly readings: { readonly from: number; readonly to: number } | null;
   readonly units: number;
   readonly cents: number;
-  /** YYYY-MM-DD, both in the following month: the date of the bill, and the last date on which the bill can be paid. */
+  /**
+   * The date of the bill, and the last date on which the bill can be paid. Both are in the month after `month`
+   * (YYYY-MM-DD).
+   */
   readonly billedOn: string;
   readonly payBy: string;
 }
@@ -33,8 +36,8 @@ function usedUnits(biller: Biller, number: string, usual: number, index: number)
   return Math.max(0, Math.round((usual * (share + mood)) / 100));
 }
 /**
- * Returns the bill of an account for a month (1 to 12), or null if the biller does not know the number. The readings of
- * a month start at the end of the previous month, from 2015 on.
+ * Returns the bill of an account for a month (1 to 12), or null if the biller does not know the number. The meter
+ * reading at the start of a month is the reading at the end of the previous month.
  */
 export function computeBill(biller: Biller, number: string, year: number, month: number): MonthlyBill | null {
   const household = biller.households.find((h) => h.number === number);
@@ -53,7 +56,10 @@ export function computeBill(biller: Biller, number: string, year: number, month:
   return { month: monthKey(index), readings: { from, to: from + units }, units, cents, billedOn, payBy };
 }
 
-/** Smooth random noise between -1000 and 1000: a new value every `length` days, interpolated in between. */
+/**
+ * Returns smooth random noise between -1000 and 1000. It has a new random value every `length` days and is interpolated
+ * in between.
+ */
 function noiseWave(seed: string, day: number, length: number): number {
   const at = Math.floor(day / length);
   const t = (day - at * length) / length;
@@ -65,8 +71,8 @@ function noiseWave(seed: string, day: number, length: number): number {
 const firstDay = 18_262;
 
 /**
- * The value of a share at the end of a day (days since 1970), in ten-thousandths of a yuan. A share of a money fund is
- * always worth 1 yuan; see `earningPer10000` for the earnings of money funds.
+ * Returns the value of a share at the end of a day (days since 1970), in ten-thousandths of a yuan. A share of a money
+ * fund is always worth 1 yuan; see `earningPer10000` for the earnings of money funds.
  */
 export function netAssetValue(fund: Fund, epochDay: number): number {
   if (fund.kind === "money") return 10_000;
@@ -80,13 +86,13 @@ export function netAssetValue(fund: Fund, epochDay: number): number {
     noiseWave(fund.id, epochDay, 1) * 0.04 * (fund.swing / 1000);
   return Math.max(500, Math.round((fund.start * (trend + swing)) / 10_000));
 }
-/** The change from the previous day, in hundredths of a percent. */
+/** Returns the change from the previous day, in hundredths of a percent. */
 export function dailyChange(fund: Fund, epochDay: number): number {
   if (fund.kind === "money") return 0;
   const before = netAssetValue(fund, epochDay - 1);
   return Math.round(((netAssetValue(fund, epochDay) - before) * 10_000) / before);
 }
-/** A money fund's yearly rate over the last seven days, in thousandths of a percent: 1523 is 1.523 %. */
+/** Returns a money fund's yearly rate over the last seven days, in thousandths of a percent: 1523 is 1.523 %. */
 export function yearlyRate(fund: Fund, epochDay: number): number {
   if (fund.kind !== "money") return 0;
   const mean = fund.gain * 10;
@@ -95,9 +101,9 @@ export function yearlyRate(fund: Fund, epochDay: number): number {
     Math.round(mean + (noiseWave(fund.id, epochDay, 90) * 220 + noiseWave(fund.id, epochDay, 9) * 60) / 1000),
   );
 }
-/** The earnings of 10,000 yuan in a money fund on a day, in hundredths of a cent: 4173 is 0.4173 yuan. */
+/** Returns the earnings of 10,000 yuan in a money fund on a day, in hundredths of a cent: 4173 is 0.4173 yuan. */
 export const earningPer10000 = (fund: Fund, epochDay: number): number =>
   Math.round((yearlyRate(fund, epochDay) * 1000) / 365);
-/** The earnings of an amount in a money fund on a day, in whole cents. */
+/** Returns the earnings of an amount in a money fund on a day, in whole cents. */
 export const dailyEarningCents = (fund: Fund, epochDay: number, cents: number): number =>
   Math.floor((cents * yearlyRate(fund, epochDay)) / 36_500_000);

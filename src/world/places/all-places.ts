@@ -44,7 +44,7 @@ function* parseKnownPlaces(): Iterable<Place> {
     };
   }
 }
-/** All places, for the records and for the city's map. */
+/** Yields all places, for the records and for the city's map. */
 export function* generatePlaces(): Iterable<Place> {
   yield* parseKnownPlaces();
   yield* generateOtherPlaces();

@@ -9,20 +9,20 @@ export const metresOfLatitude = 111_195;
 /** Metres per degree of longitude at the city's latitude. */
 const metresOfLongitude = 95_080;
 
-/** The straight-line distance, in metres. */
+/** Returns the straight-line distance, in metres. */
 export function metresBetween(a: Coordinates, b: Coordinates): number {
   const north = (a.latitude - b.latitude) * metresOfLatitude;
   const east = (a.longitude - b.longitude) * metresOfLongitude;
   return Math.round(Math.sqrt(north * north + east * east));
 }
-/** An estimate for a drive, in metres. It is longer than the straight line because streets bend. */
+/** Estimates the length of a drive, in metres. It is longer than the straight line because streets bend. */
 export const driveMetres = (a: Coordinates, b: Coordinates): number => Math.round(metresBetween(a, b) * 1.35) + 180;
 
 export const rides = ["thrift", "comfort", "large"] as const;
 export type Ride = (typeof rides)[number];
 /**
- * In cents: the base price, which includes 3 km, the price of each further kilometre, the price of each minute, and the
- * minimum price.
+ * The tariffs in cents: the base price, which includes 3 km, the price of each further kilometre, the price of each
+ * minute, and the minimum price.
  */
 const tariffs: Readonly<Record<Ride, readonly [base: number, perKm: number, perMinute: number, least: number]>> = {
   thrift: [850, 190, 35, 900],
@@ -34,7 +34,7 @@ export interface Fare {
   readonly minutes: number;
   readonly cents: number;
 }
-/** The price of a ride between two places, rounded to tenths of a yuan. At night the price is 20 % higher. */
+/** Returns the price of a ride between two places, rounded to tenths of a yuan. At night the price is 20 % higher. */
 export function quoteRide(from: Coordinates, to: Coordinates, ride: Ride, atNight = false): Fare {
   const metres = driveMetres(from, to);
   const minutes = Math.max(3, Math.round(metres / 420));

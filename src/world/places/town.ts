@@ -76,14 +76,14 @@ export const quarters: readonly Quarter[] = [
   ),
 ];
 export const getQuarter = (id: string): Quarter => quarters.find((q) => q.id === id)!;
-/** Quarters near the centre have more of everything. */
+/** The weights by which quarters are chosen. Quarters near the centre have more of everything. */
 const quarterWeights = [5, 3, 4, 2, 5, 2, 5, 2];
 export function pickQuarter(rng: Rng): Quarter {
   let at = rng.int(0, quarterWeights.reduce((a, b) => a + b, 0) - 1);
   for (const [i, weight] of quarterWeights.entries()) if ((at -= weight) < 0) return quarters[i]!;
   return quarters[0]!;
 }
-/** A street always has the same position. House numbers increase along it. */
+/** Returns the position of a house. A street always has the same position, and house numbers increase along it. */
 export function houseCoordinates(q: Quarter, street: LocalizedText, number: number): Coordinates {
   const n = q.streets.findIndex((s) => s.en === street.en);
   const sideways = (n - (q.streets.length - 1) / 2) * 230;
@@ -98,5 +98,5 @@ export const streetAddress = (street: LocalizedText, number: number): LocalizedT
   en: `${number} ${street.en}`,
   zh: `${street.zh} ${number} 号`,
 });
-/** Phone numbers of the city that belong to nobody: 555 and four digits, counted up. */
+/** Returns the n-th phone number of the city: 555 and four digits. These numbers belong to nobody. */
 export const cityPhone = (n: number): string => `555-${String(2000 + (n % 7900)).padStart(4, "0")}`;

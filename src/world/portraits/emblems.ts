@@ -101,7 +101,7 @@ export function emblem(r: Rng, about: string): string {
   ]);
   return `${shape}${sign}`;
 }
-/** A shop front with an awning. */
+/** Draws a shop front with an awning. */
 export function awning(r: Rng): string {
   const [a, b] = r.sample(backgrounds, 2) as [string, string];
   return `<rect width="96" height="96" fill="${r.pick(["#fdf6e3", "#dff1f5", "#f6e0d6"])}"/><rect x="14" y="40" width="68" height="56" fill="#e9dcc9"/><rect x="22" y="54" width="26" height="26" fill="#8ecae6"/><rect x="56" y="54" width="18" height="42" fill="${b}"/><path d="M10 24h76v18q-6 10-12.7 0q-6 10-12.7 0q-6 10-12.6 0q-6 10-12.7 0q-6 10-12.7 0q-6 10-12.6 0z" fill="${a}"/><path d="M22.7 24h12.7v18q-6 10-12.7 0zM48 24h12.6v18q-6 10-12.6 0zM73.3 24H86v18q-6 10-12.7 0z" fill="#fff"/>`;

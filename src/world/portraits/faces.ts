@@ -106,14 +106,14 @@ export function face(r: Rng, given: Looks = {}): string {
   return `<rect width="96" height="96" fill="${ground}"/>${behind[cut] ?? ""}<path d="M12 98c2-26 18-30 36-30s34 4 36 30z" fill="${wear}"/><path d="M40 56h16v12q-8 8-16 0z" fill="${skin}"/>${collar}<g transform="rotate(${tilt} 48 60)"><rect x="30" y="22" width="36" height="42" rx="18" fill="${skin}"/>${whiskers}${eyes}${mouth}${rims}${front[cut]}${hat}</g>`;
 }
 
-/** A small person from behind, in front of a large view. */
+/** Draws a small person from behind, in front of a large view. */
 export function fromBehind(r: Rng, view: string): string {
   const wear = r.pick(clothes);
   const hair = r.pick(hairs);
   const x = r.int(30, 62);
   return `${view}<path d="M${x - 11} 98c0-22 3-26 11-26s11 4 11 26z" fill="${wear}"/><circle cx="${x}" cy="65" r="7.5" fill="${hair}"/>`;
 }
-/** Two heads close together. */
+/** Draws two heads close together. */
 export function couple(r: Rng): string {
   const [a, b] = r.sample(hairs, 2);
   const [c, d] = r.sample(clothes, 2);

@@ -103,8 +103,8 @@ const signsByIdPrefix: Readonly<Record<string, string>> = {
 };
 
 /**
- * A square drawing of at most 2 KB, in 96 × 96. `about` names the business of a shop or account (the kind of an
- * account, a category of bills), so that its emblem fits.
+ * Returns a square drawing of at most 2 KB, in 96 × 96. `about` is the kind of an account or a category of bills. It
+ * determines the symbol of the emblem.
  */
 export function drawPortrait(id: string, about?: string): string {
   const r = Rng.of("portrait", id);
@@ -117,7 +117,7 @@ function drawContent(id: string, r: Rng, about: string | undefined): string {
   if (own) return face(r, own);
   const sign = signsByIdPrefix[id.split("_")[0]!];
   if (sign !== undefined) {
-    // Every shop takes this random number, so that the shop's colours do not depend on `about`.
+    // Draws this random number for every shop, so that the shop's colours do not depend on `about`.
     const front = sign === "shop" && r.chance(0.3);
     return front && (about === undefined || about === "shopping") ? awning(r) : emblem(r, about ?? sign);
   }

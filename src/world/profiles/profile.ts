@@ -26,7 +26,7 @@ export interface CastProfile {
 }
 type ProfileDetails = Omit<CastProfile, "id" | "gender" | "tie" | "region" | "chat">;
 const both = (en: string, zh: string): LocalizedText => ({ en, zh });
-/** "English / 中文". */
+/** Parses "English / 中文". */
 const parseLocalized = (text: string): LocalizedText => {
   const at = text.indexOf(" / ");
   return both(text.slice(0, at), text.slice(at + 3));

@@ -19,10 +19,10 @@ export type SeatClass = (typeof seatClasses)[number];
 
 export const berths = ["lower", "middle", "upper"] as const;
 export type Berth = (typeof berths)[number];
-/** The berths of a class. Empty for seats. */
+/** Returns the berths of a class. Empty for seats. */
 export const listBerths = (of: SeatClass): readonly Berth[] =>
   of === "hardSleeper" ? berths : of === "softSleeper" ? ["lower", "upper"] : [];
-/** The letters of the seats in a row, from window to window. Empty when seats have only numbers. */
+/** Returns the letters of the seats in a row, from window to window. Empty when seats have only numbers. */
 export const seatLetters = (of: SeatClass): readonly string[] => {
   if (of === "business") return ["A", "C", "F"];
   if (of === "first") return ["A", "C", "D", "F"];

@@ -38,12 +38,12 @@ const minutesPerDay = 1440;
 
 export const trainKindOf = (train: string): TrainKind => train[0] as TrainKind;
 export const runsOn = (days: number, day: number): boolean => (days & (1 << weekdayOf(day))) !== 0;
-/** The departure, in minutes since midnight of the epoch day in the railway's time zone. */
+/** Returns the time of departure, in minutes since the epoch. All times are in the railway's time zone. */
 export const departureMinute = (leg: Leg): number => leg.day * minutesPerDay + leg.departs;
 export const arrivalMinute = (leg: Leg): number => leg.day * minutesPerDay + leg.arrives;
 export const travelMinutes = (leg: Leg): number => leg.arrives - leg.departs;
 
-/** The fields of a stop by name. `days` has a bit for each weekday of the train's first departure. */
+/** Returns the fields of a stop by name. `days` has a bit for each weekday of the train's first departure. */
 export const parseCall = (board: Board, call: Call) => ({
   train: call[0],
   station: board.stations[call[1]]!,
@@ -57,7 +57,7 @@ export const parseCall = (board: Board, call: Call) => ({
   tariff: board.tariffs[call[9]]!,
 });
 
-/** All trains that leave `from` for `to` on a day, earliest first. */
+/** Returns all trains that leave `from` for `to` on a day, earliest first. */
 export function findDirectTrains(from: Board, to: Board, day: number): Leg[] {
   const there = new Map<string, Call>();
   for (const call of to.calls) there.set(call[0], call);
@@ -90,7 +90,7 @@ export function findDirectTrains(from: Board, to: Board, day: number): Leg[] {
   );
 }
 
-/** The minimum time for a transfer, in minutes. Changing to another station of the city takes longer. */
+/** Returns the minimum time for a transfer, in minutes. Changing to another station of the city takes longer. */
 export const minTransferMinutes = (arrives: string, leaves: string): number => (arrives === leaves ? 20 : 90);
 const maxWaitMinutes = 360;
 const maxTransferResults = 30;
@@ -136,7 +136,7 @@ interface PlacePoint {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** The places where a transfer gives the shortest route, best first. */
+/** Returns the places where a transfer gives the shortest route, best first. */
 export function rankTransferPlaces<S extends PlacePoint>(
   hubs: readonly S[],
   from: PlacePoint,

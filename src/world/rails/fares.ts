@@ -23,7 +23,10 @@ const minCents: Readonly<Record<SeatClass, number>> = {
   standing: 450,
 };
 
-/** Longer distances cost less per kilometre. */
+/**
+ * Returns the kilometres that a passenger pays for. Kilometres 501 to 1,000 count 90 %, and further kilometres count 80
+ * %.
+ */
 const chargedKm = (km: number): number =>
   Math.min(km, 500) + 0.9 * Math.min(Math.max(0, km - 500), 500) + 0.8 * Math.max(0, km - 1000);
 const toHalfYuan = (cents: number): number => Math.ceil(cents / 50) * 50;
@@ -47,8 +50,8 @@ export type FareKind = (typeof fareKinds)[number];
 export const studentClasses: readonly SeatClass[] = ["second", "hardSeat", "hardSleeper", "standing"];
 
 /**
- * The fare for a kind of passenger. In a sleeper the discount applies only to the price of a seat; the surcharge for
- * the berth is paid in full.
+ * Returns the fare for a kind of passenger. In a sleeper, the discount applies only to the price of a seat; the
+ * surcharge for the berth is paid in full.
  */
 export function reducedFare(full: number, of: SeatClass, who: FareKind, seat: number): number {
   if (who === "adult" || (who === "student" && !studentClasses.includes(of))) return full;

@@ -1,5 +1,5 @@
 /**
- * Lines between the cities of src/world/weather/cities.ts. The cities have the same names here as there. The stations
+ * Lines between the cities of src/world/weather/cities.ts. Both files use the same names of cities. The stations
  * between two cities are invented.
  */
 

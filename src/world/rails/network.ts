@@ -44,8 +44,8 @@ export const spanKey = (from: City, to: City, fast: boolean): string =>
 
 export const stationCount = 3300;
 /**
- * The distance between two stations of a high-speed line outside cities. The remaining stations are divided among the
- * older lines.
+ * The distance between two stations of a high-speed line outside cities, in km. The remaining stations are divided
+ * among the older lines.
  */
 const fastTownEveryKm = 62;
 
@@ -128,7 +128,7 @@ function build(): Network {
   });
   return { cities, nodes, spans };
 }
-/** A station beside a town belongs to the town's place. */
+/** Assigns a station beside a town to the town's place and city. */
 function assignToTown(nodes: StationNode[], node: StationNode, of: StationNode): StationNode {
   const beside = { ...node, place: of.place, city: of.city };
   nodes[nodes.length - 1] = beside;
@@ -194,7 +194,9 @@ const pickSide = (r: Rng): string => {
 };
 const round4 = (n: number): number => Math.round(n * 10_000) / 10_000;
 
-/** The straight-line distance. The cosine is computed as a series, so that every machine gets the same value. */
+/**
+ * Returns the straight-line distance. The cosine is computed as a series, so that every machine gets the same value.
+ */
 export function distanceKm(
   a: { readonly latitude: number; readonly longitude: number },
   b: { readonly latitude: number; readonly longitude: number },
@@ -206,7 +208,7 @@ export function distanceKm(
   return Math.sqrt(north * north + east * east);
 }
 
-/** The station of a city for a train to or from a neighbouring city. */
+/** Returns the station of a city for a train to or from a neighbouring city. */
 export function stationTowards(city: City, neighbour: City, fast: boolean, r: Rng): StationNode {
   const fit = city.stations.filter((one) => (fast ? one.fast : one.slow));
   const among = fit.length > 0 ? fit : city.stations;

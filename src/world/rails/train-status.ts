@@ -11,7 +11,8 @@ import type { SeatClass } from "./classes.ts";
 export const presaleDays = 14;
 
 /**
- * Maps a text to a number in [0, 1). Faster than a hash of JSON, because lists have a hundred trains with five classes.
+ * Maps a text to a number in [0, 1). It is faster than a hash of JSON, which matters for lists with a hundred trains of
+ * five classes each.
  */
 export function hashToUnit(text: string): number {
   let mixed = 0x811c_9dc5;
@@ -20,8 +21,8 @@ export function hashToUnit(text: string): number {
 }
 
 /**
- * The final demand for a class on a day, as a share of its seats. A value above 1 means that the demand exceeds the
- * number of seats.
+ * Returns the final demand for a class on a day, as a share of its seats. A value above 1 means that the demand exceeds
+ * the number of seats.
  */
 export function classDemand(train: string, day: number, of: SeatClass): number {
   const own = hashToUnit(`${train} ${day} ${of}`);
@@ -32,13 +33,15 @@ export function classDemand(train: string, day: number, of: SeatClass): number {
   const liked = of === "business" ? -0.1 : of === "standing" ? -0.25 : of === "softSleeper" ? 0.1 : 0;
   return 0.45 + 0.45 * usual + 0.45 * own + crowd + liked;
 }
-/** Of all buyers of a train, the share that has already bought at this time before the departure. */
+/** Returns the share of a train's buyers who have already bought their tickets at this time before the departure. */
 function boughtShare(leadMs: number): number {
   const left = Math.min(1, Math.max(0, leadMs / ((presaleDays + 1) * dayMs)));
   const gone = 1 - left;
   return 0.55 + 0.3 * gone + 0.15 * gone * gone;
 }
-/** The middle of a route is busier than its ends. */
+/**
+ * Returns the demand on a segment, relative to the demand for the class. The middle of a route is busier than its ends.
+ */
 function segmentDemand(segment: number, segments: number): number {
   const x = (segment + 0.5) / segments;
   return 0.8 + 0.8 * x * (1 - x);
@@ -54,14 +57,14 @@ export interface TrainClassDay {
   readonly seats: number;
 }
 /**
- * The number of seats that other travellers want between a stop and the next stop, at this time before the departure.
- * The number can exceed the seats of the class.
+ * Returns the number of seats that other travellers want between a stop and the next stop, at this time before the
+ * departure. The number can exceed the seats of the class.
  */
 export const wantedSeats = (r: TrainClassDay, segment: number, leadMs: number): number =>
   Math.floor(r.seats * classDemand(r.train, r.day, r.of) * segmentDemand(segment, r.stops - 1) * boughtShare(leadMs));
 /**
- * The number of seats that other travellers have on a segment when this phone has `own` seats. At most the seats that
- * remain.
+ * Returns the number of seats that other travellers have on a segment when this phone has `own` seats. The result is at
+ * most the number of remaining seats.
  */
 export const soldSeats = (r: TrainClassDay, segment: number, leadMs: number, own: number): number =>
   Math.min(wantedSeats(r, segment, leadMs), Math.max(0, r.seats - own));
@@ -86,19 +89,20 @@ export function freeSeats(
 }
 
 /**
- * The chance that somebody on the waiting list gets a seat. With more demand, fewer travellers return their tickets.
+ * Returns the chance that somebody on the waiting list gets a seat. With more demand, fewer travellers return their
+ * tickets.
  */
 export const waitlistChance = (r: TrainClassDay): "high" | "fair" | "low" => {
   const pressure = classDemand(r.train, r.day, r.of);
   return pressure < 1.22 ? "high" : pressure < 1.4 ? "fair" : "low";
 };
-/** `wish` is the id of the waiting order. */
+/** Whether a waiting order gets a seat. `wish`: the id of the waiting order. */
 export const isWaitlistServed = (r: TrainClassDay, wish: string): boolean => {
   const chance = waitlistChance(r);
   return chance === "high" || (chance === "fair" && hashToUnit(`${wish} ${r.train} ${r.day} ${r.of}`) < 0.5);
 };
 
-/** The delay of a train on a day in minutes, and the index of the first stop with this delay. */
+/** Returns the delay of a train on a day in minutes, and the index of the first stop with this delay. */
 export function trainDelay(train: string, day: number): { readonly minutes: number; readonly from: number } {
   const chance = hashToUnit(`late ${train} ${day}`);
   if (chance > 0.22) return { minutes: 0, from: 0 };
@@ -108,14 +112,14 @@ export function trainDelay(train: string, day: number): { readonly minutes: numb
     from: Math.floor(hashToUnit(`where ${train} ${day}`) * 3),
   };
 }
-/** The delay at one of the train's stops. */
+/** Returns the delay at one of the train's stops. */
 export function delayAtStop(train: string, day: number, stop: number): number {
   const { minutes, from } = trainDelay(train, day);
   return stop >= from ? minutes : 0;
 }
-/** How long in advance a delay becomes known. */
+/** The time before a stop at which the train's delay becomes known. */
 export const delayNoticeMs = 2 * hourMs;
-/** The gate for boarding, and the platform. */
+/** Returns the gate for boarding, and the platform. */
 export const findGate = (train: string, station: string): { readonly gate: string; readonly platform: number } => {
   const n = Math.floor(hashToUnit(`gate ${train} ${station}`) * 40);
   return { gate: `${1 + (n >> 1)}${n % 2 === 0 ? "A" : "B"}`, platform: 1 + (n >> 1) };

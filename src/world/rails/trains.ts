@@ -79,7 +79,7 @@ function buildGraph(fast: boolean): Graph {
     }
   return { next, from: new Map() };
 }
-/** The shortest paths from a city to all other cities. */
+/** Returns the shortest paths from a city to all other cities. */
 function shortestPaths(graph: Graph, start: City): ReadonlyMap<City, PathStep> {
   const known = graph.from.get(start);
   if (known) return known;
@@ -210,7 +210,7 @@ function createTrain(kind: TrainKind, number: number, route: readonly City[], se
     stops,
   };
 }
-/** All stations on the route, with km from the first. */
+/** Returns all stations on the route, with km from the first. */
 function stationsOnRoute(
   route: readonly City[],
   fast: boolean,
@@ -230,7 +230,7 @@ function stationsOnRoute(
   });
   return way;
 }
-/** When a train has too many stops, removes towns first, then small cities. */
+/** Removes stops from a train that has too many. Removes towns first, then small cities. */
 function removeExtraStops<S extends { readonly city: City | null }>(stops: readonly S[], r: Rng): S[] {
   const towns = stops.filter(({ city }) => city === null);
   const drop = new Set(r.sample(towns, Math.min(towns.length, stops.length - maxStops)));
@@ -240,7 +240,10 @@ function removeExtraStops<S extends { readonly city: City | null }>(stops: reado
   const more = new Set(r.sample(small, Math.min(small.length, left.length - maxStops)));
   return left.filter((stop) => !more.has(stop));
 }
-/** Fast trains depart by day and arrive before midnight. Other trains depart at any time. */
+/**
+ * Picks the minute of departure. Fast trains depart by day and arrive before midnight, if the trip is short enough.
+ * Other trains depart between 5:00 and midnight.
+ */
 function pickDeparture(kind: TrainKind, whole: number, r: Rng): number {
   if (isFast(kind)) {
     const last = 23 * 60 + 55 - whole;
@@ -252,8 +255,8 @@ function pickDeparture(kind: TrainKind, whole: number, r: Rng): number {
   return r.int(5 * 60, minutesPerDay - 20);
 }
 /**
- * Nearly all trains run daily. Some run only around days off, some only on working days, and some on all days except
- * one.
+ * Picks the weekdays on which a train runs. Most trains run daily. Some run only around days off, some only on working
+ * days, and some on all days except one.
  */
 function pickRunningDays(r: Rng): number {
   const chance = r.next();

@@ -6,7 +6,7 @@ import { both, type LocalizedText } from "./scene.ts";
 
 export const pad = (value: number, digits = 2): string => String(value).padStart(digits, "0");
 
-/** Formats hundredths: "12.50". */
+/** Formats cents, such as "12.50". */
 export const formatAmount = (cents: number): string => {
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
   return `${whole}.${pad(cents % 100)}`;
@@ -27,10 +27,10 @@ export function toDay(epoch: number): Day {
   const { year, month, day, weekday } = civilOf(epoch, 0);
   return { key: `${year}-${pad(month)}-${pad(day)}`, year, month, day, weekday, epoch };
 }
-/** A day in the half year before the phone's start. */
+/** Returns a day in the half year before the phone's start. */
 export const pickPastDay = (rng: Rng): Day =>
   toDay(epochOf({ year: 2025, month: 9, day: 20 }, 0) + rng.int(0, 170) * dayMs);
-/** A day in the months after the phone's start. */
+/** Returns a day in the months after the phone's start. */
 export const pickFutureDay = (rng: Rng): Day =>
   toDay(epochOf({ year: 2026, month: 3, day: 20 }, 0) + rng.int(0, 90) * dayMs);
 export const addDays = (from: Day, days: number): Day => toDay(from.epoch + days * dayMs);
@@ -58,11 +58,11 @@ export const shortWeekday = (d: Day): LocalizedText =>
   both(weekdays[d.weekday]!.slice(0, 3), `周${weekdaysZh[d.weekday]}`);
 export const clockTime = (minutes: number): string => `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
 
-/** A time on a clock face, with hours from 1 to 12. */
+/** Returns a time on a clock face, with hours from 1 to 12. */
 export const faceTime = (minutes: number): string => `${Math.floor(minutes / 60) % 12 || 12}:${pad(minutes % 60)}`;
 /**
- * A time within twelve hours at which neither hand hides the other. Minutes are a multiple of `step`, plus up to
- * `extra`.
+ * Returns a time within twelve hours at which neither hand hides the other. Minutes are a multiple of `step`, plus up
+ * to `extra`.
  */
 export function faceMinutes(rng: Rng, step: number, extra: number): number {
   // Hidden hands are rare, so the loop ends soon.
@@ -108,7 +108,7 @@ const familyNamesEn = [
 ];
 const familyNamesZh = ["周", "吴", "郑", "冯", "褚", "沈", "杨", "秦", "许", "吕", "施", "严", "魏", "姜", "谢", "范"];
 const givenNamesZh = ["雨晴", "浩宇", "思源", "梓涵", "文博", "晓彤", "子墨", "若溪", "嘉树", "明远", "静姝", "云帆"];
-/** The name of a person whom nobody on the phone knows. */
+/** Returns the name of a person whom nobody on the phone knows. */
 export const createStrangerName = (rng: Rng): LocalizedText =>
   both(`${rng.pick(givenNamesEn)} ${rng.pick(familyNamesEn)}`, rng.pick(familyNamesZh) + rng.pick(givenNamesZh));
 export const owner = me;
@@ -130,7 +130,7 @@ export function createAddress(rng: Rng): LocalizedText {
   const number = rng.int(2, 198);
   return both(`${number} ${street.en}`, `${street.zh} ${number} 号`);
 }
-/** The address and phone number of a company. The same name always gives the same address and number. */
+/** Returns the address and phone number of a company. The same name always gives the same address and number. */
 export function companyContact(name: LocalizedText): { readonly address: LocalizedText; readonly phone: string } {
   const known = cast.find((person) => person.name.en === name.en);
   const rng = Rng.of("firm", name.en);

@@ -56,10 +56,10 @@ export const sceneId = (kind: SceneKind, number: number): string => `${kind}_${S
 export const sceneIds = (kind: SceneKind): string[] =>
   Array.from({ length: sceneKinds[kind].count }, (_, i) => sceneId(kind, i + 1));
 
-/** The id of the picture's drawing in `scenes.queries.drawing`. */
+/** Returns the id of the picture's drawing in `scenes.queries.drawing`. */
 export const drawingId = (id: string, lang: "en" | "zh"): string => `${id}_${lang}`;
 
-/** Undefined when no picture has this id. */
+/** Returns the kind, number and size of a picture, or undefined when no picture has this id. */
 export function sceneShape(id: string): { kind: SceneKind; number: number; width: number; height: number } | undefined {
   const parts = /^([a-z]+)_(\d\d)$/.exec(id);
   const kind = kindNames.find((name) => name === parts?.[1]);
@@ -77,7 +77,7 @@ export interface Crop {
 }
 export const fullCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The size of a picture after cropping and rotation by quarter turns. */
+/** Returns the size of a picture after cropping and rotation by quarter turns. */
 export function sizeAfterEdit(
   size: { readonly width: number; readonly height: number },
   crop: Crop | null,
@@ -87,7 +87,7 @@ export function sizeAfterEdit(
   const [w, h] = [Math.round(size.width * kept.width), Math.round(size.height * kept.height)];
   return turns % 2 === 0 ? { width: w, height: h } : { width: h, height: w };
 }
-/** The crop of the same part after the picture is rotated clockwise by quarter turns (0 to 3). */
+/** Returns the crop of the same part after the picture is rotated clockwise by quarter turns (0 to 3). */
 export function rotateCrop(crop: Crop, turns: number): Crop {
   let at = crop;
   for (let i = 0; i < turns; i++) at = { x: 1 - at.y - at.height, y: at.x, width: at.height, height: at.width };

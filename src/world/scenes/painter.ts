@@ -70,21 +70,21 @@ export class Painter {
       `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}"${paintAttributes(style, x, y)}/>`,
     );
   }
-  /** Uses the numbers in the path unchanged. */
+  /** Draws a path. The numbers in the path are used unchanged. */
   path(d: string, look: Paint | string): this {
     return this.addPart(`<path d="${d}"${paintAttributes(typeof look === "string" ? { fill: look } : look, 0, 0)}/>`);
   }
   poly(points: readonly (readonly [number, number])[], look: Paint | string): this {
     return this.path(`M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join("L")}Z`, look);
   }
-  /** An open line through the points. */
+  /** Draws an open line through the points. */
   line(points: readonly (readonly [number, number])[], stroke: string, width: number, dash?: string): this {
     const d = `M${points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join("L")}`;
     return this.addPart(
       `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${formatNumber(width)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
     );
   }
-  /** A smooth curve through the points. */
+  /** Draws a smooth curve through the points. */
   curve(
     points: readonly (readonly [number, number])[],
     look: Paint,
@@ -131,7 +131,7 @@ export class Painter {
     return at;
   }
 
-  /** An icon with its centre at x, y. */
+  /** Draws an icon with its centre at x, y. */
   icon(
     name: string,
     x: number,
@@ -149,7 +149,7 @@ export class Painter {
       `<use href="#${ref}" x="${formatNumber(x - size / 2)}" y="${formatNumber(y - size / 2)}" width="${formatNumber(size)}" height="${formatNumber(size)}"${transform}${opacity}/>`,
     );
   }
-  /** An icon that stands on y, with a soft shadow. */
+  /** Draws an icon that stands on y, with a soft shadow. */
   standingIcon(name: string, x: number, y: number, size: number, how: { flip?: boolean; shadow?: boolean } = {}): this {
     if (how.shadow !== false) this.oval(x, y - size * 0.03, size * 0.38, size * 0.07, { fill: "#000", opacity: 0.14 });
     return this.icon(name, x, y - size * 0.47, size, how.flip ? { flip: true } : {});
@@ -175,7 +175,7 @@ export class Painter {
     this.parts = before;
     return this.addPart(`<g clip-path="url(#${ref})">${made}</g>`);
   }
-  /** Draws with x, y as the new origin, rotated. */
+  /** Calls `inside` with x, y as the origin of the drawing, rotated by `turn` degrees. */
   withOrigin(x: number, y: number, turn: number, inside: () => void, mark?: string): this {
     return this.group(
       `translate(${formatNumber(x)} ${formatNumber(y)})${turn ? ` rotate(${formatNumber(turn)})` : ""}`,

@@ -3,7 +3,7 @@ import { darker, lighter } from "./colour.ts";
 import type { Painter } from "./painter.ts";
 import { cos, sin } from "#state/portable-math.ts";
 
-/** A wall, a skirting board, and floorboards that run to a vanishing point. */
+/** Draws a wall, a skirting board, and floorboards that run to a vanishing point. */
 export function interior(p: Painter, wall: string, floor: string, floorY: number): void {
   p.rect(0, 0, p.width, floorY, wall);
   p.rect(0, 0, p.width, floorY * 0.12, { fill: lighter(wall, 0.25), opacity: 0.5 });
@@ -177,7 +177,7 @@ export function rug(p: Painter, x: number, y: number, rx: number, ry: number, co
     .oval(x, y, rx * 0.72, ry * 0.68, colour);
 }
 
-/** A framed picture with a small landscape or a shape. */
+/** Draws a framed picture with a small landscape or a shape. */
 export function framedPicture(
   p: Painter,
   x: number,
@@ -266,7 +266,7 @@ export function clockHand(
   );
 }
 
-/** A wooden board seen from above. */
+/** Draws a wooden board seen from above. */
 export function planks(p: Painter, x: number, y: number, w: number, h: number, base: string, rows: number): void {
   p.rect(x, y, w, h, base);
   const step = h / rows;
@@ -291,7 +291,7 @@ export function planks(p: Painter, x: number, y: number, w: number, h: number, b
   }
 }
 
-/** The surface under a photographed document. */
+/** Draws the surface under a photographed document. */
 export function surface(p: Painter, kind: number): void {
   const tones = ["#b98a5e", "#8d6a4c", "#d8b48a", "#6d7f8b", "#c9c2b6", "#46565f", "#a87d5a", "#7a8f7c"];
   const tone = tones[kind % tones.length]!;
@@ -317,7 +317,7 @@ export function surface(p: Painter, kind: number): void {
   }
 }
 
-/** A sheet of paper with its shadow. Inside, the origin is the corner of the sheet. */
+/** Draws a sheet of paper with its shadow. Inside, the origin is the corner of the sheet. */
 export function sheet(
   p: Painter,
   x: number,
@@ -352,7 +352,7 @@ export function coffee(p: Painter, x: number, y: number, r: number, cup = "#f3ef
     .circle(x - r * 0.14, y - r * 0.1, r * 0.5, { fill: "#8d5b36", opacity: 0.6 });
 }
 
-/** A round stamp. */
+/** Draws a round stamp. */
 export function stamp(p: Painter, x: number, y: number, r: number, text: string, colour = "#c8352d", turn = -12): void {
   p.withOrigin(x, y, turn, () => {
     p.circle(0, 0, r, { stroke: colour, width: r * 0.07, opacity: 0.8 }).circle(0, 0, r * 0.8, {

@@ -15,7 +15,7 @@ const drawings = (scene: Scene): string[] =>
   typeof scene.svg === "string" ? [scene.svg] : [scene.svg.en, scene.svg.zh];
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** The number of icons of each sort that the facts state, at any depth. */
+/** Counts the icons of each sort that the facts state, at any depth. */
 function countIcons(fact: Fact, into = new Map<string, number>()): Map<string, number> {
   if (Array.isArray(fact)) for (const one of fact as readonly Fact[]) countIcons(one, into);
   else if (typeof fact === "object" && fact !== null) {
@@ -155,7 +155,7 @@ const unwrittenFacts = new Set([
   "grid",
   "about",
 ]);
-/** The spellings of a date. */
+/** Returns the spellings of a date. */
 function dateSpellings(word: string, lang: "en" | "zh"): string[] {
   if (!/^\d{4}-\d\d-\d\d$/.test(word)) return [word];
   const [year, month, day] = word.split("-").map(Number) as [number, number, number];
@@ -164,7 +164,7 @@ function dateSpellings(word: string, lang: "en" | "zh"): string[] {
 const normalizeText = (text: string): string =>
   text.replaceAll("&amp;", "&").replaceAll("&lt;", "<").replace(/\s/g, "").toLowerCase();
 
-/** The texts in facts, in one language. */
+/** Returns the texts in facts, in one language. */
 function factTexts(fact: Fact, lang: "en" | "zh"): string[] {
   if (typeof fact === "string") return [fact];
   if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap((one) => factTexts(one, lang));

@@ -87,7 +87,10 @@ function secondsUntilAwake({ awake }: Voice, { now, offsetMin }: IncomingMessage
   return (from - at + day) % day;
 }
 
-/** Latin names match whole words only: "max" is not in "maximum". Chinese names match anywhere. */
+/**
+ * Whether a text contains a name. Latin names match whole words only: "max" is not in "maximum". Chinese names match
+ * anywhere.
+ */
 function containsName(words: string, name: string): boolean {
   if (name === "") return false;
   const at = words.indexOf(name);

@@ -7,8 +7,8 @@ import type voices from "./index.ts";
 import type { Voice } from "./index.ts";
 
 /**
- * A voice begins with "= id | seconds | talks | joins". Each cue is followed by its lines, "English / 中文", separated by
- * bars.
+ * Yields the voices of the texts. A voice begins with "= id | seconds | talks | joins". Each cue is followed by its
+ * lines, "English / 中文", separated by bars.
  */
 function* generateVoices(): Iterable<Voice> {
   for (const text of voiceTexts) {

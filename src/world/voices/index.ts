@@ -7,14 +7,14 @@ export const voice = kind({
   row: v.strictObject({
     /** A person of the cast, or a kind of people: see `getVoiceId`. */
     id: v.string(),
-    /** Minimum and maximum seconds until an answer while awake. */
+    /** The minimum and maximum number of seconds until an answer, while the person is awake. */
     fromSeconds: Whole,
     toSeconds: Whole,
     /** The hours in which the person writes. `to` can be after midnight. */
     awake: v.strictObject({ from: Whole, to: Whole }),
-    /** Of the messages without a recognized cue, the percentage that the person answers. */
+    /** The percentage of messages without a recognized cue that the person answers. */
     talks: Whole,
-    /** Of the group messages without a name, the percentage that the person answers. */
+    /** The percentage of group messages without a name that the person answers. */
     joins: Whole,
     /** Lines by cue: see cues.ts. */
     lines: v.record(v.string(), v.array(LocalizedTextSchema)),

@@ -40,7 +40,7 @@ export interface WeatherDay {
   readonly warnings: readonly Warning[];
 }
 
-/** The city's date at a moment, and its hour. */
+/** Returns the city's date at a moment, in days since 1970-01-01. */
 export const epochDayAt = (city: City, epochMs: number): number =>
   Math.floor((epochMs + city.offsetMin * 60_000) / dayMs);
 export const hourAt = (city: City, epochMs: number): number => civilOf(epochMs, city.offsetMin).hour;
@@ -78,11 +78,11 @@ const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 const round1 = (x: number): number => Math.round(x * 10) / 10;
 const radians = Math.PI / 180;
 
-/** 1 in the middle of July, -1 in the middle of January. */
+/** Returns 1 in the middle of July, -1 in the middle of January, and smooth values in between. */
 const seasonFactor = (dayOfYear: number): number => cos(((dayOfYear - 197) / 365.25) * 2 * Math.PI);
 const dayOfYear = (epochDay: number): number => epochDay - Math.floor(epochDay / 365.2425) * 365.2425;
 
-/** Sunrise and sunset by the usual approximation, accurate to one or two minutes. */
+/** Computes sunrise and sunset by the usual approximation, accurate to one or two minutes. */
 export function computeSun({ latitude, longitude, offsetMin }: City, epochDay: number): Sun {
   const g = (dayOfYear(epochDay) / 365.2425) * 2 * Math.PI;
   const declination = sunDeclination(g);
@@ -100,7 +100,7 @@ export function computeSun({ latitude, longitude, offsetMin }: City, epochDay: n
 const sunDeclination = (g: number): number =>
   0.006918 - 0.399912 * cos(g) + 0.070257 * sin(g) - 0.006758 * cos(2 * g) + 0.000907 * sin(2 * g);
 
-/** The sine of the sun's elevation. */
+/** Returns the sine of the sun's elevation. */
 function sunHeight({ latitude, longitude, offsetMin }: City, epochDay: number, hour: number): number {
   const declination = sunDeclination((dayOfYear(epochDay) / 365.2425) * 2 * Math.PI);
   const solar = hour - offsetMin / 60 + longitude / 15;
@@ -109,7 +109,7 @@ function sunHeight({ latitude, longitude, offsetMin }: City, epochDay: number, h
   return sin(phi) * sin(declination) + cos(phi) * cos(declination) * cos(angle);
 }
 
-/** The climate values of a day, without weather. */
+/** Returns the climate values of a day, without weather. */
 function climateOfDay({ climate, latitude }: City, doy: number) {
   const season = seasonFactor(doy);
   const summer = latitude < 0 ? -season : season;
@@ -128,7 +128,7 @@ function computeHour(city: City, epochDay: number, hour: number, sun: Sun): Hour
   const solar = hour - offsetMin / 60 + longitude / 15;
   const height = sunHeight(city, epochDay, hour);
 
-  // Rain: the share of hours with rain, its strength, and whether it rains in this hour.
+  // Computes the rain: the share of hours with rain, the strength of the rain, and whether it rains in this hour.
   const strength = 0.6 + 2.6 * smoothStep(mean, 4, 27);
   const share = clamp(rainOfMonth / (730 * strength), 0.002, 0.42);
   const heated = smoothStep(mean, 14, 26) * (0.5 + 0.5 * tropical + 0.3 * Math.max(0, summer));
@@ -151,7 +151,8 @@ function computeHour(city: City, epochDay: number, hour: number, sun: Sun): Hour
   const clearBelow = 1 - clamp(0.4 + 3.2 * share + 0.3 * (1 - arid), 0.15, 0.97);
   const cloud = precipitation > 0 ? 0.85 + 0.15 * past : clamp((unusual - clearBelow) / (1 - share - clearBelow), 0, 1);
 
-  // Temperature: the usual temperature of the season, warm and cold spells, and the daily variation under this sky.
+  // Computes the temperature from the usual temperature of the season, warm and cold spells, and the daily variation
+  // under this sky.
   const spell = driftingNoise(3, latitude, longitude, time, 0.35, 4.5);
   const anomaly = spell * (0.8 + swing * 0.1) - (precipitation > 0 ? 0.6 + 1.2 * heated : 0);
   const range = clamp(6 + 6.5 * arid + Math.min(4, elevation / 800) - 1.5 * tropical, 5, 16) * (1 - 0.5 * cloud);
@@ -256,7 +257,7 @@ function chooseCondition({
   return cloud < 0.18 ? "clear" : cloud < 0.52 ? "partly" : cloud < 0.88 ? "cloudy" : "overcast";
 }
 
-/** Polluted air and dust reduce visibility in dry weather. */
+/** Reduces the visibility in polluted or dusty air, if the hour is dry. */
 function addHaze(h: Hour, { aqi, pm25, pm10 }: Air): Hour {
   if (h.precipitation > 0 || h.condition === "fog") return h;
   if (pm10 > 350 && pm10 > pm25 * 3)
@@ -265,7 +266,10 @@ function addHaze(h: Hour, { aqi, pm25, pm10 }: Air): Hour {
   return aqi > 100 ? { ...h, visibility: round1(Math.min(h.visibility, 8)) } : h;
 }
 
-/** Wind chill in cold weather, Steadman's apparent temperature in warm weather, interpolated in between. */
+/**
+ * Returns the wind chill in cold weather, Steadman's apparent temperature in warm weather, and interpolated values in
+ * between.
+ */
 function feltTemperature(t: number, wind: number, humidity: number): number {
   const vapour = (humidity / 100) * 6.105 * exp((17.27 * t) / (237.7 + t));
   const warm = t + 0.33 * vapour - 0.7 * (wind / 3.6) * 0.6 - 4;
@@ -276,7 +280,9 @@ function feltTemperature(t: number, wind: number, humidity: number): number {
   return Math.min(cold, t) * (1 - between) + warm * between;
 }
 
-/** The main condition of a period: the worst rain or snow if it lasts a while, otherwise the most frequent sky. */
+/**
+ * Returns the main condition of a period: the worst rain or snow if it lasts a while, otherwise the most frequent sky.
+ */
 function mainCondition(hours: readonly Hour[]): Condition {
   const wet = hours.filter((h) => h.precipitation > 0);
   if (wet.length >= 2 || wet.some((h) => h.precipitation >= 2)) {

@@ -15,7 +15,7 @@ export function sin(x: number): number {
 }
 export const cos = (x: number): number => sin(x + pi / 2);
 
-/** The result is accurate enough to compute the sun's position to a second. */
+/** Returns the arc cosine. The result is accurate enough to compute the sun's position to a second. */
 export function acos(x: number): number {
   const a = Math.min(1, Math.abs(x));
   const from = Math.sqrt(1 - a) * (1.5707288 + a * (-0.2121144 + a * (0.074261 - a * 0.0187293)));
@@ -29,7 +29,7 @@ export function exp(x: number): number {
   return y;
 }
 
-/** For x > 0. An x outside the range of measurements is replaced by the nearest end of this range. */
+/** Returns the natural logarithm of x > 0. An x outside of 2^-64 to 2^64 is replaced by the nearer of these limits. */
 export function ln(x: number): number {
   let [y, halvings] = [clamp(x, 2 ** -64, 2 ** 64), 0];
   while (y > 1.5) [y, halvings] = [y / 2, halvings + 1];
@@ -56,7 +56,10 @@ function latticeValue(field: number, x: number, y: number, z: number): number {
 }
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth random values in space and time, from -1 to 1. Like longitudes, they repeat along x, after `round` steps. */
+/**
+ * Returns smooth random values in space and time, from -1 to 1. The values repeat along x after `round` steps, as
+ * longitudes do.
+ */
 function noiseField(salt: number, x: number, y: number, z: number, round: number): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [fx, fy, fz] = [ease(x - ix), ease(y - iy), ease(z - iz)];
@@ -75,8 +78,8 @@ function noiseField(salt: number, x: number, y: number, z: number, round: number
 }
 
 /**
- * The noise for the weather at a place: large shapes with smaller ones on top, drifting east by `drift` cells per day.
- * Approximately normal, with a standard deviation of about 1.
+ * Returns the noise for the weather at a place: large shapes with smaller ones on top, drifting east by `drift` cells
+ * per day. The noise is approximately normal, with a standard deviation of about 1.
  */
 export function driftingNoise(
   salt: number,

@@ -19,12 +19,12 @@ export const dayFromStart = (days: number): string => dayKey(addDays(worldStart,
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdaysEn = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const weekdaysZh = "日一二三四五六";
-/** "12 March 2026", "2026年3月12日". */
+/** Formats a day, such as "12 March 2026" and "2026年3月12日". */
 export function dateText(day: string): LocalizedText {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   return both(`${date} ${months[month - 1]} ${year}`, `${year}年${month}月${date}日`);
 }
-/** "Thursday 12 March", "3月12日（星期四）". */
+/** Formats a day with its weekday, such as "Thursday 12 March" and "3月12日（星期四）". */
 export function weekdayText(days: number): LocalizedText {
   const [, month, date] = dayFromStart(days).split("-").map(Number) as [number, number, number];
   // The world starts on a Monday.
@@ -35,7 +35,7 @@ export function weekdayText(days: number): LocalizedText {
   );
 }
 
-/** "page_news_bridge1" for ("news", "bridge-1"). */
+/** Converts a text to lower case with hyphens, for ids and addresses: "bridge-1" for "Bridge 1". */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -45,7 +45,7 @@ export const slug = (text: string): string =>
     .replace(/^-|-$/g, "");
 export const linkTo = (text: LocalizedText, to: string): LocalizedText =>
   both(`[[${text.en}|${to}]]`, `[[${text.zh}|${to}]]`);
-/** An address in the city, as a link that opens a map. */
+/** Returns an address in the city as a link that opens a map. */
 export function addressLink(number: number, street: LocalizedText, quarter: LocalizedText): LocalizedText {
   const asked = both(`${number} ${street.en}`, `${street.zh}${number}号`);
   const link = (text: string, words: string): string => `[[${text}|geo:0,0?q=${encodeURIComponent(words)}]]`;
@@ -257,7 +257,7 @@ export const form = (
     submit: t(submit),
     thanks: t(thanks),
   }));
-/** A form in steps. Each step has a title and fields. */
+/** Creates a form in steps. Each step has a title and fields. */
 export const steps = (
   id: string,
   title: LocalizedText,

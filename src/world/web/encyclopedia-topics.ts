@@ -77,7 +77,7 @@ const englishWords: Readonly<Record<string, string>> = {
   cephalopod: "cephalopods",
   insect: "insects",
 };
-/** A word from the tables, in both languages. */
+/** Returns a word from the tables in both languages. */
 export function translateTerm(word: string): LocalizedText {
   const zh = chineseWords[word];
   if (zh === undefined) throw new Error(`no Chinese for ${word}`);
@@ -98,7 +98,10 @@ const fact = (name: LocalizedText, value: FactSpec["value"], rank?: string): Fac
   value,
   ...(rank === undefined ? {} : { rank }),
 });
-/** A number with its unit. Null when the table has "-". */
+/**
+ * Creates a fact that consists of a number and its unit. An entry whose table has "-" in this column does not have the
+ * fact.
+ */
 const measureFact = (name: LocalizedText, column: string, unit: LocalizedText): FactSpec =>
   fact(
     name,

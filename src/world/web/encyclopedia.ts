@@ -150,7 +150,9 @@ export function encyclopediaPages(seed: number): Page[] {
 }
 
 type EntriesByRank = ReadonlyMap<string, readonly Entry[]>;
-/** For each kind of number that can rank the entries of a sort, returns these entries, largest number first. */
+/**
+ * Groups entries by sort and by each column that ranks them. Each group is sorted by that column, largest number first.
+ */
 function rankEntries(entries: readonly Entry[]): EntriesByRank {
   const ranks = new Map<string, Entry[]>();
   for (const entry of entries)

@@ -4,7 +4,7 @@ import { both, form, sameInBoth, type FieldText, type LocalizedBlock } from "./b
 import { parseLocalized } from "./grammar.ts";
 
 type Options = readonly (readonly [string, LocalizedText])[];
-/** "id English / 中文; …" */
+/** Parses options: "id English / 中文; …". */
 const parseOptions = (text: string): Options =>
   text.split(";").map((one) => {
     const trimmed = one.trim();

@@ -126,7 +126,7 @@ export function forumPages(seed: number): Page[] {
   ];
 }
 
-/** Every question is asked twice over the years: each title is combined with each wording. */
+/** Creates a thread. Every question is asked twice over the years: each title is combined with each wording. */
 function createThread(seed: number, story: Story, at: number, round: number): Thread {
   const rng = Rng.of(seed, site, story.kind, at, round);
   const board = boards.find((one) => one.id === story.icon)!;

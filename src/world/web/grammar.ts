@@ -29,7 +29,7 @@ export const parseLocalizedList = (text: string, between = ";"): LocalizedText[]
     .map(parseLocalized);
 
 export type Slots = Readonly<Record<string, LocalizedText>>;
-/** {name} inserts the slot's text; {name^} capitalizes it. */
+/** Fills the slots of a template. {name} inserts the slot's text; {name^} capitalizes it. */
 export function fill(template: LocalizedText, slots: Slots): LocalizedText {
   const of = (lang: "en" | "zh") =>
     template[lang].replace(/\{([^}]*?)(\^?)\}/g, (_, name: string, capital: string) => {
@@ -40,13 +40,15 @@ export function fill(template: LocalizedText, slots: Slots): LocalizedText {
   return both(of("en"), of("zh"));
 }
 
-/** "1,280" in both languages. Digits are grouped in numbers with four or more digits. */
+/**
+ * Formats a count, such as "1,280", the same in both languages. Digits are grouped in numbers with four or more digits.
+ */
 export function formatCount(n: number): LocalizedText {
   const text = String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
   return both(text, text);
 }
 const drawPattern = /^(\w+)=(-?\d+)\.\.(-?\d+)(?:\/(\d+))?$/;
-/** Random numbers within ranges: "n=3..9 cost=1200..4800/100". The number after the slash is the step. */
+/** Draws random numbers within ranges: "n=3..9 cost=1200..4800/100". The number after the slash is the step. */
 export function drawNumbers(ranges: string, rng: Rng): Record<string, number> {
   const values: Record<string, number> = {};
   for (const range of ranges.split(/\s+/).filter((one) => one !== "")) {

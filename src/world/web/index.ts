@@ -17,7 +17,8 @@ export const page = kind({
     updated: { type: "text", of: ({ updated }) => updated },
   },
   brief: ["id", "url", "site", "kind", "title", "summary", "updated"],
-  // Front pages come first, then explanations, then pages about a single day.
+  // Front pages come first, then the encyclopedia, then all other pages. Within each group, the newest pages come
+  // first.
   rank: ({ site, kind, updated }) =>
     (kind === "home" ? 2 : site === "openleaf" ? 1 : 0) * 100_000_000 + Number(updated.replaceAll("-", "")),
 });

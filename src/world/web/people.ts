@@ -34,7 +34,7 @@ const handleThings =
   "otter 水獭|teapot 茶壶|ladder 梯子|radish 萝卜|pigeon 鸽子|lantern 灯笼|walnut 核桃|kettle 水壶|bicycle 单车|thimble 顶针|harbour 港湾|pebble 卵石|comet 彗星|sparrow 麻雀|button 纽扣|cloud 云朵".split(
     "|",
   );
-/** A nickname in a forum or below an article. */
+/** Creates a nickname for a forum or for comments below an article. */
 export function createHandle(rng: Rng): LocalizedText {
   const [partEn = "", partZh = ""] = rng.pick(handleParts).split(" ");
   const [thingEn = "", thingZh = ""] = rng.pick(handleThings).split(" ");

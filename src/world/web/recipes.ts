@@ -142,7 +142,7 @@ function parseRecipes(): Recipe[] {
   );
 }
 
-/** The nutrition of one portion. */
+/** Computes the nutrition of one portion. */
 function computeNutrition(recipe: Recipe): {
   readonly kcal: number;
   readonly protein: number;

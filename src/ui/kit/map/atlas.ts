@@ -6,7 +6,9 @@ import geo from "#world/geo/index.ts";
 import type { Atlas } from "#world/geo/model.ts";
 import { queryWorld } from "../../world.ts";
 
-/** If `city` returns null, no map is requested. The result is undefined while the map loads. */
+/**
+ * Returns the map of a city. If `city` returns null, no map is requested. The result is undefined while the map loads.
+ */
 export function useCityAtlas(city: () => CityId | null): Accessor<Atlas | undefined> {
   const wanted = createMemo(city);
   const chunks = queryWorld(geo.queries.chunks, () => {

@@ -1,6 +1,6 @@
 /**
- * Buildings on the map. Each block between streets is divided into lots, always in the same way. Only the drawing
- * depends on the buildings.
+ * Buildings on the map. Each block between streets is divided into lots; equal blocks have equal lots. Buildings are
+ * only drawn: no state, search or route uses them.
  */
 import type { Atlas } from "#world/geo/model.ts";
 import type { Bounds, Cell } from "./cell.ts";

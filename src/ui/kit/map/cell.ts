@@ -1,5 +1,5 @@
 /**
- * The rectangle of a map that is drawn in one piece. Cells lie on a fixed grid for each zoom and are not centred on the
+ * The rectangle of a map that is drawn in one piece. The cells of a zoom form a fixed grid that does not move with the
  * view. The drawing therefore depends only on the view, and a small movement only shifts the drawing.
  */
 import { metresOfLatitude } from "#world/places/geo.ts";

@@ -70,7 +70,7 @@ export function CityMap(p: CityMapProps) {
   const size = createMemo(
     () => {
       const { width, height } = layoutSize(state());
-      // A part that covers one side of the map may be lower than the map, so the map is also drawn behind that part.
+      // A part that covers the left side may be lower than the map, so the map is also drawn behind that part.
       return { width: width + (p.inset?.left ?? 0), height: p.height ?? height };
     },
     undefined,

@@ -74,8 +74,8 @@ const longerLineWidth = (text: string, cut: number): number =>
   Math.max(textWidth(text.slice(0, cut)), textWidth(text.slice(cut)));
 
 /**
- * The number of places in the city that can have a label, from each zoom level on. The most important places come
- * first.
+ * For each zoom level, the number of places in the city that can have a label from this level on. They are the most
+ * important places.
  */
 const maxRankByZoom: readonly (readonly [zoom: number, most: number])[] = [
   [12, 6],
@@ -361,7 +361,7 @@ class LabelPlacer {
     this.#streetLabels.set(id, known);
   }
 }
-/** A metro station is labelled as a stop of its lines and not as a place. */
+/** Whether a place is a metro station. Metro stations are labelled as stops of their lines and not as places. */
 const isStation = ({ sort }: Site): boolean => sort.en === "Metro station";
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 const thousandth = (n: number): number => Math.round(n * 1000) / 1000;

@@ -54,8 +54,8 @@ export class Mesh {
     for (const around of out) {
       const turn = new Map(around.map((h) => [h, this.#pseudoAngle(h)]));
       around.sort((a, b) => turn.get(a)! - turn.get(b)!);
-      // After the opposite of a half-edge comes the previous half-edge in the order of angles, so that the face stays
-      // on the left.
+      // `next` of the opposite half-edge is the previous half-edge in the order of angles, so that the face stays on
+      // the left.
       for (const [i, h] of around.entries()) this.next[h ^ 1] = around[(i + around.length - 1) % around.length]!;
     }
     this.face.push(...this.origin.map(() => -1));
@@ -75,7 +75,10 @@ export class Mesh {
     const d = Math.abs(x) + Math.abs(y);
     return y >= 0 ? (x >= 0 ? y / d : 2 - y / d) : x < 0 ? 2 - y / d : 4 + y / d;
   }
-  /** Finds a node that two edges leave in nearly the same direction. A correct plan has no such node. */
+  /**
+   * Finds a node that two edges leave in nearly the same direction. Returns null for a correct plan, which has no node
+   * of this kind.
+   */
   findSharpCorner(): XY | null {
     const seen = new Set<number>();
     for (let h = 0; h < this.origin.length; h++) {

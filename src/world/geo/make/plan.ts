@@ -51,7 +51,7 @@ export interface Plan {
     readonly at: XY;
     readonly sort?: LocalizedText;
   }[];
-  /** Centres with small blocks. `reach` is the radius of a centre. */
+  /** Centres with small blocks, each with its radius. */
   readonly cores: readonly { readonly at: XY; readonly radius: number }[];
   /** Block sizes in square metres: first in the middle of a core, then outside of all cores. */
   readonly blocks: readonly [least: number, most: number];

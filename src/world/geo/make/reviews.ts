@@ -1,6 +1,6 @@
 /**
- * Generates the reviews of a place. The place's `reviews` is their number, and their stars are selected from the
- * place's ratings.
+ * Generates the reviews of a place. The number of reviews is the place's `reviews`, and their stars are selected from
+ * the place's ratings.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../../cast.ts";

@@ -1,6 +1,6 @@
 /**
- * Creates the street network of a town. Orders the edges along their streets, and determines who may use each edge in
- * each direction.
+ * Creates the street network of a town. Orders the edges along their streets, and determines which edges are footpaths,
+ * one-way or have a path beside them.
  */
 import { Rng } from "#state/rng.ts";
 import { roadClasses, type Network } from "../model.ts";

@@ -119,7 +119,7 @@ function extendOpenEnds(segments: Segment[], streets: readonly GeneratedStreet[]
     ray(a, -1);
   }
 }
-/** If an end is slightly before or beyond another street, moves the end onto that street. */
+/** Moves ends that are slightly before or beyond another street onto that street. */
 function snapEnds(segments: Segment[], streets: readonly GeneratedStreet[]): void {
   for (const [i, segment] of segments.entries()) {
     const { source } = segment;
@@ -199,7 +199,7 @@ function connectIsolated(segments: Segment[], streets: GeneratedStreet[]): void 
     }
 }
 
-/** In decimetres. */
+/** A cut that would end nearer to a corner of the face than this distance, in decimetres, ends in the corner. */
 const snapDistance = 260;
 const minThickness = 420;
 
@@ -388,8 +388,8 @@ class TownBuilder {
     return null;
   }
   /**
-   * Returns the direction of a street that ends at a half-edge's origin, comes from outside the face, and could
-   * continue inside. Returns null if there is no such street.
+   * Returns the direction of a street that comes from outside the face, ends at a half-edge's origin, and could
+   * continue inside the face. Returns null if there is none.
    */
   #incomingDirection(h: number): XY | null {
     const { mesh } = this;

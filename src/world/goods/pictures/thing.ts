@@ -6,11 +6,11 @@ export interface Look {
   readonly dark: string;
   readonly deep: string;
   readonly light: string;
-  /** The number of the model. */
+  /** The number of the item's form. */
   readonly form: number;
   /** The colour of letters that are drawn on the main colour. */
   readonly ink: string;
-  /** The title on the cover of the item. Empty unless all items of a model look the same. */
+  /** The title on the cover of the item. It is empty for goods whose model does not determine their look. */
   readonly title: string;
 }
 export type DrawThing = (p: Painter, look: Look) => void;

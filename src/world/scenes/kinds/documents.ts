@@ -28,7 +28,7 @@ import { cos, sin } from "#state/portable-math.ts";
 
 const grey = "#70747a";
 
-/** A label on the left and a value on the right, connected by dots. */
+/** Draws a label on the left and a value on the right, connected by dots. */
 function labelAndValue(
   p: Painter,
   x: number,
@@ -54,7 +54,7 @@ function dashedLine(p: Painter, x: number, y: number, w: number): void {
     "10 10",
   );
 }
-/** A prop beside the document, so that the pictures differ. */
+/** Draws a prop beside the document, so that the pictures differ. Some pictures have no prop. */
 function drawPropBeside(p: Painter, number: number): void {
   if (number % 4 === 1) coffee(p, 960, 1310, 92, ["#e9785c", "#f3efe8", "#6fa8a0"][number % 3]!);
   else if (number % 4 === 2) pencil(p, 900, 1180, 72, ["#e8b23a", "#4f8fc0", "#58a06a"][number % 3]!);

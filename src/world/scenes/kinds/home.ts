@@ -48,7 +48,7 @@ const skyNames: Record<Sky, LocalizedText> = {
   rain: both("rain", "下雨"),
 };
 
-/** A shelf with books. Returns the number of books. */
+/** Draws a row of `count` books on a shelf. */
 function books(p: Painter, x: number, y: number, w: number, h: number, count: number): void {
   const colours = ["#c8503f", "#3f7fb5", "#4f9a66", "#e0a93b", "#7a5aa0", "#d98b6a", "#2f5f74"];
   let at = x;

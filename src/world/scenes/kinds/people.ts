@@ -32,7 +32,7 @@ interface Figure {
   readonly dress: boolean;
 }
 
-/** A standing figure. It is 300 high, with its feet at the origin. */
+/** Draws a standing figure. The figure is 300 high, with its feet at the origin. */
 function drawFigure(p: Painter, x: number, y: number, scale: number, f: Figure): void {
   const [colourName, , colour] = shirts[f.shirt]!;
   p.group(

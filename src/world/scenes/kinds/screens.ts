@@ -214,7 +214,7 @@ const weekdayTexts = (weekday: number): LocalizedText =>
   both(days[weekday]!, `周${["日", "一", "二", "三", "四", "五", "六"][weekday]}`);
 
 type Point = [number, number];
-/** A jagged, uneven line of peaks. */
+/** Draws a jagged, uneven line of peaks. */
 function peaks(p: Painter, base: number, height: number, count: number, colour: string): void {
   const points: Point[] = [[-60, base]];
   for (let i = 0; i < count; i++) {
@@ -226,7 +226,7 @@ function peaks(p: Painter, base: number, height: number, count: number, colour: 
   }
   p.poly([...points, [1140, base], [1140, 2400], [-60, 2400]], colour);
 }
-/** A wavy band from y to the bottom. */
+/** Draws a wavy band from y to the bottom. */
 function wave(p: Painter, y: number, swing: number, phase: number, colour: string): void {
   const points: Point[] = Array.from({ length: 8 }, (_, i) => [(i * 1080) / 7, y + sin(i * 1.15 + phase) * swing]);
   p.path(`${smoothPath(points)}L1080 2400L0 2400Z`, colour);

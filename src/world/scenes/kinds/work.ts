@@ -209,7 +209,7 @@ export const workorder: Sketch = (rng, number) => {
   };
 };
 
-/** A lined, perforated page for handwriting. */
+/** Draws a lined, perforated page for handwriting. */
 function page(p: Painter, x: number, y: number, w: number, h: number, turn: number, inside: () => void): void {
   sheet(p, x, y, w, h, turn, "#fffdf3", () => {
     for (let row = 130; row < h - 30; row += 72) p.rect(0, row, w, 2, "#c5d8ea");
@@ -365,7 +365,7 @@ export const log: Sketch = (rng, number) => {
   };
 };
 
-/** The top of a screenshot: the time and the icons of a phone. */
+/** Draws the top of a screenshot: the time and the icons of a phone. */
 export function statusBar(p: Painter, minutes: number, battery: number, fill: string): void {
   p.text(64, 76, clockTime(minutes), 42, { weight: 500, fill });
   p.poly(

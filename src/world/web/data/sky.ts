@@ -1,6 +1,6 @@
 /**
  * Planets, dwarf planets and moons. English | 中文 | sort | orbits around | mean radius in km | orbital period in days |
- * mean distance from that body, in thousands of km | year of discovery, or - | summary | 概说
+ * mean distance from the body that it orbits, in thousands of km | year of discovery, or - | summary | 概说
  */
 export const bodies = `
 Mercury (planet)|水星|planet|Sun|2439.7|87.97|57909|-|the smallest planet and the quickest round the Sun|最小、绕太阳最快的行星

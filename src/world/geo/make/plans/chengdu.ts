@@ -17,7 +17,7 @@ import {
 
 const ring = (kind: PlannedRoad["road"], name: string, radius: number): PlannedRoad =>
   loop(kind, name, oval(0, 0, radius * 1.04, radius * 0.97, radius > 3000 ? 24 : 12), radius > 3000 ? 0 : 1);
-/** A radial road that leads outwards from an inner ring. The slope is the ratio of x to y. */
+/** Returns a radial road that leads outwards from an inner ring. The slope is the ratio of x to y. */
 const spoke = (
   kind: PlannedRoad["road"],
   name: string,

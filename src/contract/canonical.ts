@@ -2,7 +2,7 @@
 // verified on any platform.
 import type { Json } from "./json.ts";
 
-/** Leaves out fields that are undefined, as JSON does. */
+/** Returns the canonical text of a value. Leaves out fields that are undefined, as JSON does. */
 export function canonical(value: Json | object): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((inner) => canonical(inner as Json)).join(",")}]`;

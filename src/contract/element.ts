@@ -18,7 +18,7 @@ export const Element = v.strictObject({
   enabled: describe(v.boolean(), "Whether the element reacts to a tap."),
   focused: describe(v.boolean(), "Whether typed text goes to this element."),
   scrollable: describe(v.boolean(), "Whether a swipe scrolls the element."),
-  /** What a tap or a long press on the element does. Only the operator receives this field. */
+  /** The effects of a tap or a long press on the element. Only the operator receives this field. */
   acts: v.exactOptional(v.record(v.string(), Json)),
 });
 export type Element = v.InferOutput<typeof Element>;

@@ -33,7 +33,7 @@ export const TaskId = v.pipe(
 export const Seed = integerBetween(0, 2 ** 31 - 1);
 export const Lang = v.picklist(["en", "zh-CN"]);
 export type Lang = v.InferOutput<typeof Lang>;
-/** `high_risk`: tasks that move money or cannot be undone. They are in neither of the other two splits. */
+/** `high_risk`: tasks that move money or cannot be undone. The splits `test` and `train` do not contain these tasks. */
 export const splits = ["test", "train", "high_risk"] as const;
 export const Split = v.picklist(splits);
 export type Split = v.InferOutput<typeof Split>;
@@ -63,7 +63,7 @@ export const Reward = v.variant("name", [
     name: v.literal("mobilegym"),
     /**
      * "noop": subtracts the score of an untouched phone, so that doing nothing earns at most 0. Without this field
-     * nothing is subtracted. "mobilegui" has no such field: doing nothing never earns more than 0 there.
+     * nothing is subtracted. "mobilegui" needs no such field, because doing nothing never earns more than 0 under it.
      */
     floor: v.exactOptional(v.literal("noop")),
   }),
@@ -141,8 +141,8 @@ export const EpisodeBody = v.strictObject({
   split: v.exactOptional(Split),
   snapshot: v.exactOptional(SnapshotId),
   /**
-   * Creates the phone on this graph. Such a phone shows and accepts only what was recorded. `budget` and `miss` apply
-   * only to phones on a graph.
+   * Creates the phone on this graph. Such a phone shows only recorded screens and accepts only recorded actions.
+   * `budget` and `miss` apply only to phones on a graph.
    */
   graph: v.exactOptional(GraphId),
   budget: v.exactOptional(integerBetween(1, 1000)),
@@ -251,7 +251,10 @@ export const Stepped = v.strictObject({
   terminated: v.boolean(),
   truncated: v.boolean(),
   outcome: v.exactOptional(EpisodeEnd),
-  /** The user's answer to a question, the result of a tool, why `typed` is false, or that AWAKE names no app. */
+  /**
+   * The user's answer to a question, the result of a tool, why `typed` is false, or the message that AWAKE names no
+   * app.
+   */
   message: v.exactOptional(v.string()),
   typed: v.exactOptional(NotTyped),
 });

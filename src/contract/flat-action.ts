@@ -132,7 +132,10 @@ export const FlatAction = v.strictObject({
   ),
 });
 
-/** Like `parseFlatAction`, for an object that contains its action type. Fields that are null count as missing. */
+/**
+ * Parses an object that contains its action type, in the same way as `parseFlatAction`. Fields that are null count as
+ * missing.
+ */
 export function parseFlatActionWithType(input: unknown): ReturnType<typeof parseFlatAction> {
   const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
   const entries = isObject ? Object.entries(input).filter(([, value]) => value !== null) : [];

@@ -16,7 +16,7 @@ export const GraphSnapshotFile = v.strictObject({
   budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   miss: Miss,
   reward: v.nullable(Reward),
-  /** One row per step, in order, each with the hash after it. */
+  /** One row per step, in order. `hash` is the hash after the step. */
   log: v.array(v.strictObject({ action: Action, hash: hash })),
   step: v.pipe(v.number(), v.integer(), v.minValue(0)),
   outcome: v.nullable(EpisodeEnd),

@@ -6,7 +6,7 @@ import { jsonSchemaOverrides } from "./json-schema-override.ts";
 /** Conditions that JSON Schema cannot express. Only the validator checks them. */
 const ignoredActions = ["check", "transform", "to_number", "partial_check"];
 
-/** `roughly`: leaves out the parts that JSON Schema cannot express, instead of throwing. */
+/** Returns the JSON Schema. `roughly` leaves out the parts that JSON Schema cannot express, instead of throwing. */
 export function jsonSchemaOf(schema: v.GenericSchema, roughly = false): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, jsonSchemaSettings(roughly));
   return rest;

@@ -22,7 +22,10 @@ const quotaFields = {
   runs_per_day: quota(1_000_000),
   /** Pictures of at least a million pixels, in steps and in separate calls. */
   pictures_per_minute: quota(1_000_000),
-  /** Stored snapshots, graphs, suites and groups: their total number here, and their total bytes in the next field. */
+  /**
+   * Stored snapshots, graphs, suites and groups: this field limits their number, and the next field limits their total
+   * bytes.
+   */
   stored: quota(1_000_000),
   stored_bytes: quota(10_000_000_000_000),
 };
@@ -47,7 +50,7 @@ const Expires = v.nullable(
     v.check(isMoment, "Expected a day and a time that exist"),
   ),
 );
-/** The key's share of the pages relative to other keys that wait for one. */
+/** The key's share of the pages relative to other keys that wait for a page. */
 const Weight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
 export const KeyBody = v.strictObject({

@@ -11,7 +11,7 @@ export type McpMessages = v.InferOutput<typeof McpMessages>;
 
 /**
  * `env`: the id of the phone that the sent token belongs to. Without `env` a session has its own phone. The other
- * fields choose what answers show, like the arguments of `create_phone`.
+ * fields choose the contents of answers, like the arguments of `create_phone`.
  */
 export const McpQuery = v.strictObject({
   env: v.exactOptional(EnvId),
@@ -20,7 +20,7 @@ export const McpQuery = v.strictObject({
   observe: v.exactOptional(Preset),
 });
 
-/** What answers show to a client. The values come from the query or from the arguments of `create_phone`. */
+/** The requested contents of answers. The values come from the query or from the arguments of `create_phone`. */
 export type McpViewOptions = Pick<ObservationWish, "width" | "format"> & { readonly observe?: Preset };
 
 /**

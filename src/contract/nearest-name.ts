@@ -15,7 +15,7 @@ export function nearestName(word: string, known: readonly string[]): string | nu
   return best;
 }
 
-/** The Levenshtein distance of two texts. */
+/** Returns the Levenshtein distance of two texts. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -10,7 +10,7 @@ interface Device {
 export interface PageScale {
   /** CSS pixels per point of the display's layout. For a picture this is the device's pixel ratio, for a person 1. */
   readonly dpr: number;
-  /** The factor from the layout to the drawing. It is 1 unless the picture's width differs from the display's width. */
+  /** The factor from the layout to the drawing. The factor is 1 if the picture is as wide as the display. */
   readonly scale: number;
 }
 /**

@@ -1,4 +1,4 @@
-// Errors as RFC 9457 problem documents. They say what was wrong, where the error is, and what the server expected.
+// Errors as RFC 9457 problem documents. A document states the error, the place of the error, and the value that the server expected.
 import * as v from "valibot";
 
 export const Issue = v.strictObject({ path: v.string(), message: v.string() });
@@ -62,8 +62,8 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
 }
 
 /**
- * Returns the message of an issue. Valibot's message quotes the received value. This message names only the value's
- * type, because an answer must not contain a whole body or a secret.
+ * Returns the message of an issue. Valibot's message quotes the received value. The returned message names only the
+ * value's type, because an answer must not contain a whole body or a secret.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === "never" && issue.type !== "never") return "Unknown field";

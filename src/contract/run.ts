@@ -1,6 +1,6 @@
-// Results of episodes and their summary: the lines of `results.jsonl`, of a server's runs, and the summary of many
-// lines.
-// Also the runs: a server assigns episodes, judges them where no agent has access, and signs the results.
+// Results and runs. A result line describes one scored episode, in `results.jsonl` and in a server's run. A summary
+// combines many result lines. In a server's run, the server assigns the episodes, judges them where no agent has access,
+// and signs the results.
 import * as v from "valibot";
 import { Signature } from "./signature.ts";
 import { Change, Device, EnvId, EpisodeEnd, Lang, Observation, Reward, Secret, Seed, Split, TaskId } from "./env.ts";
@@ -10,7 +10,7 @@ import { ScenarioResult } from "./scenario.ts";
 import { AskedOfUser, Verdict } from "./task.ts";
 import { ServerVersions } from "./version.ts";
 
-/** The versions and settings behind a result. Two results are comparable where these agree. */
+/** The versions and settings behind a result. Two results are comparable if all these values are equal. */
 export const Provenance = v.strictObject({
   ...ServerVersions.entries,
   device: Device,
@@ -28,14 +28,14 @@ export const Axes = v.strictObject({
   difficulty: v.string(),
   tags: v.array(v.string()),
   apps: v.array(v.string()),
-  /** Missing where the task is not high-risk. */
+  /** Missing if the task is not high-risk. */
   high_risk: v.exactOptional(v.literal(true)),
 });
 export type Axes = v.InferOutput<typeof Axes>;
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** The agent, as its runner describes it. The server checks nothing of it. */
+/** The agent, as its runner describes it. The server does not check the description. */
 export const RunAgent = v.strictObject({
   name: shortText,
   adapter: v.exactOptional(shortText),
@@ -45,16 +45,16 @@ export const RunAgent = v.strictObject({
 export type RunAgent = v.InferOutput<typeof RunAgent>;
 
 /**
- * One scored episode. Invalid episodes, which broke by a fault of the server or of the network, never become a line. In
- * a server's run an episode that broke at a step of its agent does become one, with the outcome `error` and no reward.
+ * One scored episode. An invalid episode, which broke because of a fault of the server or the network, has no line. If
+ * an episode of a server's run broke at a step of its agent, its line has the outcome `error` and no reward.
  */
 export const ResultLine = v.strictObject({
   task: v.string(),
-  /** Null where the seeds of a run are hidden. */
+  /** Null if the seeds of the run are hidden. */
   seed: v.nullable(Seed),
-  /** The index of the seed in the run, from 1. It identifies the seed where that is hidden. */
+  /** The index of the seed in the run, from 1. The index identifies a hidden seed. */
   seed_index: v.exactOptional(v.number()),
-  /** From 1. */
+  /** The number of the trial, from 1. */
   trial: v.number(),
   outcome: EpisodeEnd,
   success: v.boolean(),
@@ -69,20 +69,20 @@ export const ResultLine = v.strictObject({
   side_effects: v.array(Change),
   checks: Verdict.entries.checks,
   answer: v.exactOptional(v.array(v.strictObject({ field: v.string(), given: Json, passed: v.boolean() }))),
-  /** The number of tool calls among the steps; missing where the agent has no tools. */
+  /** The number of tool calls among the steps; missing if the agent has no tools. */
   tools: v.exactOptional(v.number()),
-  /** Only for tasks with a user who answers. */
+  /** Present only for tasks with a user who answers. */
   user: v.exactOptional(AskedOfUser),
-  /** Null where it would reveal a hidden seed. */
+  /** Null if the instruction would reveal a hidden seed. */
   instruction: v.nullable(v.string()),
   revision: v.number(),
-  /** The hash of the phone's state at the end. Null where it would reveal a hidden seed. */
+  /** The hash of the phone's state at the end. Null if the hash would reveal a hidden seed. */
   state_hash: v.nullable(v.string()),
   axes: Axes,
   provenance: Provenance,
-  /** Missing on a server: the run holds it once. */
+  /** Missing on a server, because the run already contains the agent. */
   agent: v.exactOptional(RunAgent),
-  /** Only in runs with a scenario. */
+  /** Present only in runs with a scenario. */
   scenario: v.exactOptional(ScenarioResult),
 });
 export type ResultLine = v.InferOutput<typeof ResultLine>;
@@ -99,11 +99,9 @@ export const Row = v.strictObject({
   /** Mean progress, with its 95 % interval. */
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
-  /**
-   * Mean progress of untouched phones, which is the PR of an agent that does nothing. Missing where a line lacks it.
-   */
+  /** Mean progress of untouched phones: the PR of an agent that does nothing. Missing if a line has no value. */
   pr_noop: v.exactOptional(v.number()),
-  /** PR over no-op: pr minus pr_noop, in -1..1, with its 95 % interval. The maximum is 1 - pr_noop. */
+  /** PR over no-op, pr minus pr_noop, with its 95 % interval. The difference is between -1 and 1 - pr_noop. */
   pr_over_noop: v.exactOptional(v.number()),
   pr_over_noop_ci: v.exactOptional(v.nullable(Interval)),
   /** Rate of episodes that the agent declared complete without success. */
@@ -115,27 +113,24 @@ export const Row = v.strictObject({
   steps: v.nullable(v.number()),
   steps_of_successes: v.nullable(v.number()),
   reward: v.nullable(v.number()),
-  /** Mean number of tool calls, over the episodes whose agent has tools; missing where there are none. */
+  /** Mean number of tool calls, over the episodes whose agent has tools; missing if no agent has tools. */
   tools: v.exactOptional(v.number()),
-  /**
-   * Mean number of questions to the user, over the episodes of tasks with a user who answers; missing where there are
-   * none.
-   */
+  /** Mean number of questions to the user, over episodes whose user answers; missing if there are none. */
   questions: v.exactOptional(v.number()),
-  /** Only in runs with a scenario, like all fields below: mean completion, with its 95 % interval. */
+  /** Mean completion, with its 95 % interval. Present only in runs with a scenario, like all fields below. */
   cr: v.exactOptional(v.nullable(v.number())),
   cr_ci: v.exactOptional(v.nullable(Interval)),
-  /** Coverage: visited nodes or milestones, divided by all of them. */
+  /** Coverage: the share of the nodes or milestones that the episodes visited. */
   cvr: v.exactOptional(v.nullable(v.number())),
   cvr_ci: v.exactOptional(v.nullable(Interval)),
-  /** Following: mean share of the prescriptions that the agent obeyed. */
+  /** Scenario Following: mean share of the prescriptions that the agent obeyed. */
   amr: v.exactOptional(v.nullable(v.number())),
   amr_ci: v.exactOptional(v.nullable(Interval)),
-  /** Open: share of episodes that returned to a correct path, and the mean steps until then. */
+  /** Scenario Open: share of episodes that returned to a correct path, and the mean steps before the return. */
   recovery: v.exactOptional(v.nullable(v.number())),
   recovery_ci: v.exactOptional(v.nullable(Interval)),
   steps_to_recover: v.exactOptional(v.nullable(v.number())),
-  /** On graphs: mean steps that left the graph. */
+  /** On graphs: mean number of steps that left the graph. */
   off: v.exactOptional(v.nullable(v.number())),
 });
 export type Row = v.InferOutput<typeof Row>;
@@ -143,16 +138,16 @@ export type Row = v.InferOutput<typeof Row>;
 const ratesByK = v.record(v.string(), v.number());
 export const Summary = v.strictObject({
   ...Row.entries,
-  /** Episodes that stayed invalid after every retry: reported, never scored. */
+  /** The number of episodes that were invalid in every try. They are reported but never scored. */
   errors: v.number(),
   tasks: v.number(),
   trials: v.number(),
   outcomes: v.record(v.string(), v.number()),
-  /** Unbiased estimate that at least one of k trials of an instance succeeds. */
+  /** Unbiased estimate of the probability that at least one of k trials of an instance succeeds. */
   pass_at_k: ratesByK,
-  /** Estimate that all of k trials of an instance succeed. */
+  /** Estimate of the probability that all k trials of an instance succeed. */
   pass_hat_k: ratesByK,
-  /** Sample standard deviation of the success rate over the trials; null with one. */
+  /** Sample standard deviation of the success rate over the trials; null if there is only one trial. */
   sr_std: v.nullable(v.number()),
   /** Success rate with equal weight for each task, suite or app. */
   macro: v.strictObject({ task: v.nullable(v.number()), suite: v.nullable(v.number()), app: v.nullable(v.number()) }),
@@ -166,8 +161,8 @@ export const Summary = v.strictObject({
     tag: v.record(v.string(), Row),
     app: v.record(v.string(), Row),
     /**
-     * `high`: over the high-risk tasks; empty where none was played. Missing in runs that finished before tasks had a
-     * risk.
+     * `high`: the row over the high-risk tasks. The record is empty if no high-risk task was played. The field is
+     * missing in runs that finished before tasks had a risk.
      */
     risk: v.exactOptional(v.record(v.string(), Row)),
     task: v.record(v.string(), Row),
@@ -187,7 +182,7 @@ export const RunBody = v.strictObject({
   /** Every task of a split, or the named tasks. */
   split: v.exactOptional(Split),
   tasks: v.exactOptional(v.pipe(v.array(TaskId), v.minLength(1), v.maxLength(runLimits.episodes))),
-  /** With `hidden_seeds` these are only numbers for the seeds that the server chooses. */
+  /** With `hidden_seeds`, the server chooses the real seeds, and these values are only their numbers. */
   seeds: v.exactOptional(v.pipe(v.array(Seed), v.minLength(1), v.maxLength(runLimits.episodes))),
   hidden_seeds: v.exactOptional(v.boolean()),
   trials: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(runLimits.trials))),
@@ -217,11 +212,11 @@ export type RunCreated = v.InferOutput<typeof RunCreated>;
 
 /** The next episode: its phone, with only the agent's token. */
 export const RunDealt = v.strictObject({
-  /** From 1. */
+  /** The number of the episode in the run, from 1. */
   episode: v.number(),
   task: v.string(),
   trial: v.number(),
-  /** Missing where seeds are hidden. */
+  /** Missing if the seeds are hidden. */
   seed: v.exactOptional(Seed),
   env: v.strictObject({ id: v.string(), token: v.string() }),
   instruction: v.string(),
@@ -230,8 +225,8 @@ export const RunDealt = v.strictObject({
 });
 export type RunDealt = v.InferOutput<typeof RunDealt>;
 /**
- * There is no episode to assign: all are judged, or the last ones are still being played and one of them may be
- * assigned again.
+ * The answer if there is no episode to assign. Either all episodes are judged, or the last episodes are still being
+ * played. The server may assign one of the last episodes again.
  */
 export const RunNothing = v.union([
   v.strictObject({ done: v.literal(true) }),
@@ -245,7 +240,7 @@ export const RunLine = v.strictObject({
   episode: v.number(),
   /**
    * SHA-256 of the episode's log as `?log=true` returns it, in hex. With hidden seeds it is an HMAC-SHA-256 under the
-   * server's secret, so that nobody can test seeds against it before the secret is published.
+   * server's secret, so that nobody can use this value to test a guessed seed before the secret is published.
    */
   log_sha256: v.string(),
 });
@@ -262,11 +257,11 @@ export const RunProgress = v.strictObject({
   dealt: v.pipe(v.number(), v.description("Deprecated: use `running`.")),
   void: v.pipe(v.number(), v.description("Deprecated: use `invalid`.")),
   /**
-   * Tries that broke by a fault of the server or of its machine. If the fault was at a step of the agent, the episode
-   * is judged all the same, without success; any other is assigned again.
+   * The number of tries that broke because of a fault of the server or its machine. If the fault happened at a step of
+   * the agent, the server judges the episode, without success. Otherwise the server assigns the episode again.
    */
   faults: v.number(),
-  /** Tries that the runner abandoned. */
+  /** The number of tries that the runner abandoned. */
   abandoned: v.number(),
 });
 export type RunProgress = v.InferOutput<typeof RunProgress>;
@@ -296,11 +291,11 @@ export const RunInfo = v.strictObject({
   tools: v.exactOptional(v.literal(true)),
   reward: v.nullable(Reward),
   provenance: Provenance,
-  /** During the run only for the admin: an agent with remaining trials must not learn the verdicts. */
+  /** During the run, only the admin gets the summary: an agent with remaining trials must not learn verdicts. */
   summary: v.exactOptional(Summary),
   /** SHA-256 of the canonical JSON of `results`, in hex. */
   results_sha256: v.exactOptional(v.string()),
-  /** Median wall time of an episode in seconds, from its assignment to its end; missing where none was measured. */
+  /** Median wall time of an episode in seconds, from its assignment to its end; missing if no time was measured. */
   seconds_median: v.exactOptional(v.number()),
   results: v.exactOptional(v.array(RunLine)),
   signature: v.exactOptional(Signature),
@@ -309,7 +304,7 @@ export type RunInfo = v.InferOutput<typeof RunInfo>;
 
 export const RunQuery = v.strictObject({
   results: v.exactOptional(booleanParam),
-  /** For the admin: adds the hidden seeds and the fields that depend on them. Such an answer is not signed. */
+  /** Adds the hidden seeds and the fields that depend on them. Only the admin may set it. The answer is not signed. */
   reveal: v.exactOptional(booleanParam),
 });
 export type RunQuery = v.InferOutput<typeof RunQuery>;
@@ -372,20 +367,17 @@ export const LeaderboardRow = v.strictObject({
   sr_ci: v.nullable(Interval),
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
-  /** Missing in rows of runs that finished before it was computed. */
+  /** Missing in rows of runs that finished before the server computed this value. */
   pr_over_noop: v.exactOptional(v.number()),
   fc: v.nullable(v.number()),
   use: v.nullable(v.number()),
   steps: v.nullable(v.number()),
   /**
-   * Median wall time of an episode in seconds, as the server measured it; missing in runs that finished before it was
-   * measured.
+   * Median wall time of an episode in seconds, as the server measured it; missing in runs that finished before the
+   * server measured the time.
    */
   seconds_median: v.exactOptional(v.number()),
-  /**
-   * Median cost of an episode in US dollars, as the runner reported it. It is not signed. Missing where none was
-   * reported.
-   */
+  /** Median cost of an episode in US dollars, as the runner reported it. Not signed; missing if the runner reported none. */
   cost_median_usd: v.exactOptional(v.number()),
   finished: v.string(),
   versions: ServerVersions,
@@ -400,7 +392,7 @@ export const RunKey = v.strictObject({
   key_id: v.string(),
   public_key: v.string(),
   since: v.string(),
-  /** Whether it signs runs that finish now; the other keys signed earlier runs. */
+  /** Whether the server signs runs with this key now. The other keys signed earlier runs. */
   current: v.boolean(),
 });
 export type RunKey = v.InferOutput<typeof RunKey>;

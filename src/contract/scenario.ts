@@ -12,7 +12,7 @@ export const ScenarioResult = v.strictObject({
   name: ScenarioName,
   /** The task's own instruction. Present only if the agent received another instruction. */
   instruction: v.exactOptional(v.string()),
-  /** What completion counts: the nodes of a graph, or the milestones of the reference solution. */
+  /** The things that completion counts: the nodes of a graph, or the milestones of the reference solution. */
   on: v.picklist(["milestones", "graph"]),
   /** Completion (CR), 0..1; null if no goal can be reached from the start. */
   completion: v.nullable(share),

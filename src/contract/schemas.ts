@@ -96,7 +96,7 @@ const settings = (): ConversionConfig => ({
 });
 
 let namedSchemasCache: Record<string, v.GenericSchema> | undefined;
-/** Created on first use, because an isolate does not need the named schemas to start. */
+/** Returns the named schemas. They are created on first use, because an isolate does not need them to start. */
 function namedSchemas(): Record<string, v.GenericSchema> {
   return (namedSchemasCache ??= Object.fromEntries(
     Object.values(namedModules).flatMap((exported) =>

@@ -62,7 +62,7 @@ export class Stroke {
     this.#from = this.#to;
   }
 
-  /** The speed along x and y in pixels per millisecond, just before `at`. */
+  /** Returns the speed along x and y in pixels per millisecond, just before `at`. */
   speed(at: number): PointerPosition {
     const recent = this.#trail.filter((sample) => at - sample.at < speedWindowMs);
     const [first, last] = [recent[0], recent.at(-1)];
@@ -99,7 +99,8 @@ export function pointInThousandths(
 }
 
 /**
- * Math.hypot is not used because its last bit differs between engines, and all engines must recognize the same gesture.
+ * Returns the distance of two positions. Math.hypot is not used, because its last bit differs between engines, and all
+ * engines must recognize the same gesture.
  */
 function distance(a: PointerPosition, b: PointerPosition): number {
   const [x, y] = [b.x - a.x, b.y - a.y];

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { Lang, limits, Seed } from "./env.ts";
 import { Json, Patch } from "./json.ts";
 
-/** A name that is part of task ids: `suite/<name>/<id>`. */
+/** Returns the schema of a name that is part of task ids: `suite/<name>/<id>`. */
 const slug = (most: number) =>
   v.pipe(
     v.string(),
@@ -20,9 +20,9 @@ const pointer = v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/[\s\S]+$/, "Ex
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
 /**
- * A change of data that the task requires at the end. In `path` and `value`, ids created during the episode are
- * replaced by kind and position (`note_new0`), and instants of the episode by `{"$instant": "episode"}`, because both
- * differ between episodes.
+ * A change of data that the task requires at the end. In `path` and `value`, an id created during the episode is
+ * replaced by its kind and position (`note_new0`), and an instant of the episode by `{"$instant": "episode"}`. These
+ * ids and instants differ between episodes.
  */
 export const SuiteCheck = v.strictObject({
   /** A sentence that is true if the check passed. */

@@ -30,7 +30,7 @@ const singleActionTools: readonly [name: string, type: ActionType, description: 
   ["ask", "INFO", "Ask the user something; they may answer."],
 ];
 
-/** The actions without a field that are keys: all such actions except NOOP. */
+/** The actions that press a key: all actions without fields, except NOOP. */
 const keyActions = Action.options
   .filter(({ entries }) => Object.keys(entries).length === 1)
   .map(({ entries }) => entries.type.literal)

@@ -1,4 +1,4 @@
-// The versions behind a result. Each of the five has a separate number, and every run records them.
+// The versions behind a result. Each of the five parts has a separate version number, and every run records all five numbers.
 import * as v from "valibot";
 
 export const versions = {
@@ -9,8 +9,8 @@ export const versions = {
   /** The read-only world data. */
   world: "0.6.0",
   /**
-   * The behavior of the system and its apps: what a tap, a command or a due event writes, and what a new phone
-   * contains. Hashes in test/behaviour.json freeze the code of this behavior.
+   * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
+   * new phone. Hashes in test/behaviour.json freeze the code of this behavior.
    */
   apps: "0.2.1",
   /** This REST contract; a hash in version.test.ts freezes its schemas. */

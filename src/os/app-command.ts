@@ -1,4 +1,6 @@
-/** The commands of an app, and what a command can read and do apart from changing the app's state. */
+/**
+ * The commands of an app, and the context through which a command reads other data and acts outside the app's state.
+ */
 import type { Json } from "#state/json.ts";
 import type { MoneyTransfer } from "./money/ledger.ts";
 import type { Account } from "./money/schema.ts";
@@ -10,7 +12,7 @@ import type { SystemCommandArgs, SystemCommandName } from "./system-commands.ts"
 import type { Facts, Fields, Lang, OutOf, Rejection } from "./values.ts";
 import type { ReadWorld } from "./world.ts";
 
-/** What a command can read and do apart from changing its app's state. All values come from the phone's document. */
+/** The data and functions for a command, in addition to its app's state. All values come from the phone's document. */
 export interface Ctx {
   readonly now: number;
   readonly os: OsState;
@@ -31,7 +33,9 @@ export interface Ctx {
   readonly world: ReadWorld;
   /** Writes through the app that provides the authority. Returns the refusal if that app refuses. */
   provide(op: ContentOp): Rejection | { readonly result: Json };
-  /** Runs a command of the OS, like edges do. For due commands, and for changing several settings together. */
+  /**
+   * Runs a command of the OS, like edges do. Due commands use it, and commands that change several settings together.
+   */
   system<K extends SystemCommandName>(command: K, args: SystemCommandArgs<K>): Rejection | void;
   /** The phone's ledger, limited to this app's rights. */
   readonly money: MoneyDesk;

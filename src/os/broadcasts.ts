@@ -42,7 +42,7 @@ export const phoneBroadcastNames = Object.keys(phoneBroadcasts) as readonly Broa
 /** The sender id of the phone itself. */
 export const phoneSender = "os";
 
-/** The broadcasts that a change of the OS state causes, in the order of their declaration. */
+/** Returns the broadcasts that a change of the OS state causes, in the order of their declaration. */
 export function broadcastsOf(before: OsState, after: OsState): Broadcast[] {
   if (before === after) return [];
   return phoneBroadcastNames.flatMap((name) => {

@@ -1,8 +1,8 @@
 /**
  * Placeholders for an app's features whose code a page has not loaded. The page first loads only the code that the
- * app's first screen needs. For the other features the page has only the names of their declarations. Any other access
- * throws `AppNotLoadedError`, and the page loads the whole app (see src/os/unloaded.ts). The bundler generates the
- * calls of these functions (scripts/build/app-levels.ts).
+ * app's first screen needs. For the other features the page has only the names of their declarations. An access to
+ * anything else throws `AppNotLoadedError`, and the page loads the whole app (see src/os/unloaded.ts). The bundler
+ * generates the calls of these functions (scripts/build/app-levels.ts).
  */
 import { throwingObject, AppNotLoadedError } from "./unloaded.ts";
 import type { AnyScreens, Edge } from "./edges.ts";

@@ -1,7 +1,7 @@
 /**
  * The contract of an app. An app declares no user interface. It consists of a model (state and its schema), commands
- * (what can happen), a navigation (screens and edges: what the user can do on each screen, and where it leads) and a
- * seed. The same declarations run the app, define the types of its screens, and are analysed.
+ * (changes of the state), a navigation (screens, and edges for the user's acts and their targets) and a seed. The phone
+ * runs these declarations, they define the types of the app's screens, and tools analyse them.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -127,7 +127,7 @@ export type SystemPart = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly id: Id;
   /**
-   * `home`: the app that the home key shows. `sheet`: the app that takes a task's answers. Its state is bookkeeping and
+   * `home`: the app that the home key shows. `sheet`: the app that takes a task's answers. A change of its state is
    * never a side effect.
    */
   readonly part: SystemPart | null;

@@ -11,8 +11,8 @@ import { reject } from "./values.ts";
 
 const app = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 /**
- * The key in the schedule, and the number of seconds that the command waits if the user is busy. The wait doubles each
- * time.
+ * The key in the schedule, and the number of seconds that the command waits if the user is busy. The wait doubles with
+ * each retry.
  */
 const retryArgs = {
   key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
@@ -20,7 +20,7 @@ const retryArgs = {
 };
 const maxWaitSec = 64;
 
-/** Whether the user is doing something that the disturbance would undo. */
+/** Returns whether the user is doing something that the disturbance would undo. */
 function isBusy(k: Acts, { view }: Draft): boolean {
   const { focus, dialog, permission, chooser, replying, surface, popUp, headsUp } = view;
   const over = [focus, dialog, permission, chooser, replying, surface, popUp, headsUp];

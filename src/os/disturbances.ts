@@ -1,7 +1,7 @@
 /**
- * Disturbances that an episode can start with. Their details depend on the episode's seed. They test how robust an
- * agent is on a phone that differs from the usual phone. Disturbances change what an agent sees and experiences, but
- * never what its task asks for.
+ * Disturbances that an episode can start with. Their details depend on the episode's seed. They test whether an agent
+ * also succeeds on a phone that differs from the usual phone. Disturbances change the screens that an agent sees and
+ * the events in its episode, but never the goal of its task.
  */
 import type { Json } from "#state/json.ts";
 import { produce } from "#state/patch.ts";

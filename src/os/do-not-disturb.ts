@@ -1,4 +1,4 @@
-/** Decides, from the user's settings, what do-not-disturb mutes. */
+/** Decides, from the user's settings, which calls and notifications do-not-disturb mutes. */
 import { sameAddress } from "./phone-numbers.ts";
 import type { Row } from "./providers.ts";
 import type { OsState } from "./state.ts";
@@ -14,7 +14,7 @@ export interface Interruption {
   readonly repeated?: boolean;
 }
 
-/** Whether a contact has this number or name. */
+/** Returns whether a contact has this number or name. */
 const matchesContact = ({ name, phones }: Row<"contacts">, from: string): boolean =>
   name === from || phones.some(({ number }) => sameAddress(number, from));
 /**

@@ -1,4 +1,4 @@
-/** Screens and edges: what the user can do on each screen, and where it leads. */
+/** Declares screens and edges. An edge is an act of the user on a screen, with the screen that the act leads to. */
 import * as v from "valibot";
 import { toggleItem } from "#state/toggle-item.ts";
 import type { ArgsOf, Commands, ResultOf } from "./app-command.ts";
@@ -15,7 +15,8 @@ export interface Screen<P extends Fields, V extends Fields> {
   readonly params: P;
   readonly view: V;
   /**
-   * The initial values of the view when the screen opens. Only values that differ from the schema's defaults are given.
+   * The initial values of the view when the screen opens. The object contains only the values that differ from the
+   * schema's defaults.
    */
   readonly enter?: (c: never) => object;
   /**
@@ -191,7 +192,10 @@ export class EdgeBuilder<
     const before = this.edge.set as ((c: never) => object) | null;
     return this.extend({ set: before === null ? map : (c) => ({ ...before(c), ...map(c) }) });
   }
-  /** Makes the edge apply only if every named guard holds. Edges of the same name are tried in order. */
+  /**
+   * Makes the edge apply only if every named guard holds. Of several edges with the same name, the phone uses the first
+   * edge whose guards hold.
+   */
   when(
     ...guards: GuardsForScreen<G, Omit<EdgeContext<S, P, V, {}>, "args" | "now" | "content">>[]
   ): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
@@ -199,7 +203,7 @@ export class EdgeBuilder<
   }
   /**
    * Makes the edge need this permission. The phone asks the user for the permission first, and refuses the act if the
-   * user has denied it.
+   * user denies the permission.
    */
   needs(permission: Permission): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.extend({ needs: permission });

@@ -241,6 +241,6 @@ export const extraSettings = {
   },
   users: { multiple: off(), addFromLock: off(), guestCalls: off() },
 } as const;
-/** The defaults of a group of settings. */
+/** Returns the defaults of a group of settings. */
 export const defaultsOf = <E extends v.ObjectEntries>(entries: E): v.InferOutput<v.StrictObjectSchema<E, undefined>> =>
   v.parse(v.strictObject(entries), {});

@@ -1,6 +1,6 @@
 /**
  * A large app consists of features: folders that each declare a part of its state, commands, screens, edges and texts.
- * This file merges these declarations into one object. Throws if two features use the same name.
+ * `mergeFeatures` merges these declarations into one object. It throws an error if two features use the same name.
  */
 type Merged<T extends readonly object[]> = T extends readonly [infer One, ...infer More extends readonly object[]]
   ? One & Merged<More>

@@ -64,8 +64,8 @@ export const fileSchema = v.variant("type", [
 ]);
 export type FileEntry = v.InferOutput<typeof fileSchema>;
 /**
- * Whether each entry is stored under its own id and no entry is its own ancestor. Otherwise a loop over ancestors might
- * not end.
+ * Returns whether each entry is stored under its own id and no entry is its own ancestor. If an entry were its own
+ * ancestor, a loop over ancestors would not end.
  */
 export function isTree(files: Record<string, FileEntry>): boolean {
   const most = Object.keys(files).length;
@@ -95,7 +95,7 @@ export const standardFolders = {
   movies: "file_movies",
 } as const;
 export const fixedFolders: readonly string[] = Object.values(standardFolders);
-/** The size of the phone's storage in bytes. The next constant is the part that the system uses. */
+/** The size of the phone's storage in bytes. `systemBytes` is the part that the system uses. */
 export const storageBytes = 128_000_000_000;
 export const systemBytes = 21_400_000_000;
 
@@ -107,12 +107,14 @@ export const byName = (a: FileEntry, b: FileEntry): number =>
       : a.id < b.id
         ? -1
         : 1;
-/** The entries of a folder: folders before files, each sorted by name. */
+/** Returns the entries of a folder: first the folders, then the files, both sorted by name. */
 export const entriesInFolder = (files: Files, parent: string | null): FileEntry[] =>
   Object.values(files)
     .filter((f) => f.parent === parent && f.trashed === null)
     .toSorted((a, b) => (a.type === b.type ? byName(a, b) : a.type === "folder" ? -1 : 1));
-/** Files in use with a matching MIME type, newest first. Files in archives and in the trash are not in use. */
+/**
+ * Returns the files in use with a matching MIME type, newest first. Files in archives and in the trash are not in use.
+ */
 export const filesOfType = (files: Files, type = "*/*"): File[] =>
   Object.values(files)
     .filter((f): f is File => f.type === "file" && matchesMimeType(f.mime, type) && isInUse(files, f))
@@ -122,20 +124,20 @@ export function isInUse(files: Files, entry: FileEntry): boolean {
     if (at.trashed !== null || (at !== entry && at.type === "file")) return false;
   return true;
 }
-/** The entries on the path from the root to this entry, including this entry. */
+/** Returns the entries on the path from the root to this entry, including this entry. */
 export function pathTo(files: Files, entry: string): FileEntry[] {
   const path: FileEntry[] = [];
   for (let at = files[entry]; at; at = at.parent === null ? undefined : files[at.parent]) path.unshift(at);
   return path;
 }
-/** An entry and all its descendants. */
+/** Returns an entry and all its descendants. */
 export function entryWithDescendants(files: Files, entry: string): FileEntry[] {
   const root = files[entry];
   if (!root) return [];
   const children = Object.values(files).filter((f) => f.parent === entry);
   return [root, ...children.toSorted(byName).flatMap((child) => entryWithDescendants(files, child.id))];
 }
-/** The size in bytes. The contents of an archive are not added, because the archive has its own size. */
+/** Returns the size in bytes. The contents of an archive are not added, because the archive has its own size. */
 export function bytesOf(files: Files, entry: string): number {
   const root = files[entry];
   if (root?.type !== "folder") return root?.bytes ?? 0;
@@ -147,7 +149,7 @@ export const trashedFiles = (files: Files): FileEntry[] =>
     .toSorted((a, b) => b.trashed!.at - a.trashed!.at || byName(a, b));
 /**
  * When a picture was taken: the earlier of its creation and modification times. Like the date inside a photo, this time
- * does not change after an edit, and a copy has the same time.
+ * does not change after an edit, and a copy keeps the time of its original.
  */
 export const takenAt = (file: File): number => Math.min(file.createdAt, file.modifiedAt);
 /** Returns a name that is not taken in a folder, for example "photo (1).png" if "photo.png" is taken. */
@@ -184,6 +186,6 @@ const mimeTypes: Readonly<Record<string, string>> = {
   ogg: "audio/ogg",
   mp4: "video/mp4",
 };
-/** The MIME type for a file name's extension. */
+/** Returns the MIME type for a file name's extension. */
 export const mimeOf = (name: string): string =>
   mimeTypes[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";

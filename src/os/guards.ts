@@ -1,6 +1,6 @@
 /**
- * Guards as data, so that tools that analyse the navigation can read what a guard compares. A guard that these
- * operators cannot express is a function. Tools know only the name of such a function.
+ * Guards as data, so that tools that analyse the navigation can read the comparison. A guard that these operators
+ * cannot express is a function. Tools know only the name of such a function.
  */
 
 type Scalar = string | number | boolean | null;

@@ -71,7 +71,7 @@ export interface Handler<S = never> extends IntentFilter {
   }) => readonly ShareTarget[];
 }
 
-/** Whether two MIME types match. "image/png" matches "image/*" in either order. */
+/** Returns whether two MIME types match. "image/png" matches "image/*" in either order. */
 export function matchesMimeType(a: string, b: string): boolean {
   const [x, y] = [a.toLowerCase().split("/"), b.toLowerCase().split("/")];
   const part = (p = "*", q = "*"): boolean => p === "*" || q === "*" || p === q;
@@ -90,7 +90,7 @@ export function parseContentUri(uri: string): { authority: string; id: string } 
   }
 }
 export const contentUri = (authority: string, id: string): string => `content://${authority}/${encodeURIComponent(id)}`;
-/** Whether `filter` accepts `intent`, by action, type, scheme and authority. */
+/** Returns whether `filter` accepts `intent`, by action, type, scheme and authority. */
 export function matchesFilter(filter: IntentFilter, intent: Intent): boolean {
   if (filter.action !== intent.action) return false;
   if (filter.types && (intent.type === null || !filter.types.some((t) => matchesMimeType(t, intent.type!))))

@@ -27,7 +27,7 @@ export class Kernel extends CommandRunner {
     return (this.#schema ??= phoneSchemaOf(this.apps));
   }
 
-  /** The frozen initial state of a phone. The same boot parameters return the same object. */
+  /** Returns the frozen initial state of a phone. The same boot parameters return the same object. */
   boot(b: Boot): PhoneState {
     if (!isOnClock(b.startMs)) throw new CommandError("/clock/nowMs", `Expected a moment ${clockRange}`);
     const key = JSON.stringify([

@@ -1,6 +1,7 @@
 /**
  * The on-screen keyboard and the focused text: edits, and the words that the keyboard learns from edits. All functions
- * are pure functions of the view. The page finds the candidates, so commands contain the text that the user picked.
+ * are pure functions of the view. The page finds the candidates. A command contains the text of the candidate that the
+ * user picked.
  */
 import type { Json } from "#state/json.ts";
 import type { Settings } from "./settings.ts";
@@ -46,13 +47,16 @@ export interface FocusedField {
 }
 // Languages
 
-/** Whether this kind of field contains words. Only such fields have languages, suggestions and automatic capitals. */
+/**
+ * Returns whether this kind of field contains words. Only such fields have languages, suggestions and automatic
+ * capitals.
+ */
 export const isProse = (kind: Focus["kind"]): boolean => kind === "text" || kind === "search";
 export function enabledLanguages(settings: Settings["keyboard"]): KeyboardLanguage[] {
   const on = (["english", "pinyin"] as const).filter((language) => settings[language]);
   return on.length > 0 ? on : ["english"];
 }
-/** The language of the keyboard for a kind of field. */
+/** Returns the language of the keyboard for a kind of field. */
 export function languageFor(kind: Focus["kind"], keyboard: KeyboardState, settings: Settings): KeyboardLanguage {
   if (!isProse(kind)) return "english";
   const on = enabledLanguages(settings.keyboard);
@@ -66,7 +70,7 @@ export function languageFor(kind: Focus["kind"], keyboard: KeyboardState, settin
 
 export const selectionOf = ({ caret, anchor }: Pick<Focus, "caret" | "anchor">): readonly [from: number, to: number] =>
   caret < anchor ? [caret, anchor] : [anchor, caret];
-/** The Latin letters right before the caret: the word that the user is writing. */
+/** Returns the Latin letters right before the caret: the word that the user is writing. */
 export function wordBefore(text: string, caret: number): string {
   const end = Math.min(caret, text.length);
   let from = end;
@@ -74,7 +78,7 @@ export function wordBefore(text: string, caret: number): string {
   while (from < end && /['\u2019]/.test(text[from]!)) from++;
   return text.slice(from, end);
 }
-/** Whether the next letter starts a sentence, or a word that needs a capital. */
+/** Returns whether the next letter starts a sentence, or a word that needs a capital. */
 export function wantsCapital(caps: Focus["caps"], before: string): boolean {
   if (caps === "none") return false;
   if (/^\s*$/.test(before)) return true;

@@ -1,4 +1,4 @@
-/** The addresses of web pages in a text, without duplicates. Apps make them tappable. */
+/** Returns the addresses of web pages in a text, without duplicates. Apps make them tappable. */
 export const linksOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/\bhttps?:\/\/[\w\-./?=&%#~+]+[\w/=#]/g)].map((m) => m[0])),
 ];

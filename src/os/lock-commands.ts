@@ -5,7 +5,7 @@ import { sleep, wake } from "./lock.ts";
 import { osCommand as os } from "./os-command.ts";
 import { reject } from "./values.ts";
 
-/** The number of wrong tries after which the lock screen makes the user wait. The next constant says how long. */
+/** The number of wrong tries after which the lock screen makes the user wait for `lockoutMs`. */
 const maxTries = 5;
 const lockoutMs = 30_000;
 

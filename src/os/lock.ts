@@ -3,8 +3,8 @@ import type { Draft } from "./command.ts";
 import type { OsState } from "./state.ts";
 
 /**
- * Whether the secret has the right form for this kind of lock. A pattern is a list of dots in order. The dots are
- * numbered 1 to 9 from the top left, and each occurs at most once.
+ * Returns whether the secret has the right form for this kind of lock. A pattern is a list of dots in order. The dots
+ * are numbered 1 to 9 from the top left, and each occurs at most once.
  */
 export const isValidSecret = (kind: OsState["lock"]["kind"], secret: string): boolean =>
   kind === "pin"
@@ -29,8 +29,8 @@ export function sleep(draft: Draft, by: "key" | "timeout"): void {
   view.replying = null;
 }
 /**
- * Whether the phone also locks when the display turns off. The user can switch the lock off for the power key, for the
- * timeout, or while a paired device is connected nearby.
+ * Returns whether the phone also locks when the display turns off. The user can switch the lock off for the power key,
+ * for the timeout, or while a paired device is connected nearby.
  */
 function shouldLock({ lock, settings, bluetooth }: OsState, by: "key" | "timeout"): boolean {
   const { powerLocks, timeoutLocks, trustedDevices } = settings.security;

@@ -50,7 +50,7 @@ export function findPicture(files: Files, id: string): File | undefined {
   const file = files[id];
   return file?.type === "file" && matchesMimeType(file.mime, "image/*") && isInUse(files, file) ? file : undefined;
 }
-/** The number of files and their bytes, by kind. */
+/** Returns the number of files and their total bytes, by kind. */
 export function mediaUsage(
   files: Files,
 ): Readonly<Record<MediaKind, { readonly count: number; readonly bytes: number }>> {

@@ -8,8 +8,8 @@ import type { FieldKind, Focus } from "./state-schemas.ts";
 import type { Fields, OutOf } from "./values.ts";
 
 /**
- * Options that are left out have the same defaults as a field on the page: kind `text`, enter key "done", a capital at
- * the start of a sentence.
+ * Missing options have the same defaults as a field on the page: kind `text`, enter key "done", a capital at the start
+ * of a sentence.
  */
 export interface OpeningFocus<F extends string = string, C = never> {
   /** The path of the text in the view. */
@@ -36,7 +36,7 @@ export type OpeningFocusOn<S, P extends Fields, V extends Fields> = OpeningFocus
   { readonly state: S; readonly params: OutOf<P>; readonly view: OutOf<V>; readonly os: OsState }
 >;
 
-/** A search field, with the options of the kit's `SearchField`. */
+/** Returns a search field, with the options of the kit's `SearchField`. */
 export const searchFocus = <F extends string>(field: F) => ({ field, kind: "search", enter: "search" }) as const;
 /** Returns a condition that is true while one of these overlays of the screen is open. */
 export const whileOpen =
@@ -44,7 +44,7 @@ export const whileOpen =
   ({ view }: { readonly view: { readonly open: string | null } }): boolean =>
     view.open !== null && (names as readonly string[]).includes(view.open);
 
-/** The arguments of `os.focus` for a field that holds `text`. */
+/** Returns the arguments of `os.focus` for a field that holds `text`. */
 export function focusArgs(
   { field, enter = "done", caps, selects, ...opening }: OpeningFocus,
   here: never,

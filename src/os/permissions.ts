@@ -27,9 +27,9 @@ export const permissionGroups = {
 } as const satisfies Record<string, readonly Permission[]>;
 
 /**
- * `ask`: the phone has not asked yet. `asked`: the user denied once, and the phone can ask again. `blocked`: denied
- * permanently; only Settings can change it. `once`: allowed until the app's task is closed. `foreground`: allowed while
- * the app is in use. `allowed`: always allowed.
+ * `ask`: the phone has not asked yet. `asked`: the user denied once, and the phone can ask again. `blocked`: the user
+ * denied permanently, and only Settings can change the grant. `once`: allowed until the app's task is closed.
+ * `foreground`: allowed while the app is in use. `allowed`: always allowed.
  */
 export const grants = ["ask", "asked", "blocked", "once", "foreground", "allowed"] as const;
 export type Grant = (typeof grants)[number];

@@ -1,8 +1,8 @@
 /**
- * Preferences. Each preference is declared once. From the declared values of an app come the schema of its state, the
- * defaults, and the arguments of the command that changes the values. From the declared rows of a page come the drawn
- * rows (`src/ui/kit/pref-row.tsx`), the search results, and the values that a tap writes. Settings declares rows for
- * the phone's settings; other apps declare rows for their own preferences.
+ * Preferences. Each preference is declared once. The declared values of an app define the schema of its state, the
+ * defaults, and the arguments of the command that changes the values. The declared rows of a page define the drawn rows
+ * (`src/ui/kit/pref-row.tsx`), the search results, and the values that a tap writes. Settings declares rows for the
+ * phone's settings; other apps declare rows for their own preferences.
  */
 import * as v from "valibot";
 import type { FieldKind } from "./state-schemas.ts";
@@ -165,6 +165,6 @@ export function prefRows<T extends object, K extends RowTypes & { readonly put: 
     }),
   };
 }
-/** Whether the current values equal the values that a row would write. */
+/** Returns whether the current values equal the values that a row would write. */
 export const hasValues = <T extends object>(values: T, put: Partial<T>): boolean =>
   Object.entries(put).every(([name, value]) => (values as Readonly<Record<string, unknown>>)[name] === value);

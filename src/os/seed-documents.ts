@@ -180,7 +180,7 @@ export function household(say: Say): FileContent {
   };
 }
 
-/** The costs of a trip for four people: what each person paid and what each person owes. */
+/** The costs of a trip for four people: the sum that each person paid and the sum that each person owes. */
 export function tripCosts(say: Say): FileContent {
   const people = ["Nora", "Tom", "Mina", "Kaya"];
   const paid: [string, string, number][] = [

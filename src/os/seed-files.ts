@@ -1,7 +1,6 @@
 /**
  * The files on a new phone: a year of photos, screenshots, documents, music and downloads. Some of them are in the
- * trash. If a picture shows a date, the picture was taken on that date, provided that the phone starts at the default
- * time.
+ * trash. On a phone that starts at the default time, a picture that shows a date was taken on that date.
  */
 import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "#state/civil.ts";
 import type { Lang } from "./values.ts";
@@ -306,6 +305,6 @@ export function seedFiles(now: number, lang: Lang): Files {
   file(standardFolders.download, "club-day.html", ago(16, 12), 0, clubDay(say));
   return files;
 }
-/** "20260314_101512" */
+/** Returns a time as in the names of photo files, such as "20260314_101512". */
 const stampOf = (c: Civil): string =>
   `${c.year}${pad2(c.month)}${pad2(c.day)}_${pad2(c.hour)}${pad2(c.minute)}${pad2(c.second)}`;

@@ -62,8 +62,8 @@ export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx):
       sim_2: { carrier: c.say("Tidewater", "潮汐移动"), number: "+86 131 0042 7718", on: false, color: "green" },
     },
     outage: false,
-    // The owner's home town. The OS cannot import the world's value (src/world/hometown.ts); a test compares both
-    // values.
+    // The owner's home town. The OS cannot import the world's value (src/world/hometown.ts); a test checks that
+    // the two values are equal.
     location: { lat: 31.2304, lon: 121.4737, altitudeM: 12, city: "shanghai" },
     sensors: { headingDeg: 42, pitchDeg: 0, rollDeg: 0, pressureHpa: 1016, lux: 320 },
     schedule: {},

@@ -21,7 +21,7 @@ export const saverLevels = [0, 10, 20, 30, 50] as const;
 export const wallpapers = ["dusk", "meadow", "ocean", "paper", "ember", "aurora"] as const;
 export const accents = ["blue", "teal", "green", "amber", "rose", "violet", "slate"] as const;
 export const iconShapes = ["squircle", "circle", "square", "drop"] as const;
-/** Fonts of the phone. Chinese text looks the same with each of them. */
+/** Fonts of the phone. Chinese text looks the same in all fonts. */
 export const fonts = ["roboto", "nunito", "lora", "mono"] as const;
 /** Devices to which the screen can be cast. */
 export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
@@ -121,7 +121,7 @@ export const settingsSchema = v.strictObject({
     /** The keyboard's language when the keyboard opens. */
     first: v.picklist(firstKeyboardLanguages),
     suggestions: v.boolean(),
-    /** Whether the keyboard lists words and candidates that the user has used before the other ones. */
+    /** Whether the keyboard lists words and candidates that the user has used before all others. */
     learning: v.boolean(),
     autoCapitalise: v.boolean(),
     doubleSpacePeriod: v.boolean(),

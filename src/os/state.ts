@@ -29,7 +29,7 @@ const json = v.unknown() as v.GenericSchema<unknown, Json>;
 const wifiNetwork = v.strictObject({
   ssid: v.string(),
   secured: v.boolean(),
-  /** From 0 (weakest) to 4. */
+  /** The signal strength, from 0 (weakest) to 4. */
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   password: v.string(),
   saved: v.boolean(),
@@ -96,7 +96,7 @@ export const osSchema = v.strictObject({
   history: v.array(pastNotification),
   /** Apps whose notifications are off, sorted. */
   muted: v.array(id),
-  /** The apps that focus mode muted, without those that were muted before; null while focus mode is off. */
+  /** The apps that focus mode muted, without the apps that were muted before; null while focus mode is off. */
   focused: v.optional(v.nullable(v.array(id)), null),
   /** The importance that the user chose for a notification channel, by "app/channel". */
   channels: v.record(v.string(), v.picklist(importances)),
@@ -126,8 +126,8 @@ export const osSchema = v.strictObject({
 export type OsState = v.InferOutput<typeof osSchema>;
 
 /**
- * The screen that opened this screen and waits for its result. The waiting screen is below it or in another task.
- * `onResult` is the act that receives the result.
+ * The screen that opened this screen and waits for its result. The waiting screen is below this screen or in another
+ * task. `onResult` is the act that receives the result.
  */
 const caller = v.strictObject({ task: id, key: id, onResult: v.nullable(v.string()) });
 const entry = v.strictObject({
@@ -144,7 +144,7 @@ const entry = v.strictObject({
 export type Entry = v.InferOutput<typeof entry>;
 
 export const clipboardSchema = v.strictObject({
-  /** Newest first. */
+  /** The copied texts, newest first. */
   items: v.array(v.pipe(v.string(), v.maxLength(maxTextLength))),
   /** The time until which the keyboard suggests the copied text. */
   freshUntilMs: v.nullable(instant),

@@ -1,6 +1,6 @@
 /**
- * The OS's own commands. They change the OS's data, such as settings and radios, and apply the changes that follow from
- * them. Apps run these commands through edges.
+ * The OS's own commands. They change the OS's data, such as settings and radios, and apply the further changes that
+ * follow from a change. Apps run these commands through edges.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -128,7 +128,10 @@ const requireSimOn = (os: OsState, sim: Json): Rejection | void => {
   if (sim !== "ask" && !os.sims[String(sim)]?.on) return reject("sim-off");
 };
 const saverBrightness = 40;
-/** Battery saver dims the phone. Turning it off restores what it changed, except what the user changed meanwhile. */
+/**
+ * Applies battery saver, which dims the display. When battery saver turns off, restores theme, brightness and refresh
+ * rate if the user has not changed them meanwhile.
+ */
 function applyBatterySaver(os: OsState, on: boolean): void {
   const { display, battery } = os.settings;
   const { theme, brightness, refreshRate } = display;
@@ -293,7 +296,7 @@ export const systemCommands = {
     const others = os.muted.filter((id) => id !== app);
     os.muted = muted ? [...others, app].toSorted() : others;
   }),
-  /** Resets all settings, but keeps the language, saved networks and paired devices. */
+  /** Resets all settings, but keeps the language, emergency settings, saved networks and paired devices. */
   resetSettings: define({}, resetSettings),
   /** Forgets networks and paired devices, and resets radios and hotspot. */
   resetNetwork: define({}, resetNetwork),

@@ -5,7 +5,7 @@ export interface TextEdit {
   readonly text: string;
   readonly caret: number;
 }
-/** The valid caret position nearest to `at`, never inside a surrogate pair. */
+/** Returns the valid caret position nearest to `at`, never inside a surrogate pair. */
 export function clampCaret(text: string, at: number): number {
   const clamped = Math.max(0, Math.min(text.length, at));
   const code = text.charCodeAt(clamped);

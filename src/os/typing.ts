@@ -1,4 +1,4 @@
-/** The typing commands: what a key, a candidate, a selection or the clipboard changes in the text at the caret. */
+/** The typing commands. They change the text at the caret with keys, candidates, selections and the clipboard. */
 import * as v from "valibot";
 import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
 import { capsKinds, enterKinds, fieldKinds, focusSchema, keyboardSchema } from "./state-schemas.ts";

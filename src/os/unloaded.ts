@@ -1,6 +1,6 @@
 /**
- * Stand-ins for apps whose code a page has not loaded. A page loads the code only of apps that were opened on this
- * page. For every other app it has a manifest and a summary of the app's data. An access to anything else throws
+ * Stubs of apps whose code a page has not loaded. A page loads the code only of apps that were opened on this page. For
+ * every other app it has a manifest and a summary of the app's data. An access to anything else throws
  * `AppNotLoadedError`. The page then drops the command, fetches the code, and runs the command again from the same
  * state. This is safe because the kernel is a pure function.
  */
@@ -35,7 +35,7 @@ interface KnownHandler extends IntentFilter {
   readonly ownTask?: true;
   readonly hasTargets: boolean;
 }
-/** What a page knows about every app without loading the app's code. The manifest is plain data. */
+/** The data of every app that a page has without loading the app's code. The manifest is plain data. */
 export interface Manifest {
   readonly id: string;
   readonly part: SystemPart | null;
@@ -68,7 +68,7 @@ export const manifestOf = (app: AnyApp): Manifest => ({
   hasDues: app.due !== null,
 });
 
-/** What a page knows about an app's data without loading the app's code. */
+/** The facts about an app's data that a page has without loading the app's code. */
 export interface AppSummary {
   readonly hash: string;
   /** The times of the next due command and of the next alarm. */

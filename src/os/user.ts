@@ -42,7 +42,8 @@ export const userSchema = v.strictObject({
 export type User = v.InferOutput<typeof userSchema>;
 
 /**
- * A question that asks for more facts than this gets none of them, so that a list of words does not reveal everything.
+ * The maximum number of facts in one answer. A question that asks for more facts gets none of them, so that a question
+ * with a long list of words does not reveal everything.
  */
 const maxFactsPerAnswer = 2;
 
@@ -70,7 +71,7 @@ export function askUser(user: User, question: string, reply: string | null): voi
 }
 
 const han = /\p{Script=Han}/u;
-/** The words in lower case, separated and surrounded by single spaces. */
+/** Returns the words of a text in lower case, separated and surrounded by single spaces. */
 const normalizeWords = (text: string): string =>
   ` ${text
     .normalize("NFKC")

@@ -13,7 +13,8 @@ import type { PhoneState } from "../state.ts";
 import { Acts } from "./acts.ts";
 
 /**
- * The maximum number of due commands in one tick. If more commands are due, the clock stops there until the next tick.
+ * The maximum number of due commands in one tick. If more commands are due, the clock stops at the last command that
+ * ran. The next tick continues from there.
  */
 const maxDuePerTick = 500;
 
@@ -72,14 +73,14 @@ export abstract class Clock extends Acts {
     this.countUsage(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
     if (!this.keepsDisplayOn(draft)) sleepWhenIdle(draft, until - litAt);
   }
-  /** Whether the app in front keeps the display on (SPEC L8). */
+  /** Returns whether the app in front keeps the display on (SPEC L8). */
   private keepsDisplayOn(draft: Draft): boolean {
     const { app } = this.frontOf(draft);
     return this.app(app).awake(draft.apps[app]);
   }
   /**
-   * Runs a due command. If the command is not valid for the phone's current state, drops it and returns null. This can
-   * happen to an injected command.
+   * Runs a due command. If the command is not valid for the phone's current state, drops it and returns null. For
+   * example, an injected command can be invalid.
    */
   protected runDue(state: PhoneState, due: DueCommand): Outcome | null {
     try {
@@ -107,7 +108,7 @@ export abstract class Clock extends Acts {
           consider({ ...due, command: `${app.id}.${due.command}`, id: null });
     return first;
   }
-  /** Whether any command is due by `until`. */
+  /** Returns whether any command is due by `until`. */
   isDue(state: PhoneState, until: number): boolean {
     return this.nextDue(state, until, new Set()) !== null;
   }
@@ -122,7 +123,7 @@ export abstract class Clock extends Acts {
     this.dueCache.set(data, { offsetMin, list, now });
     return list;
   }
-  /** Whether an alarm is set. The status bar shows it. */
+  /** Returns whether an alarm is set. The status bar shows it. */
   hasAlarm(state: PhoneState): boolean {
     return this.apps.some(
       (app) =>

@@ -27,7 +27,7 @@ const tickSchema = v.strictObject({ ms: v.pipe(v.number(), v.integer(), v.minVal
 const maxBroadcasts = 32;
 
 export class CommandRunner extends Clock {
-  /** Like `reduce`, for commands from the display: an unknown or invalid command is refused instead of throwing. */
+  /** Runs a command from the display. Refuses an unknown or invalid command, for which `reduce` throws an error. */
   attempt(state: PhoneState, command: Command): Outcome {
     try {
       return this.reduce(state, command);

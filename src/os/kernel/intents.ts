@@ -73,7 +73,7 @@ export abstract class Intents extends Tasks {
     const c = { state: draft.apps[app.id], now: draft.clock.nowMs, target } as never;
     return this.toPlain(handler.params(intent, c) as Json | null);
   }
-  /** The direct targets of a handler in the share sheet (people and places), best first. */
+  /** Returns the direct targets of a handler in the share sheet (people and places), best first. */
   targetsOf(state: PhoneState, id: string): readonly ShareTarget[] {
     const found = this.handlers.get(id);
     if (!found) return [];

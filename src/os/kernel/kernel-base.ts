@@ -49,7 +49,7 @@ export abstract class KernelBase {
   has(id: string): boolean {
     return this.byId.has(id);
   }
-  /** The app and screen in front. */
+  /** Returns the app and screen in front. */
   frontOf(state: PhoneState): { app: string; screen: string } {
     const { app, screen } = this.top(state, state.view.front);
     return { app, screen };
@@ -57,7 +57,7 @@ export abstract class KernelBase {
   recentsOf(state: PhoneState): string[] {
     return state.view.recents.filter((id) => id !== this.home.id);
   }
-  /** The top screen of a task. */
+  /** Returns the top screen of a task. */
   top(state: PhoneState, task: string): Entry {
     const top = state.view.tasks[task]?.stack.at(-1);
     if (!top) throw new CommandError("/app", `${task} is not open`);
@@ -74,11 +74,11 @@ export abstract class KernelBase {
   isFront(state: PhoneState, app: string): boolean {
     return this.top(state, state.view.front).app === app;
   }
-  /** Whether the display is off or locked, so that apps receive no touches. */
+  /** Returns whether the display is off or locked, so that apps receive no touches. */
   isAsleep(state: PhoneState): boolean {
     return state.view.power === "off" || (state.view.locked && !state.view.overLock);
   }
-  /** Whether the guards of an act of a screen hold now. */
+  /** Returns whether the guards of an act of a screen hold now. */
   canAct(state: PhoneState, top: Entry, on: string): boolean {
     const { app } = top;
     return this.edges(app, top.screen, on).some((edge) => this.guardsHold(state, app, edge, top));
@@ -95,7 +95,7 @@ export abstract class KernelBase {
       this.#edges.set(app, edges);
     }
     const found = edges.get(`${screen}/${on}`);
-    // If the screen's code is not loaded, reading the screen's `view` throws `NotHere`.
+    // If the screen's code is not loaded, reading the screen's `view` throws `AppNotLoadedError`.
     if (!found) void this.screens(app)[screen]?.view;
     return found ?? [];
   }
@@ -111,11 +111,11 @@ export abstract class KernelBase {
   > {
     return this.app(app).navigation.screens;
   }
-  /** Whether some app shows this mark in the status bar. */
+  /** Returns whether some app shows this mark in the status bar. */
   hasStatusMark(state: PhoneState, mark: StatusMark): boolean {
     return this.apps.some((app) => app.status(state.apps[app.id]).includes(mark));
   }
-  /** Returns what is needed to create a record: the time, and ids from the document's counter. */
+  /** Returns the values for creating a record: the time, and ids from the document's counter. */
   creationContext(draft: Draft): { readonly now: number; newId(prefix: string): string } {
     return { now: draft.clock.nowMs, newId: (prefix) => `${prefix}_${draft.rng.nextId++}` };
   }

@@ -12,7 +12,7 @@ import { Providers } from "./providers.ts";
 const headsUpMs = 4000;
 
 export abstract class Notifications extends Providers {
-  /** The importance of a notification channel: the user's choice, otherwise the app's declaration. */
+  /** Returns the importance of a notification channel: the user's choice, otherwise the app's declaration. */
   importanceOf(state: PhoneState, app: string, channel: string): Importance {
     return state.os.channels[`${app}/${channel}`] ?? this.app(app).channels[channel]?.importance ?? "high";
   }

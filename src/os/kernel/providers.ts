@@ -26,8 +26,8 @@ export abstract class Providers extends DailyLimits {
     return null;
   }
   /**
-   * The rows of an authority that `requester` may read; null if no app provides the authority or the permission is
-   * missing. The app that provides the rows may always read them.
+   * Returns the rows of an authority that `requester` may read; null if no app provides the authority or the permission
+   * is missing. The app that provides the rows may always read them.
    */
   content<A extends Authority>(
     state: PhoneState,

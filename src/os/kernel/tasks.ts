@@ -70,7 +70,7 @@ export abstract class Tasks extends TextFields {
     this.runOpenCommand(draft, app, entry);
     return entry;
   }
-  /** Runs the command of `opens`, no matter how the screen was opened. A refusal is ignored. */
+  /** Runs the `opens` command of a screen that has just opened. A refusal of the command is ignored. */
   protected runOpenCommand(draft: Draft, app: AnyApp, entry: Entry): void {
     const { opens } = this.screens(app.id)[entry.screen]!;
     if (opens !== undefined) this.runCommand(draft, app, opens, this.toPlain(entry.params));
@@ -119,7 +119,7 @@ export abstract class Tasks extends TextFields {
     if (edge.move === "stay") return;
     draft.view.focus = null;
     if (edge.move === "root") {
-      // Keeps the other app's screens below, because that app started this app.
+      // Keeps the lower screens that belong to another app, because that app started this app.
       let first = stack.length - 1;
       while (first > 0 && stack[first - 1]!.app === app.id) first -= 1;
       if (stack[first]!.screen !== app.navigation.start) {
@@ -160,7 +160,7 @@ export abstract class Tasks extends TextFields {
     if (isRejection(refused)) this.showToast(draft, waiting.app, refused.reject, refused.facts ?? {});
   }
   /**
-   * Handles one press of "back". The press closes or affects the first of these that is present, in Android's order:
+   * Handles one press of "back". The press goes to the first item of this list that is present, in Android's order:
    * advertisement, pop-up, permission, question, chooser, shade, recents, keyboard, overlay of the screen, the app
    * itself, the screen below, home.
    */

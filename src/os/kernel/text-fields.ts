@@ -31,8 +31,8 @@ export abstract class TextFields extends Notifications {
     return "";
   }
   /**
-   * The object that contains a field's text: the view of the screen in front, or the drafts of the phone's own fields
-   * ("os.reply").
+   * Returns the object that contains a field's text: the view of the screen in front, or the drafts of the phone's own
+   * fields ("os.reply").
    */
   textsOf(draft: PhoneState, field: string): Record<string, Json> {
     return field.startsWith("os.") ? { os: draft.view.drafts } : this.top(draft, draft.view.front).view;
@@ -57,12 +57,12 @@ export abstract class TextFields extends Notifications {
     const [opening] = this.openingFocuses(draft);
     if (opening && !before.includes(opening)) this.focusOpeningField(draft);
   }
-  /** The context that functions of the front screen's declaration receive. */
+  /** Returns the context that functions of the front screen's declaration receive. */
   private screenContext(draft: Draft): never {
     const { app, params, view } = this.top(draft, draft.view.front);
     return { state: draft.apps[app], params, view, os: draft.os } as never;
   }
-  /** The fields of the screen in front that get the focus when they open. The topmost field comes first. */
+  /** Returns the fields of the screen in front that get the focus when they open. The topmost field comes first. */
   private openingFocuses(draft: Draft): readonly OpeningFocus[] {
     const { app, screen } = this.top(draft, draft.view.front);
     const { focus } = this.screens(app)[screen]!;
@@ -83,13 +83,16 @@ export abstract class TextFields extends Notifications {
       focusArgs(opening, this.screenContext(draft), text) as never,
     );
   }
-  /** The maximum length of a field's text, from the schema of the screen in front; null if the field does not exist. */
+  /**
+   * Returns the maximum length of a field's text, from the schema of the screen in front; null if the field does not
+   * exist.
+   */
   maxFieldLength(state: PhoneState, field: string): number | null {
     if (field.startsWith("os.")) return maxReplyLength;
     const top = this.top(state, state.view.front);
     return maxLengthAt(this.screens(top.app)[top.screen]!.view, field);
   }
-  /** The part of the phone that typing commands need. */
+  /** Returns the part of the phone that typing commands need. */
   typingContext(draft: Draft): TypingContext {
     const { view, os } = draft;
     return {

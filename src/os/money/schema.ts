@@ -42,7 +42,7 @@ export const cardSchema = v.strictObject({
   bank: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
   kind: v.picklist(["debit", "credit"]),
   number: CardNumber,
-  /** MM/YY */
+  /** The month and year of expiry, as MM/YY. */
   expires: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])\/\d\d$/)),
   code: v.pipe(v.string(), v.regex(/^\d{3}$/)),
   holder: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),

@@ -65,7 +65,7 @@ interface BankSeed {
   readonly cards: readonly Omit<Card, "boundTo">[];
   readonly entries: readonly SeedEntry[];
 }
-/** Four cards, one of which no app uses yet, and the salary of the last months. */
+/** Returns four cards, of which one is not used by any app yet, and the salary of the last months. */
 function seedBanks({ now, offsetMin, say }: SeedCtx): BankSeed {
   const holder = say("Robin Ashby", "苏然");
   const phone = "+86 154 2085 0100";

@@ -26,7 +26,8 @@ export default defineConfig({
     fsModuleCache: true,
     projects: [
       {
-        // Some texts of the shell are in modules that know the page's apps.
+        // Some texts of the shell are in modules that import the list of the page's apps, which this plugin
+        // generates.
         plugins: [appChunks(import.meta.dirname)],
         test: {
           name: "node",

@@ -181,7 +181,7 @@ function iconsOfKit(root: string): ReadonlySet<string> {
 }
 /**
  * Imports the app through a file URL, because the app's parts are also imported through a file URL. With a relative
- * path, the bundler of a configuration would include a second copy of the app.
+ * path, the bundler that compiles vite.config.ts would include a second copy of the app.
  */
 async function importApp(root: string, id: string): Promise<AnyApp> {
   const { default: app } = await import(pathToFileURL(fileOf(root, id, "index.ts")).href);

@@ -56,7 +56,7 @@ async function testPreviews(effort: Readonly<Record<string, string>>): Promise<C
     ...effort,
     PREVIEW: "all",
   });
-  // Generates the registries without preview apps again.
+  // Generates the registries once more, now without preview apps.
   generate();
   return counts;
 }

@@ -60,7 +60,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const host = options.host ?? "127.0.0.1";
   if (options.port) await requireFreePort(host, options.port);
   // The first start of a single worker does not wait for the world. Instead, code that reads the world waits
-  // (src/durable/world.ts). Several workers are separate processes, and nothing notifies them when the world is ready.
+  // (src/durable/world.ts). If there are several workers, they are separate processes, and nothing notifies them
+  // when the world is ready.
   const isMade = options.world !== undefined || workers > 1 || (await isWorldMade());
   const world = Promise.resolve(options.world ?? worldFile());
   await Promise.all([isMade && world, prepareBrowser(), buildClient(), buildWorker()]);

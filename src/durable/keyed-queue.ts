@@ -60,7 +60,7 @@ export class KeyedQueue<W extends { readonly lane: PageRequest }> {
   remove(matches: (one: W) => boolean, served: boolean): void {
     for (const one of this.#waiting) if (served && matches(one)) this.#now = Math.max(this.#now, one.starts);
     this.#waiting = this.#waiting.filter((one) => !matches(one));
-    // An empty queue clears the history, so that calls from a time without waiting do not count against a key.
+    // When no call is waiting, the history is cleared, so that calls that delayed nobody do not count against a key.
     if (this.#waiting.length === 0) this.#lastEnds.clear();
   }
 }

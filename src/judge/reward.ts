@@ -63,7 +63,8 @@ export const subtractNoop = ({ value, factors }: Reward, floor: number): Reward 
   floor,
 });
 /**
- * Computes the reward by steps. Success: r_base·clip(exp(−λ·steps), α_min, α_max). Failure: −β_max·(1 − steps/T_max).
+ * Computes the reward of MobileGUI-RL, which depends on the number of steps. Success: r_base·clip(exp(−λ·steps), α_min,
+ * α_max). Failure: −β_max·(1 − steps/T_max).
  * The form comes from MobileGUI-RL, arXiv 2507.05720, section 3.3; the paper publishes no values.
  */
 export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {

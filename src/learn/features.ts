@@ -117,7 +117,7 @@ interface Scene {
   readonly next: string | null;
   /** Phrases that are not done. */
   readonly open: readonly string[];
-  /** Whether an open phrase can be clicked. */
+  /** Whether a phrase that the task still needs is on the display and can be clicked. */
   readonly inSight: boolean;
   /**
    * Whether the task needs something that is not on the display: a phrase, or the switch of a phrase that was found.

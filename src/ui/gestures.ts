@@ -226,8 +226,8 @@ export function scrollPartTo(el: Element, part: ScrollPart, to: number): void {
   else el.scrollLeft = to;
   display.dirty = true;
   const offset = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-  // An offset of 0 means that the part was not scrolled. A part whose initial offset is below its top needs another
-  // value for the top.
+  // An offset of 0 means that the part was not scrolled. A part that does not start at its top stores `topOffset` for
+  // its top.
   const kept = offset === 0 && part.startsLower ? topOffset : convertOffset(el, part, offset);
   dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }

@@ -23,7 +23,10 @@ const change = (id: string, method: "POST" | "PATCH" | "DELETE", body?: object, 
   admin.call(`/v1/keys/${id}${rest}`, { method, token: server.adminKey, ...(body ? { body } : {}) });
 const second = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1000));
 
-/** Brings a key into a state. Resolves one second later, when every part of the server must apply it. */
+/**
+ * Brings a key into a state. Resolves one second later: by then, every part of the server must have applied the new
+ * state.
+ */
 async function setKeyState(id: string, state: State): Promise<void> {
   const none = { phones: 0, steps_per_day: 0, runs_per_day: 0, pictures_per_minute: 0 };
   if (state === "revoked") await change(id, "DELETE");

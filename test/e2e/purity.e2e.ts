@@ -227,7 +227,7 @@ describe("a picture that was never painted is on the first screenshot", () => {
     };
   });
   it.each<[what: string, ways: (c: Cart) => [PhoneState, PhoneState], rests: boolean]>([
-    // Items saved for later scroll in from below.
+    // The list of saved items moves into view from below.
     [
       "when a list gets shorter than where it stands",
       (c) => {

@@ -149,7 +149,8 @@ function checkDisplay(i: CheckOptions, words: typeof wordChecks, inks: typeof co
       else if (style.overflowX !== "visible" || style.overflowY !== "visible") {
         const clamps = style.webkitLineClamp !== "none";
         if (loose || at.classList.contains("picture")) {
-          // Typed text scrolls to its caret, and a picture has its own edges.
+          // Text fields and pictures are left out: a field scrolls to its caret, and a picture may be cut off at
+          // its edge.
         } else if (clamps && at.scrollHeight > at.clientHeight + size * 0.5)
           report("shortened", at, text, `${style.webkitLineClamp} lines`);
         else if (style.textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1)

@@ -1,5 +1,6 @@
 /**
- * The apps for suites that test all apps. A quick check uses only the changed apps and a sample of the other apps. APPS
+ * The apps that suites over all apps test in this run. A quick check uses only the changed apps and a sample of the
+ * other apps. APPS
  * selects specific apps.
  */
 import { appsToCheck } from "#scripts/build/check-record.ts";

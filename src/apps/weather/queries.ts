@@ -53,7 +53,7 @@ export const isWetDay = (day: WeatherDay): boolean => day.precipitation > 0;
 export const placesOf = (state: State): string[] => [...(state.here ? [herePlace] : []), ...state.order];
 export const cityAt = (state: State, place: string): City | undefined =>
   place === herePlace ? (state.here ?? undefined) : state.cities[place];
-/** Returns the page that the app opens first. */
+/** Returns the place whose page the app opens first, or null if no place is saved. */
 export function mainPlace(state: State): string | null {
   const places = placesOf(state);
   return state.main !== null && places.includes(state.main) ? state.main : (places[0] ?? null);

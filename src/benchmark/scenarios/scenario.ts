@@ -86,8 +86,8 @@ export async function stageScenario(
   const { task, seed, lang, titles, graph, suite } = setting;
   const instance = suite === null ? await draw(task, seed, lang, world) : sample(task, seed, lang, suite);
   const { moves, opens } = await solveOnKernel(instance);
-  // Noise is added to instructions that also have a prescription, so that the AMR with noise can be compared with the
-  // AMR without noise.
+  // Noise is added to instructions that also have a prescription, so that the share of obeyed constraints (AMR) can
+  // be compared with and without noise.
   const isPrescribed = options.name === "following" || options.name === "noise";
   const prescription = isPrescribed ? prescriptionFor(instance, moves, opens) : null;
   const sentences = (prescription?.constraints ?? []).map((one) => toSentence(one, lang, namesIn(lang, titles)));

@@ -28,7 +28,7 @@ export interface OwnBid {
   readonly maxCents: number;
 }
 export interface Auction {
-  /** The number of the run. A caller that passes this number gets the same run later. */
+  /** The number of the run. A later call with this number returns the same run. */
   readonly run: number;
   readonly startsAt: number;
   readonly endsAt: number;

@@ -22,7 +22,7 @@ interface ListingSubject {
 
 const texts = parseTextTable(sellerTexts);
 const hooks = parseTextTable(titleHooks);
-/** Returns the lines for this voice. If there are none, returns the lines for any voice. */
+/** Returns the lines in this seller's style of writing. If there are none, returns the lines for any voice. */
 const linesFor = (
   from: ReadonlyMap<string, readonly LocalizedText[]>,
   what: string,

@@ -35,7 +35,7 @@ export default defineAdapter({
   settings: { temperature: 0, max_tokens: 1000 },
   // `alternate`: whether user and assistant messages alternate, as many chat templates require. Without this option,
   // the messages are split as in the client of the model's makers: the prompt and the first picture are separate
-  // messages, and older answers follow one another.
+  // messages, and older answers are consecutive messages without pictures between them.
   options: {
     model: "1.5",
     scroll: "content",

@@ -10,7 +10,6 @@ import type {
   CreateBody,
   Created,
   Edited,
-  Element,
   EnvInfo,
   EpisodeBody,
   ForkBody,
@@ -25,6 +24,7 @@ import type {
   Tokens,
   TrajectoryLine,
 } from "../../../src/contract/env.ts";
+import type { Element } from "../../../src/contract/element.ts";
 import type { EnvList } from "../../../src/contract/listing.ts";
 import type {
   GroupBody,

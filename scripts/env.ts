@@ -32,8 +32,8 @@ export const cache = packed ? join(dataFolder, "cache") : join(root, ".cache");
  */
 export const childrenFolder = join(cache, "run");
 /**
- * Returns a shell command that registers the script's process, which then becomes the child. `folder`: the folder's
- * path as the script sees it.
+ * Returns a shell command that registers the process of its shell. This process then becomes the child process.
+ * `folder`: the folder's path as the script sees it.
  */
 export const registerCommand = (folder: string): string => `mkdir -p "${folder}" && : > "${folder}/$PPID.$$"`;
 

@@ -42,8 +42,8 @@ export function tasksOfAdapter(id: string, all: boolean): readonly string[] {
 /** Apps with many elements on their screens. */
 const busyApps = ["ebay", "wechat", "alipay", "maps", "railway", "meeting"];
 /**
- * Returns the apps of the purity walk, which draws every screenshot twice. The first app is always among them. Another
- * app is among them when its own code selects it.
+ * Returns the apps of the purity walk, which draws every screenshot twice. The first app is always among them.
+ * Another app is included if a digest of its own code falls into the sample.
  */
 export const walkedApps = (all: boolean): readonly string[] =>
   busyApps.filter((id, i) => all || i === 0 || isSampled(codeDigestOver(filesUnder(`src/apps/${id}`)), 8));

@@ -219,7 +219,7 @@ const senders = ["10086", "+86 138 0000 0000", "13912345678", "Mia"];
 
 /** The values from which arguments are sampled. */
 interface ArgumentSource {
-  /** Ids, in equal numbers for each kind, and typical input texts. */
+  /** The texts that the walk can type: ids of records, equally many of each kind, and typical input texts. */
   readonly texts: readonly string[];
   /** Values by the name of the field in which they occur. */
   readonly values: ReadonlyMap<string, readonly Json[]>;

@@ -142,7 +142,9 @@ const writtenKinds = [
   "whiteboard",
   "map",
 ];
-/** Facts that are not written: sorts of things, and values that follow from others. */
+/**
+ * Facts whose values need not appear as text in the picture: kinds of things, and values that follow from other facts.
+ */
 const unwrittenFacts = new Set([
   "kind",
   "currency",

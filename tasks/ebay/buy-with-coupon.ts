@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "create", "finance"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   // Draws an item from abroad, because only one shipping service delivers such an item to each address.
   facts: (world, r) =>
@@ -84,11 +84,13 @@ export default defineTask({
   },
   checks: [
     {
-      that: "there is one new order, of one piece of it",
+      that: "there is one new order, of one piece of it, and it is not hidden",
       holds: ({ before, after, params }) => {
         const all = addedEntries(before.ebay.orders, after.ebay.orders);
-        const [line] = all[0]?.lines ?? [];
-        return all.length === 1 && all[0]!.lines.length === 1 && line!.item === params.ware.id && line!.quantity === 1;
+        const [order] = all;
+        if (!order || all.length > 1 || order.hidden) return false;
+        const [line] = order.lines;
+        return order.lines.length === 1 && line!.item === params.ware.id && line!.quantity === 1;
       },
     },
     {

@@ -148,7 +148,7 @@ export const derivedFields: readonly DerivedFields[] = [
     why: "The shop fills it in: what was bought, where it goes and what was paid is judged",
     paths: [
       ...["purchase", "seller", "from", "status", "shipping", "discountCents", "totalCents", "entry", "payWith"],
-      ...["cancelledAt", "tracking", "hidden"],
+      ...["cancelledAt", "tracking"],
     ].map((f) => `ebay/orders/*/${f}`),
   },
   {

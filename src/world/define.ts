@@ -65,10 +65,13 @@ export interface ListSpec<K> {
   /** Whether the list accepts a search text `q`. */
   readonly search?: boolean;
   /**
-   * Filters. "equal" accepts the column's value. "range" accepts `<column>_min` and `<column>_max`. "has" matches
+   * Filters. "equal" accepts the column's value. "range" accepts `<column>_min` and `<column>_max`. "any" is for text
+   * columns, and accepts `<column>_any`, a list of up to `maxIds` values of which the column has one. "has" matches
    * records that have the tag.
    */
-  readonly where?: Readonly<{ [C in keyof ColumnsOf<K>]?: "equal" | "range" } & { [T in keyof TagsOf<K>]?: "has" }>;
+  readonly where?: Readonly<
+    { [C in keyof ColumnsOf<K>]?: "equal" | "range" | "any" } & { [T in keyof TagsOf<K>]?: "has" }
+  >;
   /** Orders other than the order by rank. The keys are the values that `sort` accepts. */
   readonly sorts?: Readonly<Record<string, { readonly by: keyof ColumnsOf<K> & string; readonly desc?: boolean }>>;
   /** The number of records per page. */
@@ -80,7 +83,7 @@ export interface ListSpec<K> {
 /** `ListSpec` without type parameters, for code that handles lists of every kind. */
 export interface AnyListSpec {
   readonly search?: boolean;
-  readonly where?: Readonly<Record<string, "equal" | "range" | "has">>;
+  readonly where?: Readonly<Record<string, "equal" | "range" | "any" | "has">>;
   readonly sorts?: Readonly<Record<string, { readonly by: string; readonly desc?: boolean }>>;
   readonly size: number;
   readonly as?: "row";
@@ -97,11 +100,15 @@ type RangeArgs<L> = {
     ? `${C & string}_min` | `${C & string}_max`
     : never]?: number;
 };
+type AnyArgs<L> = {
+  readonly [C in keyof FiltersOf<L> as FiltersOf<L>[C] extends "any" ? `${C & string}_any` : never]?: readonly string[];
+};
 type TagArgs<L> = { readonly [C in keyof FiltersOf<L> as FiltersOf<L>[C] extends "has" ? C : never]?: string };
 type SortArgs<L> = L extends { readonly sorts: infer S } ? { readonly sort?: keyof S & string } : {};
 type SearchArgs<L> = L extends { readonly search: true } ? { readonly q?: string } : {};
 export type ListArgs<K, L> = EqualArgs<K, L> &
   RangeArgs<L> &
+  AnyArgs<L> &
   TagArgs<L> &
   SortArgs<L> &
   SearchArgs<L> & {
@@ -195,7 +202,9 @@ function listArgsSchema(of: AnyKind, { search, where = {}, sorts = {} }: AnyList
     if (how === "range") {
       entries[`${name}_min`] = v.optional(v.pipe(v.number(), v.finite()));
       entries[`${name}_max`] = v.optional(v.pipe(v.number(), v.finite()));
-    } else if (how === "equal" && of.columns?.[name]?.type === "number")
+    } else if (how === "any")
+      entries[`${name}_any`] = v.optional(v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(maxIds)));
+    else if (how === "equal" && of.columns?.[name]?.type === "number")
       entries[name] = v.optional(v.pipe(v.number(), v.finite()));
     else entries[name] = v.optional(v.pipe(v.string(), v.maxLength(200)));
   }

@@ -156,6 +156,11 @@ function listStatements(
     if (how === "range") {
       condition(`t.${columnName(name)} >= ?`, args[`${name}_min`]);
       condition(`t.${columnName(name)} <= ?`, args[`${name}_max`]);
+    } else if (how === "any") {
+      const allowed = args[`${name}_any`] as readonly string[] | undefined;
+      if (!allowed) continue;
+      conditions.push(`t.${columnName(name)} IN (${allowed.map(() => "?").join(", ")})`);
+      values.push(...allowed);
     } else if (args[name] === undefined) continue;
     else if (how === "has" || (searched && kind.columns?.[name]?.type === "text"))
       labels.push(`labels : "${labelToken(name, args[name] as SqlValue)}"`);

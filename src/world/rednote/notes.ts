@@ -1,0 +1,293 @@
+/** Writes the notes: draws a form, its subject and facts, and composes title and text from the form's sentences. */
+import { Rng } from "#state/rng.ts";
+import { listings } from "../goods/listings.ts";
+import { generatePlaces } from "../places/all-places.ts";
+import type { Place } from "../places/index.ts";
+import { Composer } from "../social/composer.ts";
+import { rareGreat, WeightedIndex } from "../social/counts.ts";
+import { drawSlots, slotNames, type Subject } from "../social/forms.ts";
+import { general as generalEn } from "./data/en/talk.ts";
+import { general as generalZh } from "./data/zh/talk.ts";
+import { noteForms, type NoteForm } from "./form-data.ts";
+import type { Detail, Note } from "./index.ts";
+import { createPictures } from "./pictures.ts";
+import { listPersons, type Person } from "./people.ts";
+import { layOutText, styleOf, styleSentence } from "./style.ts";
+import { publics, type Channel, type Public } from "./words.ts";
+
+export const generalSlots = { en: generalEn, zh: generalZh };
+const noteCounts = { en: 2000, zh: 2320 } as const;
+/** Notes of each public that appear in the first three days after the start. */
+const futureCount = 80;
+const minutesOfDay = 1440;
+
+export interface Draft {
+  readonly note: Omit<Note, "id" | "comments" | "likedBy">;
+  readonly form: NoteForm;
+  readonly subject: string;
+  readonly slots: Readonly<Record<string, string>>;
+  readonly facts: Detail["facts"];
+  readonly author: Person;
+}
+
+/** Slots that one text must not repeat. */
+const onceOnly = "r1 r2 line say oops mistake flaw act side gear lunch snack food eat edit bag gift".split(" ");
+/** How many saves a note of a channel gets for 100 likes, at most. */
+const savesShare: Partial<Record<Channel, number>> = {
+  cooking: 160,
+  study: 130,
+  home: 110,
+  fitness: 100,
+  travel: 110,
+  tech: 70,
+  crafts: 80,
+};
+
+const formatHour = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+interface Choice {
+  readonly subject: Subject | null;
+  readonly place: Place | null;
+  readonly item: ReturnType<typeof listings>[number]["item"] | null;
+}
+
+let placesCache: readonly Place[] | null = null;
+const allPlaces = (): readonly Place[] => (placesCache ??= [...generatePlaces()]);
+let itemsCache: Map<string, ReturnType<typeof listings>[number]["item"][]> | null = null;
+/** New goods at a fixed price, in one colour, by family. */
+function itemsOf(family: string): ReturnType<typeof listings>[number]["item"][] {
+  if (!itemsCache) {
+    itemsCache = new Map();
+    for (const { item } of listings())
+      if (item.format === "buy" && item.condition === "new") {
+        const own = itemsCache.get(item.family) ?? [];
+        own.push(item);
+        itemsCache.set(item.family, own);
+      }
+  }
+  return itemsCache.get(family) ?? [];
+}
+
+function choose(form: NoteForm, rng: Rng): Choice {
+  const subject = form.subjects.length > 0 ? rng.pick(form.subjects) : null;
+  const sorts = subject?.cells["sort"]?.split(",").map((one) => one.trim());
+  const places =
+    form.places.length === 0
+      ? []
+      : allPlaces().filter(
+          ({ category, sort }) => form.places.includes(category) && (!sorts || sorts.includes(sort.en)),
+        );
+  if (form.places.length > 0 && places.length === 0) throw new Error(`${form.id}: no place for ${String(sorts)}`);
+  const family = form.goods.length > 0 ? (subject?.cells["family"] ?? rng.pick(form.goods)) : null;
+  return {
+    subject,
+    place: places.length > 0 ? rng.pick(places) : null,
+    item: family === null ? null : rng.pick(itemsOf(family)),
+  };
+}
+
+function slotsOf(form: NoteForm, { subject, place, item }: Choice, lang: Public, rng: Rng): Record<string, string> {
+  const slots = drawSlots(form, subject, rng);
+  if (place) {
+    slots["place"] = place.name[lang];
+    slots["street"] = place.address[lang];
+    slots["area"] = place.quarterName[lang];
+    if (place.hours) {
+      slots["open"] = formatHour(place.hours.open);
+      slots["close"] = formatHour(place.hours.close);
+    }
+  }
+  if (item) {
+    const specific = (name: RegExp): string => item.specifics.find((one) => name.test(one.name.en))?.value[lang] ?? "";
+    slots["thing"] = item.noun[lang];
+    slots["brand"] = item.brand[lang];
+    slots["model"] = specific(/^Model$/);
+    slots["title"] = specific(/^Title$/);
+    slots["artist"] = specific(/^Artist$/);
+    slots["colour"] = lang === "en" ? specific(/^Colou?r$/).toLowerCase() : specific(/^Colou?r$/);
+  }
+  return slots;
+}
+
+/** The minutes before the start: a third within the last week, the rest within a year and a half. */
+const drawAge = (rng: Rng): number =>
+  rng.chance(0.35)
+    ? rng.int(12, 7 * minutesOfDay)
+    : Math.round(7 * minutesOfDay + rareGreat(rng, 2) * 540 * minutesOfDay);
+
+/** A writer for all notes of one public. */
+function* writeNotes(lang: Public): Iterable<Draft> {
+  const rng = Rng.of("rednote", lang, "notes");
+  const total = noteCounts[lang] + futureCount;
+  const composer = new Composer(4, generalSlots[lang]);
+  const authors = listPersons(lang).filter(({ weight }) => weight > 0);
+  const pools = new Map<string, { readonly all: Person[]; readonly index: WeightedIndex }>();
+  const poolOf = (channel: Channel, isLocal: boolean) => {
+    const key = `${channel} ${isLocal}`;
+    let pool = pools.get(key);
+    if (!pool) {
+      const all = authors.filter((one) => one.channels.includes(channel) && (!isLocal || one.isLocal));
+      pool = { all, index: new WeightedIndex(all.map(({ weight }) => weight)) };
+      pools.set(key, pool);
+    }
+    return pool;
+  };
+  const forms = noteForms[lang];
+  const order = rng.shuffle(Array.from({ length: total }, (_, i) => forms[i % forms.length]!));
+  const titles = new Set<string>();
+  for (const [i, form] of order.entries()) {
+    const pool = poolOf(form.channel, form.places.length > 0);
+    const author = pool.all[pool.index.pick(rng)]!;
+    const age = i < futureCount ? -rng.int(3, 3 * minutesOfDay) : drawAge(rng);
+    for (let tries = 0; ; tries++) {
+      const choice = choose(form, rng);
+      const draft = write({ rng, lang, form, author, age, choice, composer, titles });
+      if (draft) {
+        yield draft;
+        break;
+      }
+      if (tries > 30) throw new Error(`${form.id}: no more titles`);
+    }
+  }
+}
+
+interface Task {
+  readonly rng: Rng;
+  readonly lang: Public;
+  readonly form: NoteForm;
+  readonly author: Person;
+  readonly age: number;
+  readonly choice: Choice;
+  readonly composer: Composer;
+  readonly titles: Set<string>;
+}
+
+function write({ rng, lang, form, author, age, choice, composer, titles }: Task): Draft | null {
+  const style = styleOf(author.id, lang);
+  const slots = slotsOf(form, choice, lang, rng);
+  const kind = rng.pick(form.kinds);
+  const plainTitle = composer.say(rng, form.titles, slots, titles);
+  if (plainTitle === null) return null;
+  titles.add(plainTitle);
+
+  const used: string[] = [plainTitle];
+  const taken = new Set<string>();
+  const chosen = new Set(form.choices.map(({ name }) => name));
+  // A choice is named twice at most, and a memorable one once.
+  const mentions = (template: string): boolean =>
+    slotNames(template).some((name) => {
+      const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
+      const value = slots[name];
+      return most < Infinity && !!value && used.filter((text) => text.includes(value)).length >= most;
+    });
+  const say = (stock: readonly string[]): string | null => {
+    const text = composer.say(
+      rng,
+      stock.filter((template) => !mentions(template)),
+      slots,
+      taken,
+    );
+    if (text !== null) {
+      used.push(text);
+      taken.add(text).add(composer.lastTemplate);
+    }
+    return text;
+  };
+  const isShort = kind === "video" ? rng.chance(0.6) : rng.chance(0.15);
+  const opening = say(form.openings);
+
+  const known = form.facts.filter(({ wordings }) =>
+    slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== ""),
+  );
+  const first = known[0];
+  const some = [
+    ...(first ? [first] : []),
+    ...rng.sample(known.slice(1), Math.min(known.length - 1, isShort ? rng.int(0, 1) : rng.int(1, known.length - 1))),
+  ];
+  const facts: { key: string; text: string; value: string | number }[] = [];
+  for (const { key, wordings } of some) {
+    const fitting = wordings.filter((one) => style.isLabelled === isLabel(one));
+    const text = say(fitting.length > 0 ? fitting : wordings) ?? say(wordings);
+    if (text === null) continue;
+    const named = slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
+    facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named });
+  }
+  const middle: string[] = [];
+  const remarks = choice.subject?.remarks ?? [];
+  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 2); n > 0; n--) middle.push(say(remarks) ?? "");
+  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 4); n > 0; n--) middle.push(say(form.sentences) ?? "");
+  const question = rng.chance(0.5) ? say(form.questions) : null;
+
+  const finish = (text: string): string => styleSentence(text, style, lang);
+  const title = finish(plainTitle);
+  const text = layOutText(
+    {
+      opening: opening === null ? "" : finish(opening),
+      facts: facts.map((fact) => finish(fact.text)),
+      middle: rng.shuffle(middle.filter((one) => one !== "")).map(finish),
+      question: question === null ? "" : finish(question),
+    },
+    style,
+    lang,
+    form.emoji,
+    rng,
+  );
+  const reach = rareGreat(rng, 5) * (0.3 + author.fame);
+  const likes = age < 0 ? 0 : Math.round((2 + reach * 9_000 + rng.int(0, 60)) * Math.min(1, (age + 60) / 3_000));
+  const saves = Math.round((likes * rng.int(8, savesShare[form.channel] ?? 45)) / 100);
+  const tags = rng
+    .sample(form.tags, Math.min(form.tags.length, rng.int(2, 6)))
+    .map((tag) => fillTag(tag, slots))
+    .filter((tag): tag is string => tag !== null);
+  const pictures = createPictures({ rng, form, kind, subject: choice.subject, item: choice.item, title });
+  const { place, item } = choice;
+  return {
+    form,
+    slots,
+    author,
+    subject: item?.id ?? slots["thing"] ?? form.id,
+    facts: facts.map((fact) => ({ ...fact, text: finish(fact.text), comment: null })),
+    note: {
+      author: author.id,
+      name: author.name,
+      public: lang,
+      channel: form.channel,
+      kind,
+      title,
+      text,
+      tags: [...new Set(tags)],
+      cover: pictures[0]!,
+      pictures,
+      seconds: kind === "video" ? rng.int(9, 240) : 0,
+      place: place
+        ? { id: place.id, name: place.name[lang], latitude: place.latitude, longitude: place.longitude }
+        : null,
+      ip: author.ip,
+      age,
+      edited: age > 0 && rng.chance(0.12),
+      likes,
+      saves,
+      shares: Math.round((likes * rng.int(1, 18)) / 100),
+      goods: item && rng.chance(0.6) ? [{ item: item.id, priceCents: item.priceCents }] : [],
+    },
+  };
+}
+
+/** The slot with the value of a fact whose key is not the name of a slot. */
+const factSlots: Readonly<Record<string, string>> = { address: "street", hours: "open" };
+const isLabel = (wording: string): boolean => /^[^\p{L}\p{N}{（“"']/u.test(wording) || /^.{1,12}[:：]/u.test(wording);
+
+function fillTag(tag: string, slots: Readonly<Record<string, string>>): string | null {
+  let isMissing = false;
+  const filled = tag.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (!slots[name]) isMissing = true;
+    return slots[name] ?? "";
+  });
+  return isMissing ? null : filled.replace(/^(?:an?|the) /, "").replace(/[\s《》'’&.,!?-]/g, "");
+}
+
+let cache: readonly Draft[] | null = null;
+/** All notes, without what depends on their comments. The numbers of the ids are positions in this list, from 1. */
+export const listDrafts = (): readonly Draft[] => (cache ??= publics.flatMap((lang) => [...writeNotes(lang)]));
+export const noteId = (index: number): string => `rn_note_${index + 1}`;

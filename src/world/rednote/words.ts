@@ -1,0 +1,65 @@
+/** The fixed words of RedNote's records, without the code that reads them. */
+export const publics = ["en", "zh"] as const;
+export type Public = (typeof publics)[number];
+
+export const channels = [
+  "food",
+  "cooking",
+  "coffee",
+  "travel",
+  "walks",
+  "outfits",
+  "beauty",
+  "home",
+  "study",
+  "work",
+  "pets",
+  "fitness",
+  "outdoors",
+  "film",
+  "books",
+  "music",
+  "tech",
+  "games",
+  "plants",
+  "crafts",
+  "photography",
+  "family",
+] as const;
+export type Channel = (typeof channels)[number];
+
+export const noteKinds = ["image", "video", "text"] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+/** Width to height. */
+export const ratios = ["3:4", "1:1", "4:3"] as const;
+export type Ratio = (typeof ratios)[number];
+
+/** What lies behind the things of a picture. */
+export const grounds = [
+  "wood",
+  "marble",
+  "linen",
+  "dawn",
+  "sky",
+  "grass",
+  "night",
+  "water",
+  "sand",
+  "wall",
+  "brick",
+  "paper",
+  "grid",
+  "rose",
+  "mint",
+  "sun",
+] as const;
+export type Ground = (typeof grounds)[number];
+
+/** People with at most this many followers have all of them in the world. */
+export const listedFollowers = 30;
+/** A tag's heat counts the notes of these last days. */
+export const trendDays = 7;
+
+/** The id of a tag's record. */
+export const topicId = (of: Public, name: string): string => `rn_topic_${of}_${name}`;

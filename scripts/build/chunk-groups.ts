@@ -11,6 +11,13 @@ const maxSharingApps = 3;
  * not fetch the drawings and tables of another part.
  */
 const worldPartPattern = /\/src\/world\/([^/]+)\//;
+/**
+ * The part of the kit that draws portraits. It is in the file of the portraits, because a file includes everything that
+ * its modules import: the kit's file would bring the portraits to every app.
+ */
+const portraitPattern = /\/src\/ui\/kit\/portrait\.tsx$/;
+const worldPartOf = (id: string): string | undefined =>
+  portraitPattern.test(id) ? "portraits" : worldPartPattern.exec(id)?.[1];
 const solidPattern = /\/node_modules\/solid-js\//;
 /** Shared code of at least this length in characters gets a separate file. */
 const minSharedLength = 12_000;
@@ -150,7 +157,7 @@ function sharedByFew(
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [id, apps] of users) {
-    const part = worldPartPattern.exec(id)?.[1];
+    const part = worldPartOf(id);
     const name = apps.length > maxSharingApps ? part : apps.toSorted().join("-");
     if (apps.length < 2 || name === undefined || placed.has(id)) continue;
     found.set(sharedByFewPrefix + name, [...(found.get(sharedByFewPrefix + name) ?? []), id]);

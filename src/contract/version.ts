@@ -5,9 +5,9 @@ export const versions = {
   /** Steps, clocks, settling and judging. */
   harness: "0.6.2",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.9.2",
+  task_set: "0.9.3",
   /** The read-only world data. */
-  world: "0.6.0",
+  world: "0.7.0",
   /**
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
    * new phone. Hashes in test/behaviour.json freeze the code of this behavior.

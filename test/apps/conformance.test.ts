@@ -21,6 +21,7 @@ import { applyPatches } from "#state/patch.ts";
 import { navigationMapOf, graphOfApp, type NavigationGraph } from "#benchmark/navigation/graph.ts";
 import { WatchedKernel, type Seen } from "#benchmark/navigation/watched-kernel.ts";
 import { walkApp } from "#scripts/build/coverage.ts";
+import { previewApps } from "#scripts/build/generate.ts";
 import { findScreenFiles } from "#scripts/build/screen-files.ts";
 import { actsOf } from "../support/acts.ts";
 import { selectedApps, isAllSelected } from "../support/selected-apps.ts";
@@ -171,7 +172,10 @@ it("only existing screens state why they open without the keyboard", () => {
   const named = all.flatMap((app) =>
     Object.keys(app.navigation.screens as object).map((screen) => `${app.id}.${screen}`),
   );
-  expect(Object.keys(openedWithoutKeyboard).filter((screen) => isAllSelected && !named.includes(screen))).toEqual([]);
+  // Apps in preview may state their reasons before a phone contains them.
+  const later = previewApps();
+  const stated = Object.keys(openedWithoutKeyboard).filter((screen) => !later.includes(screen.split(".")[0]!));
+  expect(stated.filter((screen) => isAllSelected && !named.includes(screen))).toEqual([]);
 });
 
 describe("the random acts of all apps", () => {

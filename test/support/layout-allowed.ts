@@ -103,6 +103,31 @@ export const allowedFaults: readonly AllowedFault[] = [
   { kind: "shortened", screen: /^wechat\./, where: /\.chat-(last|name)/, reason: "the chat opens by a touch" },
   {
     kind: "shortened",
+    screen: /^rednote\./,
+    where: /\.(note-card-(name|title)|item-tile|seen-words|thread-words|goods-words|person-words|author-link)/,
+    reason: "the note, item or person opens by a touch, and shows it whole",
+  },
+  {
+    kind: "cut",
+    screen: /^rednote\./,
+    where: /\.(note-card-name|thread-words)/,
+    reason: "the text ends in dots; the note or chat that opens by a touch shows it whole",
+  },
+  {
+    kind: "broken",
+    screen: /^rednote\.topic/,
+    where: /\.topic-words/,
+    reason: "a topic has no spaces, and may be longer than its line",
+  },
+  { kind: "untranslated", screen: /^rednote\./, what: /^[A-Z][a-z]+$/, reason: "people choose their own names" },
+  {
+    kind: "shortened",
+    screen: /^rednote\.note/,
+    where: /\.note-say/,
+    reason: "the line is only an invitation; the field below shows it whole",
+  },
+  {
+    kind: "shortened",
     screen: /^wechat\.groupInfo/,
     where: /\.face-cell > span/,
     reason: "a member's page opens by a touch, and the list of all members has the whole name",

@@ -1,0 +1,9 @@
+/** The scheduled commands of the app, by the phone's clock. */
+import type { Due } from "#os/app-command.ts";
+import { messagesDue } from "./features/messages/queries.ts";
+import type { State } from "./state.ts";
+
+export const duesOf = (state: State): Due[] => [
+  ...Object.values(state.coming).map(({ id, at }) => ({ at, command: "happen", args: { coming: id } })),
+  ...messagesDue(state),
+];

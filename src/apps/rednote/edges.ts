@@ -1,0 +1,21 @@
+/** Edges that several screens share: the red + and its sheet. */
+import * as v from "valibot";
+import type { EdgeDeclaration } from "#os/edges.ts";
+import { intents } from "#os/intents.ts";
+import { on } from "./builder.ts";
+
+export const uris = { uris: v.array(v.string()) };
+const edgesFrom = (screen: "home") =>
+  [
+    on(screen, "plus").open("plus"),
+    on(screen, "fromAlbum").close().start(intents.pickFile("image/*", true), "picked"),
+    on(screen, "picked", uris).push("compose", ({ args }) => ({ pictures: args.uris.slice(0, 18) })),
+    on(screen, "fromCamera").needs("camera").close().push("camera"),
+    on(screen, "fromText").close().push("words"),
+  ] as const;
+type MovedTo<S extends string, T extends readonly unknown[]> = {
+  readonly [I in keyof T]: T[I] extends EdgeDeclaration<string, infer O, infer A> ? EdgeDeclaration<S, O, A> : never;
+};
+/** The edges of the + on a screen with the bottom bar. All these screens have the overlay "plus". */
+export const plusEdges = <const S extends "home" | "market" | "messages" | "me">(screen: S) =>
+  edgesFrom(screen as "home") as unknown as MovedTo<S, ReturnType<typeof edgesFrom>>;

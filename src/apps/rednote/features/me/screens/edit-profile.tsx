@@ -1,0 +1,47 @@
+import { For } from "solid-js";
+import { screen } from "#ui/screen-binding.tsx";
+import app from "#apps/rednote/index.ts";
+import { me } from "#apps/rednote/ids.ts";
+import { Cell, Cells } from "#apps/rednote/looks/cells.tsx";
+import { Face } from "#apps/rednote/looks/face.tsx";
+import { Leaf } from "#apps/rednote/looks/frame.tsx";
+import { ActSheet } from "#apps/rednote/looks/overlays.tsx";
+import { strings } from "#apps/rednote/strings.ts";
+import { sexes } from "../state.ts";
+
+export default screen(app, strings, "editProfile", (p) => {
+  const row = (field: "name" | "number" | "bio" | "birthday" | "region" | "work" | "school") => (
+    <Cell title={p.t(field)} value={p.state.profile[field] || p.t("notSet")} onTap={() => p.act.edit({ field })} />
+  );
+  return (
+    <Leaf
+      grey
+      back
+      title={p.t("editProfile")}
+      overlays={
+        <ActSheet
+          open={p.view.open === "sex"}
+          title={p.t("sex")}
+          items={sexes.map((sex) => ({
+            label: p.t(`sex_${sex}`),
+            on: p.state.profile.sex === sex,
+            onTap: () => p.act.setSex({ sex }),
+          }))}
+        />
+      }
+    >
+      <Cells>
+        <Cell
+          title={p.t("photo")}
+          end={<Face of={me} own={p.state.profile.face} files={p.os.files} size={40} />}
+          onTap={() => p.act.changeFace()}
+        />
+        <For each={["name", "number", "bio"] as const}>{row}</For>
+      </Cells>
+      <Cells>
+        <Cell title={p.t("sex")} value={p.t(`sex_${p.state.profile.sex}`)} onTap={() => p.act.chooseSex()} />
+        <For each={["birthday", "region", "work", "school"] as const}>{row}</For>
+      </Cells>
+    </Leaf>
+  );
+});

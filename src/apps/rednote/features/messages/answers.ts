@@ -1,0 +1,27 @@
+/** How a person answers the user's last message. The world's voices have the words. */
+import type { Ctx } from "#os/app-command.ts";
+import { createAnswer, getVoiceId, type Answer } from "#world/voices/answer.ts";
+import voices from "#world/voices/index.ts";
+import type { State } from "../../state.ts";
+import { tieWith } from "../../ties.ts";
+import { messagesWith } from "./queries.ts";
+
+const kinds = { text: "text", picture: "picture", note: "link", card: "contact" } as const;
+/** Null if the person does not answer: some people never answer somebody whom they do not follow. */
+export function findAnswer(state: State, ctx: Ctx, user: string): Answer | null {
+  const all = messagesWith(state, user);
+  const asked = all.at(-1);
+  if (!asked?.mine) return null;
+  const voice = ctx.world(voices.queries.voice, { id: getVoiceId(user) });
+  if (!voice) return null;
+  const tie = tieWith(state, user);
+  const talks = tie === "mutual" || tie === "follower" ? 95 : 60;
+  return createAnswer({ ...voice, talks }, user, {
+    text: asked.body.kind === "text" ? asked.body.text : "",
+    kind: kinds[asked.body.kind],
+    lang: ctx.lang === "en" ? "en" : "zh",
+    turn: all.filter(({ mine }) => mine).length,
+    now: asked.at,
+    offsetMin: ctx.offsetMin,
+  });
+}

@@ -1,0 +1,66 @@
+/** How chats and inboxes are read. */
+import type { Due } from "#os/app-command.ts";
+import { boxOf } from "../../news.ts";
+import type { State } from "../../state.ts";
+import { isBlocked } from "../../ties.ts";
+import type { Box, Message, News, Thread } from "./state.ts";
+
+export const newThread = (user: string): Thread => ({
+  user,
+  pinned: false,
+  muted: false,
+  unread: 0,
+  draft: "",
+  stranger: false,
+  answersAt: null,
+});
+const idNumber = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+/** The messages of a chat, the oldest first. */
+export const messagesWith = (state: Pick<State, "messages">, user: string): Message[] =>
+  Object.values(state.messages)
+    .filter((one) => one.with === user)
+    .toSorted((a, b) => a.at - b.at || idNumber(a.id) - idNumber(b.id));
+export interface ThreadRow {
+  readonly thread: Thread;
+  readonly last: Message | undefined;
+}
+/** The chats: pinned chats first, then by the latest message. `strangers`: only message requests, or none of them. */
+export function listThreads(state: State, strangers: boolean): ThreadRow[] {
+  const fold = state.prefs.foldStrangers;
+  return Object.values(state.threads)
+    .filter((thread) => (strangers ? thread.stranger : !fold || !thread.stranger))
+    .map((thread) => ({ thread, last: messagesWith(state, thread.user).at(-1) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.thread.pinned) - Number(a.thread.pinned) ||
+        (b.last?.at ?? 0) - (a.last?.at ?? 0) ||
+        (a.thread.user < b.thread.user ? -1 : 1),
+    );
+}
+export const newsIn = (state: Pick<State, "news" | "blocked">, box: Box): News[] =>
+  state.news.filter(({ kind, by }) => boxOf(kind) === box && state.blocked[by] === undefined);
+export const countNews = (state: State, box: Box): number =>
+  newsIn(state, box).filter(({ at }) => at > state.newsSeenAt[box]).length;
+/** The number on the tab: new lines of the inboxes, and unread messages of chats that are not muted. */
+export const countUnread = (state: State): number =>
+  countNews(state, "likes") +
+  countNews(state, "followers") +
+  countNews(state, "comments") +
+  Object.values(state.threads).reduce(
+    (sum, thread) => sum + (thread.muted || thread.stranger || isBlocked(state, thread.user) ? 0 : thread.unread),
+    0,
+  );
+export const messagesDue = (state: Pick<State, "threads">): Due[] =>
+  Object.values(state.threads).flatMap(({ user, answersAt }) =>
+    answersAt === null ? [] : [{ at: answersAt, command: "answer", args: { user } }],
+  );
+/** Whom the user can send something: the people of the chats first, then the followed people. */
+export const reachableIds = (state: State): string[] =>
+  [
+    ...new Set([
+      ...listThreads(state, false).map(({ thread }) => thread.user),
+      ...Object.values(state.follows)
+        .toSorted((a, b) => b.at - a.at || (a.user < b.user ? -1 : 1))
+        .map(({ user }) => user),
+    ]),
+  ].filter((user) => !isBlocked(state, user));

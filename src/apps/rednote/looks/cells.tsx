@@ -1,0 +1,174 @@
+/** Rows of settings and lists: groups of rows, switches, choices, and what is shown when a list is empty. */
+import { For, Show, type JSX } from "solid-js";
+import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
+import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
+import { Icon } from "#ui/kit/icon.tsx";
+import { Tap } from "#ui/kit/tap.tsx";
+import "./cells.css";
+
+export function Cells(p: {
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <section class="cells">
+      <Show when={p.title}>
+        <h2 class="cells-title">{p.title}</h2>
+      </Show>
+      <div class="cells-list">{p.children}</div>
+      <Show when={p.note}>
+        <p class="cells-note">{p.note}</p>
+      </Show>
+    </section>
+  );
+}
+export function Cell(p: {
+  readonly title: string;
+  readonly value?: string | undefined;
+  readonly note?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly center?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly end?: JSX.Element;
+  readonly onTap?: (() => void) | undefined;
+}) {
+  const inside = () => (
+    <>
+      <Show when={p.icon}>{(icon) => <Icon of={icon()} />}</Show>
+      <div class="cell-words">
+        <p>{p.title}</p>
+        <Show when={p.note}>
+          <small>{p.note}</small>
+        </Show>
+      </div>
+      <Show when={p.value}>
+        <span class="cell-value">{p.value}</span>
+      </Show>
+      {p.end}
+      <Show when={p.onTap && p.danger !== true && p.center !== true}>
+        <Icon of={next} size="small" />
+      </Show>
+    </>
+  );
+  return (
+    <Show when={p.onTap} fallback={<div class="cell">{inside()}</div>}>
+      <Tap
+        class={`cell ${p.danger === true ? "danger" : ""} ${p.center === true ? "center" : ""}`}
+        role={p.danger === true || p.center === true ? "button" : "link"}
+        name={p.title}
+        value={p.value}
+        disabled={p.disabled}
+        onTap={() => p.onTap!()}
+      >
+        {inside()}
+      </Tap>
+    </Show>
+  );
+}
+export function SwitchCell(p: {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly on: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class="cell" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+      <div class="cell-words">
+        <p>{p.title}</p>
+        <Show when={p.note}>
+          <small>{p.note}</small>
+        </Show>
+      </div>
+      <div class="slide-switch" />
+    </Tap>
+  );
+}
+export function RadioCell(p: {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly on: boolean;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class="cell" role="radio" name={p.title} on={p.on} onTap={() => p.onTap()}>
+      <div class="cell-words">
+        <p>{p.title}</p>
+        <Show when={p.note}>
+          <small>{p.note}</small>
+        </Show>
+      </div>
+      <Show when={p.on}>
+        <div class="cell-tick">
+          <Icon of={tick} />
+        </div>
+      </Show>
+    </Tap>
+  );
+}
+/** What a list without entries says. */
+export function Empty(p: {
+  readonly text: string;
+  readonly button?: string | undefined;
+  readonly onTap?: (() => void) | undefined;
+}) {
+  return (
+    <div class="empty">
+      <svg viewBox="0 0 96 72">
+        <rect x="14" y="10" width="30" height="40" rx="5" fill="var(--pressed)" />
+        <rect x="52" y="22" width="30" height="40" rx="5" fill="var(--pressed)" />
+        <path d="M20 58h18M58 14h18" stroke="var(--pressed)" stroke-width="4" stroke-linecap="round" />
+      </svg>
+      <p>{p.text}</p>
+      <Show when={p.button}>
+        <Pill label={p.button!} onTap={() => p.onTap?.()} />
+      </Show>
+    </div>
+  );
+}
+/** A small round button: outlined red, filled red, or grey. */
+export function Pill(p: {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly kind?: "red" | "line" | "grey" | undefined;
+  readonly wide?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap
+      class={`pill ${p.kind ?? "line"} ${p.wide === true ? "wide" : ""}`}
+      name={p.name ?? p.label}
+      disabled={p.disabled}
+      onTap={() => p.onTap()}
+    >
+      <span>{p.label}</span>
+    </Tap>
+  );
+}
+/** Options beside each other, of which one is chosen. */
+export function Chips<I extends string>(p: {
+  readonly title?: string | undefined;
+  readonly options: readonly { readonly id: I; readonly label: string }[];
+  readonly chosen: I | null;
+  readonly onPick: (id: I) => void;
+}) {
+  return (
+    <section class="chips">
+      <Show when={p.title}>
+        <h3>{p.title}</h3>
+      </Show>
+      <div class="chips-list">
+        <For each={p.options}>
+          {(o) => (
+            <Tap class="chip" role="radio" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
+              <span>{o.label}</span>
+            </Tap>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+/** How commands read the world. */
+import type { ReadWorld } from "#os/world.ts";
+import type { Rng } from "#state/rng.ts";
+import type { Lang } from "#os/values.ts";
+import rednote, { type Comment, type Note, type User } from "#world/rednote/index.ts";
+import type { Public } from "#world/rednote/words.ts";
+import { maxIds } from "#world/define.ts";
+
+/** There are two publics, and the phone's language chooses the one that the user meets. */
+export const publicOf = (lang: Lang): Public => (lang === "en" ? "en" : "zh");
+/** Null if there is no such person. */
+export const readUser = (read: ReadWorld, id: string): User | null =>
+  id.startsWith("rn_user_") ? read(rednote.queries.user, { id }) : null;
+export const readNote = (read: ReadWorld, id: string): Note | null =>
+  id.startsWith("rn_note_") ? read(rednote.queries.note, { id }) : null;
+export const readComment = (read: ReadWorld, id: string): Comment | null =>
+  id.startsWith("rn_comment_") ? read(rednote.queries.comment, { id }) : null;
+/** Finds a person by id or name among these people. */
+export function findUserByName(read: ReadWorld, ids: readonly string[], name: string): string | null {
+  const all = [...new Set(ids)];
+  const wanted = name.trim().toLowerCase();
+  if (all.includes(name)) return name;
+  for (let at = 0; at < all.length; at += maxIds) {
+    const found = read(rednote.queries.users, { ids: all.slice(at, at + maxIds) });
+    const one = found.find((user) => user.name.toLowerCase() === wanted);
+    if (one) return one.id;
+  }
+  return null;
+}
+/** Pages of people, the best known first. Ordinary people are behind the first pages. */
+const crowdPages = { from: 10, to: 300 } as const;
+/** Draws people whom the user may not know. */
+export function readCrowd(read: ReadWorld, lang: Lang, r: Rng, count: number): string[] {
+  if (count <= 0) return [];
+  const asked = { public: publicOf(lang), page: r.int(crowdPages.from, crowdPages.to) };
+  const { rows } = read(rednote.queries.people, asked);
+  return r.shuffle(rows.map(({ id }) => id)).slice(0, count);
+}
+/** Draws one of the notes that many people see. */
+export function readPopularNote(read: ReadWorld, lang: Lang, r: Rng): string | null {
+  const { rows } = read(rednote.queries.feed, { public: publicOf(lang), age_min: 0 });
+  return rows.length === 0 ? null : r.pick(rows).id;
+}

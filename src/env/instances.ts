@@ -13,7 +13,7 @@ import type { World } from "#world/read.ts";
 /** The data from which an instance is sampled. */
 export interface InstanceSources {
   readonly world: World;
-  /** The brand whose names of apps the instruction uses. */
+  /** The brand from which the instruction takes the names of apps. */
   readonly brand: Brand;
   /** Returns a suite's task by its full id, or null if the task does not exist. */
   suiteTask(id: string): Promise<SuiteTask | null>;

@@ -141,8 +141,8 @@ const looksAlike = (a: Frame, b: Frame): boolean => {
 const maxRounds = 20;
 /**
  * Two merged screens must lead to the same screens. If the same act leads from them to two screens that look alike,
- * these screens are also merged; otherwise the first merge is undone. Both cases change `aliases`. A recording that
- * still leads to another screen on the graph is left out.
+ * these screens are also merged; otherwise the first merge is undone. Both cases change `aliases`. After
+ * this, a recording is left out if it leads to a screen on the graph that is not the recorded one.
  */
 function resolveAliases(
   subject: ReturnType<typeof graphHeaderOf>,

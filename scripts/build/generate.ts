@@ -10,7 +10,10 @@ export function generate(): void {
   writeWhenChanged(join(root, "src/apps/registry.ts"), appsRegistry());
   writeWhenChanged(join(root, "src/brands/registry.ts"), brandsRegistry());
   writeWhenChanged(join(root, "tasks/registry.ts"), tasksRegistry());
-  const world = folders("src/world").filter((id) => existsSync(join(root, "src/world", id, "index.ts")));
+  const later = previewDatasets();
+  const world = folders("src/world").filter(
+    (id) => existsSync(join(root, "src/world", id, "index.ts")) && !later.includes(id),
+  );
   writeWhenChanged(join(root, "src/world/registry.ts"), worldRegistry(world));
   writeWhenChanged(join(root, "src/world/generators.ts"), worldGenerators(world));
   const version = `${banner}export const worldVersion = "${worldSources()}";\n`;
@@ -75,7 +78,10 @@ const generatedFiles = [
  * use this hash as the world's id before the world is made.
  */
 function worldSources(): string {
-  const sources = sourcesOf(worldFolders, (name) => !/\.test\.ts$|\.md$/.test(name));
+  const later = previewDatasets().map((id) => `src/world/${id}/`);
+  const sources = sourcesOf(worldFolders, (name) => !/\.test\.ts$|\.md$/.test(name)).filter(
+    (path) => !later.some((folder) => path.startsWith(folder)),
+  );
   return codeHashOf([...sources, "scripts/build/world-file.ts", "package-lock.json"]);
 }
 
@@ -93,12 +99,13 @@ function sourcesOf(folders: readonly string[], keep: (name: string) => boolean):
  * the missing parts. The environment variable PREVIEW lists preview apps that phones include anyway, or is "all":
  * `PREVIEW=all ./phonebooth serve`.
  */
-export function previewApps(): readonly string[] {
+export const previewApps = (): readonly string[] => previewFolders("src/apps");
+/** Returns the datasets that are not in the world yet. Like preview apps, they have a file PREVIEW.md. */
+const previewDatasets = (): readonly string[] => previewFolders("src/world");
+function previewFolders(parent: string): readonly string[] {
   const wanted = (process.env["PREVIEW"] ?? "").split(",");
   if (wanted.includes("all")) return [];
-  return folders("src/apps").filter(
-    (id) => existsSync(join(root, "src/apps", id, "PREVIEW.md")) && !wanted.includes(id),
-  );
+  return folders(parent).filter((id) => existsSync(join(root, parent, id, "PREVIEW.md")) && !wanted.includes(id));
 }
 function appsRegistry(): string {
   const later = previewApps();

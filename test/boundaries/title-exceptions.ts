@@ -57,6 +57,16 @@ export const titleExceptions: Readonly<Record<string, readonly string[]>> = {
   "src/apps/railway/features/account/strings.ts": ["Settings", "设置"],
   "src/apps/railway/features/find/strings.ts": ["Calendar", "日历"],
   "src/apps/railway/features/front/strings.ts": ["Home", "Messages"],
+  // The app's own first page, messages, notes and settings.
+  "src/apps/rednote/index.ts": ["Messages"],
+  "src/apps/rednote/features/home/strings.ts": [
+    "Home",
+    "Messages",
+    "The Nearby feed is off. Turn it on in Settings > Content preferences.",
+  ],
+  "src/apps/rednote/features/me/strings.ts": ["Browsing history is off. Turn it on in Settings > Content preferences."],
+  "src/apps/rednote/features/people/strings.ts": ["Notes"],
+  "src/apps/rednote/features/settings/strings.ts": ["Settings", "设置"],
   // A tab with themes, a single theme, the app's own settings.
   "src/apps/themes/strings.ts": ["Themes", "Settings", "主题", "设置"],
   // The app's own settings.

@@ -11,6 +11,8 @@
  * h title · o opening · x further sentence · q closing question · t tags · e emoji
  * f key | wording | wording: a fact · a key | question | answer: the question of a reader and the author's answer
  * c comment of a reader
+ * d comment | answer | answer: a conversation; "*" before a line means that the author of the post says it
+ * u what the author adds later
  */
 import type { Rng } from "#state/rng.ts";
 
@@ -54,6 +56,8 @@ export interface Form {
   readonly facts: readonly Fact[];
   readonly exchanges: readonly Exchange[];
   readonly comments: readonly string[];
+  readonly dialogues: readonly (readonly string[])[];
+  readonly updates: readonly string[];
 }
 
 const split = (text: string, at: string): string[] =>
@@ -104,6 +108,8 @@ export function parseForms(text: string): Form[] {
         facts: [],
         exchanges: [],
         comments: [],
+        dialogues: [],
+        updates: [],
       });
       continue;
     }
@@ -130,6 +136,8 @@ export function parseForms(text: string): Form[] {
     else if (mark === "x") form.sentences.push(rest);
     else if (mark === "q") form.questions.push(rest);
     else if (mark === "c") form.comments.push(rest);
+    else if (mark === "d") form.dialogues.push(split(rest, "|"));
+    else if (mark === "u") form.updates.push(rest);
     else if (mark === "f") {
       const [key = "", ...wordings] = split(rest, "|");
       form.facts.push({ key, wordings });

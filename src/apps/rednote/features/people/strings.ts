@@ -21,7 +21,7 @@ export const peopleStrings = defineTexts({
       "Block this account? They can't comment on your notes or message you, and you no longer follow each other.",
     blockedNow: "Blocked",
     removeFollower: "Remove follower",
-    removeFollowerAsk: "Remove this follower? They won't be told.",
+    removeFollowerAsk: "Remove this follower? They won't get a notification.",
     youBlocked: "You've blocked this account",
     savesHidden: "This account's saves are private",
     noUser: "This account no longer exists",

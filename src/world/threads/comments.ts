@@ -1,0 +1,338 @@
+/** Writes the comments below the posts: conversations whose lines answer each other, and answers to the post. */
+import { Rng } from "#state/rng.ts";
+import { Composer } from "../social/composer.ts";
+import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
+import { slotNames } from "../social/forms.ts";
+import { banter as banterEn, moderatorNotes as notesEn } from "./data/en/talk.ts";
+import { banter as banterZh, moderatorNotes as notesZh } from "./data/zh/talk.ts";
+import type { Comment, Detail } from "./index.ts";
+import { listModerators, listPersons, type Person } from "./people.ts";
+import { generalSlots, listDrafts, type Draft } from "./posts.ts";
+import { publics, type Public } from "./words.ts";
+
+const commentCounts = { en: 59_500, zh: 10_500 } as const;
+/** At most so many below one post. */
+const maxComments = 90;
+const maxDepth = 8;
+
+type Fact = Detail["facts"][number];
+interface Written {
+  readonly comments: readonly Comment[];
+  readonly facts: ReadonlyMap<string, readonly Fact[]>;
+}
+interface Pools {
+  readonly all: Pool;
+  readonly alike: Pool;
+}
+interface Pool {
+  readonly people: readonly Person[];
+  readonly index: WeightedIndex;
+}
+const poolOf = (people: readonly Person[]): Pool => ({
+  people,
+  index: new WeightedIndex(people.map(({ weight }) => weight)),
+});
+
+/** Replies that fit below any statement, below advice, a question, a number; an author's words below advice and others. */
+interface Banter {
+  readonly any: readonly string[];
+  readonly advice: readonly string[];
+  readonly question: readonly string[];
+  readonly figure: readonly string[];
+  readonly price: readonly string[];
+  readonly thanks: readonly string[];
+  readonly kind: readonly string[];
+}
+
+class Thread {
+  readonly records: Comment[] = [];
+  readonly facts: Fact[] = [];
+  private readonly taken: Set<string>;
+  /** The comments that say a number. */
+  private readonly figures = new Set<string>();
+  private readonly depths = new Map<string, number>();
+  private readonly rng: Rng;
+  private readonly draft: Draft;
+  private readonly composer: Composer;
+  private readonly pools: Pools;
+  private readonly nextId: () => string;
+  private readonly most: number;
+  private readonly slots: Readonly<Record<string, string>>;
+
+  constructor(rng: Rng, draft: Draft, most: number, composer: Composer, pools: Pools, nextId: () => string) {
+    this.rng = rng;
+    this.draft = draft;
+    this.most = most;
+    this.composer = composer;
+    this.pools = pools;
+    this.nextId = nextId;
+    this.taken = new Set(draft.quotes);
+    // The post's own people are its author's; a reader speaks of others.
+    const general = generalSlots[draft.post.public];
+    this.slots = Object.fromEntries(
+      Object.entries(draft.slots).filter(([name]) => !(name.replace(/2$/, "") in general)),
+    );
+  }
+
+  write(): void {
+    const { draft, rng } = this;
+    const { form } = draft;
+    if (this.most > 6 && rng.chance(0.07)) this.note();
+    let misses = 0;
+    while (this.records.length < this.most && misses < 25) {
+      const before = this.records.length;
+      const roll = rng.next();
+      if (form.frame === "talk" || form.frame === "fact" || form.frame === "poll") {
+        if (roll < 0.62) this.start(draft.subject.remarks);
+        else if (roll < 0.78) this.talk(form.frameDialogues);
+        else this.start(form.comments);
+      } else if (form.frame === "count") {
+        if (roll < 0.7) this.start(form.comments);
+        else this.talk(form.frameDialogues);
+      } else if (form.frame === "link" || form.frame === "verdict") {
+        if (roll < 0.65) this.start(form.comments);
+        else this.talk(form.frameDialogues);
+      } else {
+        // What the topic's readers say anywhere fits best below problems and guides.
+        const general = form.frame === "problem" || form.frame === "guide" ? 0.16 : 0.1;
+        if (roll < general) {
+          if (rng.chance(0.5)) this.talk(form.topicDialogues);
+          else this.start(form.topicComments);
+        } else if (roll < general + 0.42) this.talk(form.frameDialogues);
+        else if (roll < general + 0.5) this.exchange();
+        else this.start(form.comments);
+      }
+      misses = this.records.length === before ? misses + 1 : 0;
+    }
+    this.removeSome();
+  }
+
+  private get lang(): Public {
+    return this.draft.post.public;
+  }
+  /** A remark of a reader, sometimes with replies. */
+  private start(stock: readonly string[]): void {
+    const top = this.say(stock, this.drawFigure(), this.reader([]), null);
+    if (top) this.follow(top);
+  }
+  private talk(dialogues: readonly (readonly string[])[]): void {
+    const { rng, draft } = this;
+    const fitting = dialogues.filter((lines) => this.fits(lines[0]!));
+    if (fitting.length === 0) return;
+    const lines = rng.pick(fitting);
+    const { guess, other } = this.guesses(lines[0]!);
+    // One conversation is about the same people and days.
+    const general = Object.fromEntries(
+      Object.entries(generalSlots[this.lang]).map(([name, stock]) => [name, rng.pick<string>(stock)]),
+    );
+    const slots = { ...general, ...this.drawFigure(), guess, other };
+    let last: Comment | null = null;
+    const cast: [Person, Person] = [this.reader([]), this.reader([])];
+    for (const [i, line] of lines.entries()) {
+      if (this.records.length >= this.most || (i > 0 && rng.chance(0.12))) break;
+      const text = line.replace(/^[+\-=]/, "").trim();
+      const isOwn = text.startsWith("*");
+      const by: Person = isOwn ? draft.author : cast[i % 2]!;
+      const said: Comment | null = this.say([isOwn ? text.slice(1).trim() : text], slots, by, last);
+      if (!said) break;
+      last = said;
+    }
+    if (last && rng.chance(0.4)) this.follow(last);
+  }
+  /** "+" is right and the author knows it; "-" is wrong and the author has tried; "=" is before anybody knows. */
+  private fits(line: string): boolean {
+    if (line.startsWith("+")) return this.draft.isSolved;
+    return true;
+  }
+  private guesses(line: string): { readonly guess: string; readonly other: string } {
+    const { slots } = this.draft;
+    const [cause = "", wrong = ""] = [slots["cause"], slots["wrong"]];
+    if (line.startsWith("+")) return { guess: cause, other: wrong };
+    if (line.startsWith("-")) return { guess: wrong, other: cause };
+    return this.rng.chance(0.55) ? { guess: cause, other: wrong } : { guess: wrong, other: cause };
+  }
+  private exchange(): void {
+    const { form } = this.draft;
+    if (form.exchanges.length === 0) return;
+    const { question, answer } = this.rng.pick(form.exchanges);
+    const top = this.say([question], {}, this.reader([]), null);
+    if (top && this.records.length < this.most && this.rng.chance(0.85)) this.say([answer], {}, this.draft.author, top);
+  }
+  private follow(top: Comment): void {
+    const { rng } = this;
+    const banter: Banter = this.lang === "en" ? banterEn : banterZh;
+    const { frame } = this.draft.form;
+    if (frame === "link" && rng.chance(0.7)) return;
+    const isAdvice = frame === "problem";
+    let at = top;
+    for (let chance = 0.45; this.records.length < this.most && rng.chance(chance); chance *= 0.86) {
+      const isQuestion = /[?？]$/.test(at.text);
+      const isFigure = this.figures.has(at.id);
+      const isAuthor = !isQuestion && !isFigure && at.author !== this.draft.author.id && rng.chance(0.22);
+      const stock = isAuthor
+        ? isAdvice
+          ? banter.thanks
+          : banter.kind
+        : isQuestion
+          ? banter.question
+          : isFigure
+            ? frame === "count"
+              ? banter.figure
+              : banter.price
+            : isAdvice && rng.chance(0.5)
+              ? banter.advice
+              : banter.any;
+      const by = isAuthor ? this.draft.author : this.reader([at.author]);
+      const reply = this.say(stock, this.drawFigure(), by, at);
+      if (!reply || isAuthor || isQuestion) return;
+      if (rng.chance(0.6)) at = reply;
+    }
+  }
+  private note(): void {
+    const by = listModerators(this.draft.place)[0]!;
+    const note = this.say(
+      this.lang === "en" ? notesEn : notesZh,
+      { community: this.draft.post.communityName },
+      by,
+      null,
+    );
+    if (note) note.stickied = true;
+  }
+  /** Numbers that each reader draws anew: slots whose name begins with "any". */
+  private drawFigure(): Record<string, string> {
+    const drawn: Record<string, string> = {};
+    for (const { name, lo, hi, step, decimals } of this.draft.form.ranges) {
+      if (!name.startsWith("any")) continue;
+      const value = this.rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step;
+      drawn[name] = decimals === 0 ? String(value) : (value / 10).toFixed(decimals);
+    }
+    // What others paid.
+    const price = Number(this.draft.slots["price"]);
+    if (price > 0) drawn["anyprice"] = String(Math.max(2, Math.round(price * (0.55 + this.rng.next()))));
+    // A question about a number: its subject says the range and the unit.
+    const range = /^(\d+)\.\.(\d+)(?:\/(\d+))?$/.exec(this.draft.subject.cells["n"] ?? "");
+    const unit = this.draft.subject.cells["unit"];
+    if (range && unit !== undefined) {
+      const [lo, hi, step] = [Number(range[1]), Number(range[2]), Number(range[3] ?? 1)];
+      for (const name of ["any", "any2"]) {
+        const value = String(this.rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step);
+        drawn[name] =
+          unit === "$" ? `$${value}` : this.lang === "zh" || unit === "%" ? `${value}${unit}` : `${value} ${unit}`;
+      }
+    }
+    return drawn;
+  }
+  private reader(not: readonly string[]): Person {
+    const { rng, draft } = this;
+    for (;;) {
+      const pool = rng.chance(0.75) ? this.pools.alike : this.pools.all;
+      const found = pool.people[pool.index.pick(rng)]!;
+      if (found.id !== draft.author.id && !not.includes(found.id)) return found;
+    }
+  }
+  private say(
+    stock: readonly string[],
+    own: Readonly<Record<string, string>>,
+    by: Person,
+    parent: Comment | null,
+  ): Comment | null {
+    const { rng, draft } = this;
+    const depth = parent ? this.depths.get(parent.id)! + 1 : 0;
+    if (depth > maxDepth || stock.length === 0) return null;
+    const filled = this.composer.say(rng, stock, { ...this.slots, ...own }, this.taken);
+    if (filled === null) return null;
+    this.taken.add(filled);
+    const text = styled(filled, by, this.lang);
+    const record: Comment = {
+      id: this.nextId(),
+      post: draft.post.id,
+      parent: parent?.id ?? "",
+      author: by.id,
+      name: by.name,
+      text,
+      age: this.age(parent),
+      ...this.votes(parent, depth),
+    };
+    if (record.age > 200 && rng.chance(0.03)) record.edited = Math.max(0, record.age - rng.int(2, 180));
+    this.records.push(record);
+    this.depths.set(record.id, depth);
+    for (const name of slotNames(this.composer.lastTemplate)) {
+      const value = own[name];
+      if (value === undefined || value === "") continue;
+      if (name === "guess") this.facts.push({ key: "guess", value, text: "", comment: record.id });
+      else if (name.startsWith("any")) {
+        const key = name.replace(/^any/, "").replace(/^\d?$/, "figure");
+        if (key === "figure" || key === "price") this.figures.add(record.id);
+        this.facts.push({ key, value: Number.parseFloat(value.replace("$", "")), text: "", comment: record.id });
+      }
+    }
+    return record;
+  }
+  private age(parent: Comment | null): number {
+    const { rng, draft } = this;
+    const from = parent ? parent.age : draft.post.age;
+    const wanted =
+      1 + Math.round(rareGreat(rng, parent ? 4 : 3) * (parent ? 900 : 2_600)) + rng.int(0, parent ? 12 : 25);
+    // Nothing below a post that is there at the start appears later.
+    return draft.post.age >= 0
+      ? Math.max(0, from - Math.min(wanted, Math.max(1, Math.floor(from * 0.8))))
+      : from - wanted;
+  }
+  private votes(parent: Comment | null, depth: number): Pick<Comment, "score" | "votes"> {
+    const { rng, draft } = this;
+    const reach = parent ? Math.max(2, parent.score * 0.7) : Math.max(3, draft.post.score * 0.5);
+    const up = 1 + Math.round(rareGreat(rng, depth === 0 ? 4 : 3) * reach) + (rng.chance(0.6) ? rng.int(0, 5) : 0);
+    const down = rng.chance(0.06) ? rng.int(2, 6 + up) : rng.chance(0.25) ? rng.int(0, 2) : 0;
+    return { score: up - down, votes: up + down };
+  }
+  /** A few comments are gone; their answers remain. */
+  private removeSome(): void {
+    for (const record of this.records) {
+      if (record.stickied || record.age < 60 || !this.rng.chance(0.012)) continue;
+      if (this.facts.some(({ comment }) => comment === record.id)) continue;
+      record.text = "";
+      delete record.edited;
+      if (this.rng.chance(0.7)) Object.assign(record, { state: "deleted", author: "", name: "" });
+      else record.state = "removed";
+    }
+  }
+}
+
+const styled = (text: string, by: Person, lang: Public): string => {
+  const loose = by.isLoose && !/[.!?。！？].*[.。]$/.test(text) ? text.replace(/(?<!\.)[.。]$/, "") : text;
+  return lang === "en" && by.isLowerCase ? loose.toLowerCase() : loose;
+};
+
+let cache: Written | null = null;
+export function writeComments(): Written {
+  if (cache) return cache;
+  const comments: Comment[] = [];
+  const facts = new Map<string, readonly Fact[]>();
+  for (const lang of publics) {
+    const rng = Rng.of("threads", lang, "comments");
+    const drafts = listDrafts().filter(({ post }) => post.public === lang);
+    const weights = drafts.map(
+      ({ post }) =>
+        (2 + Math.sqrt(Math.max(1, post.score))) *
+        (0.15 + rareGreat(rng, 2) * 2) *
+        (post.age < 0 ? 0.4 : Math.min(1, (post.age + 10) / 700)) *
+        (post.removed ? 0.2 : 1),
+    );
+    const counts = splitTotal(commentCounts[lang], weights, maxComments);
+    const composer = new Composer(commentCounts[lang] / 1_000, generalSlots[lang]);
+    const all = poolOf(listPersons(lang));
+    const alike = new Map<string, Pool>();
+    for (const topic of new Set(drafts.map(({ post }) => post.topic)))
+      alike.set(topic, poolOf(listPersons(lang).filter(({ interests }) => interests.includes(topic))));
+    for (const [i, draft] of drafts.entries()) {
+      const start = comments.length;
+      let made = 0;
+      const pools = { all, alike: alike.get(draft.post.topic)! };
+      const thread = new Thread(rng, draft, counts[i]!, composer, pools, () => `rd_comment_${start + ++made}`);
+      thread.write();
+      comments.push(...thread.records);
+      if (thread.facts.length > 0) facts.set(draft.post.id, thread.facts);
+    }
+  }
+  return (cache = { comments, facts });
+}

@@ -1,0 +1,37 @@
+/** Rules of English communities, "title | text", and the words of flairs by frame. The first rule is in every community. */
+export const ruleTexts: readonly string[] = [
+  "Be kind | Disagree with what somebody says, not with who they are. Name-calling gets you a week off.",
+  "Stay on topic | If a post would fit just as well in any other community, it belongs there.",
+  "No advertising | Don't sell, don't link to your shop, don't ask people to message you for the price.",
+  "Search first | Many questions have been answered before. If the old answers don't help, say so and ask.",
+  'Clear titles | Say in the title what the post is about. "Help" and "Thoughts?" are not titles.',
+  "No reposts | Nothing that was posted here in the last 30 days.",
+  "Give credit | If you didn't make it, say who did and where you found it.",
+  "Write what you tried | Questions need the model, the size or the recipe, and what you've already done.",
+  "One post a day | We love your enthusiasm. One post every 24 hours is enough.",
+  "Use flairs | Pick the flair that fits. Moderators may change it.",
+  "No low-effort posts | A picture without a word or a link without a reason will be removed.",
+  "Report back | If you found the answer, edit the post. The next person will thank you.",
+  "No screenshots of text | Copy the text, so that people can search for it and screen readers can read it.",
+  "No brigading | Don't send people from here to argue elsewhere, or the other way round.",
+  "Keep it safe | Advice that could hurt somebody is removed, even if it worked for you.",
+  "English please | So that everyone can take part. Translators are fine.",
+  "No giveaways or begging | No contests, no fundraising, no discount codes.",
+  "Personal information | No addresses, number plates, phone numbers or faces of strangers.",
+  "Weekly thread for small questions | Anything that takes one line to answer goes into the Monday thread.",
+  "Moderators decide | If something was removed and you don't see why, write to us. Calmly.",
+];
+/** What communities call the flair of a post of each frame. */
+export const flairWords = {
+  problem: ["Help", "Question", "Troubleshooting", "Help needed", "Support"],
+  review: ["Review", "Gear", "Recommendation", "Experience"],
+  made: ["Show and tell", "Finished", "My work", "Picture", "Progress"],
+  done: ["Milestone", "Progress", "Small win"],
+  verdict: ["Review", "Thoughts", "Just finished"],
+  count: ["Question", "Poll of opinion", "Numbers", "Discussion"],
+  guide: ["Guide", "How-to", "Tutorial", "Tips"],
+  talk: ["Discussion", "Chat", "Community question", "Opinion"],
+  poll: ["Poll", "Vote"],
+  fact: ["Fact", "Did you know", "Interesting", "Learned today"],
+  link: ["Article", "Link", "Reading"],
+} as const;

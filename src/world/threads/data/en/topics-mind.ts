@@ -1,0 +1,568 @@
+/** Forms of English posts about games, stories, learning and money, in the format of `parseForms`. */
+export const boardgames = `
+= boardgames | boardgames | text | - | topic
+c The rules explanation takes {m} minutes and the game takes {m2}. I love it.
+c Sleeve it or don't, nobody will check.
+c It's great with {p} and awful with one more.
+c House rule: whoever reads the rules never wins.
+c Setup time is part of the rating.
+c I own {n} and we play the same four.
+c Trade it away, somebody will love it.
+c My group needs a game that ends before the last train.
+d How many players? | *{p}, two of them new. | Then not that one. Something with open cards.
+d How long did it take? | *{h} hours with the explanation. | It says ninety minutes on the box. It always says ninety minutes.
+d Co-op or competitive? | Co-op, I like my friends. | Competitive, I like to win against my friends.
+d Who won? | *{who^}, again. | There's always one.
+d Is the expansion needed? | Not until you've played ten times. | So for nobody, ever.
+$ m=15..45/5 m2=45..150/15 p=3..5 n=30..240/10 h=2..5
+
+= boardgames.problem | boardgames | text | table | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ group | game night | ends in a fight over the rules | nobody knowing them beforehand | the game | one person | sent a video around two days before; We're {p} people, every second Friday.; The same paragraph comes up each time.; We've stopped keeping score.
+@ group | last round | takes longer than the whole game before | too many options at the end | slow players | the snacks | put a sand timer on the table; It's {m2} minutes in by then.; One person plans {t} turns ahead.; We like each other, still.
+@ solo | solo mode | beats me every time | playing the bot's cards in the wrong order | the luck | the difficulty | read page {pg} again; I've lost {l} in a row.; On easy it's by a hundred points.; The forum says that it's too easy.
+@ parts | box | won't close since the expansion | the original insert | the sleeves | too many cards | threw the insert out and used bags; It lifts by {in} inches.; I have {c} cards in it.; A rubber band holds it.
+@ design | prototype | runs away from the last player | points that buy more points | the luck | the length | capped the income at {cap}; I tested it with {n2} people.; The leader after round three always wins.; They say they had fun.
+$ t=3..6 pg=11..24 l=4..14 in=2..3 c=120..400/20 cap=4..8 n2=5..20
+
+= boardgames.review | boardgames | text image | table shelf | review
+: tags | thing | rival | price | pro | con
+@ group | harbour-trading game | the one with sheep | 28..75/5 | Everyone's busy on every turn. | The board is brown. All of it. | We've played it {pl} times with {p}.; The coins are real metal, that's half of the joy.
+@ solo | dungeon card game | the big box version | 15..45/5 | It fits in a coat pocket. | The icons are tiny. | A game is {m3} minutes.; I've won {w} of {l2}.
+@ group | word game with one clue | charades | 14..32 | My mother asks for it. | It's over too soon. | {p} to seven people.; It survives wine.
+@ parts | custom insert | bags | 20..60/5 | Setup went from {m3} minutes to five. | It's exactly one millimetre too high. | Foam core, cut by laser.; I sorted by colour and feel calm.
+$ pl=6..30 m3=12..35 w=3..9 l2=12..40
+
+= boardgames.made | boardgames | image | table | made
+: tags | thing
+$ cost=10..90/5 anycost=10..120/5
+@ parts | painted set of minis | {mn} figures, three colours each.; The dragon took as long as the rest.
+@ design | home-made card game | {c2} cards, printed at work, sorry.; My niece won the first six games.
+@ parts | gaming table topper | Plywood and {yd} yards of felt.; Dice don't wake the house any more.
+$ mn=18..90/4 c2=54..110/2 yd=2..4
+
+= boardgames.count | boardgames | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many games do you own, and how many have you played? | how many games do you own? | {n} games. I won't say how many I've played. | 9..320 | games |
+@ group | How many minutes is too long for a weeknight? | how many minutes is too long for a weeknight? | I'm out after {n} minutes. | 60..210/15 | minutes |
+
+= boardgames.guide | boardgames | text | - | guide
+: tags | thing
+@ group | teach a game | How you win, first. One sentence.; What you do on a turn.; Show one round with open cards.; Exceptions when they come up, not before.; Lose the first game on purpose, quietly.
+@ design | test a prototype | Write what you want to know, {q} questions at most.; Say nothing while they play.; Note where they stop and look up.; Ask what they'd tell a friend.; Change one rule, play again.
+$ q=3..5
+
+= boardgames.talk | boardgames | text | - | talk
+: tags | title | body
+@ * | What's the best game with two players? | We've played the same one {pl2} times this year and it's starting to feel like marriage. | The one with patches. Always the one with patches.; Anything with a river and tiles.; Chess variants, with a bad memory.; A two-player duel version of a big one, they're often better.; Backgammon. Old, loud, quick.; Trick-taking for two, there are a few clever ones.; A co-op, so that one of us can be wrong together.
+@ group | How do you handle the one who takes forever? | It's {m4} minutes a turn, and it's {who}. | Timer. No feelings, just sand.; Simultaneous games.; We talk during their turn, loudly.; Feed them.; I'm that person. Let us think, please.; They start. Always.
+@ solo | Why do you play alone? | People look at me like I've said something sad. | It's a puzzle with nicer parts.; Kids asleep, table free.; I like to see the whole machine.; No one cheats but me.; It's quieter than a book.
+@ parts | What upgrade was worth it? | I paid \${up} for metal coins and I regret nothing. | Neoprene mat.; Better dice, the ugly ones went.; Card trays. Five dollars, so good.; A lamp above the table.; None. Cardboard is fine.
+$ pl2=20..90/10 m4=6..15 up=18..45
+
+= boardgames.poll | boardgames | poll | - | poll
+: tags | title | options
+@ * | What do you do with games you don't play? | Sell, Keep, Give away, Hide | Hide. There's a wardrobe.; Give away, and then I miss them.; Keep, they're décor now.
+`;
+export const chess = `
+= chess | chess | text | - | topic
+c Stop learning openings. Do {n} puzzles a day instead.
+c I've hung my queen in {y} different openings.
+c Look at checks, captures, threats. Every move.
+c The engine says it's equal, my heart says it's lost.
+c Play longer games. Ten minutes isn't thinking.
+c Rooks belong behind pawns. That's all the endgame I know.
+c At {r} nobody knows theory anyway.
+c Losing is the lesson, winning is the receipt.
+d What's your rating? | *{r}, on a good day. | Then it's tactics. It's tactics until two thousand.
+d Why didn't you just take? | *I saw a ghost. | We all see ghosts.
+d Is this a draw? | Only if you find the one move. | *I didn't.
+d Which opening was that? | *I have no name for it. | The honest opening.
+d Resign or play on? | Play on. At {r} everybody stalemates. | I've been saved {y} times by that.
+$ n=10..40/5 y=3..9 r=700..1600/50
+
+= chess.problem | chess | text | - | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ improve | rating | has been stuck at {r} for {months} months | only playing blitz | my openings | my age | switched to one long game a day; I play {g} games a week.; I win the opening and lose the rest.; Puzzles are at {pz}.
+@ improve | attack | runs out of steam by move {mv} | too few attacking pieces | the opening | the king's safety | counted attackers and defenders first; I sacrifice and then look.; The engine smiles until move {mv}.; It looks so good.
+@ endgame | rook ending | slips from won to drawn | a passive rook | the pawns | the clock | put the rook behind the pawn; I was a pawn up in {g2} of them.; I always defend from the side.; The clock says {s} seconds.
+@ otb | clock | kills me at move {mv} in club games | spending it in known positions | nerves | the increment | wrote the time next to each move; I have {m} minutes for the game.; Online I'm fast.; I use half of it before move twelve.
+$ g=20..80/10 pz=1300..2100/50 mv=18..32 g2=4..9 s=15..50/5 m=60..90/15
+
+= chess.review | chess | text image | table | review
+: tags | thing | rival | price | pro | con
+@ otb | weighted plastic set | wood | 25..60/5 | It survives the park. | It's loud on tables. | The king is {h} inches tall.; The mat smells for a week.
+@ improve | book of endgames | videos | 14..38 | One page a day, and I win lost games. | It's dry as toast. | {p} pages, I'm on forty.; I set up each position on a board.
+@ otb | digital clock | an app | 25..70/5 | The delay is right. | The buttons need a manual. | It took {b} batteries in a year.; It's been dropped {y} times.
+$ h=3..4 p=180..420/20 b=2..3
+
+= chess.made | chess | image text | table | made
+: tags | thing
+@ otb | board from two woods | {hh} glue-ups until it was square.; The squares are 55 mm.
+@ improve | opening file | {l} lines, and I'll use five.; Colour-coded by pain.
+$ hh=3..5 l=60..240/20
+
+= chess.count | chess | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many puzzles do you do per day? | how many puzzles do you do per day? | {n} puzzles over breakfast. | 5..60/5 | puzzles |
+@ * | How many games a week is healthy? | how many games a week is healthy? | I'm at {n} games and should be outside. | 4..90/2 | games |
+
+= chess.guide | chess | text | - | guide
+: tags | thing
+@ improve | analyse a lost game | Write what you thought at the time.; Find the first move that felt bad, without an engine.; Look for one better idea there.; Only then turn the engine on, {m5} minutes at most.; One sentence for next time. Keep it.
+$ m5=5..15/5
+
+= chess.talk | chess | text | - | talk
+: tags | title | body
+@ * | Which opening do you enjoy and never win with? | I have {w} percent in the King's Gambit and I'd play it at my funeral. | The Dutch. It's my personality.; Any gambit whose name I can't spell.; The Bird. People laugh, then I lose.; The French, since I like to suffer slowly.; Scandinavian. Queen out, queen home, queen out.; The Grob, once a year, for science.
+@ improve | What single habit gave you the most points? | I started to write down why I lost. It was the same reason {y} times. | Blunder check before each move. Boring and it works.; Sleeping.; Stopping after two losses.; Endgames first.; Playing stronger people and thanking them.; Learning one opening and not five.
+@ otb | First tournament in {wk} weeks, what should I know? | I've only ever played online, and {who} says that real pieces are heavier. | Write the moves, touch only what you'll move.; Bring water and a sweater.; Eat something in round three.; It's quieter than you think and longer than you think.; Nobody bites, some sigh.; Use the clock. You have it, so use it.
+@ endgame | Which endgame is worth learning by heart? | I have room for {e} of them in my head. | Lucena and Philidor, done.; King and pawn. Opposition is everything.; Queen against pawn on the seventh.; Rook against two pawns.; None, learn to think. No, OK, Lucena.
+$ w=25..40/5 wk=2..6 e=2..3
+
+= chess.poll | chess | poll | - | poll
+: tags | title | options
+@ * | White's first move? | e4, d4, c4, Something stupid | e4, like it's {yr}.; d4, I have children.; Something stupid, obviously.
+$ yr=1850..1870/10
+`;
+export const film = `
+= film | film | text | - | topic
+c I saw it in a cinema with {n} people and one of them laughed at the wrong moments. Me.
+c The score carries half of it.
+c It's {m} minutes too long and I'd still not cut anything.
+c The ending works if you remember the first shot.
+c I liked it less than I admired it.
+c Second viewing changes everything.
+c The book doesn't have the dog. The dog is the best part.
+c I fell asleep, and it was the best sleep of the week.
+d Is it scary? | Only the lighthouse scene. | And the bit with the telephone.
+d Do I need to see the first one? | No. But you'll like the cat less. | Nobody could like the cat less.
+d That ending! | I hated it. | I hated it and then thought about it for {d} days. | That's what I mean.
+d Subtitles or dubbed? | Subtitles. | I iron while watching. Dubbed.
+d Where did you see it? | *A tiny place with {n} seats. | I miss those.
+$ n=4..60/2 m=10..30/5 d=3..9
+
+= film.verdict | film | text | ticket | verdict
+: tags | thing | rival | price | pro | con
+$ s=4..9
+@ drama | "The Salt Road" | the remake | 8..19 | Two faces, one table, and I forgot to breathe. | The middle hour asks a lot. | It's {min} minutes long.
+@ scifi | "Ninth Orbit" | the loud sequel | 9..20 | The silence is used like a colour. | The physics of the last scene made me snort. | It's {min} minutes, and there's no villain.
+@ horror | "Downstairs" | the original short | 8..18 | Nothing jumps at you and it's worse. | The trailer gives away the cellar. | Watched at home after {min} minutes of courage.
+@ comedy | "Two Left Feet" | anything by the same people | 7..16 | The wedding scene is a machine. | The last joke dies twice. | {min} minutes is the right length.
+@ classic | the restored "Lanterns over Brill" | the old print | 9..22 | The greys are a landscape. | The crackle is gone and I miss it. | It's from {y}.
+$ min=84..164/2 y=1931..1958
+
+= film.count | film | text | ticket | count
+: tags | ask | small | own | n | unit
+@ * | How many films do you watch in a month? | how many films do you watch in a month? | {n} films, half of them on a plane. | 3..34 | films |
+@ * | What does a ticket cost where you live? | what does a ticket cost where you live? | It's \${n} on a Friday. | 7..23 | $ |
+
+= film.talk | film | text | - | talk
+: tags | title | body
+@ * | Which film do you love that nobody around you has seen? | Mine is "The Cartographer's Wife". {n} people in the room, and I was the only one who stayed for the credits. | "A Season of Doors". I've bought it {t} times as a gift.; "Harbour Light, 4 a.m.". It has one location and no bad shot.; "The Last Tram". My uncle had a copy.; "Winter Accounts", I could watch those hands count money for hours.; "Moth". Twelve lines of dialogue.; "Green Bottle". It's a kids' film and it broke me.
+@ drama | What's a perfect first scene? | I've been thinking about the first {m2} minutes of "The Salt Road". Nobody talks, and you know everything. | The bakery at dawn in "Flour".; The phone that isn't answered in "Nine Rings".; The ferry in "Harbour Light, 4 a.m.", no contest.; "Downstairs": a hand, a door, a cut to black.; The parade in "Lanterns over Brill".; The argument in sign language at the start of "Two Left Feet".
+@ scifi | Hard science or pretty lies? | "Ninth Orbit" got the silence right and the fuel wrong, and I argued about it for {h} hours. | Pretty lies, if they keep their own rules.; Hard, until the third act, then anything.; I want one lie, well told.; Science is the set, not the play.; Let ships whoosh. I'm fine.
+@ horror | What scared you as a kid and is harmless now? | The scarecrow in "Field Nine". I saw it again {when}, and it waves. | The puppet in "Mister Tuesday".; A commercial, not even a film.; The well. Any well.; The theme of "Downstairs", I still can't hum it.; The librarian in "Hush Row". She's lovely, actually.
+@ comedy | Which joke did you only get years later? | In "Two Left Feet" the priest's name is the punchline of the whole film. | The wallpaper in "Second Breakfast" counts down.; The dog is played by three dogs, and one is a different breed.; The father's toast. I was eight.; Every sign in the background of "The Deputy Gardener".
+@ classic | Do you watch old films with the sound up? | The restored "Lanterns over Brill" made me hear a clock that I'd never noticed. | Headphones. It's the only way to hear the room.; Low, as if it came through a wall.; With subtitles, so I hear what I read.; I like the crackle, leave it in.
+$ t=3..6 m2=4..9 h=2..5
+
+= film.poll | film | poll | - | poll
+: tags | title | options
+@ * | Where do you sit? | Front, Middle, Back, Aisle near the door | Middle of the middle, an hour early.; Back row, nobody kicks.; Aisle, small bladder.
+
+= film.made | film | text image | desk | made
+: tags | thing
+@ * | short film | {min2} minutes, shot on a phone in one kitchen.; The fridge hums in every take.
+@ classic | poster for a film club | Three colours and a lot of tape.; {n} people came, two for the poster.
+$ min2=3..12
+
+= film.problem | film | text | - | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ * | projector | shows a green edge on the left | a tilted lens | the cable | the screen | levelled the lens, {m3} minutes; It has {hr} hours on the lamp.; Black and white looks worst.; It's there in the menu too.
+@ * | sound bar | whispers the dialogue and shouts the music | a night mode that was off | the film | the cable | turned on the dialogue setting; I sit with the remote in my hand.; It was \${p}.; It's every film from the last ten years.
+$ m3=5..20/5 hr=800..3200/200 p=90..240/10
+`;
+export const books = `
+= books | books | text | - | topic
+c I gave up at page {p}, and life got better.
+c The audiobook is the better version, her voice does half of the work.
+c Read it in {d} days, forgot it in two.
+c Library first, shelf later.
+c The map at the front is a promise.
+c My book club hated it, so I think it's good.
+c I need {pg} pages before I trust a narrator.
+c Somebody lent me this and I'll never give it back.
+d Is it slow? | The first hundred pages, yes. | And then? | And then you miss your stop.
+d Did you finish it? | *At {h} in the morning. | The only correct hour.
+d Paper or e-reader? | Paper at home, the reader on the train. | Same, and a tiny lamp.
+d Which translation? | *The old one. | It's stiff, but it has a rhythm.
+d Is it sad? | It's the good kind. | There's a good kind?
+$ p=40..120/10 d=2..9 pg=30..60/10 h=2..4
+
+= books.review | books | text | shelf | review
+: tags | thing | rival | price | pro | con
+@ gear | e-reader | a paperback | 80..190/10 | I read in the dark next to a sleeper. | I never know how thick a book is. | The battery lasts {wk} weeks.; It fell into a bath once.
+$ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
+
+= books.verdict | books | text | shelf | verdict
+: tags | thing | rival | price | pro | con
+$ s=4..9
+@ novel | "The Tide Clerk" | her first one | 9..28 | Every minor figure has a life of their own. | The plot starts at page {p}. | {pages} pages, and I slowed down on purpose.
+@ mystery | "A Key for Room Six" | the series before | 8..19 | The clues are all on the table. | The detective eats too often. | I guessed it on page {pages2}, wrongly.
+@ scifi | "Salt of Other Moons" | the trilogy | 10..26 | The language of the ship's crew is a small wonder. | There's a glossary and you need it. | {pages} pages with {ch} narrators.
+@ essays | "Small Weather" | her column | 9..22 | You can read one per cup of tea. | Two of them are the same essay. | {ch} essays in {pages2} pages.
+$ pages=320..780/10 pages2=110..240/10 ch=7..19 wk=3..6
+
+= books.count | books | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many books have you read this year? | how many books have you read this year? | {n} books, two of them about bread. | 4..90 | books |
+@ * | How many pages do you give a book before you stop? | how many pages do you give a book before you stop? | I give it {n} pages. | 20..150/10 | pages |
+@ * | How many unread books do you own? | how many unread books do you own? | {n} books. They watch me. | 6..210/2 | books |
+
+= books.talk | books | text | - | talk
+: tags | title | body
+@ * | What book did you pick up for a silly reason and love? | I bought "The Tide Clerk" because it matched my coat. | The cat sat on it.; The typo on the cover.; It was the only one in the hut, {pages3} pages about bees.; I'd confused the author with somebody else.; The smell. I'm not proud.; It propped up a table in a café.
+@ novel | Which fictional place would you move to tomorrow? | The canal town in "Nine Bridges", even with the floods. | The lighthouse school in "Brill".; The bakery of "Flour and Ash", I'd work nights.; The library ship in "Salt of Other Moons".; The valley in "Goat Weather". Small, cheap, gossip.; Nowhere. I've read what happens there.
+@ mystery | Do you try to solve it while reading? | {who^} writes names on the last page, in pencil. I just go along. | Always, and I'm always wrong.; No, I want to be fooled.; I suspect the doctor, every time.; Only if there's a map.; I peek. Sorry.
+@ scifi | Which long series is worth {vol} volumes? | I have a long winter ahead and a bad knee. | "Salt of Other Moons", skip volume four.; "The Ninth Gate of Corn". It's better than its title.; None. Read one good one {vol} times.; "Keeper of Small Suns", up to the wedding.; Whatever you can find complete, secondhand.
+@ essays | What do you read before sleep? | I need something without a plot, or it's {h} in the morning again. | Essays, one each night.; A cookbook. I dream well.; Letters of dead people.; Poems, out loud, to the dog.; Manuals. No, honestly.; Something I've read {t} times.
+$ pages3=180..320/20 vol=5..9 t=4..9
+
+= books.poll | books | poll | - | poll
+: tags | title | options
+@ * | Do you finish books you don't like? | Always, Until page 50, Never, I don't start them | Page 50, then it goes to my sister.; Always, out of anger.; Never since I turned forty.
+
+= books.made | books | image text | shelf desk | made
+: tags | thing
+@ * | reading nook | A closet without its door, {l} planks and a lamp.; The cushion took longest.
+@ * | rebound old paperback | Linen, paste and {hh} hours under a stack.; The title is stamped, almost straight.
+$ l=3..9 hh=12..36/12
+
+= books.guide | books | text | - | guide
+: tags | thing
+@ * | run a book club that lasts | {pp} people, not more.; The host picks, no votes.; Under {pages4} pages.; Start with one bad thing and one good thing.; Food first, or nobody listens.
+$ pp=5..8 pages4=300..400/50
+`;
+export const languages = `
+= languages | languages | text | - | topic
+c Ten minutes a day beats two hours on Sunday.
+c Talk to yourself in the shower. Nobody judges.
+c {w} words carry you through most conversations, then it gets interesting.
+c Apps are the warm-up, not the sport.
+c Watch cartoons for small kids. They repeat everything.
+c I said "I'm a chicken" instead of "I'm hungry" for {m} months.
+c Your accent is fine. Your vowels are a tragedy, but fine.
+c Grammar after you've heard it a hundred times, not before.
+d Which language? | *Portuguese, for my mother-in-law. | The best reason, and the strictest teacher.
+d How long have you been learning? | *{m} months, on and off. | Mostly on or mostly off? | *Off.
+d Flashcards? | {n} a day, no more. | I did a hundred and burned out in a week.
+d Did they understand you? | *They answered in English. | They always do. Keep going anyway.
+d How many hours a week? | *About {h}. | That's plenty. Now spend half of it listening.
+$ w=800..2000/200 m=3..18 n=10..20/5 h=3..9
+
+= languages.problem | languages | text | - | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ speaking | mind | goes blank as soon as somebody answers | too little listening | nerves | the vocabulary | listened to slow news {mn} minutes a day; I've studied for {m} months.; Reading is fine.; With {who} it's easier.
+@ vocab | flashcard pile | grows to {c} reviews a day | too many new cards | bad memory | the app | stopped new cards for {d} days; I add {n3} new ones daily.; I know them in the app and not in the street.; It takes an hour each morning.
+@ listening | ear | hears one long word | learning from text only | the speed | the dialect | did dictation, {mn} minutes a day; I can read a newspaper.; With subtitles it's all clear.; Songs are hopeless.
+@ writing tones | tone | comes out flat in long sentences | practising single words only | the ear | the teacher | repeated whole sentences after a recording; One word alone is fine.; My tutor hears it in every third word.; It's month {m} of this.
+$ mn=10..30/5 c=180..420/20 d=5..14 n3=25..60/5
+
+= languages.review | languages | text | - | review
+: tags | thing | rival | price | pro | con
+@ speaking | weekly tutor | an app | 9..28 | She remembers my mistakes. | I hide from homework. | {l} lessons so far.; We mostly talk about soup.
+@ vocab | flashcard app | paper cards | 5..30/5 | It knows when I forget. | It makes you feel guilty. | A streak of {st} days, then I was ill.; The sound is the best part.
+@ listening | podcast for learners | films | 5..20 | It's slow without being silly. | The host laughs at his own jokes. | {e} episodes, and I've heard them all twice.; The transcripts are free.
+$ l=12..60/2 st=60..400/20 e=40..160/10
+
+= languages.count | languages | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many minutes a day do you study? | how many minutes a day do you study? | It's {n} minutes on the tram. | 10..120/5 | minutes |
+@ * | How many months until your first real conversation? | how many months until your first real conversation? | {n} months, about the weather. | 3..30 | months |
+@ vocab | How many new words do you learn in a day? | how many new words do you learn in a day? | {n} words, and I keep half. | 5..40 | words |
+
+= languages.guide | languages | text | - | guide
+: tags | thing
+@ listening | learn with one podcast | Choose one of {mn} minutes.; Listen once, no text.; Listen with the text, mark {k} words.; Listen without the text.; Tell somebody what it was about, in bad sentences.
+@ vocab | keep flashcards under control | {n} new ones a day, no more.; Whole phrases, never single words.; Your own picture on each.; Delete what fails {k} times.; One day off a week.
+$ k=5..8
+
+= languages.talk | languages | text | - | talk
+: tags | title | body
+@ * | What's the funniest mistake you've made? | I told a waiter that I was pregnant with the bill. He brought a chair. | I ordered {n4} kilos of ham.; I asked for the room with the ugly view.; I thanked a funeral.; I mixed up "year" with something else in Spanish. Once.; I wished a boss happy divorce.; I said that my dog was a lawyer, and they believed me.
+@ speaking | When did you start to dream in it? | Month {m2}, and it was about a lost bus ticket. | After two weeks there, of all things.; Never, I dream in silence.; Once. I lost the argument.; When I stopped studying.; I dreamt in subtitles.
+@ * | Is {m3} months enough for a trip? | I need to order, ask the way and not offend a grandmother. | More than enough, learn numbers well.; Learn the questions AND the likely answers.; Yes. Smile, point, say please.; Food words first.; Grandmothers like whoever finishes the plate.
+@ writing tones | Is writing by hand worth it? | I fill {pg} pages a week and wonder if it does anything. | It slows me down, that's why it works.; For characters, yes, for the rest no.; A shopping list a day is enough.; I type. I live in this century.; A diary, three lines, no dictionary.
+$ n4=4..8 m2=7..16 m3=3..6 pg=4..15
+
+= languages.poll | languages | poll | - | poll
+: tags | title | options
+@ * | Hardest part? | Listening, Speaking, Grammar, Starting | Starting, every Monday.; Listening. They eat their words.; Speaking, to a person who waits.
+
+= languages.made | languages | text image | note desk | done
+: tags | thing
+@ * | first full diary in a new language | {pg2} pages, and the first ones are about lunch.; My tutor used green ink, not red.
+@ vocab | thousandth word | {sn} notes, the fridge is full.; My flatmate has learnt more than I have.
+$ pg2=30..120/10 sn=40..160/10
+`;
+export const space = `
+= space | space | text | - | topic
+c Look up tonight around {h}, if it's clear.
+c Binoculars first. A telescope can wait.
+c The numbers stop meaning anything after the Moon.
+c It was cloudy here for {n} nights in a row. Naturally.
+c Let your eyes adapt for {m} minutes, no phone.
+c Every photo of this makes me want to be quiet for a while.
+c Red light only, please, my eyes just got there.
+c I show it to my kids and they ask whether there's a bathroom up there.
+d How far is that in miles? | Too far to say in miles. | Fair.
+d Can I see it from a city? | Planets, yes. Galaxies, no. | I saw Andromeda from a balcony, once, as a smudge.
+d What did you use? | *A {mm} mm refractor and patience. | The second one is harder to get.
+d Is this real colour? | *Nearly, I pushed the red a little. | Thanks for saying so.
+d I feel small now. | That's the idea. | I feel small and a bit better, strangely.
+$ h=9..11 n=4..14 m=20..30/5 mm=60..130/10
+
+= space.fact | space | text | - | fact
+: tags | title | body
+@ planets | A day on Venus is longer than its year | It takes about 243 Earth days to turn once and about 225 to go around the Sun. And it turns backwards compared with most planets. | So a birthday every day, more or less.; And the clouds go round in about four days. The air outruns the ground.; I had to draw it to believe it.; From noon to noon it's about 117 days, since the two motions add up.
+@ planets | Saturn would float, if you had a bathtub that large | Its mean density is about 0.69 grams per cubic centimetre, less than water. It would leave a ring, as they say. | The only planet here that would.; Jupiter is about 1.33, for comparison.; I've used that joke for twenty years.; Somebody always asks who'd clean the tub.
+@ moon | The Moon moves away from us by about 3.8 centimetres a year | We know it since mirrors were left up there and lasers are bounced off them. That's about as fast as fingernails grow. | The days get longer too, by a couple of milliseconds in a century.; Total eclipses will end one day. We live at a good time.; The mirrors still work, that's the part I like.; Corals remember the longer months of old.
+@ stars | Light from the Sun needs eight minutes and twenty seconds to reach us | So you never see it as it is, only as it was when you put the kettle on. | And from the next star more than four years.; The light took far longer to get out of the Sun than to get here.; Eight minutes is also my snooze button.; Every look up is a look back.
+@ stars | Neutron stars can turn hundreds of times a second | The fastest pulsar known makes about 716 turns each second. A thing as heavy as the Sun, as wide as a city. | A sugar cube of it would weigh as much as a mountain.; They were nearly mistaken for a signal at first.; As clocks they rival the ones we build.; My blender does three hundred. It feels inadequate.
+@ planets | Olympus Mons on Mars is about 22 kilometres high | That's two and a half times Everest. And it's so wide that from its slope you couldn't see that you're on a mountain. | Less gravity, no moving plates, so it just grew.; You'd see only horizon. What a disappointing climb.; The cliff around it is several kilometres by itself.; I'd still take the stairs.
+@ probes | Voyager 1 is over 160 times as far from the Sun as we are | Launched in 1977, it still talks to us, with a transmitter of about 23 watts. That's a fridge bulb. | A signal takes almost a day, one way.; It will pass another star in forty thousand years, not closely.; Its memory is smaller than this comment. Nearly.; They fixed it from here. From HERE.
+@ moon | There's no "dark side" of the Moon | The far side gets as much sun as the near one. We only never see it, as the Moon turns once for every lap. | The album has a lot to answer for.; During new moon it's noon over there.; Far side, say far side. I'm fun at parties.; The crust is thicker there and nobody knows quite why.
+@ planets | Jupiter's Great Red Spot is wider than Earth and has been shrinking | It's been watched for well over a century. Once two or three Earths would have fit in. | It got rounder as well.; In my little scope it's more of a beige rumor.; It may go in our lifetime, or not.; A storm without ground to slow it down.
+@ stars | Most atoms in your body were made in stars | Hydrogen is the exception, that's from the beginning. The oxygen, carbon and iron had to be cooked first. | Best answer to "what are you made of".; The gold in rings likely comes from colliding neutron stars.; So we're leftovers. Good leftovers.; My son now calls himself a leftover.
+
+= space.problem | space | text | - | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ scope | telescope | shows a doughnut and not a star | the focus | the mirrors | the eyepiece | turned the focus far past where I'd stopped; It's {a in} inch reflector.; There's a dark hole in the middle.; Cheapest eyepiece, {ep} mm.
+@ scope | mount | drifts after {s} seconds | a bad polar alignment | the balance | the motor | aligned it with the drift method, {m2} minutes; It's fine in the south.; The tripod stands on a deck.; I weigh it down with a bag.
+@ photo | star photo | has eggs in the corners | a tilted sensor | the lens | the tracking | put a shim of 0.{t} mm on one side; It's only the right corners.; {ex} seconds at f/2.8.; A friend's lens does it too.
+$ in=4..8 ep=10..25/5 s=30..90/10 m2=20..40/5 t=1..3 ex=10..20/5
+
+= space.made | space | image | landscape | made
+: tags | thing
+@ photo | Moon mosaic | {pn} panels from a balcony.; Seeing was three out of five, at best.
+@ scope | home-built Dobsonian | {in} inches, with a rocker box from an old shelf.; The mirror was a gift.
+@ photo | Orion from the backyard | {fr} frames of {ex2} seconds.; The neighbour's porch light is in every one.
+$ pn=6..24 fr=60..240/20 ex2=20..60/10
+
+= space.talk | space | text | - | talk
+: tags | title | body
+@ * | What was the first thing you saw through a telescope? | Saturn, from a parking lot, through a stranger's scope. I thought it was a sticker. | The Moon. I forgot to let the next person look.; A streetlight. It was also my first lesson in aiming.; Jupiter and four dots. I drew them {n2} nights in a row.; The Pleiades, and I understood why people give names.; A plane. Very detailed.; Albireo, blue and gold.
+@ probes | Which mission do you wish would happen? | I'd like something under the ice of Europa before I'm old. | Uranus. It's been since 1986.; A boat on Titan.; A sample from Venus's clouds.; A telescope on the far side, quiet as a church.; Enceladus, please, fly through the spray.; Somebody to fetch the mirrors and say thanks.
+@ scope | First telescope for \${b}? | For a ten-year-old who knows more than I do. | Tabletop reflector, no computer.; Binoculars and a chart, the rest saved.; Not from a supermarket, whatever the box says.; Used six-inch Dobsonian.; Join a club, look through all of them, then buy.
+$ n2=4..9 b=120..300/20
+
+= space.count | space | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many clear nights did you get last month? | how many clear nights did you get last month? | {n} nights, and I was asleep for two. | 2..19 | nights |
+@ scope | How many inches is your scope? | how many inches is your scope? | Mine is {n} inches and lives in a blanket. | 3..16 | inches |
+
+= space.poll | space | poll | - | poll
+: tags | title | options
+@ * | Favourite planet to look at? | Saturn, Jupiter, Mars, Earth from a hill | Saturn. It's showing off and it may.; Jupiter changes while you watch.; Earth from a hill, with soup.
+
+= space.link | space | link | - | link
+: tags | page | url
+LINKS space
+`;
+export const history = `
+= history | history | text | - | topic
+c Always ask who wrote it down, and who paid for the ink.
+c Primary source or it's a nice story.
+c I teach this to {n} teenagers and it's the one hour they look up.
+c The footnotes are where the fun is.
+c Dates are pegs, not the coat.
+c Museum people here: we have {c} boxes of this nobody has opened.
+c People weren't stupid then. They had other problems.
+c I'd add that prices in old sources are nearly useless without wages.
+d Source? | *In the post, second link in the book list. | Thanks, I read too fast.
+d Is that a myth? | The popular version is. The dull version is true. | The dull version is usually better.
+d What did ordinary people eat? | Grain, in {m} shapes. | And beans. Never forget the beans.
+d Good beginner's book? | Anything with maps and no hero on the cover. | That's the best advice I've read here.
+d I visited it {when}. | How was it? | Cold, and smaller than I'd thought. I loved it.
+$ n=20..30 c=40..400/20 m=4..9
+
+= history.fact | history | text | - | fact
+: tags | title | body
+@ ancient | Cleopatra lived closer in time to the Moon landing than to the building of the Great Pyramid | She died in 30 BC. The pyramid was about 2,500 years old by then, and 1969 is under 2,000 years later. | My class refuses to accept it every year.; Egypt was ancient to the ancients, they had tourists.; They even had people studying the old monuments back then.; Time is longer at the far end.
+@ tech | The fax machine is older than the telephone | Alexander Bain patented his in 1843. The telephone patent is from 1876. | And still more reliable in my office.; A picture telegraph ran between Paris and Lyon in the 1860s.; It used pendulums. Pendulums!; So it's only fair that it refuses to die.
+@ medieval | Oxford was teaching before the Aztecs founded Tenochtitlan | There was teaching by 1096 or so. Tenochtitlan is usually dated to 1325. | We file things by shelf, not by date, that's why it's odd.; Same with Bologna, which is earlier still.; And a dining hall older than some empires.; I like those pairs more than any list of kings.
+@ tech | Paper was used in China for centuries before it reached Europe | It was there by the second century, came to Baghdad in the eighth, to Spain around the eleventh or twelfth. | A thousand years, for the best idea anybody had.; Rags, that was the limit on how much you could make.; The mills needed a river and strong smells.; Parchment people must have hated it.
+@ ancient | Roman concrete in harbours gets stronger in sea water | Volcanic ash and lime react with it and grow new crystals. Modern concrete mostly suffers there. | Two thousand years of warranty.; They knew the ash from Pozzuoli was the good one, not why.; My patio lasted six years.; Vitruvius even has the mix, more or less.
+@ daily | Forks took a very long time to be accepted | They came to Italy by way of Byzantium around the eleventh century, and in the north people found them fussy for hundreds of years. | Hands were washed more often, to be fair.; Pasta did it, I think.; My toddler sides with the north.; Spoons and knives had been enough for everyone.
+@ tech | The first traffic light exploded | London, 1868, gas-lit, by the Parliament. A leak, a month later, and that was that for decades. | Gas and a policeman standing under it. What could go wrong.; There weren't even cars.; The next ones were electric and waited till the 1910s.; I was told this at a red light. Perfect.
+@ daily | People in medieval towns didn't simply drink beer because water was deadly | Towns spent a lot on wells and pipes. They drank water, and beer because it was food and tasted better. | Thank you. I've fought this for years.; London had the Great Conduit in the thirteenth century.; Small beer is closer to bread than to a pub.; Nobody pipes water for fun.
+@ medieval | Carrots weren't always orange | Older ones were mostly purple, yellow or white. Orange became the norm in the Netherlands around the seventeenth century. | The patriotic story about it is doubtful, though.; Purple ones colour the soup grey, I know from experience.; You can still buy them, they taste of earth.; Paintings of markets are how we know.
+@ maps | For a while, sailors measured speed with a rope and a sand glass | The knots in the rope gave the unit that ships and planes still use. A knot is one nautical mile per hour. | Log, logbook, log in. It all starts with a piece of wood.; 28 seconds was the usual glass.; I'd have lost count by five.; Simple and good enough for the whole world.
+
+= history.talk | history | text | - | talk
+: tags | title | body
+@ * | Which everyday object has the best story? | I vote for the button. Used for looks for ages before anyone cut a hole for it. | The pencil. War, graphite, a clever mix with clay.; The tin can, which came decades before the can opener.; Umbrella. Men were laughed at for it.; Zip. It took {y} years to work.; Salt shaker. No, salt. All of it.; The shipping container. Dull box, changed everything.
+@ ancient | If you could sit at one dinner, which century? | Only food and talk, you can leave at midnight. | Pompeii, the year before.; A monastery on a feast day, they cheated beautifully.; Song dynasty Kaifeng, restaurants everywhere.; Any harbour in 1500, back room.; Baghdad, ninth century, with the translators.; My great-grandmother's kitchen.
+@ daily | What do films always get wrong? | For me it's teeth, and then it's candles. A room with {c2} candles was a fortune. | Clean streets or filthy ones, never normal ones.; Everyone's the same age.; Leather armbands.; Nobody ever carries anything.; Colour. They loved colour.; Grey villages. Paint existed.
+@ maps | What's your favourite old map mistake? | The island that stayed on charts for {y2} years because nobody dared to take it off. | California as an island.; Mountains of Kong, a whole range that wasn't there.; The sea in the middle of Australia.; A fly that became an islet.; My town, upside down, in a proud engraving.
+$ y=15..25/5 c2=40..200/20 y2=80..200/20
+
+= history.count | history | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many museums have you been to this year? | how many museums have you been to this year? | {n} museums, one of them about buttons. | 2..24 | museums |
+@ * | How many generations back can you name? | how many generations back can you name? | {n} generations, then it's a fire in a church. | 3..11 | generations |
+
+= history.poll | history | poll | - | poll
+: tags | title | options
+@ * | Where would you like to have a desk? | Alexandria, Baghdad, A monastery, Today with heating | Today, with a dentist.; Baghdad, for the company.; A monastery with a warm kitchen.
+
+= history.made | history | text image | map letter | made
+: tags | thing
+$ hours=3..9
+@ daily | loaf after an old recipe | No exact amounts, so {t} tries.; It's dense, and it keeps for a week.
+@ maps | redrawn town plan | From {s} scraps in the archive.; The river has moved since.
+$ t=3..7 s=5..20
+
+= history.problem | history | text | letter | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ family | family tree | stops at a man born in {yb} | a misread surname | a lost register | a move abroad | searched for the name with another first letter; The parish book is online.; The priest's hand is awful.; There are {k} men with the first name.
+@ family | old photo | shows a uniform nobody can name | a band uniform | the army | the fire brigade | asked the town museum, {d} days; It's from about {yb2}.; There's a lyre on the collar.; The studio's name is cut off.
+$ yb=1790..1850/5 k=3..9 d=5..20 yb2=1890..1920/5
+
+= history.link | history | link | - | link
+: tags | page | url
+LINKS history
+`;
+export const money = `
+= money | money | text | - | topic
+c Write down every cent for {m} weeks. You'll find it.
+c Emergency fund first. Boring and true.
+c Automate it on payday, then you can't spend it.
+c I'm in the same boat, about {k} thousand behind you.
+c Fees. Look at the fees.
+c Sleep on anything above \${s}.
+c Nobody ever went broke making coffee at home, and nobody got rich either.
+c Call them and ask. I got \${r} off by asking.
+d What's the interest rate? | *{i} percent. | Then that first, before anything else.
+d Do you have an emergency fund? | *About {mo} months. | Then you can breathe while you decide.
+d Rent or buy? | Depends how long you stay. | {y} years is where it flips for us.
+d Is that before or after tax? | *After. | OK, then that's not bad at all.
+d What does your partner think? | *We have a spreadsheet and a snack budget. | Couples goals.
+$ m=3..8 k=2..9 s=80..250/10 r=10..45/5 i=4..24 mo=2..6 y=4..8
+
+= money.problem | money | text | receipt invoice | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ budget | budget | is blown by the 20th every month | yearly bills that weren't in it | the groceries | eating out | divided the yearly bills by twelve and put them aside; I take home \${inc}.; It's about \${over} each time.; We cook {n} nights a week.
+@ bills | power bill | jumped by {pct} percent | an estimated reading | the new fridge | the tariff | sent them a photo of the meter; It was \${b} before.; Nothing new in the flat.; The meter says {kw} less than the bill.
+@ debt | credit card balance | stays the same although I pay \${pay} | the interest | new purchases | the fees | paid \${pay2} for three months; It's \${bal} at {i2} percent.; I cut the card up.; I pay on the due date.
+@ bills | phone plan | costs more every month | an insurance nobody ordered | the data | the contract | cancelled the extras by chat, {min} minutes; It was \${ph} at first.; I use {gb} GB.; The bill has {l} lines.
+@ saving | savings account | earns almost nothing | an old tariff at the same bank | the amount | the tax | moved it, which took {d} days; It's at 0.{z} percent.; I've been there for {y2} years.; The app shows a much better one for new people.
+$ inc=1900..4200/100 over=80..320/20 n=3..6 pct=20..60/5 b=60..140/10 kw=120..420/20 pay=80..180/10 pay2=220..420/20 bal=1800..6400/200 i2=18..27 min=10..40/5 ph=20..45/5 gb=2..9 l=9..20 d=4..12 z=1..9 y2=6..20
+
+= money.review | money | text | - | review
+: tags | thing | rival | price | pro | con
+@ budget | envelope system | an app | 5..15 | I see it shrink, so I stop. | Coins everywhere. | {e} envelopes, one for fun.; We've saved \${sv} since we started.
+@ saving | high-yield savings account | my old bank | 5..10 | It moves while I sleep. | Transfers take {d2} days. | The rate is {rt} percent right now.; The first year had a bonus of \${bo}.
+@ budget | paid budget app | a spreadsheet | 40..100/10 | The rules are better than mine. | It nags. | It took {h} hours to set up.; It paid for itself in month {mo}.
+$ e=5..12 sv=300..2400/100 d2=2..4 rt=3..5 bo=25..150/25 h=2..6
+
+= money.made | money | text | chart | done
+: tags | thing
+@ debt | final loan payment | \${bal2} in {mth} months.; I ate a lot of lentils.
+@ saving | three-month emergency fund | It took {mth} months of boring.; Then the washing machine died, on cue.
+$ bal2=3200..18000/200 mth=9..40
+
+= money.count | money | text | - | count
+: tags | ask | small | own | n | unit
+@ * | What percentage of your income goes to rent? | what percentage of your income goes to rent? | {n} percent, with heating. | 18..52 | percent |
+@ * | How much do you save in a normal month? | how much do you save in a normal month? | \${n}, if the car behaves. | 50..1200/25 | $ |
+@ bills | What do you pay for internet at home? | what do you pay for internet at home? | \${n}, and it drops at nine. | 25..95/5 | $ |
+
+= money.guide | money | text | - | guide
+: tags | thing
+@ budget | start a budget | Look at the last {m2} months, no judging.; Sort it into {c} groups.; Divide yearly bills by twelve.; Put savings at the top, not at the bottom.; Check on Sunday, fix on the first.
+@ bills | lower a phone or internet bill | Find the date when the contract ends.; Look up {o} offers for new customers.; Call, say that you'd like to stay.; Wait. Don't fill the silence.; Get it by email before you hang up.
+$ m2=2..3 c=6..10 o=2..3
+
+= money.talk | money | text | - | talk
+: tags | title | body
+@ * | What's something cheap that made life better? | A \${ch} lamp by the bed. I'd fought with the big light for {y3} years. | Good socks.; A second phone cable.; A shower head for \${ch2}.; Library card.; A thermos, so no more buying tea.; Blackout curtains.; A rice cooker, \${ch2}, used.
+@ * | What did you stop buying and not miss? | I cancelled {n2} subscriptions and only noticed one. | Paper towels.; New phones. Every five years now.; Lunch, mostly.; Branded painkillers.; A gym I never went to.; Gifts for adults. We all agreed, and it's lovely.
+@ debt | Snowball or avalanche? | Smallest first feels better, highest rate first is cheaper, by \${df} in my case. | Avalanche. Math doesn't need feelings.; Snowball, people do.; Whichever you stick to for {mth2} months.; One small one for joy, then by rate.; \${df} for motivation is a fair price.
+@ saving | How big should the emergency fund be? | I'm single, renting, with a job that's safe until it isn't. | {mo2} months, then stop and live.; Three, if your family lives nearby.; Six for one income, three for two.; Enough that you sleep.; One washing machine plus one flight home.
+$ ch=12..30 y3=4..12 ch2=18..40 n2=4..9 df=120..480/20 mth2=12..30 mo2=3..8
+
+= money.poll | money | poll | - | poll
+: tags | title | options
+@ * | How do you track spending? | App, Spreadsheet, Paper, I don't | I don't, and it shows.; Paper. I like to cross things out.; Spreadsheet with too many colours.
+`;
+export const sewing = `
+= sewing | sewing | text | note | topic
+c Press every seam. Every one. Yes, that one too.
+c New needle, then see. It's the needle more often than not.
+c Make a toile. I never do, and I'm always sorry.
+c Cut once, cry once.
+c I have {y} yards of fabric and nothing to wear.
+c The seam ripper is my favourite tool.
+c Wash it before you cut it.
+c Pockets. It needs pockets.
+d Which needle? | *A size {n}. | Try a ballpoint, it's knit.
+d What fabric is that? | *Cotton lawn, from the remnant bin. | The remnant bin is where my salary goes.
+d Did you line it? | *Only the top. | Good compromise, it'll hang better.
+d Is that a beginner's pattern? | *It says so. | They lie. They all lie.
+d How's the inside? | *We don't look at the inside. | I look at everyone's inside, sorry.
+$ y=20..140/10 n=70..100/10
+
+= sewing.problem | sewing | text image | desk | problem
+: tags | thing | sym | cause | wrong | wrong2
+@ machine | sewing machine | makes a nest under the fabric | the upper thread not in the tension discs | the bobbin | the needle | rethreaded it with the foot up; It's {yr} years old and heavy.; The top looks perfect.; It starts after {in} inches.
+@ machine | machine | skips every fifth stitch on jersey | a universal needle | the tension | the thread | put in a stretch needle; Woven is fine.; Stitch length is {st}.; It skips on the thick parts.
+@ clothes | neckline | gapes at the front | a stretched bias edge | the size | the facing | staystitched before anything else; It's {cm} centimetres too long.; The shoulders sit well.; It's in viscose.
+@ clothes | zip | waves like a roller coaster | fabric that stretched while sewing | the zip length | the foot | taped it with iron-on strips first; It's {cm2} centimetres.; I've unpicked it {tr} times.; Pinned, it's flat.
+@ quilt | quilt top | ends up {in2} inches narrower on one side | a seam allowance that drifted | the cutting | the pressing | put tape on the plate at a quarter inch; It's {b} blocks.; Each block is right. Almost.; I iron like an angel.
+@ knit | sweater | grows while I wear it | an unwashed swatch | the yarn | the needles | went down two needle sizes; It's {g} stitches to four inches.; After a day the sleeves cover my hands.; It weighs {oz} ounces.
+$ yr=12..40 in=4..10 st=2..4 cm=3..6 cm2=18..56/2 tr=2..4 in2=2..3 b=20..80/4 g=17..24 oz=12..24
+
+= sewing.review | sewing | text image | desk | review
+: tags | thing | rival | price | pro | con
+@ machine | used metal machine | a new plastic one | 40..160/10 | It goes through denim like butter. | It weighs {lb} pounds. | It has {sn} stitches, I use two.; A drop of oil a month and it purrs.
+@ machine clothes | serger | zigzag | 190..420/10 | The insides look bought. | Threading it is a hobby of its own. | {th} threads, color-coded.; It cuts, so pay attention.
+@ quilt | rotary cutter | scissors | 12..38/2 | {b2} squares in ten minutes. | It's a pizza wheel of death. | The blade lasts {pj} projects.; Close it. Every time.
+@ * | dress form | a friend | 60..190/10 | Hems are straight now. | It scares me at night. | It has {di} dials.; It's one size smaller than I am, which is rude.
+$ lb=22..34 sn=4..24 th=3..4 b2=60..160/10 pj=3..8 di=9..13
+
+= sewing.made | sewing | image | desk | made
+: tags | thing
+$ cost=15..120/5 anycost=10..150/5
+@ clothes | linen shirt | {bt} buttonholes, all of them straight.; The collar took three tries.
+@ quilt | baby quilt | {b} blocks in greens.; Hand-quilted, {wk} weeks.
+@ clothes | winter coat | Lining, padding and {pk} pockets.; I wore it outside in May because I could.
+@ knit | pair of mittens | Two at once, so that they match.; They're for somebody with large hands.
+@ clothes machine | pair of jeans | {tp} meters of topstitching.; The fly is real.
+$ bt=6..11 wk=4..14 pk=3..6 tp=12..24
+
+= sewing.count | sewing | text | - | count
+: tags | ask | small | own | n | unit
+@ * | How many unfinished projects do you have? | how many unfinished projects do you have? | {n} projects, one since school. | 2..26 | projects |
+@ * | What do you pay for a meter of good linen? | what do you pay for a meter of good linen? | I pay \${n} at most. | 9..34 | $ |
+@ quilt | How many hours went into your last quilt? | how many hours went into your last quilt? | {n} hours, with unpicking. | 20..160/5 | hours |
+
+= sewing.guide | sewing | text | - | guide
+: tags | thing
+@ clothes | hem trousers so that it holds | Put on the shoes, mark on one side.; Measure the other side, don't guess.; Cut {cm3} cm below the mark.; Press twice, then pin.; Stitch length {st}, steam it, try on before trimming.
+@ machine | set the thread tension | New needle, same thread up and down.; Sew on two layers of cotton.; Knots below: tighten the top. Knots above: loosen it.; Half a number at a time, {tt} tests at most.; Write it inside the lid.
+$ cm3=3..5 tt=3..6
+
+= sewing.talk | sewing | text | - | talk
+: tags | title | body
+@ * | What do you make when you need something to work? | After {n3} failures in a row I make a tote bag, just to win. | Pillowcases. Four seams, joy.; Pyjama trousers.; An apron. I have nine.; Zip pouches, they're currency here.; The same skirt, in a new colour.; I mend. It's humbling and it always works.
+@ clothes | Do you adjust patterns or just hope? | I lengthen everything by {cm4} cm and then hope. | Full bust, always.; Hope, then belt.; I trace it, so I'm allowed to fail.; Toile in an old sheet.; Same three changes for every pattern of that company.
+@ quilt | How do you choose colours? | I bought {f} fabrics {when} and they fight. | Take a photo in grey.; One ugly one. It makes the others sing.; From a painting, by percentage.; I ask my daughter, she's five and fearless.; White. White calms all fights.
+@ knit | Which yarn disappointed you? | I saved for silk and it sheds like a dog. | Single ply, pills by noon.; Bamboo. It grew.; Anything fluffy on needles that I had to unpick.; Superwash. My sweater is a dress.; None, I'm easily pleased.
+$ n3=2..4 cm4=3..6 f=5..14
+
+= sewing.poll | sewing | poll | - | poll
+: tags | title | options
+@ * | Pins or clips? | Pins, Clips, Glue, Courage | Courage, and an iron.; Clips, since I found a pin with my foot.; Glue stick. Washes out, judge me.
+`;

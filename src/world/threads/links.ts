@@ -1,0 +1,43 @@
+/** Pages of the world's web that posts of a topic link to. */
+import webGenerators from "../web/generate.ts";
+import type { WebPage } from "../web/index.ts";
+import type { Public } from "./words.ts";
+
+/** The pages of a topic, by their addresses. */
+const pagesOf: Readonly<Record<string, RegExp>> = {
+  cooking: /spoonful\.example\/recipes\//,
+  baking:
+    /spoonful\.example\/recipes\/.*(?:bread|bun|cake|pancake|dumpling|noodle|pie)|wiki\/(?:wheat|rye|sauerkraut|barley|oats)$/,
+  coffee: /coffee-descale|wiki\/(?:coffee|tea|cocoa)/,
+  home: /fernwell\.example\/guides\/|voltara\.example\/guides\/(?:washing|fridge|router)/,
+  wood: /oak-care|table-sizes|wiki\/(?:oak|silver-birch|bamboo-timber|olive-tree|walnut|beech|teak|pine)/,
+  plants:
+    /wiki\/(?:tomato|apple-tree|olive-tree|spinach|wheat|potato|carrot|rose|lavender|sunflower|ivy|bamboo|maize|rice|pumpkin|garlic|onion|ginkgo|lotus|orchid|mint)$/,
+  outdoors: /stride\.example\/guides\//,
+  travel: /slowmiles\.example\/./,
+  cats: /wiki\/(?:cat|leopard|lion|tiger|cheetah|lynx|snow-leopard|jaguar|puma|domestic-cat)$/,
+  dogs: /wiki\/(?:dog|gr[ae]y-wolf|wolf|red-fox|jackal|domestic-dog|arctic-fox)$/,
+  fish: /wiki\/(?:european-eel|carp|common-carp|salmon|atlantic-salmon|seahorse|tuna|pike|clownfish|octopus|goldfish|cod|herring)/,
+  space:
+    /wiki\/(?:venus|mars|jupiter|saturn|uranus|neptune|mercury|eris|callisto|ariel|vega|pollux|hercules|sagittarius|cepheus|lyra|sirius|orion|titan|europa|io|ceres|pluto|astronomy|polaris|betelgeuse|moon|sun)$/,
+  history:
+    /wiki\/(?:mechanical-clock|hot-air-balloon|safety-match|television|cartography|telephone|printing-press|steam-engine|compass|paper|telegraph|bicycle|gunpowder|photography|radio|basketry|knitting|abacus)$/,
+  reading: /papermill\.example\/guides\//,
+};
+
+let cache: readonly WebPage[] | null = null;
+const pages = (): readonly WebPage[] => (cache ??= [...webGenerators.page()]);
+
+/** The lines of subjects for a form of links, in the format of `parseForms`. */
+export function linkLines(topic: string, lang: Public): string {
+  const pattern = pagesOf[topic];
+  if (!pattern) throw new Error(`no links for ${topic}`);
+  return pages()
+    .filter(({ url, kind }) => pattern.test(url) && kind !== "home" && kind !== "section")
+    .slice(0, 60)
+    .map(({ url, title }) => `@ * | ${title[lang].replaceAll("|", "/").replaceAll(" / ", ", ")} | ${url} |`)
+    .join("\n");
+}
+/** Replaces "LINKS <topic>" by the lines of that topic's pages. */
+export const insertLinks = (text: string, lang: Public): string =>
+  text.replace(/^LINKS (\w+)$/gm, (_, topic: string) => linkLines(topic, lang));

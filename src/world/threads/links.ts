@@ -1,5 +1,5 @@
 /** Pages of the world's web that posts of a topic link to. */
-import webGenerators from "../web/generate.ts";
+import { webPages, webSeed } from "../web/pages.ts";
 import type { WebPage } from "../web/index.ts";
 import type { Public } from "./words.ts";
 
@@ -26,7 +26,7 @@ const pagesOf: Readonly<Record<string, RegExp>> = {
 };
 
 let cache: readonly WebPage[] | null = null;
-const pages = (): readonly WebPage[] => (cache ??= [...webGenerators.page()]);
+const pages = (): readonly WebPage[] => (cache ??= [...webPages(webSeed)]);
 
 /** The lines of subjects for a form of links, in the format of `parseForms`. */
 export function linkLines(topic: string, lang: Public): string {

@@ -1,7 +1,6 @@
 /** Generates the pages of the small web. Runs only at set-up. */
 import type { Generators } from "../define.ts";
 import type web from "./index.ts";
-import { webPages } from "./pages.ts";
+import { webPages, webSeed } from "./pages.ts";
 
-const seed = 1;
-export default { page: () => webPages(seed) } satisfies Generators<typeof web>;
+export default { page: () => webPages(webSeed) } satisfies Generators<typeof web>;

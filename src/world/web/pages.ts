@@ -10,6 +10,8 @@ import { smallSitePages } from "./small-sites.ts";
 import { travelPages } from "./travel.ts";
 import { workshopPages } from "./workshop.ts";
 
+/** The seed of the pages of the world. */
+export const webSeed = 1;
 export function webPages(seed: number): Page[] {
   return [
     ...smallSitePages(seed),

@@ -13,6 +13,7 @@ import { Rng } from "#state/rng.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
 import { root } from "../env.ts";
 import { callPage, loadPhone, type Moment as Shown } from "./page-driver.ts";
+import { parseWholeNumber } from "../cli/options.ts";
 import { startServer } from "../cli/server.ts";
 
 export interface PurityOptions {
@@ -233,15 +234,13 @@ export async function main(args: string[]): Promise<number> {
       dpr: { type: "string", default: "3" },
     },
   });
+  const pictures = parseWholeNumber("pictures", values.pictures, 1);
+  const pages = parseWholeNumber("pages", values.pages, 1);
+  const browserCount = parseWholeNumber("browsers", values.browsers, 1);
+  const [seed, dpr] = [Number(values.seed), Number(values.dpr)];
   const server = await startServer({ port: 0, memory: true, quiet: true });
-  const browsers = await Promise.all(Array.from({ length: Number(values.browsers) }, startChrome));
+  const browsers = await Promise.all(Array.from({ length: browserCount }, startChrome));
   try {
-    const [pictures, pages, seed, dpr] = [values.pictures, values.pages, values.seed, values.dpr].map(Number) as [
-      number,
-      number,
-      number,
-      number,
-    ];
     const began = performance.now();
     let completed = 0;
     let shown = 0;

@@ -126,18 +126,23 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /**
- * Returns the study in the folder, or null if there is none. Throws if the study has different settings. Different
- * courses are allowed.
+ * Returns the study in the folder, or null if there is none. A course whose weights are not stored, as in the sample of
+ * the project, has an empty list of weights. Throws if the study has different settings. Different courses are allowed.
  */
 function readStudy(out: string, settings: StudySettings): Study | null {
   const path = join(out, "learn.json");
   if (!existsSync(path)) return null;
   const had = JSON.parse(readFileSync(path, "utf8")) as Study;
-  const { courses: weights } = JSON.parse(readFileSync(join(out, "weights.json"), "utf8")) as Pick<Study, "courses">;
+  const weightsPath = join(out, "weights.json");
+  const { courses: stored } = existsSync(weightsPath)
+    ? (JSON.parse(readFileSync(weightsPath, "utf8")) as Pick<Study, "courses">)
+    : { courses: [] };
+  const weightsOf = ({ variant, seed }: Study["courses"][number]): readonly number[] =>
+    stored.find((course) => course.variant === variant && course.seed === seed)?.weights ?? [];
   const plain = ({ courses: _courses, ...rest }: StudySettings): object => rest;
   if (!isDeepStrictEqual(plain(had.settings), plain(settings)))
     throw new UsageError(`${out} contains a study with other settings: choose another folder with --out`);
-  return { ...had, courses: had.courses.map((course, i) => ({ ...course, weights: weights[i]!.weights })) };
+  return { ...had, courses: had.courses.map((course) => ({ ...course, weights: weightsOf(course) })) };
 }
 
 /**
@@ -145,11 +150,9 @@ function readStudy(out: string, settings: StudySettings): Study | null {
  * The other file contains the durations of the courses, which vary.
  */
 function writeStudy(out: string, done: Study): void {
-  const weights = done.courses.map((course) => ({
-    variant: course.variant,
-    seed: course.seed,
-    weights: course.weights,
-  }));
+  const weights = done.courses
+    .filter((course) => course.weights.length > 0)
+    .map((course) => ({ variant: course.variant, seed: course.seed, weights: course.weights }));
   const told = { ...done, courses: done.courses.map((course) => ({ ...course, weights: undefined })) };
   writeFileSync(join(out, "learn.json"), `${JSON.stringify(told, null, 2)}\n`);
   writeFileSync(

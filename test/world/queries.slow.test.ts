@@ -1,35 +1,20 @@
 // Compares every kind of query with a linear search over the records.
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { load, loadOf, zones, type Video } from "#scripts/bench/synthetic-world.ts";
-import { makeWorldFile, openWorld, writeWorldSql, type WorldFigures } from "#scripts/build/world-file.ts";
-import { cache } from "#scripts/env.ts";
+import { makeWorldFile, writeWorldSql } from "#scripts/build/world-file.ts";
 import { maxCandidates, maxCount, type ArgsOf } from "#world/define.ts";
-import { createWorld, type World } from "#world/read.ts";
+import { createWorld } from "#world/read.ts";
 import { parseArgs, worldUrl } from "#world/url.ts";
 import { Rng } from "#state/rng.ts";
+import { createDatasetWorld } from "../support/dataset-world.ts";
 
 type FindArgs = ArgsOf<typeof load.queries.find>;
-const path = join(cache, `test/world-${process.pid}.sqlite`);
 const records = 20_000;
-let world: World;
-let close: () => void;
-let figures: WorldFigures;
-let videos: Video[];
-
-beforeAll(() => {
-  rmSync(path, { force: true });
-  figures = makeWorldFile(path, "test", [load], { load: loadOf(records) } as never);
-  const opened = openWorld(path);
-  world = createWorld(opened.select);
-  close = opened.close;
-  videos = [...loadOf(records).video()].sort((a, b) => b.views - a.views || (a.id < b.id ? -1 : 1));
-});
-afterAll(() => {
-  close();
-  rmSync(path, { force: true });
-});
+const { world, figures, path } = createDatasetWorld(load, loadOf(records));
+const videos: readonly Video[] = [...loadOf(records).video()].sort(
+  (a, b) => b.views - a.views || (a.id < b.id ? -1 : 1),
+);
 
 const containsQuery = (texts: string[], q: string): boolean =>
   q

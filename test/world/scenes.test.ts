@@ -1,30 +1,12 @@
 // Scenes of the world: search by content, drawing by language, descriptions for tasks.
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cache } from "#scripts/env.ts";
-import { makeWorldFile, openWorld, type AnyGenerators } from "#scripts/build/world-file.ts";
-import { createWorld, type World } from "#world/read.ts";
+import { expect, test } from "vitest";
 import generators from "#world/scenes/generate.ts";
 import { drawingId, isLightWallpaper, sceneKinds } from "#world/scenes/ids.ts";
 import scenes from "#world/scenes/index.ts";
+import { createDatasetWorld } from "../support/dataset-world.ts";
 import { allScenes } from "../support/scenes.ts";
 
-const path = join(cache, `test/scenes-${process.pid}.sqlite`);
-let world: World;
-let close: () => void;
-
-beforeAll(() => {
-  rmSync(path, { force: true });
-  makeWorldFile(path, "test", [scenes], { scenes: generators } as unknown as AnyGenerators);
-  const opened = openWorld(path);
-  world = createWorld(opened.select);
-  close = opened.close;
-});
-afterAll(() => {
-  close();
-  rmSync(path, { force: true });
-});
+const { world } = createDatasetWorld(scenes, generators);
 
 test("finds a picture by its content in either language", async () => {
   const { find } = scenes.queries;

@@ -1,28 +1,10 @@
 // Web pages of the world: lookup by address, and search by words in either language.
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { cache } from "#scripts/env.ts";
-import { makeWorldFile, openWorld, type AnyGenerators } from "#scripts/build/world-file.ts";
-import { createWorld, type World } from "#world/read.ts";
+import { expect, test } from "vitest";
 import generators from "#world/web/generate.ts";
 import web from "#world/web/index.ts";
+import { createDatasetWorld } from "../support/dataset-world.ts";
 
-const path = join(cache, `test/web-${process.pid}.sqlite`);
-let world: World;
-let close: () => void;
-
-beforeAll(() => {
-  rmSync(path, { force: true });
-  makeWorldFile(path, "test", [web], { web: generators } as unknown as AnyGenerators);
-  const opened = openWorld(path);
-  world = createWorld(opened.select);
-  close = opened.close;
-});
-afterAll(() => {
-  close();
-  rmSync(path, { force: true });
-});
+const { world } = createDatasetWorld(web, generators);
 const { at, find, page } = web.queries;
 const urls = async (q: string) => (await world.read(find, { q })).rows.map(({ url }) => url);
 

@@ -145,12 +145,11 @@ class Thread {
     return { key, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named, text: record.text, comment: record.id };
   }
   private say(stock: readonly string[], taken: ReadonlySet<string> = this.taken): string | null {
-    const text = this.composer.say(this.rng, stock, this.draft.slots, taken);
-    if (text !== null) {
-      this.taken.add(text).add(this.composer.lastTemplate);
-      this.texts.add(text);
-    }
-    return text;
+    const chosen = this.composer.choose(this.rng, stock, this.draft.slots, taken);
+    if (!chosen) return null;
+    this.taken.add(chosen.text).add(chosen.template);
+    this.texts.add(chosen.text);
+    return chosen.text;
   }
   private reader(): Person {
     const { rng, draft } = this;

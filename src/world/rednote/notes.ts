@@ -182,17 +182,16 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       return most < Infinity && !!value && used.filter((text) => text.includes(value)).length >= most;
     });
   const say = (stock: readonly string[]): string | null => {
-    const text = composer.say(
+    const chosen = composer.choose(
       rng,
       stock.filter((template) => !mentions(template)),
       slots,
       taken,
     );
-    if (text !== null) {
-      used.push(text);
-      taken.add(text).add(composer.lastTemplate);
-    }
-    return text;
+    if (!chosen) return null;
+    used.push(chosen.text);
+    taken.add(chosen.text).add(chosen.template);
+    return chosen.text;
   };
   const isShort = kind === "video" ? rng.chance(0.6) : rng.chance(0.15);
   const opening = say(form.openings);

@@ -36,7 +36,7 @@ export function createPictures({ rng, form, kind, subject, item, title }: Pictur
   const others = form.art.filter((one) => one !== main);
   return Array.from({ length: count }, (_, n) => {
     // The cover shows the subject; the pictures after it show it smaller, with other things, or not at all.
-    const centre = n === 0 || rng.chance(0.5) ? main : rng.pick(others);
+    const centre = n === 0 || others.length === 0 || rng.chance(0.5) ? main : rng.pick(others);
     const beside = rng.sample(
       [main, ...others].filter((one) => one !== centre),
       Math.min(others.length, n === 0 ? rng.int(0, 2) : rng.int(0, 3)),

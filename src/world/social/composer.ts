@@ -2,18 +2,30 @@
 import type { Rng } from "#state/rng.ts";
 import { fillSlots, type Slots } from "./forms.ts";
 
+export interface Chosen {
+  readonly template: string;
+  readonly text: string;
+}
+
 export class Composer {
-  /** The template of the last text. */
-  lastTemplate = "";
   private readonly uses = new Map<string, number>();
   private readonly templates = new Map<string, number>();
   private readonly maxUses: number;
   private readonly general: Readonly<Record<string, readonly string[]>>;
+  private readonly partsOf: (text: string) => readonly string[];
 
-  /** `general` are slots that every text may use, with a new choice each time: who, when, … */
-  constructor(maxUses: number, general: Readonly<Record<string, readonly string[]>>) {
+  /**
+   * `general` are slots that every text may use, with a new choice each time: who, when, … `partsOf` returns the parts
+   * of a text whose uses are limited: the whole text, unless the texts consist of several sentences.
+   */
+  constructor(
+    maxUses: number,
+    general: Readonly<Record<string, readonly string[]>>,
+    partsOf: (text: string) => readonly string[] = (text) => [text.replace(/[。！？!?.~～…\s]+$/u, "")],
+  ) {
     this.maxUses = maxUses;
     this.general = general;
+    this.partsOf = partsOf;
   }
 
   /**
@@ -21,6 +33,10 @@ export class Composer {
    * `taken` are texts and templates that stand on the same page already.
    */
   say(rng: Rng, stock: readonly string[], slots: Slots, taken?: ReadonlySet<string>): string | null {
+    return this.choose(rng, stock, slots, taken)?.text ?? null;
+  }
+  /** Like `say`, with the template of the text. */
+  choose(rng: Rng, stock: readonly string[], slots: Slots, taken?: ReadonlySet<string>): Chosen | null {
     const free = taken ? stock.filter((template) => !taken.has(template)) : stock;
     const tried = rng
       .sample(free, Math.min(free.length, 14))
@@ -33,18 +49,16 @@ export class Composer {
     for (const { template } of tried) {
       const text = fillSlots(template, own);
       if (text === null || taken?.has(text) || !this.take(text)) continue;
-      this.lastTemplate = template;
       this.templates.set(template, (this.templates.get(template) ?? 0) + 1);
-      return text;
+      return { template, text };
     }
     return null;
   }
   /** Counts a text that somebody else has chosen. Returns false, and counts nothing, if it was used too often. */
   take(text: string): boolean {
-    const key = text.replace(/[。！？!?.~～…\s]+$/u, "");
-    const uses = this.uses.get(key) ?? 0;
-    if (uses >= this.maxUses) return false;
-    this.uses.set(key, uses + 1);
+    const parts = this.partsOf(text);
+    if (parts.some((part) => (this.uses.get(part) ?? 0) >= this.maxUses)) return false;
+    for (const part of parts) this.uses.set(part, (this.uses.get(part) ?? 0) + 1);
     return true;
   }
 

@@ -118,6 +118,8 @@ export function parseForms(text: string): Form[] {
     if (mark === ":") columns = split(rest, "|");
     else if (mark === "@") {
       const cells = rest.split("|").map((cell) => cell.trim());
+      // A subject without remarks needs no cell for them.
+      if (cells.length === columns.length) cells.push("");
       if (cells.length !== columns.length + 1) throw new Error(`${form.id}: ${cells.length} cells: ${line}`);
       form.subjects.push({
         cells: Object.fromEntries(columns.map((column, i) => [column, cells[i]!])),

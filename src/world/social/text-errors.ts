@@ -18,7 +18,7 @@ const rules: Readonly<Record<"en" | "zh", readonly Rule[]>> = {
     },
     { name: "missing space", pattern: /[a-z][.!?,;][A-Z][a-z]/u },
     { name: "space before punctuation", pattern: / [,.;!?](?:\s|$)/u },
-    { name: "doubled punctuation", pattern: /[,;]{2}|\.\.(?!\.)|[.!?],|,\./u },
+    { name: "doubled punctuation", pattern: /[,;]{2}|(?<!\.)\.\.(?!\.)|[.!?],|,\./u },
     { name: "Chinese", pattern: /\p{Script=Han}|[，。！？]/u },
     { name: "doubled article", pattern: /\b(?:the|an?) (?:the|an?|my|your) /iu },
   ],

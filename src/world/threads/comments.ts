@@ -239,10 +239,10 @@ class Thread {
     const { rng, draft } = this;
     const depth = parent ? this.depths.get(parent.id)! + 1 : 0;
     if (depth > maxDepth || stock.length === 0) return null;
-    const filled = this.composer.say(rng, stock, { ...this.slots, ...own }, this.taken);
-    if (filled === null) return null;
-    this.taken.add(filled);
-    const text = styled(filled, by, this.lang);
+    const chosen = this.composer.choose(rng, stock, { ...this.slots, ...own }, this.taken);
+    if (!chosen) return null;
+    this.taken.add(chosen.text);
+    const text = styled(chosen.text, by, this.lang);
     const record: Comment = {
       id: this.nextId(),
       post: draft.post.id,
@@ -256,7 +256,7 @@ class Thread {
     if (record.age > 200 && rng.chance(0.03)) record.edited = Math.max(0, record.age - rng.int(2, 180));
     this.records.push(record);
     this.depths.set(record.id, depth);
-    for (const name of slotNames(this.composer.lastTemplate)) {
+    for (const name of slotNames(chosen.template)) {
       const value = own[name];
       if (value === undefined || value === "") continue;
       if (name === "guess") this.facts.push({ key: "guess", value, text: "", comment: record.id });

@@ -261,10 +261,11 @@ class Writer {
     const said = new Map<string, string>();
     const say = (stock: readonly string[]): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(name)));
-      const text = fresh.length > 0 ? composer.say(rng, fresh, slots, used) : null;
-      if (text === null) return null;
+      const chosen = fresh.length > 0 ? composer.choose(rng, fresh, slots, used) : null;
+      if (!chosen) return null;
+      const { template, text } = chosen;
       used.add(text);
-      for (const name of slotNames(composer.lastTemplate)) if (onceOnly.has(name)) said.set(name, text);
+      for (const name of slotNames(template)) if (onceOnly.has(name)) said.set(name, text);
       return text;
     };
     const some = (stock: readonly string[], n: number): string[] =>

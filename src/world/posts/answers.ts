@@ -1,0 +1,217 @@
+/** Writes the replies: what readers say under a post, what its author and others answer, and when. */
+import type { Rng } from "#state/rng.ts";
+import { isQuestionZh } from "../rednote/style.ts";
+import type { Composer } from "../social/composer.ts";
+import { rareGreat, splitTotal } from "../social/counts.ts";
+import { slotNames } from "../social/forms.ts";
+import { talk as talkEn } from "./data/en/talk.ts";
+import { talk as talkZh } from "./data/zh/talk.ts";
+import { applyStyle, plainDraft, styleOf, unsaid, type Draft } from "./drafts.ts";
+import type { Mood } from "./form-data.ts";
+import type { Person } from "./people.ts";
+import type { Public, Topic } from "./words.ts";
+
+type Stock = Mood | "poll" | "thanks" | "unsure" | "back" | "quote" | "quoteGripe" | "quoteNews";
+const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
+const parseTalk = (talk: Readonly<Record<Stock, string>>): Readonly<Record<Stock, readonly string[]>> => ({
+  share: splitLines(talk.share),
+  win: splitLines(talk.win),
+  gripe: splitLines(talk.gripe),
+  joke: splitLines(talk.joke),
+  ask: splitLines(talk.ask),
+  poll: splitLines(talk.poll),
+  tip: splitLines(talk.tip),
+  worry: splitLines(talk.worry),
+  news: splitLines(talk.news),
+  thanks: splitLines(talk.thanks),
+  unsure: splitLines(talk.unsure),
+  back: splitLines(talk.back),
+  quote: splitLines(talk.quote),
+  quoteGripe: splitLines(talk.quoteGripe),
+  quoteNews: splitLines(talk.quoteNews),
+});
+export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly string[]>>>> = {
+  en: parseTalk(talkEn),
+  zh: parseTalk(talkZh),
+};
+const maxReplies = 38;
+const maxPoorReplies = 7;
+/** Whether its form has remarks of readers, so that many may reply. */
+const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
+const endings = {
+  en: ["", "", "", "", "", "", "", "!", " 😂", " ❤️", " 😭"],
+  zh: ["", "", "", "", "", "", "", "", "", "", "！", "～", "😂", "🥹"],
+};
+
+const asks = (text: string, lang: Public): boolean =>
+  lang === "zh" ? /[？?]$/.test(text) || isQuestionZh(text.replace(/[？?\s]+$/u, "")) : text.endsWith("?");
+
+/** Whether a question with the key "price@days" can be asked: the post says the days, and not the price. */
+function fits(condition: string, { told }: Draft): boolean {
+  const [key = "", needed] = condition.split("@");
+  // Whoever has read one figure does not ask for it.
+  if (key === "n" && (told.includes("m") || told.includes("w"))) return false;
+  return !told.includes(key) && (needed === undefined || told.includes(needed));
+}
+
+/** How people end a reply. Emoji do not follow a question. */
+function endReply(rng: Rng, text: string, lang: Public): string {
+  if (lang === "zh") {
+    if (asks(text, lang)) return text;
+    return /[\p{Script=Han}\p{N}]$/u.test(text) ? text + rng.pick(endings.zh) : text;
+  }
+  if (!/[a-z]\.$/.test(text)) return text;
+  return rng.chance(0.6) ? text : text.slice(0, -1) + rng.pick(endings.en);
+}
+
+export class AnswersWriter {
+  private readonly lang: Public;
+  private readonly rng: Rng;
+  private readonly composer: Composer;
+  private readonly all: readonly Person[];
+  private readonly alike = new Map<Topic, readonly Person[]>();
+  private taken = new Set<string>();
+  private drafts: Draft[] = [];
+  constructor(lang: Public, rng: Rng, composer: Composer, people: readonly Person[]) {
+    this.lang = lang;
+    this.rng = rng;
+    this.composer = composer;
+    this.all = people.filter((one) => one.office === null && !one.protected);
+  }
+
+  /** Writes `total` replies to the posts, or a few less if there is nothing more to say. */
+  write(posts: readonly Draft[], total: number): Draft[] {
+    const weights = posts.map(({ age, reach, mayReply, kind }) =>
+      age < 25 || kind === "reply"
+        ? 0
+        : (0.12 + Math.sqrt(reach) * 2) *
+          (0.15 + rareGreat(this.rng, 2) * 3) *
+          (mayReply === "everyone" ? 1 : 0.3) *
+          Math.min(1, (age + 200) / 1200),
+    );
+    const counts = splitTotal(total, weights, maxReplies);
+    const written: Draft[] = [];
+    // What readers do not find to say under one post, they say under others.
+    let debt = 0;
+    const order = [...posts.entries()];
+    for (const [i, post] of [...order.filter(([, one]) => !isRich(one)), ...order.filter(([, one]) => isRich(one))]) {
+      if (counts[i] === 0) continue;
+      const more = isRich(post) ? Math.min(debt, 4) : 0;
+      const count = isRich(post) ? counts[i]! + more : Math.min(counts[i]!, maxPoorReplies);
+      this.taken = new Set([post.text]);
+      this.drafts = [];
+      this.writeThread(post, count);
+      written.push(...this.drafts);
+      debt += counts[i]! - this.drafts.length;
+    }
+    if (debt > total / 100) throw new Error(`readers of ${this.lang} still owe ${debt} replies`);
+    return written;
+  }
+
+  /** Writes `count` replies, or fewer if there is nothing more to say. */
+  private writeThread(post: Draft, count: number): void {
+    const { rng, lang } = this;
+    const own = rng.shuffle(post.ownReplies);
+    const exchanges = rng.shuffle(
+      (post.form?.form.exchanges ?? []).filter(
+        ({ key, question, answer }) =>
+          fits(key, post) &&
+          post.role !== "witness" &&
+          post.role !== "talk" &&
+          slotNames(question + answer).every((name) => (post.slots[name] ?? "") !== "") &&
+          post.poll === null,
+      ),
+    );
+    // A reply names only what the post has said.
+    const comments = post.poll
+      ? []
+      : (post.form?.form.comments ?? []).filter((text) =>
+          slotNames(text).every((name) => post.told.includes(name) || unsaid.has(name)),
+        );
+    const mood: Stock = post.poll ? "poll" : (post.mood ?? "back");
+    while (this.drafts.length < count) {
+      const left = count - this.drafts.length;
+      const roll = rng.next();
+      if (own.length > 0 && roll < 0.5) {
+        const text = this.say([own.pop()!], post);
+        if (text !== null) this.converse(this.add(this.reader(post), text, post), post, count);
+        continue;
+      }
+      if (left >= 2 && exchanges.length > 0 && roll < 0.62) {
+        const { question, answer } = exchanges.pop()!;
+        const asked = this.say([question], post);
+        if (asked === null) continue;
+        const top = this.add(this.reader(post), asked, post);
+        const answered = this.say([answer], post);
+        if (answered !== null) this.add(post.author, answered, top, slotNames(answer), post);
+        continue;
+      }
+      const stock = comments.length > 0 && roll < 0.84 ? comments : talk[lang][mood];
+      const text = this.say(stock, post) ?? this.say(talk[lang][mood], post) ?? this.say(talk[lang].back, post);
+      if (text === null) return;
+      this.converse(this.add(this.reader(post), text, post), post, count);
+    }
+  }
+
+  /** What the author and others answer to a reply. */
+  private converse(reply: Draft, post: Draft, count: number): void {
+    const { rng, lang } = this;
+    const stocks = talk[lang];
+    const isQuestion = asks(reply.text, lang);
+    if (this.drafts.length < count && rng.chance(0.2) && post.author.office === null && post.mood !== "ask") {
+      const text = this.say(isQuestion ? stocks.unsure : stocks.thanks, post);
+      if (text !== null) this.add(post.author, text, reply);
+    }
+    if (!isQuestion && this.drafts.length < count && rng.chance(0.11)) {
+      const text = this.say(stocks.back, post);
+      if (text !== null) this.add(this.reader(post), text, reply);
+    }
+  }
+
+  private say(stock: readonly string[], post: Draft): string | null {
+    const text = this.composer.say(this.rng, stock, post.slots, this.taken);
+    if (text !== null) this.taken.add(text);
+    return text;
+  }
+  private reader(post: Draft): Person {
+    const { rng } = this;
+    let alike = this.alike.get(post.topic);
+    if (!alike) {
+      alike = this.all.filter(({ topics }) => topics.includes(post.topic));
+      this.alike.set(post.topic, alike);
+    }
+    for (;;) {
+      const found = rng.pick(rng.chance(0.6) ? alike : this.all);
+      if (found.id !== post.author.id) return found;
+    }
+  }
+  private add(author: Person, plain: string, parent: Draft, told: readonly string[] = [], post?: Draft): Draft {
+    const { rng, lang } = this;
+    const last = this.drafts.findLast((one) => one.parent === parent) ?? parent;
+    // Most replies come soon after the post.
+    const age =
+      parent.kind === "reply"
+        ? Math.max(1, last.age - 1 - Math.round(rareGreat(rng, 4) * Math.min(last.age, 2_000)))
+        : Math.max(1, parent.age - 1 - Math.round(rareGreat(rng, 4) * Math.min(parent.age, 12_000)));
+    const named = told.filter((name) => post?.slots[name] !== undefined);
+    const draft: Draft = {
+      ...plainDraft,
+      author,
+      public: lang,
+      topic: parent.topic,
+      kind: "reply",
+      text: endReply(rng, applyStyle(plain, { ...styleOf(author), isOpen: false }), lang),
+      age,
+      parent,
+      slots: post?.slots ?? {},
+      told: named,
+      facts: named.map((key) => {
+        const value = post!.slots[key]!;
+        return { key, value: /^[\d,]+(\.\d+)?$/.test(value) ? Number(value.replaceAll(",", "")) : value };
+      }),
+      reach: parent.reach * rareGreat(rng, 2) * 0.15,
+    };
+    this.drafts.push(draft);
+    return draft;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The forms of posts of each public, in the format of `parseForms`, with these rules of their own:
+ *
+ * - The third part of "=" is the mood of the posts, which chooses the general replies, then what a post may carry:
+ *   "text", "photo", "video", or "scene:" with a kind of the dataset `scenes`.
+ * - "o" is a whole post, followed by replies that only this post can get: post | reply | reply. "[joke]" before it gives
+ *   it another mood.
+ * - "x" may follow it; "q" ends it with a question: question | answer | answer.
+ * - "h" opens a thread whose further posts are the remarks of the subject.
+ * - "f poll" is a poll: f poll | question | option; option.
+ * - "c" is a reply to any post of the form that says the values of all its slots.
+ * - "a" may have a condition: "a price@days" is asked only under posts that say the days and not the price.
+ * - "g" names pages of the dataset `web` that posts link to, by site and kind, and {title} is a page's title. In events
+ *   it names the kind of the office that reports them first.
+ */
+import { parseForms, type Form, type Subject } from "../social/forms.ts";
+import { events as eventsEn } from "./data/en/events.ts";
+import { living as livingEn } from "./data/en/living.ts";
+import { making as makingEn } from "./data/en/making.ts";
+import { pictures as picturesEn } from "./data/en/pictures.ts";
+import { playing as playingEn } from "./data/en/playing.ts";
+import { events as eventsZh } from "./data/zh/events.ts";
+import { living as livingZh } from "./data/zh/living.ts";
+import { making as makingZh } from "./data/zh/making.ts";
+import { pictures as picturesZh } from "./data/zh/pictures.ts";
+import { playing as playingZh } from "./data/zh/playing.ts";
+import { topics, type Public, type Topic } from "./words.ts";
+
+export const moods = ["share", "win", "gripe", "joke", "ask", "tip", "news", "worry"] as const;
+export type Mood = (typeof moods)[number];
+
+/** A text with those that may stand under it. */
+export interface Line {
+  readonly text: string;
+  readonly replies: readonly string[];
+  /** The mood of this post, if it differs from that of the form. */
+  readonly mood: Mood | null;
+}
+export interface PollText {
+  readonly question: string;
+  readonly options: readonly string[];
+}
+export interface PostForm {
+  readonly id: string;
+  readonly topic: Topic;
+  readonly mood: Mood;
+  /** What a post may carry; one is drawn. */
+  readonly carries: readonly string[];
+  readonly form: Form;
+  readonly subjects: readonly Subject[];
+  readonly posts: readonly Line[];
+  readonly questions: readonly Line[];
+  readonly polls: readonly PollText[];
+  readonly corrections: readonly string[];
+  /** The site and the kind of the pages that a post links to, or null. */
+  readonly pages: { readonly site: string; readonly kind: string } | null;
+  /** Of an event: the kind of the office that reports it first. */
+  readonly office: string | null;
+}
+
+const splitLine = (line: string): Line => {
+  const [first = "", ...replies] = line.split(" | ").map((one) => one.trim());
+  const [, word, text = first] = /^\[(\w+)\] (.*)$/.exec(first) ?? [];
+  const mood = word === undefined ? null : moods.find((one) => one === word);
+  if (mood === undefined) throw new Error(`there is no mood ${word}`);
+  // A post that asks wants answers, whatever the form is about.
+  return { text, replies, mood: mood ?? (/[?？]$/.test(text) ? "ask" : null) };
+};
+function createForm(form: Form): PostForm {
+  const topic = topics.find((one) => one === form.channel);
+  const mood = moods.find((one) => one === form.kinds[0]);
+  if (!topic || !mood) throw new Error(`${form.id} has an unknown topic or mood`);
+  const [site = "", kind = ""] = form.goods[0]?.split("/") ?? [];
+  const isLink = kind !== "";
+  const wordingsOf = (key: string) => form.facts.filter((fact) => fact.key === key).map(({ wordings }) => wordings);
+  return {
+    id: form.id,
+    topic,
+    mood,
+    carries: form.kinds.length > 1 ? form.kinds.slice(1) : ["text"],
+    form,
+    subjects: form.subjects,
+    posts: form.openings.map(splitLine),
+    questions: form.questions.map(splitLine),
+    polls: wordingsOf("poll").map(([question = "", options = ""]) => ({
+      question,
+      options: options.split(/[;；]/).map((one) => one.trim()),
+    })),
+    corrections: wordingsOf("fix").flat(),
+    pages: isLink ? { site, kind } : null,
+    office: isLink ? null : (form.goods[0] ?? null),
+  };
+}
+const parseAll = (texts: readonly string[]): readonly PostForm[] => texts.flatMap(parseForms).map(createForm);
+
+export const postForms: Readonly<Record<Public, readonly PostForm[]>> = {
+  en: parseAll([makingEn, playingEn, livingEn, picturesEn]),
+  zh: parseAll([makingZh, playingZh, livingZh, picturesZh]),
+};
+export const eventForms: Readonly<Record<Public, readonly PostForm[]>> = {
+  en: parseAll([eventsEn]),
+  zh: parseAll([eventsZh]),
+};

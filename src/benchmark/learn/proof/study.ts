@@ -137,19 +137,26 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
     uniform: options.before?.uniform ?? null,
     courses: [],
   };
+  // The study keeps all courses that it had, also those that this call does not ask for.
+  const earlier = options.before?.courses ?? [];
   const courses: Course[] = [];
+  const withEarlier = (): Course[] => [
+    ...courses,
+    ...earlier.filter((had) => !courses.some(({ variant, seed }) => variant === had.variant && seed === had.seed)),
+  ];
   for (const { variant, seeds } of settings.courses)
     for (let n = 0; n < seeds; n++) {
       const seed = settings.seed + n;
-      const had = options.before?.courses.find((one) => one.variant === variant && one.seed === seed);
+      const had = earlier.find((one) => one.variant === variant && one.seed === seed);
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
-      onProgress({ ...study, courses: [...courses] });
+      onProgress({ ...study, courses: withEarlier() });
     }
   for (const made of known.values()) await (await made).solvable[0]?.env.remove();
   const uniform = study.uniform ?? (await uniformRate(booth, split.heldOut, settings.seed));
   log(`uniform policy, held out: ${formatRate(uniform)}`);
-  onProgress({ ...study, courses, uniform });
-  return { ...study, courses, uniform };
+  const whole: Study = { ...study, courses: withEarlier(), uniform };
+  onProgress(whole);
+  return whole;
 }
 
 /** Runs one variant with one seed. */

@@ -1,4 +1,4 @@
-/** Writes the comments: what readers say under a note, what the author and others answer, and when. */
+/** Writes the comments of readers under a note, and the replies of the author and of other readers. */
 import { Rng } from "#state/rng.ts";
 import { Composer } from "../social/composer.ts";
 import { rareGreat, splitTotal } from "../social/counts.ts";
@@ -29,13 +29,13 @@ const endings = {
   zh: ["", "", "", "", "", "～", "！", "😂", "🥹", "[笑哭]", "[赞]", "❤️", "。"],
 };
 
-/** Forms whose subject can be spoken of without an article, or as an interest. */
+/** Forms whose subject makes sense without an article, or as an interest, in the general sentences of `about`. */
 const aboutForms = {
   en: /^(?:travel\.city|cooking|film|books|games|fitness|photography)/,
   zh: /^(?:food|cooking|coffee|travel\.city|outdoors|study|film|books|games|fitness|photography|plants|crafts|music)/,
 };
 
-/** A fact that the author tells in a comment. */
+/** A fact that the author of the note states in a comment. */
 export interface ToldFact {
   readonly note: string;
   readonly fact: Detail["facts"][number];
@@ -43,11 +43,11 @@ export interface ToldFact {
 interface Written {
   readonly comments: readonly Comment[];
   readonly told: readonly ToldFact[];
-  /** Those who may like the note, by note. */
+  /** The people who may like a note, by the id of the note. */
   readonly readers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How a person ends a comment: the sentence's own full stop or none, an emoji, an exclamation mark. */
+/** Chooses the end of a comment: the full stop of the sentence, no punctuation, an emoji or an exclamation mark. */
 function endComment(rng: Rng, text: string, lang: Public): string {
   if (lang === "zh") {
     if (isQuestionZh(text)) return rng.chance(0.6) ? `${text}？` : text;
@@ -126,11 +126,13 @@ class Thread {
       const others = [stock, stocks.remarks, about, draft.form.comments];
       let text: string | null = null;
       for (const from of others) text ??= this.say(from);
-      // Under a note with many comments, a sentence may return with another person or day in it.
+      // If no template is left, a template may be used again, provided that its text differs, for example in a name or
+      // day.
       for (const from of others) text ??= this.say(from, this.texts);
       if (text === null) throw new Error(`${this.note}: its readers have nothing more to say`);
       const top = this.add(this.reader(), text, null, null);
-      // A question gets other answers than a remark. The author says a thing once in a thread.
+      // Replies to a question come from other lists of texts than replies to a remark. The author replies at most once
+      // here.
       const isGeneral = stock === stocks.remarks || stock === stocks.about;
       const isQuestion = !isGeneral && /[?？吗]/u.test(top.text);
       const byAuthor = rng.chance(0.22);
@@ -173,7 +175,7 @@ class Thread {
     const { rng, draft } = this;
     const lang = draft.note.public;
     const last = top ? (this.records.findLast((one) => one.parent === top.id) ?? top) : null;
-    // Most comments come soon after the note, and replies soon after what they answer.
+    // Most comments are written soon after the note, and most replies soon after the comment that they answer.
     const age = last
       ? Math.max(0, last.age - 1 - Math.round(rareGreat(rng, 4) * Math.min(last.age, 4_000)))
       : Math.max(0, Math.round(draft.note.age * (1 - rareGreat(rng, 2))) - rng.int(1, 20));

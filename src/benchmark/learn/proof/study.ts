@@ -18,7 +18,10 @@ import { startsOf, type Start, type Starts } from "./starts.ts";
 
 export const families = ["settings/one-choice", "settings/one-switch", "clock/labelled-alarm"] as const;
 export const variants = ["whole", "shuffled", "no-decay", "no-curriculum", "nothing-dropped", "no-filter"] as const;
-/** `shuffled` is the control. `whole` is the complete method. Each of the other variants omits one part. */
+/**
+ * `whole` is the complete method. `shuffled` is the control, whose advantages are shuffled. Each of the other variants
+ * omits one part of the method.
+ */
 export type Variant = (typeof variants)[number];
 
 export interface StudySettings {
@@ -212,8 +215,8 @@ async function runCourse(
 }
 
 /**
- * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. Among starts
- * with the same number of remaining acts, the rank makes the families take turns.
+ * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. Starts with
+ * the same number of remaining acts are ordered by this rank, so that the families alternate.
  */
 function chooseInstances(all: readonly InstanceRef[], { families: ids, learning }: StudySettings, seed: number) {
   const byFamily = ids.map((id) => Rng.of(seed, "learn", id).shuffle(all.filter(({ task }) => task === id)));

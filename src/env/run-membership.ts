@@ -20,7 +20,7 @@ export const mustReportToRun = ({ seat, away }: EnvRecord, episode: Pick<AnyEpis
 export async function makeTryResult(course: Course, versions: ServerVersions, world: World): Promise<TryResult> {
   const { version, step, hash } = course;
   const { task, outcome, foreign } = course.episode;
-  // A run never uses an uploaded phone. If a run did, the try would be invalid.
+  // A run never uses an uploaded phone. A try on an uploaded phone would be invalid.
   if (!task || outcome === null || foreign) return { kind: "void", reason: "fault" };
   return {
     kind: "judged",

@@ -28,7 +28,7 @@ const stroke = <const T extends string>(type: T) =>
      * the closest distance is used.
      */
     distance: v.number(),
-    /** The box in which the stroke starts; null if any start matches. */
+    /** The box in which the stroke starts; null if the stroke may start anywhere. */
     area: v.nullable(Box),
     /** The box in which the stroke ends, if the stroke drags something; otherwise null. */
     target: v.nullable(Box),

@@ -7,8 +7,8 @@ import type { GraphEdge, NavigationGraph } from "./graph.ts";
 
 export interface PathStep {
   /**
-   * `act` is an act on a control. `back` is the system's back key. `open` opens an app by its name. `result` is a
-   * result that arrives.
+   * `act` is an act on a control. `back` is the system's back key. `open` opens an app by its name. `result`: a
+   * screen that was opened for a result returns it to the calling screen.
    */
   readonly kind: "act" | "back" | "open" | "result";
   readonly from: string;

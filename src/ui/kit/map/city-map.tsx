@@ -55,7 +55,7 @@ export interface CityMapProps {
   readonly onTap?: ((spot: Coordinates) => void) | undefined;
   readonly onHold?: ((spot: Coordinates) => void) | undefined;
   /**
-   * The widths of the margins at which parts of the screen cover the map. The view's centre is the middle of the
+   * The widths of the margins where parts of the screen cover the map. The view's centre is the middle of the
    * uncovered area.
    */
   readonly inset?: Inset | undefined;

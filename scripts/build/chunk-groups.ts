@@ -38,7 +38,7 @@ interface Modules {
 
 /**
  * Assigns modules to files. `base` has the code that the first screen needs. `common` has the code that the models of
- * several apps share in addition to `base`. `kit` has the code that the screens of several apps share. Each app has a
+ * several apps share and that `base` does not have. `kit` has the code that the screens of several apps share. Each app has a
  * file for its model and another file for its screens with their sheets. An app that shares a file with a few other
  * apps has model and screens in one file, so that it does not fetch more files. Code that no app needs at first is in
  * `late` if several apps share it, and otherwise in a separate file of the app.

@@ -1,6 +1,6 @@
 /** Counts the length of a post as X does. */
 
-/** The length that every link counts, however long it is. */
+/** The number of characters that every link counts as, however long it is. */
 export const linkLength = 23;
 const linkPattern = /https?:\/\/\S+/gu;
 /** Characters of these ranges count 1. All others, such as Chinese characters, count 2. */

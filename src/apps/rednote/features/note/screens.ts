@@ -22,7 +22,7 @@ export const noteScreens = {
       pages,
       /** Threads whose replies are shown. */
       threads: listField(CommentId),
-      /** The thread and the person that the comment in the input answers. */
+      /** The thread and the person to which the comment in the input field replies. */
       under: nullableField(CommentId),
       to: nullableField(AuthorId),
       words: textFor(CommentText),

@@ -54,6 +54,10 @@ export class Composer {
     }
     return null;
   }
+  /** Returns how many texts were filled from the template. */
+  usesOf(template: string): number {
+    return this.templates.get(template) ?? 0;
+  }
   /** Counts a text that somebody else has chosen. Returns false, and counts nothing, if it was used too often. */
   take(text: string): boolean {
     const parts = this.partsOf(text);

@@ -7,7 +7,10 @@ import { cachedSolid } from "./scripts/build/solid-cache.ts";
 
 const here = import.meta.dirname;
 
-/** The code points of Chinese characters, including punctuation and rare characters. `emoji` has those of emoji. */
+/**
+ * The code points of Chinese characters, including punctuation and rare characters. `emoji` contains the code points of
+ * emoji.
+ */
 const chinese = [
   [0x2e80, 0xffef],
   [0x20000, 0x3ffff],

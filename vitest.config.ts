@@ -1,4 +1,5 @@
-// Three speeds: node (plain functions), workerd (Durable Objects and routes), e2e (a real server and browser).
+// There are three kinds of tests, the fastest first: node (plain functions), workerd (Durable Objects and routes), e2e
+// (a real server and browser).
 import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -12,8 +13,8 @@ import { isQuick } from "./test/support/effort.ts";
 applyEnvironment();
 /**
  * How many files run at once, counted over all three kinds. Test files that start servers and browsers mostly wait for
- * these processes: two such files use two cores. All kinds have the same limit, because vitest would otherwise run one
- * kind after another.
+ * these processes: two such files together use two cores. All kinds have the same limit, because vitest would otherwise
+ * run one kind after another.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 // The files must be generated before any module that imports them.
@@ -43,8 +44,8 @@ export default defineConfig({
           ],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],
-          // One process per core runs many tests and loads shared modules once. Tests share no mutable state: what
-          // stays between them (booted phones, prepared statements) is frozen or a cache.
+          // One process per core runs many tests and loads shared modules once. Tests share no mutable state. Objects
+          // that stay between tests (booted phones, prepared statements) are frozen or are caches.
           isolate: false,
           maxWorkers,
           testTimeout: 120_000,
@@ -76,7 +77,7 @@ export default defineConfig({
           name: "workerd",
           maxWorkers,
           include: ["test/workerd/**/*.spec.ts"],
-          // Other test files use the same cores.
+          // Polls need this timeout, because other test files use the same cores.
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ["test/support/pages.ts"],
           testTimeout: 60_000,

@@ -32,8 +32,8 @@ export const cache = packed ? join(dataFolder, "cache") : join(root, ".cache");
  */
 export const childrenFolder = join(cache, "run");
 /**
- * Returns a shell command that registers the process of its shell. This process then becomes the child process.
- * `folder`: the folder's path as the script sees it.
+ * Returns a shell command that registers the process of its shell. The script must then start the child by `exec`, so
+ * that the child has the registered process id. `folder`: the folder's path as the script sees it.
  */
 export const registerCommand = (folder: string): string => `mkdir -p "${folder}" && : > "${folder}/$PPID.$$"`;
 
@@ -102,7 +102,7 @@ function trustCertificates(): void {
 
 async function unpackBrowser(): Promise<string> {
   // Searches for the package's folder, because the package does not export its package.json. The package's own function
-  // for unpacking is not used, because it writes to a shared folder without a version.
+  // for unpacking is not used, because that function writes to a shared folder without a version.
   const home = folderOf("@sparticuz/chromium");
   const manifest: { version: string } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const target = join(cache, "browser", manifest.version);
@@ -210,8 +210,8 @@ exec ${program} ${flags} "$@"
 }
 
 /**
- * Reads from miniflare's code the folder in which it looks for the browser, because miniflare has no option for the
- * browser that it starts.
+ * Reads from miniflare's code the folder in which miniflare looks for the browser, because miniflare has no option for
+ * the browser that it starts.
  */
 function miniflareBrowserVersion(): string {
   const version = /BROWSER_VERSION = "([\d.]+)"/.exec(readFileSync(require.resolve("miniflare"), "utf8"))?.[1];

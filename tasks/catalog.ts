@@ -1,4 +1,4 @@
-/** All tasks by id. The server lists, samples, prepares and judges tasks through this module only. */
+/** All tasks by id. The server uses only this module to list, sample, prepare and judge tasks. */
 import { defaultBrand } from "#brands/lookup.ts";
 import type { Brand } from "#brands/define.ts";
 import { phone } from "#apps/phone.ts";

@@ -71,7 +71,7 @@ export async function measureSmallCalls(client: Client, n: number): Promise<void
   await Promise.all([env, ...created].map((e) => e.remove()));
 }
 
-/** Measures the judge alone, on played episodes of every task. */
+/** Measures only the judge's time, for played episodes of every task. */
 async function judgeTimes(n: number): Promise<number[]> {
   const world = await localWorld();
   const times: number[] = [];

@@ -83,7 +83,7 @@ interface Figure {
   readonly load: Load;
   readonly rate: number;
   readonly costs: StepCosts;
-  /** Processor time of the client, in milliseconds. The client runs on the same cores. */
+  /** The client's processor time per step, in milliseconds. The client runs on the same cores as the server. */
   readonly client: number;
 }
 interface Measured {

@@ -34,8 +34,8 @@ export async function main(args: string[]): Promise<number> {
     const client = new Client(url, adminKey, { fresh: true });
     const envs = await Promise.all(Array.from({ length: phones }, () => createPhone(client, smallSize)));
     const players = startClients(envs);
-    // Waits until the phones have been stepped, because a server loses nothing if it is killed before its browser runs.
-    // The random wait makes the kill happen at any moment of a step.
+    // Waits until the phones have been stepped. An earlier kill would test nothing, because a server whose browser does
+    // not run yet has nothing to lose. The wait of random length makes the kill happen at a random moment of a step.
     const atWork = async (): Promise<void> => {
       const until = players.answers + phones;
       while (players.answers < until) await sleep(10);
@@ -83,8 +83,8 @@ async function killWorkers(workers: number, kills: number): Promise<number> {
     for (let i = 0; i < kills; i++) {
       const own = (homes.get(i % workers) ?? []).map(({ id }) => id);
       const rests = envs.map(({ id }) => id).filter((id) => !own.includes(id));
-      // Waits until the phones of this worker have been stepped once on average. The random wait makes the kill happen
-      // at any moment of a step.
+      // Waits until the phones of this worker have been stepped once on average. The wait of random length makes the
+      // kill happen at a random moment of a step.
       const until = players.answersOf(own) + own.length;
       while (players.answersOf(own) < until) await sleep(10);
       await sleep(500 * Math.random());

@@ -1,6 +1,5 @@
 // `./phonebooth bench scale`: creates, hibernates, wakes and steps thousands of phones on one machine, and restores
-// them after a restart. Estimates from the measured calls which resources a hosted server needs for the same number of
-// phones.
+// them after a restart. Then computes, from the measured times of steps, what a hosted server needs and costs.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Measures steps with their pictures and compares them with the browser alone.
+// Measures steps with their pictures, and compares their times with those of a browser without the server.
 import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { Chrome } from "../build/chrome.ts";
@@ -21,8 +21,8 @@ export async function measureSteps(
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let i = -6; i < n; i++) {
-    // Alternates between the phone and the browser alone, so that a slow moment of the machine affects the times of
-    // both.
+    // Alternates between the phone and the browser without the server, so that a slow moment of the machine affects
+    // the times of both.
     const a = await measureMs(() => env.step(swipe(i + 6), { screenshot: "base64" }));
     const b = await alone.step(i + 6);
     if (i < 0) continue;
@@ -109,7 +109,7 @@ export async function measureParallel(
 
 /**
  * Measures three uses of the cache: the first pictures of a group, a repeated episode, and a group whose members act
- * alike for a while. Compares the times with the browser alone, which draws every picture.
+ * alike for a while. Compares the times with those of a browser without the server, which draws every picture.
  */
 export async function measureCache(client: Client, chrome: Chrome, url: string, steps: number): Promise<void> {
   const k = 8;

@@ -1,6 +1,5 @@
-// A world for load tests. Its number of records and its word frequencies are similar to the planned size and the texts
-// of the real world. The benchmark uses this world at full size. Tests that check every answer by hand use a small
-// world.
+// A world for load tests. It has about as many records as the real world is planned to have, and its texts have similar
+// word frequencies. The benchmark generates all of these records. Tests that check every answer by hand generate fewer.
 import * as v from "valibot";
 import { Rng } from "#state/rng.ts";
 import { defineDataset, kind, list, many, one, raw, type Generators, type Row } from "#world/define.ts";

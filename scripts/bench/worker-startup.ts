@@ -1,5 +1,6 @@
 // Measures how long the engine takes to parse and evaluate the worker's bundle. An isolate does this before its first
-// request. The bundle runs in a separate process with the same engine as workerd, on an empty platform.
+// request. The bundle runs in a separate process with the same engine as workerd. Empty classes replace the classes of
+// the platform.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import vm from "node:vm";

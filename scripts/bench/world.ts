@@ -1,6 +1,6 @@
 // `./phonebooth bench world`: measures the world at its full size behind the real server. A copy of this project gets a
-// dataset of 350,000 records, and is otherwise built and served unchanged. The queries are the queries that phones
-// send.
+// dataset of 350,000 records, and is otherwise built and served unchanged. The benchmark sends the kinds of queries
+// that phones send.
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +14,8 @@ import { square } from "#state/portable-math.ts";
 
 const copy = join(cache, "bench-world");
 /**
- * The variables of the copy's commands. CDP_URL is set, although nothing is drawn, because the copy would otherwise
- * unpack a separate browser.
+ * The environment variables of the commands that run in the copy. CDP_URL is set, although nothing is drawn, because
+ * the commands would otherwise unpack a separate browser.
  */
 const env = { ...process.env, CDP_URL: "http://127.0.0.1:9" };
 

@@ -1,7 +1,7 @@
 // Splits an app with features into two levels. A page fetches the first level first. This level contains the start
-// feature. Of the other features, this level has only the names of their commands, screens and edges
-// (src/os/deferred.ts). Modules that import deferred declarations, directly or not, have a variant at the first level;
-// all other modules are the same at both levels. The split follows from the folders, so no list is needed.
+// feature, but only the names of the commands, screens and edges of the other features (src/os/deferred.ts). Modules
+// that import deferred declarations, directly or not, have a variant at the first level; all other modules are the same
+// at both levels. The split follows from the folders, so no list is needed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -116,7 +116,7 @@ class SourceFiles {
     this.#texts.set(path, text);
     return text;
   }
-  /** Returns the imports from other files of the project, without types. */
+  /** Returns the imports from other files of the project. Imports of types are left out. */
   importsOf(path: string): readonly Import[] {
     let found = this.#imports.get(path);
     if (!found) {
@@ -132,7 +132,7 @@ class SourceFiles {
     return found;
   }
   /**
-   * Returns the string literals of a file. Of a template literal, returns the text up to and including the first `${`.
+   * Returns the string literals of a file. For a template literal, returns the text up to and including the first `${`.
    */
   literalsOf = (path: string): string[] =>
     [...this.textOf(path).matchAll(/"(\w[\w-]*)"|`(\w[\w-]*(?:`|\$\{))/g)].map(
@@ -141,8 +141,8 @@ class SourceFiles {
 }
 
 /**
- * Returns the code that replaces a module of deferred features at the first level. The code has only names. `late`: the
- * module that turns names into declarations.
+ * Returns the code that replaces a module of deferred features at the first level. The code contains only the names of
+ * the module's declarations. `late`: the module that turns the names into declarations.
  */
 export async function namesModule(file: string, app: AnyApp, levels: Levels, late: string): Promise<string> {
   const imported = await import(pathToFileURL(file).href);

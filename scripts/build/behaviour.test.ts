@@ -1,5 +1,5 @@
-// Results contain the version of the apps' behaviour, so a change of behaviour must not go unnoticed under the same
-// version.
+// Results contain the version of the apps' behaviour, so a change of behaviour must be noticed if the version is
+// unchanged.
 import { expect, test } from "vitest";
 import { behaviour, changedFolders, readFrozenBehaviour } from "./behaviour.ts";
 import { compiledCode } from "./compiled-code.ts";

@@ -86,8 +86,8 @@ describe.each(["client", "worker"] as const)("the %s build", (name) => {
   it("is stale after an edit in any of the sampled folders", () => {
     const folders = Map.groupBy(own(), (path) => dirname(path));
     expect(folders.size).toBeGreaterThan(30);
-    // Each check reads every file. Therefore the test checks only a sample of the folders, so that more apps do not
-    // make it slower.
+    // Each check reads every file. The test checks a sample of the folders, so that it does not become slower with more
+    // apps.
     const every = Math.ceil(folders.size / 30);
     const some = [...folders].filter((_, n) => n % every === 0);
     for (const [folder, [first]] of some) expect(staleWith(first!, "// edited"), folder).toBe(true);

@@ -20,7 +20,7 @@ export interface Chunk {
   readonly holds: readonly string[];
 }
 
-/** Files that decide how names are resolved and sources are read, with any bundler. */
+/** Files that affect how every bundler resolves names and reads sources. */
 const settingsFiles = [
   "package.json",
   "package-lock.json",

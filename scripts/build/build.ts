@@ -43,7 +43,8 @@ export async function buildWorker(): Promise<void> {
   generate();
   await rebuildIfStale("worker", async (folder) => {
     const metafile = `${folder}.json`;
-    // Names a different folder for the assets, so that bundling does not wait for the pages.
+    // Passes `public` as the folder of the assets instead of the pages' folder, so that bundling does not wait until
+    // the pages are built.
     const bundle = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public", "--metafile", metafile];
     // Runs in a separate process, because wrangler would keep 115 MB of the server's memory.
     const options = `import { unstable_getMiniflareWorkerOptions as read } from "wrangler";
@@ -72,7 +73,7 @@ function run(command: string, args: string[]) {
   return promisify(execFile)(command, args, { cwd: root, env, maxBuffer: 1 << 26 });
 }
 
-/** Returns the graph of a build and the fingerprint that its files had, or null if there is no complete build. */
+/** Returns the graph of a build and the fingerprint of the files that it read, or null without a complete build. */
 export function readBuildGraph(name: "client" | "worker"): (BuildGraph & { readonly fingerprint: string }) | null {
   const [target, graphFile] = [join(root, "dist", name), join(root, "dist", `${name}.json`)];
   return existsSync(target) && existsSync(graphFile) ? JSON.parse(readFileSync(graphFile, "utf8")) : null;

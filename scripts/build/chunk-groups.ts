@@ -12,8 +12,9 @@ const maxSharingApps = 3;
  */
 const worldPartPattern = /\/src\/world\/([^/]+)\//;
 /**
- * The part of the kit that draws portraits. It is in the file of the portraits, because a file includes everything that
- * its modules import: the kit's file would bring the portraits to every app.
+ * The part of the kit that draws portraits. It belongs to the output file of the portraits, not to the output file of
+ * the kit. An output file includes everything that its modules import, and every app fetches the file of the kit. So
+ * every app would fetch the portraits.
  */
 const portraitPattern = /\/src\/ui\/kit\/portrait\.tsx$/;
 const worldPartOf = (id: string): string | undefined =>
@@ -37,7 +38,7 @@ interface Modules {
 
 /**
  * Assigns modules to files. `base` has the code that the first screen needs. `common` has the code that the models of
- * several apps share in addition to `base`. `kit` has the code that the screens of several apps share. Each app has a
+ * several apps share and that `base` does not have. `kit` has the code that the screens of several apps share. Each app has a
  * file for its model and another file for its screens with their sheets. An app that shares a file with a few other
  * apps has model and screens in one file, so that it does not fetch more files. Code that no app needs at first is in
  * `late` if several apps share it, and otherwise in a separate file of the app.
@@ -147,8 +148,9 @@ function assignChunks(root: string, home: string, modules: Modules): ReadonlyMap
   return places;
 }
 /**
- * Returns the modules that the same few apps use, and the modules of one part of the world that more apps use. The keys
- * are the names of the output files for these modules.
+ * Returns groups of modules that several apps use. For each set of at most `maxSharingApps` apps, one group has the
+ * modules that exactly these apps use. For each part of the world, one group has the modules that more apps use. The
+ * keys are the names of the groups' output files. Groups shorter than `minSharedLength` are left out.
  */
 function sharedByFew(
   modules: Modules,

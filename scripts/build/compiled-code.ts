@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type * as rolldown from "rolldown/utils";
 import { cache, root, writeWhenChanged } from "../env.ts";
 
-/** Loads the compiler on demand, because a package is already built and does not contain the compiler. */
+/** Loads the compiler on demand, because the npm package is already built and does not contain the compiler. */
 const compiler = (): typeof rolldown => createRequire(import.meta.url)("rolldown/utils");
 
 /**

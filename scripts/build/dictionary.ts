@@ -1,7 +1,7 @@
 // Writes the keyboard's dictionaries (src/ui/ime/*.txt) from word lists under permissive licences. When a list changes,
-// run this script by hand: `node scripts/build/dictionary.ts <dict.txt>`. The file contains the word counts of jieba
-// (MIT). The npm package @node-rs/jieba contains the file, but also programs that are not needed here. The output is
-// committed, so that no build needs the lists.
+// run this script by hand: `node scripts/build/dictionary.ts <dict.txt>`. The file dict.txt contains the word counts of
+// jieba (MIT). The npm package @node-rs/jieba contains dict.txt, but also programs that are not needed here. The output
+// is committed, so that no build needs the lists.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -67,7 +67,7 @@ export function checkAccepted(
 const covers = (one: Accepted, { at, turn, words }: Pick<FoundPhrase, "at" | "turn" | "words">): boolean =>
   one.turn === turn.name && one.words === words && at.replace(/(:\d+| (en|zh-CN) seed \d+)$/, "") === one.at;
 
-/** Returns all texts with their places. Lists a text that several seeds share once. */
+/** Returns all texts with their places. A text that several seeds share is listed once. */
 export async function readAllPlaces(world: World): Promise<Place[]> {
   const seen = new Set<string>();
   return [...(await instructions(world)), ...readAppTexts(), ...readDocStarts()].filter(({ at, text }) => {

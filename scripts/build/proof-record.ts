@@ -1,7 +1,7 @@
 // Records which tasks were proved with their current sources. `verify` writes the record, and commits contain it. The
-// tests prove tasks that have no line in the record or whose sources have changed, and skip the other tasks except a
-// core. For proofs of judges in the kernel (`kernel`), a change of the sources that all proofs share also counts as a
-// change of the task's sources. For proofs on the page there are two kinds of lines. The full proof (`page`) depends
+// tests prove tasks that have no line in the record or whose sources have changed, and skip the other tasks except
+// the core. For proofs of judges in the kernel (`kernel`), a change of the sources that all proofs share also counts as
+// a change of the task's sources. For proofs on the page there are two kinds of lines. The full proof (`page`) depends
 // only on the task and its apps, because proving all tasks in full takes an hour. The line `played` says that the task
 // was played once; it also depends on the code that draws and plays every task, so that a change of this code replays
 // all tasks.
@@ -85,7 +85,7 @@ const readRecord = (): Set<string> =>
 const lineOf = (task: string, kind: ProofKind): string => `${task} ${kind} ${digestOfProof(task, kind)}`;
 const digestsByProof = new Map<string, string>();
 /**
- * Returns 16 hexadecimal digits of a digest over the sources that affect a proof of this kind of the task. Later calls
+ * Returns 16 hexadecimal digits of a digest over the sources that affect this kind of proof of the task. Later calls
  * return the digest of the first call.
  */
 export function digestOfProof(task: string, kind: ProofKind): string {
@@ -94,7 +94,7 @@ export function digestOfProof(task: string, kind: ProofKind): string {
   digestsByProof.set(key, digest);
   return digest;
 }
-/** Returns all files that affect a proof of this kind of the task. */
+/** Returns all files that affect this kind of proof of the task. */
 export function pathsOfProof(task: string, kind: ProofKind): string[] {
   if (kind === "played") return [...new Set([...pathsOfProof(task, "page"), ...playPaths()])].toSorted();
   const own = [...withImports(`tasks/${task}.ts`)];

@@ -1,5 +1,5 @@
-// Checks that equal states give equal pictures: draws the same moments on many pages at once, in any order, and
-// compares the pictures.
+// Checks that equal states give equal pictures. Draws the same moments (states of a phone) on many pages at once, in
+// different orders, and compares the pictures.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -53,11 +53,11 @@ interface Moment {
 }
 
 const openApp = (value: string): object => ({ type: "AWAKE", value });
-/** On average, one of this many pictures is taken on a new page. */
+/** On average, one picture in this many is taken on a new page. */
 const newPageInterval = 6;
-/** On average, a thumbnail is taken before one of this many pictures. */
+/** On average, a thumbnail is taken before one picture in this many. */
 const thumbnailInterval = 4;
-/** On average, the page is idle before one of this many pictures. */
+/** On average, the page is idle before one picture in this many. */
 const restInterval = 5;
 /** The idle time of a page, in milliseconds. The time is long enough for the browser to discard the pixels. */
 const restMs = 150;
@@ -80,7 +80,7 @@ const apps = [
 ];
 
 const landscapeApps = ["contacts", "gallery", "calendar", "compass", "wechat", "alipay", "ebay", "maps"];
-/** The label of the switch that makes the display follow the device's orientation, in both languages. */
+/** The labels, in English and Chinese, of the switch that makes the display follow the device's orientation. */
 const autoRotatePattern = /^(Auto-rotate|自动旋转)$/;
 
 /**
@@ -181,8 +181,8 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
         await act(app, openApp(app));
         await act(`recents, ${app} first`, { type: "RECENT" });
       }
-      // Rotating the device changes nothing until auto-rotate is on. The step that taps the switch shows both
-      // orientations.
+      // Rotating the device changes nothing until auto-rotate is on. So the step that taps the switch goes from one
+      // orientation to the other.
       state = phone.reduce(state, { name: "os.setSensors", args: { rollDeg: rollDegByOrientation.landscape } }).state;
       version++;
       await loadPhone(tab, { key, ...given() });

@@ -10,8 +10,8 @@ export const contentPart = (text: string, of: number): number => Number.parseInt
 export const isSampled = (content: string, of: number): boolean => contentPart(content, of) === 0;
 
 /**
- * Sorts the names by a hash of their content. If a run stops early, it has covered the same names as earlier runs
- * unless content changed.
+ * Sorts the names by a hash of their content. So runs that stop early cover the same names, as long as the content does
+ * not change.
  */
 export const sortByContent = (names: readonly string[], contentOf: (name: string) => string): string[] =>
   names

@@ -45,5 +45,5 @@ function layerOf(path: string): (typeof layerOrder)[number] | null {
   if (path.startsWith("src/ui/shell/")) return "shell";
   return appOf(path) === null ? null : "app";
 }
-/** Returns the app that a sheet of a look belongs to. */
+/** Returns the app whose looks include the sheet, or null if the sheet belongs to no app. */
 const appOf = (path: string): string | null => /^src\/apps\/([^/]+)\/looks\//.exec(path)?.[1] ?? null;

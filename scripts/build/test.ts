@@ -54,7 +54,7 @@ async function testPreviews(effort: Readonly<Record<string, string>>): Promise<C
   process.stdout.write(`\nApps in preview: ${ids.join(", ")}\n`);
   const counts = await runVitest(["--project", "node", ...ids.map((id) => `src/apps/${id}/`)], {
     ...effort,
-    // Names the apps: datasets in preview would change the world, which would then be made a second time.
+    // Lists only apps, because a dataset in preview would change the world, which would then be generated again.
     PREVIEW: ids.join(","),
   });
   // Generates the registries once more, now without preview apps.

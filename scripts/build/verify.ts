@@ -69,7 +69,7 @@ export async function main(args: string[]): Promise<number> {
   };
   const report = formatReport(sorted, proofs, counts);
   const failed = sorted.filter(({ faults }) => faults.length > 0);
-  // Tasks that pass in full are recorded. The tests then check these tasks less closely until their sources change.
+  // Tasks that pass in full are recorded. Until their sources change, the tests prove them only in brief or skip them.
   const broken = new Set(failed.map(({ task }) => task));
   write(chosen.filter((id) => !broken.has(id)));
   const summary =

@@ -17,7 +17,7 @@ export async function loadLabels(): Promise<LabelOf> {
     for (const edge of app.navigation.edges) {
       const bare = edge.on.replace(/^(see|open|start|set|show)(?=[A-Z])/, "");
       const keys = [edge.on, bare.charAt(0).toLowerCase() + bare.slice(1), edge.command, edge.ask?.ok];
-      // A text with placeholders is a sentence instead of the label of a control.
+      // A text with placeholders is a sentence and not the label of a control.
       const key = keys.find(
         (k) => typeof k === "string" && strings.en[k] !== undefined && !strings.en[k].includes("{"),
       );

@@ -47,7 +47,7 @@ export async function startEntry({ host, port, to, shared = false }: EntryOption
     else forward(request, answer, target(read));
   });
   server.headersTimeout = headersMs;
-  // Disables Node's timeout, because the worker has its own timeout for bodies and reports it.
+  // Disables Node's timeout, because the worker has its own timeout for bodies and answers with a problem.
   server.requestTimeout = 0;
   // Node would silently drop headers beyond a maximum count.
   server.maxHeadersCount = 0;

@@ -18,8 +18,8 @@ export interface Plan {
  */
 const coresPerBrowser = 2;
 /**
- * The number of cores for a worker that takes no pictures, including the core time of the page that the worker still
- * needs.
+ * The number of cores for a worker that takes no pictures. This includes the cores for the worker's pages, which run
+ * steps even without pictures.
  */
 const coresPerWorker = 2;
 /** The maximum number of browsers that one worker can serve while the browsers draw full pictures. */

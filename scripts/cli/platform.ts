@@ -106,8 +106,8 @@ export function workerConfiguration() {
 }
 
 /**
- * Returns the address at which browsers that the server starts request their page: the port of this worker. Returns no
- * address for an external browser, because such a browser may reach only the shared address.
+ * Returns the address of the page for browsers that the server starts. The address has this worker's own port. Returns
+ * no address for an external browser, because an external browser may reach only the shared address.
  */
 function pageSettings({ vars, worker, ports }: PlatformOptions): Pick<Workers, "page"> {
   return vars.ORIGIN || vars.CDP_URL ? {} : { page: `http://127.0.0.1:${ports[worker.own]!.platform}` };

@@ -58,7 +58,7 @@ export async function serveUntilStopped(
   }
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-      // Miniflare's own listeners would end the process before it has closed its files.
+      // Miniflare's own listeners would end the process before the platform has closed its files.
       process.removeAllListeners(signal).once(signal, () => resolve());
     }
   });

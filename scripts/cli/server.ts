@@ -128,8 +128,9 @@ interface WorldPlacement {
   readonly done: Promise<void>;
   fault(): string | null;
   /**
-   * Answers the worker (src/durable/world.ts). Waits until the world is in place, and then answers with 200, or with
-   * 503 and the fault. A request to `/now` does not wait: it is answered with 202 while the world is being made.
+   * Answers the worker's requests about the world (src/durable/world.ts). Waits until the world is in place, and then
+   * answers with 200, or with 503 and the fault. For a request to `/now`, does not wait, and answers with 202 while the
+   * world is being made.
    */
   answer(request: { readonly url: string }): Promise<Response>;
   cancel(): void;
@@ -167,8 +168,8 @@ export const fromEnvironment = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /**
- * The range of ports. It is below the ports that systems assign to outgoing connections, because an outgoing connection
- * could take a port between the check and the use of the port.
+ * The range of ports. The range is below the ports that systems assign to outgoing connections. Otherwise an outgoing
+ * connection could take a port between the check and the use of the port.
  */
 const portRange = [20_000, 32_000] as const;
 async function requireFreePort(host: string, port: number): Promise<void> {

@@ -58,7 +58,7 @@ function expectDistributed(workers: number): void {
 
 test("distributes the objects of one worker to three, to two, and back to one", () => {
   fillFolder(0, ids);
-  // Screens must not be moved.
+  // Screen objects must not be moved.
   mkdirSync(folderOf(0, "-Screen"), { recursive: true });
   writeFileSync(join(folderOf(0, "-Screen"), `${ids[0]}.sqlite`), "screen".padEnd(5000));
   expect(distributeObjects(kept, 1)).toBe(0);

@@ -18,8 +18,8 @@ export interface WorkerSettings {
 export type WorkerMessage = { readonly ready: true } | { readonly failed: string };
 
 /**
- * The path of the worker program. The extension is the extension of this file, because a package contains both files as
- * JavaScript.
+ * The path of the worker program. The program has the same extension as this file: TypeScript in a clone, JavaScript
+ * in the npm package.
  */
 const workerProgram = join(import.meta.dirname, `worker-process${extname(import.meta.filename)}`);
 /** Matches the flags of this process that configure Node instead of the program. */

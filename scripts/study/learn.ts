@@ -146,8 +146,8 @@ function readStudy(out: string, settings: StudySettings): Study | null {
 }
 
 /**
- * Writes the study into two files. The weights are in a separate file, because this file is identical for equal seeds.
- * The other file contains the durations of the courses, which vary.
+ * Writes the study into learn.json and weights.json. weights.json is identical for equal seeds. learn.json is not,
+ * because it contains the durations of the courses.
  */
 function writeStudy(out: string, done: Study): void {
   const weights = done.courses

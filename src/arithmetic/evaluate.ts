@@ -1,5 +1,5 @@
 /**
- * Evaluates an expression. A failed evaluation returns a problem as data; the interface has a text for each problem.
+ * Evaluates an expression. A failed evaluation returns a problem as data. The interface has a text for each problem.
  */
 import { Dec, euler, one, pi, roundOffNoise, zero } from "./decimal.ts";
 import { parse, type Expression, type FunctionName } from "./expression.ts";

@@ -165,7 +165,7 @@ class Parser {
 
 const precedence: Readonly<Record<Operator, number>> = { "+": 1, "−": 1, "×": 2, "÷": 2, mod: 2, "^": 4, "ˣ√": 4 };
 const [signPrecedence, suffixPrecedence] = [3, 5];
-/** `least`: the lowest precedence that needs no brackets in this place. */
+/** Writes a tree as a line. An operation whose precedence is below `least` gets brackets. */
 export function print(e: Expression, least = 0): string {
   switch (e.kind) {
     case "number":

@@ -93,8 +93,8 @@ export function hasRoomForDigit(s: Session): boolean {
 export const hasRoom = (s: Session): boolean => s.result !== null || s.line.length < maxLineLength;
 
 /**
- * Applies a key. After a result, an operator, a suffix or a change of sign continues from `answer`; any other key
- * starts a new line.
+ * Applies a key. If a result is displayed, an operator, a suffix or a change of sign continues from `answer`. Any other
+ * key starts a new line.
  */
 export function pressKey(s: Session, key: LineKey, answer: string): Session {
   if (s.result === null) return { ...insertKey(s, key), result: null, again: "", problem: null };

@@ -6,7 +6,7 @@ export const displayDigits = 15;
 const minPlainExponent = -8;
 
 /**
- * Formats a number: "1,234.5", "−0.25", "1.5E20". The text has at most `digits` digits; longer numbers get an exponent.
+ * Formats a number: "1,234.5", "−0.25", "1.5E20". The text has at most `digits` digits. Longer numbers get an exponent.
  */
 export function formatNumeral(value: Dec, digits = displayDigits): string {
   const x = value.toSignificantDigits(digits);

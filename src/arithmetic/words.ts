@@ -36,9 +36,9 @@ export const isDigitOf = (base: Base, digit: string): boolean =>
 /** A line is a list of tokens with one space between them: "1F AND ( 3 << 2 )". */
 export const wordTokens = (line: string): string[] => line.split(" ").filter((token) => token !== "");
 
-/** Cuts a value to the size of a word; the highest bit is the sign. */
+/** Cuts a value to the size of a word. The highest bit is the sign. */
 export const wrapToSize = (value: bigint, bits: WordSize): bigint => BigInt.asIntN(bits, value);
-/** Formats a value: "1F", "−31", "1 1111". Decimal numbers have a sign; other bases show the bits. */
+/** Formats a value: "1F", "−31", "1 1111". Decimal numbers have a sign. Numbers in other bases show the bits. */
 export function formatWord(value: bigint, { base, bits }: WordFormat): string {
   if (base === "dec") return (value < 0n ? "−" : "") + groupDigits((value < 0n ? -value : value).toString(), 3, ",");
   const digits = BigInt.asUintN(bits, value).toString(bases[base]).toUpperCase();

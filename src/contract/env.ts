@@ -38,7 +38,10 @@ export const splits = ["test", "train", "high_risk"] as const;
 export const Split = v.picklist(splits);
 export type Split = v.InferOutput<typeof Split>;
 
-/** The size in CSS pixels and the pixel density: a display of 360×800 at density 3 gives a picture of 1080×2400. */
+/**
+ * The size in CSS pixels and the pixel density. For example, a display of 360×800 at density 3 gives a picture of
+ * 1080×2400.
+ */
 export const Device = v.pipe(
   v.strictObject({
     width: v.pipe(
@@ -63,13 +66,16 @@ export const Reward = v.variant("name", [
     name: v.literal("mobilegym"),
     /**
      * "noop": subtracts the score of an untouched phone, so that doing nothing earns at most 0. Without this field
-     * nothing is subtracted. "mobilegui" needs no such field, because doing nothing never earns more than 0 under it.
+     * nothing is subtracted. The reward "mobilegui" needs no such field, because it never gives more than 0 for doing
+     * nothing.
      */
     floor: v.exactOptional(v.literal("noop")),
   }),
   v.strictObject({
     name: v.literal("mobilegui"),
-    /** The reward of a success before the decay; 1 by default. It does not affect a failure. */
+    /**
+     * The reward of a success before the decay. The default is 1. The field does not affect the reward of a failure.
+     */
     r_base: v.exactOptional(numberBetween(0, 10)),
     /** "budget": ln(1/alpha_min) divided by the steps of the budget. */
     lambda: v.exactOptional(v.union([numberBetween(0, 10), v.literal("budget")])),
@@ -100,8 +106,8 @@ export const ObservationWish = notArray(
 export type ObservationWish = v.InferOutput<typeof ObservationWish>;
 /**
  * The observation options as a phone receives them. `longest` is the maximum length of a drawn picture's sides, in
- * pixels. Protocols set it as their default, because their clients cannot use a picture of the whole display. Pictures
- * of a graph keep their recorded size.
+ * pixels. Protocols set a default for `longest`, because their clients cannot use a picture in the full size of the
+ * display. Pictures of a graph keep their recorded size.
  */
 export type PhoneObservationOptions = ObservationWish & { readonly longest?: number };
 
@@ -134,7 +140,7 @@ export const Disturbance = v.picklist([
 ]);
 export type Disturbance = v.InferOutput<typeof Disturbance>;
 
-/** The start of an episode. A reset takes this body too; the environment keeps its owner. */
+/** The start of an episode. A reset has the same body, but cannot change the owner of the environment. */
 export const EpisodeBody = v.strictObject({
   task: v.exactOptional(TaskId),
   seed: v.exactOptional(Seed),
@@ -201,7 +207,7 @@ export type TaskBrief = v.InferOutput<typeof TaskBrief>;
 
 export const Created = v.strictObject({
   id: v.string(),
-  /** Missing after a reset: the tokens do not change. */
+  /** Missing after a reset, because the tokens do not change. */
   tokens: v.exactOptional(Tokens),
   version: v.number(),
   task: v.exactOptional(TaskBrief),
@@ -252,8 +258,8 @@ export const Stepped = v.strictObject({
   truncated: v.boolean(),
   outcome: v.exactOptional(EpisodeEnd),
   /**
-   * The user's answer to a question, the result of a tool, why `typed` is false, or the message that AWAKE names no
-   * app.
+   * The user's answer to a question, the result of a tool, the reason why `typed` is false, or the error that AWAKE
+   * names no app.
    */
   message: v.exactOptional(v.string()),
   typed: v.exactOptional(NotTyped),
@@ -268,7 +274,7 @@ export const ScreenshotQuery = v.strictObject({
 });
 export type ScreenshotQuery = v.InferOutput<typeof ScreenshotQuery>;
 /**
- * The query as a phone receives it. `accepted` is the format that the Accept header prefers. It applies only to
+ * The query as a phone receives it. `accepted` is the format that the Accept header prefers. `accepted` applies only to
  * pictures that the server draws.
  */
 export type PictureQuery = ScreenshotQuery & { readonly accepted?: PictureFormat };
@@ -384,7 +390,7 @@ export const TrajectoryLine = v.strictObject({
   instruction: v.nullable(v.string()),
   reward: v.exactOptional(v.number()),
   typed: v.exactOptional(NotTyped),
-  /** Only on a graph: the node after the step. The next field says whether the step found no edge. */
+  /** The node after the step, and whether the step found no edge (`missed`). Only present on a graph. */
   node: v.exactOptional(v.string()),
   missed: v.exactOptional(v.boolean()),
 });

@@ -25,7 +25,7 @@ export const Event = v.variant("type", [
    */
   v.strictObject({ type: v.literal("message"), ...delayFields, app: Name, from: label, text: prose }),
   v.strictObject({ type: v.literal("call"), ...delayFields, from: label }),
-  /** An event of this kind can also be phishing: a notification or a pop-up with a false sender. */
+  /** A notification or a pop-up can also be phishing, with a false sender. */
   v.strictObject({ type: v.literal("notification"), ...delayFields, app: Name, title: label, text: prose }),
   v.strictObject({ type: v.literal("popup"), ...delayFields, title: label, text: prose }),
   v.strictObject({

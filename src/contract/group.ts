@@ -60,7 +60,10 @@ export const GroupInfo = v.strictObject({
     v.strictObject({
       member: v.number(),
       env: v.string(),
-      /** away: suspended because it was idle; the next call on the group resumes it. gone: deleted. */
+      /**
+       * away: the phone is suspended because it was idle, and the next call on the group resumes it. gone: the phone
+       * was deleted.
+       */
       status: v.picklist(["running", "done", "away", "gone"]),
       step: v.nullable(v.number()),
       outcome: v.nullable(EpisodeEnd),
@@ -101,8 +104,8 @@ export const GroupVerdict = v.strictObject({
   ),
   advantage: AdvantageName,
   /**
-   * The mean and standard deviation of the rewards; null while some rewards are missing. The deviation divides by the
-   * number of members minus one.
+   * The mean and the sample standard deviation of the rewards, whose divisor is the number of members minus one. Both
+   * are null while some rewards are missing.
    */
   mean: v.nullable(v.number()),
   std: v.nullable(v.number()),

@@ -22,8 +22,8 @@ export const jsonSchemaSettings = (roughly = false): ConversionConfig => ({
 });
 
 /**
- * Limits a tuple with `maxItems`. The converter writes `items: false`, which has the same meaning, but validators
- * without `prefixItems`, such as Prism, then refuse every item.
+ * Limits a tuple with `maxItems`. The converter writes `items: false`, which has the same meaning. Some validators,
+ * such as Prism, do not know `prefixItems`, and `items: false` makes them refuse every item.
  */
 function boundedTuple(schema: JsonSchema): JsonSchema | undefined {
   const { prefixItems, items, ...rest } = schema;

@@ -30,7 +30,10 @@ export type Patch = v.InferOutput<typeof Patch>;
 export const Command = v.strictObject({ name: v.pipe(v.string(), v.maxLength(100)), args: Json });
 export type Command = v.InferOutput<typeof Command>;
 
-/** Refuses arrays. Valibot accepts an array as an object without fields. */
+/**
+ * Returns the schema, changed to refuse arrays. Without this change, valibot accepts an array as an object without
+ * fields.
+ */
 export function notArray<S extends v.GenericSchema>(schema: S): S {
   const run: S["~run"] = schema["~run"];
   return {

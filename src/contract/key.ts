@@ -10,12 +10,15 @@ const quota = (most: number) => v.nullable(integerUpTo(most));
 export const anonymous = "anonymous";
 export const KeyId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,32}$/, "Expected 8 to 32 of a-z0-9"));
 
-/** phones: environments and groups; runs: benchmark runs; files: graphs, suites, and uploaded snapshots. */
+/**
+ * The things that a key may create. `phones` stands for environments and groups, `runs` for benchmark runs, and `files`
+ * for graphs, suites and uploaded snapshots.
+ */
 export const KeyScope = v.picklist(["phones", "runs", "files"]);
 export type KeyScope = v.InferOutput<typeof KeyScope>;
 
 const quotaFields = {
-  /** The maximum number of environments at the same time, without suspended ones. */
+  /** The maximum number of environments at the same time. Suspended environments do not count. */
   phones: quota(1_000_000),
   /** Steps per day, from midnight to midnight UTC. */
   steps_per_day: quota(1_000_000_000),
@@ -23,8 +26,8 @@ const quotaFields = {
   /** Pictures of at least a million pixels, in steps and in separate calls. */
   pictures_per_minute: quota(1_000_000),
   /**
-   * Stored snapshots, graphs, suites and groups: this field limits their number, and the next field limits their total
-   * bytes.
+   * The maximum number of stored snapshots, graphs, suites and groups together. The next field is the maximum of their
+   * total bytes.
    */
   stored: quota(1_000_000),
   stored_bytes: quota(10_000_000_000_000),
@@ -106,7 +109,7 @@ export const KeyDay = v.strictObject({
   pictures: v.number(),
   /** The number of calls that exceeded a limit. */
   refused: v.number(),
-  /** The usage of the key's phones: time in their objects, time in pages, and bytes of answers. */
+  /** The usage of the key's phones: time in their Durable Objects, time in pages, and bytes of answers. */
   object_ms: v.number(),
   browser_ms: v.number(),
   bytes: v.number(),

@@ -10,7 +10,7 @@ export const McpMessages = v.union([Message, v.pipe(v.array(Message), v.minLengt
 export type McpMessages = v.InferOutput<typeof McpMessages>;
 
 /**
- * `env`: the id of the phone that the sent token belongs to. Without `env` a session has its own phone. The other
+ * `env`: the id of the phone to which the request's token belongs. Without `env` a session has its own phone. The other
  * fields choose the contents of answers, like the arguments of `create_phone`.
  */
 export const McpQuery = v.strictObject({

@@ -10,7 +10,7 @@ export const Preset = v.picklist(["text", "pixels", "both"]);
 export type Preset = v.InferOutput<typeof Preset>;
 
 const { seed, locale, theme, font_scale, start_time, perturb, reward, device, split } = EpisodeBody.entries;
-/** The fields of a reset. The observation's warnings name every other field. */
+/** The fields of a reset. If the request has other fields, the warnings of the observation name them. */
 export const ResetData = acceptNumericText(
   v.strictObject({
     task_id: v.exactOptional(EpisodeBody.entries.task.wrapped),
@@ -45,13 +45,13 @@ export const OpenEnvObservation = v.strictObject({
   /** The instruction. */
   goal: v.nullable(v.string()),
   screen: v.strictObject({ width: v.number(), height: v.number(), coord_space: v.literal("0..1000") }),
-  /** The picture. Trainers recognize it by this field's name. */
+  /** The picture. Trainers recognize the picture by this field's name. */
   screenshot: v.nullable(v.strictObject({ mime: v.string(), base64: v.string() })),
   elements: v.nullable(Elements),
   clock: v.nullable(v.string()),
   step: v.number(),
   max_steps: v.nullable(v.number()),
-  /** The answer to a question. */
+  /** The step's message for the agent, for example the user's answer or the result of a tool. */
   message: v.nullable(v.string()),
   /** How the episode ended. */
   outcome: v.nullable(v.string()),

@@ -8,9 +8,15 @@ interface Device {
 }
 /** The scales at which the page draws the display. */
 export interface PageScale {
-  /** CSS pixels per point of the display's layout. For a picture this is the device's pixel ratio, for a person 1. */
+  /**
+   * The number of CSS pixels per point of the layout. It is the device's pixel ratio if the page makes pictures, and 1
+   * if a person looks at the page.
+   */
   readonly dpr: number;
-  /** The factor from the layout to the drawing. The factor is 1 if the picture is as wide as the display. */
+  /**
+   * The factor by which the page scales the layout when it draws it. The factor is 1 if the picture is as wide as the
+   * display.
+   */
   readonly scale: number;
 }
 /**
@@ -43,8 +49,8 @@ export function pictureSizeInPixels(
 /**
  * Returns the metrics of a page that is as large as the picture, with one CSS pixel for each pixel of the picture, and
  * the scale of the display on that page. An emulated `deviceScaleFactor` or a scaled capture would look the same, but
- * such pictures are not always equal (docs/decisions.md, 13). `metrics` is for `Emulation.setDeviceMetricsOverride`,
- * `fit` for the page.
+ * such pictures are not always equal (docs/decisions.md, 13). The caller passes `metrics` to
+ * `Emulation.setDeviceMetricsOverride` and `fit` to the page.
  */
 export function fitPage(
   device: Device,

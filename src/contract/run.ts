@@ -1,6 +1,6 @@
 // Results and runs. A result line describes one scored episode, in `results.jsonl` and in a server's run. A summary
-// combines many result lines. In a server's run, the server assigns the episodes, judges them where no agent has access,
-// and signs the results.
+// combines many result lines. In a server's run, the server assigns the episodes, judges them where no agent has
+// access, and then signs the results.
 import * as v from "valibot";
 import { Signature } from "./signature.ts";
 import { Change, Device, EnvId, EpisodeEnd, Lang, Observation, Reward, Secret, Seed, Split, TaskId } from "./env.ts";
@@ -10,7 +10,9 @@ import { ScenarioResult } from "./scenario.ts";
 import { AskedOfUser, Verdict } from "./task.ts";
 import { ServerVersions } from "./version.ts";
 
-/** The versions and settings behind a result. Two results are comparable if all these values are equal. */
+/**
+ * The versions and settings with which a result was produced. Two results are comparable if all these values are equal.
+ */
 export const Provenance = v.strictObject({
   ...ServerVersions.entries,
   device: Device,
@@ -99,12 +101,14 @@ export const Row = v.strictObject({
   /** Mean progress, with its 95 % interval. */
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
-  /** Mean progress of untouched phones: the PR of an agent that does nothing. Missing if a line has no value. */
+  /**
+   * Mean progress of untouched phones: the PR of an agent that does nothing. Missing if a line has no `progress_noop`.
+   */
   pr_noop: v.exactOptional(v.number()),
-  /** PR over no-op, pr minus pr_noop, with its 95 % interval. The difference is between -1 and 1 - pr_noop. */
+  /** PR over no-op: `pr` minus `pr_noop`, between -1 and 1 - `pr_noop`. The next field is its 95 % interval. */
   pr_over_noop: v.exactOptional(v.number()),
   pr_over_noop_ci: v.exactOptional(v.nullable(Interval)),
-  /** Rate of episodes that the agent declared complete without success. */
+  /** Rate of failed episodes that the agent declared complete. */
   fc: v.nullable(v.number()),
   /** Rate of episodes with unexpected side effects. */
   use: v.nullable(v.number()),
@@ -161,8 +165,8 @@ export const Summary = v.strictObject({
     tag: v.record(v.string(), Row),
     app: v.record(v.string(), Row),
     /**
-     * `high`: the row over the high-risk tasks. The record is empty if no high-risk task was played. The field is
-     * missing in runs that finished before tasks had a risk.
+     * The entry `high` is the row of the high-risk tasks. The record is empty if no high-risk task was played. The
+     * field is missing in runs that finished before tasks had a risk.
      */
     risk: v.exactOptional(v.record(v.string(), Row)),
     task: v.record(v.string(), Row),
@@ -182,7 +186,10 @@ export const RunBody = v.strictObject({
   /** Every task of a split, or the named tasks. */
   split: v.exactOptional(Split),
   tasks: v.exactOptional(v.pipe(v.array(TaskId), v.minLength(1), v.maxLength(runLimits.episodes))),
-  /** With `hidden_seeds`, the server chooses the real seeds, and these values are only their numbers. */
+  /**
+   * With `hidden_seeds`, the server derives the real seeds from its secret, and these values are only the numbers of
+   * the hidden seeds.
+   */
   seeds: v.exactOptional(v.pipe(v.array(Seed), v.minLength(1), v.maxLength(runLimits.episodes))),
   hidden_seeds: v.exactOptional(v.boolean()),
   trials: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(runLimits.trials))),
@@ -190,8 +197,8 @@ export const RunBody = v.strictObject({
   device: v.exactOptional(Device),
   elements: v.exactOptional(v.boolean()),
   /**
-   * Lets the agent call tools outside the display. The leaderboard of runs on the display alone does not rank such a
-   * hybrid run.
+   * Lets the agent call tools in addition to the display. Such a run is a hybrid run. The leaderboard ranks hybrid runs
+   * separately from runs without tools.
    */
   tools: v.exactOptional(v.boolean()),
   reward: v.exactOptional(Reward),
@@ -203,14 +210,14 @@ export type RunBody = v.InferOutput<typeof RunBody>;
 
 export const RunCreated = v.strictObject({
   id: v.string(),
-  /** The runner's token: it requests episodes and reads the run. It does not open phones. */
+  /** The runner's token. It allows the runner to request episodes and read the run, but gives no access to phones. */
   token: v.string(),
   episodes: v.number(),
   versions: ServerVersions,
 });
 export type RunCreated = v.InferOutput<typeof RunCreated>;
 
-/** The next episode: its phone, with only the agent's token. */
+/** The next episode and its phone. Of the phone's tokens, the answer contains only the agent's token. */
 export const RunDealt = v.strictObject({
   /** The number of the episode in the run, from 1. */
   episode: v.number(),
@@ -311,7 +318,7 @@ export type RunQuery = v.InferOutput<typeof RunQuery>;
 export const RunEpisodeQuery = v.strictObject({ log: v.exactOptional(booleanParam) });
 export type RunEpisodeQuery = v.InferOutput<typeof RunEpisodeQuery>;
 
-/** The cost of every judged episode of a finished run for its runner, in US dollars. */
+/** The runner's cost of each judged episode of a finished run, in US dollars. */
 export const RunCosts = v.strictObject({
   episodes: v.pipe(
     v.array(
@@ -340,7 +347,7 @@ export const RunList = v.strictObject({ runs: v.array(RunRow), next: v.exactOpti
 export type RunList = v.InferOutput<typeof RunList>;
 
 export const LeaderboardQuery = v.strictObject({
-  /** Returns the hybrid runs instead of the runs on the display alone. */
+  /** Returns the hybrid runs instead of the runs without tools. */
   tools: v.exactOptional(booleanParam),
   split: v.exactOptional(Split),
   task_set: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
@@ -377,7 +384,10 @@ export const LeaderboardRow = v.strictObject({
    * server measured the time.
    */
   seconds_median: v.exactOptional(v.number()),
-  /** Median cost of an episode in US dollars, as the runner reported it. Not signed; missing if the runner reported none. */
+  /**
+   * Median cost of an episode in US dollars, as the runner reported it. The value is not signed, and is missing if the
+   * runner reported no costs.
+   */
   cost_median_usd: v.exactOptional(v.number()),
   finished: v.string(),
   versions: ServerVersions,

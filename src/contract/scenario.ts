@@ -12,13 +12,15 @@ export const ScenarioResult = v.strictObject({
   name: ScenarioName,
   /** The task's own instruction. Present only if the agent received another instruction. */
   instruction: v.exactOptional(v.string()),
-  /** The things that completion counts: the nodes of a graph, or the milestones of the reference solution. */
+  /**
+   * The kind of items that completion and coverage count: nodes of a graph, or milestones of the reference solution.
+   */
   on: v.picklist(["milestones", "graph"]),
   /** Completion (CR), 0..1; null if no goal can be reached from the start. */
   completion: v.nullable(share),
   /**
    * The number of distinct nodes that the episode visited. The next field is the number of all nodes. CVR is the sum of
-   * `visited` divided by the sum of `nodes` in a run. Wrong nodes of a graph count only in open exploration.
+   * `visited` divided by the sum of `nodes` in a run. Wrong nodes of a graph count only in the scenario Open.
    */
   visited: count,
   nodes: count,

@@ -25,7 +25,7 @@ import * as suite from "./suite.ts";
 import * as task from "./task.ts";
 import * as version from "./version.ts";
 
-/** The modules whose schemas the contract's hash freezes. */
+/** The modules whose schemas the contract's hash covers. */
 export const schemaModules = {
   action,
   batch,

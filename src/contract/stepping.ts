@@ -11,7 +11,10 @@ const RequestId = v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]);
 export type RequestId = v.InferOutput<typeof RequestId>;
 const id = v.exactOptional(RequestId);
 
-/** The observation options of REST, and also "binary": the picture follows the answer as one binary frame. */
+/**
+ * The observation options of REST. `screenshot` can also be "binary", which sends the picture as one binary frame after
+ * the answer.
+ */
 export const SteppingWish = notArray(
   v.strictObject({
     ...ObservationWish.entries,
@@ -55,7 +58,7 @@ export const SteppingAnswer = v.variant("type", [
   v.strictObject({ ...Stepped.entries, type: v.literal("step"), id, observation: SteppingObservation }),
   v.strictObject({ type: v.literal("look"), id, step: v.number(), observation: SteppingObservation }),
   v.strictObject({ type: v.literal("info"), id, info: EnvInfo }),
-  /** The socket stays open, and the phone has not changed. */
+  /** The request failed. The phone did not change, and the socket stays open. */
   v.strictObject({ type: v.literal("problem"), id, problem: Problem }),
 ]);
 export type SteppingAnswer = v.InferOutput<typeof SteppingAnswer>;

@@ -67,7 +67,9 @@ export const SuiteTask = v.pipe(
     id: SuiteTaskName,
     apps: v.pipe(v.array(word), v.minLength(1), v.maxLength(20)),
     instruction: v.strictObject({ en: v.exactOptional(sentence), zh: v.exactOptional(sentence) }),
-    /** The phone at the start: the phone of this seed in this language, changed by these patches. */
+    /**
+     * The phone at the start of the task. It is booted with this seed and language and then changed by these patches.
+     */
     start: v.strictObject({ seed: Seed, locale: Lang, patches: v.pipe(v.array(Patch), v.maxLength(10_000)) }),
     checks: v.pipe(v.array(SuiteCheck), v.minLength(1), v.maxLength(100)),
     /** Paths that may change, with everything below them. They are written as in `SuiteCheck`. */

@@ -1,4 +1,5 @@
-// The public part of tasks, and verdicts. Neither a list nor a sample contains an answer.
+// The public part of tasks, and verdicts. A list of tasks and a sampled task never contain the answer to a task's
+// question.
 import * as v from "valibot";
 import { Change, EpisodeEnd, Lang, Seed, Split, TaskId } from "./env.ts";
 import { Json } from "./json.ts";
@@ -93,7 +94,7 @@ export const Verdict = v.strictObject({
   user: v.exactOptional(AskedOfUser),
   outcome: v.nullable(EpisodeEnd),
   steps: v.number(),
-  /** `value` is the product of the factors, minus the floor if the request contained a floor. */
+  /** `value` is the product of the factors, minus `floor` if that field is present. */
   reward: v.strictObject({
     value: v.number(),
     factors: v.record(v.string(), v.number()),

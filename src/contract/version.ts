@@ -1,8 +1,9 @@
-// The versions behind a result. Each of the five parts has a separate version number, and every run records all five numbers.
+// The versions with which a result is produced. Each of the five parts has a separate version number, and every run
+// records all five numbers.
 import * as v from "valibot";
 
 export const versions = {
-  /** Steps, clocks, settling and judging. */
+  /** How steps run, how the clock moves, when the display has settled, and how episodes are judged. */
   harness: "0.6.2",
   /** The tasks: templates, samplers, checks. */
   task_set: "0.9.3",
@@ -10,10 +11,10 @@ export const versions = {
   world: "0.7.0",
   /**
    * The behavior of the system and its apps: the data that a tap, a command or a due event writes, and the data of a
-   * new phone. Hashes in test/behaviour.json freeze the code of this behavior.
+   * new phone. A test compares the code of this behavior with the hashes in test/behaviour.json.
    */
   apps: "0.2.1",
-  /** This REST contract; a hash in version.test.ts freezes its schemas. */
+  /** This REST contract. A test compares its schemas with the hash in version.test.ts. */
   contract: "0.12.2",
 } as const;
 
@@ -21,7 +22,7 @@ export const Versions = v.strictObject({
   harness: v.string(),
   task_set: v.string(),
   world: v.string(),
-  /** Missing in results from before results contained this version. */
+  /** Missing in older results, which did not contain this version. */
   apps: v.exactOptional(v.string()),
   contract: v.string(),
 });

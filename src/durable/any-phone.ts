@@ -70,7 +70,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  /** Loads the data that the course of the journal's episode needs. */
+  /** Loads the data that is needed to rebuild the journal's episode in memory. */
   protected abstract ready(): Promise<void>;
   /** Returns the report that the run receives when an episode ends. */
   protected abstract describeEnding(): Promise<TryResult>;
@@ -80,7 +80,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected abstract release(id: string): Promise<void>;
   /** Milliseconds of page work for this phone since its object woke. */
   protected abstract get pageMs(): number;
-  /** Tells live clients that another history has started. */
+  /** Tells live clients that the phone has another history, for example after a reset. Returns the new course. */
   protected abstract announceHistory(): C;
 
   /**
@@ -95,8 +95,8 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   }
 
   /**
-   * Deletes the phone. `remembered`: keeps the id reserved for a day, so that its protocol's session cannot be opened
-   * again.
+   * Deletes the phone. `remembered`: keeps the id reserved for a day, so that a protocol's session with this id cannot
+   * be opened again.
    */
   remove(who: Caller, remembered = false): Promise<Answer<null>> {
     return this.runQueued("delete", async () => {
@@ -282,7 +282,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     if (record.away === null) await this.ready();
     return this.enter(who, right);
   }
-  /** Checks the caller's role. The phone must already be `ready`. */
+  /** Checks the caller's role. The caller must have called `ready` before. */
   protected enter(who: Caller, right: Role): { readonly course: C; readonly role: Role } {
     const entered = this.environment.authorize(who, right);
     this.lifecycle.touch(entered.course);

@@ -182,8 +182,8 @@ export class Group extends DurableObject<Bindings> {
   }
 
   /**
-   * Creates the phone that members are forked from. Without a snapshot, the phone starts as the body says. With a
-   * snapshot and step, the phone is a fork of the snapshot's phone after the step.
+   * Creates the phone that members are forked from. Without a snapshot, the phone starts as the body specifies. With a
+   * snapshot and a step, it is a fork of the snapshot's phone after that step.
    */
   async #createOrigin(
     group: string,

@@ -1,5 +1,5 @@
-// Tests fair queueing among keys: a key with very many calls does not delay other keys, weights have their effect, and
-// every key is served.
+// Tests fair queueing among keys. A key with very many calls does not delay other keys, a key with a higher weight is
+// served more often, and every key is served.
 import { expect, test } from "vitest";
 import { KeyedQueue, type PageRequest } from "./keyed-queue.ts";
 

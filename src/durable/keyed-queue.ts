@@ -1,6 +1,7 @@
 // Decides which call gets the next page. Keys are served in turn by their weights, no matter how many calls of each key
-// wait. Calls of the same key are served in the order of arrival. The algorithm is start-time fair queueing: a call's
-// position in the queue is the end of its key's last call, or the current position if that is later.
+// wait. Calls of the same key are served in the order of arrival. The algorithm is start-time fair queueing. A call
+// starts at the position where the last call of its key ends, or at the current position if that is later. The waiting
+// call with the lowest start is served first.
 
 /** The key that a call is counted for. */
 export interface Payer {

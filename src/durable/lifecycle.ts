@@ -65,7 +65,7 @@ export class Lifecycle {
     this.#allowance = allowance;
   }
 
-  /** Restarts the idle time. Called at each use. */
+  /** Restarts the idle time. Callers call this method at each use of the environment. */
   touch({ env, episode }: Pick<AnyCourse, "env" | "episode">): void {
     const now = Date.now();
     const idleMs = env.idleSeconds * 1000;
@@ -81,8 +81,8 @@ export class Lifecycle {
     this.#ctx.waitUntil(this.#ctx.storage.setAlarm(at));
   }
   /**
-   * Forgets the time of the current alarm after the environment was resumed. This alarm would delete the environment
-   * within a day, so the next touch sets an earlier alarm.
+   * Call this method after the environment was resumed. The pending alarm was set to delete the suspended environment
+   * within a day. After this method has cleared the stored time of that alarm, the next `touch` sets an earlier alarm.
    */
   resumed(): void {
     this.#alarmAt = 0;

@@ -1,4 +1,5 @@
-// The display of a phone for its callers: requests pictures, elements and steps from the phone's page.
+// The display of a phone. Requests pictures, elements and steps from the phone's page, on behalf of the phone's
+// callers.
 import { getBrand } from "#brands/lookup.ts";
 import { findAppByName } from "#brands/define.ts";
 import type { PhoneObservationOptions } from "#contract/env.ts";

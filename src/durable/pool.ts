@@ -55,8 +55,8 @@ export class Pool {
   }
 
   /**
-   * Returns a page that only this phone uses. Afterwards the caller sets the page's `busy` to false and calls `serve`.
-   * Throws BusyError or LostError.
+   * Returns a page that only this phone uses. When the caller no longer needs the page, it sets the page's `busy` to
+   * false and calls `serve`. Throws BusyError or LostError.
    */
   lease(key: string, lane: PageRequest): Promise<Tab> {
     const { maxPages, maxQueued } = this.#options;
@@ -67,7 +67,8 @@ export class Pool {
       return Promise.resolve(choice.lease);
     }
     if (this.#waiting.length >= maxQueued) {
-      // Rejects a call of the key with the most waiting calls, so that a flood fills only its own part of the queue.
+      // Rejects a call of the key with the most waiting calls, so that a key with very many calls cannot fill the
+      // queue.
       const last = this.#waiting.lastOfLongest(lane.of);
       if (!last) return Promise.reject(new BusyError());
       this.#waiting.remove(({ number }) => number === last.number, false);
@@ -105,8 +106,8 @@ export class Pool {
     if (taken.size > 0) this.#waiting.remove(({ number }) => taken.has(number), true);
   }
   /**
-   * Returns whether the remaining pages are reserved for steps without pictures. The reservation prevents such steps
-   * from waiting behind pictures.
+   * Returns whether the call must wait because it needs a picture and the remaining pages are reserved for steps
+   * without pictures. The reservation prevents such steps from waiting behind pictures.
    */
   #isReserved({ isPictured }: PageRequest): boolean {
     const { maxPages } = this.#options;

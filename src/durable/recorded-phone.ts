@@ -79,7 +79,7 @@ export class RecordedPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSour
   info(who: Caller): Promise<Answer<EnvInfo>> {
     return this.#read("info", who, "agent", ({ course, role }) => graphInfo(course, role));
   }
-  /** Returns an empty queue, because a recorded phone needs no page. */
+  /** Reports that no call waits, because a recorded phone needs no page. */
   place(who: Caller): Promise<Answer<Place>> {
     return this.#read("place", who, "agent", () => ({ place: null, waiting: 0, most: 0 }));
   }

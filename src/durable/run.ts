@@ -40,7 +40,7 @@ import { serverVersions } from "./versions.ts";
 /** The head of a JSON answer. The sender appends the lines and the rest. */
 export interface RunHead {
   readonly head: string;
-  /** Whether the lines follow. */
+  /** Whether the answer contains the lines after the head. */
   readonly results: boolean;
   readonly signature: string | null;
 }
@@ -49,7 +49,7 @@ export interface RunHead {
 const maxTries = 3;
 const waitSeconds = 2;
 const retentionMs = 90 * 24 * 3_600_000;
-/** The time after which a silent phone is checked. It is longer than a phone waits for its agent. */
+/** The time after which a silent phone is checked. A phone waits for its agent for a shorter time. */
 const silenceMs = 21 * 60_000;
 const checkMs = 120_000;
 const retryMs = 30_000;
@@ -113,7 +113,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     return toAnswer("deal", async () => {
       const spec = this.#access.requireSpec();
       this.#access.requireRunner(who);
-      // An await during the assignment could give one key two episodes, so the versions are read before.
+      // An await during the assignment could give one key two episodes, so the versions are read before the assignment.
       const now = await serverVersions(this.env);
       const earlier = key === null ? null : this.#journal.findDealtByKey(key);
       if (earlier) {

@@ -40,7 +40,10 @@ export interface DrawInput extends ScreenInput {
   readonly elements: boolean | "acts";
   readonly capture: Capture | null;
   readonly recall: CachePolicy;
-  /** Whether this is a single drawing, for example of a past step. The page is free again immediately. */
+  /**
+   * Whether this is a single drawing, for example of a past step. After such a drawing the page is not kept for the
+   * phone.
+   */
   readonly passing: boolean;
 }
 

@@ -37,15 +37,15 @@ interface Performed extends PageStepResult {
 /** The default size of the picture cache, in MB. */
 const picturesMb = 32;
 /**
- * How long an unused page stays open, in milliseconds. The next constant says how long the browser stays open without
- * calls.
+ * How long an unused page stays open, in milliseconds. The next constant is the time for which the browser stays open
+ * without calls.
  */
 const idlePageMs = 5 * 60_000;
 const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
 /** How long a page without calls keeps its pixels, in milliseconds. Pixels take most of a page's memory. */
 const restMs = 1_500;
-/** The timeout, in milliseconds, if a browser must be started first. */
+/** The timeout of `isReady`, in milliseconds. It is long enough for a browser to start. */
 const readyMs = 20_000;
 
 export class Screen extends DurableObject<Bindings> implements ScreenCalls {
@@ -304,7 +304,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       this.#restSoon(tab, restMs);
     }
   }
-  /** Sets the timer that lets the page rest when the page has no calls. A page has at most one timer. */
+  /** Sets the timer after which a page without calls becomes an idle page. A page has at most one timer. */
   #restSoon(tab: Tab, ms: number): void {
     if (tab.hasRestTimer) return;
     tab.hasRestTimer = true;

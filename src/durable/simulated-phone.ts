@@ -306,8 +306,8 @@ export class SimulatedPhone extends AnyPhone<Episode, Course, EnvironmentSources
   }
 
   /**
-   * Returns the answer to create and reset. The server draws a picture only on request, because the picture's URL is
-   * enough.
+   * Returns the answer to the calls `create` and `reset`. The server draws a picture only on request, because the
+   * picture's URL is enough.
    */
   async #answerCreated(tokens: Tokens | null, options: ObservationWish, viewer: Viewer): Promise<string> {
     const { course } = this.environment;

@@ -1,5 +1,5 @@
-// The sockets over which agents step a phone. Each request gets one answer, and the answers have the order of the
-// requests.
+// The sockets over which agents step a phone. Each request gets one answer, and the answers are sent in the order of
+// the requests.
 import type { EnvInfo, ObservationWish, StepBody } from "#contract/env.ts";
 import type { Problem } from "#contract/problem.ts";
 import { SteppingRequest, type RequestId, type SteppingWish } from "#contract/stepping.ts";
@@ -89,8 +89,8 @@ const observationOptions = ({ screenshot, ...rest }: SteppingWish = {}): Observa
 });
 
 /**
- * Inserts the head at the start of a call's answer, which is a JSON object, and separates a binary picture from the
- * answer.
+ * Inserts the head at the start of the JSON object that a call returned. If the client wants the picture as a binary
+ * frame, moves the picture out of the answer into a separate frame.
  */
 function splitFrames(head: string, answer: string, options: SteppingWish | undefined): (string | Uint8Array)[] {
   const whole = head + answer.slice(1);

@@ -63,7 +63,7 @@ export class Tab implements LeasablePage {
   hash = "";
   /** The last picture, valid until the display changes. */
   picture: { readonly how: string; readonly picture: CachedPicture } | null = null;
-  /** The current size of the page; empty while the page rests. */
+  /** The current size of the page; empty while the page is idle. */
   #fittedSize = "";
   /** The size of the picture that the page draws. */
   #pictureSize = "";

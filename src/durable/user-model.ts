@@ -12,9 +12,9 @@ const Completion = v.object({
 });
 
 /**
- * Returns the model's answer to this action, or null if the rules answer. The rules answer if there is no endpoint, if
- * the action asks no question, and in runs, because verdicts of runs must not depend on a model. The answer becomes
- * part of the log, so it is never requested again. Refuses if the model does not answer.
+ * Returns the model's answer to this action, or null if the rules answer. The rules answer if there is no endpoint or
+ * if the action asks no question. In runs the rules always answer, because verdicts of runs must not depend on a model.
+ * The answer becomes part of the log, so it is never requested again. Refuses if the model does not answer.
  */
 export async function askUserModel(
   { USER_MODEL_URL: url, USER_MODEL: model, USER_MODEL_KEY: key }: Settings,

@@ -105,8 +105,8 @@ async function callUntilUp<T>(kind: ObjectKind, call: () => Promise<T>): Promise
   }
 }
 /**
- * The minimum time between two warnings in the log, in milliseconds. It limits the log when many calls fail at the same
- * time.
+ * The minimum time between two warnings in the log, in milliseconds. It keeps the log short when many calls fail at the
+ * same time.
  */
 const logPauseMs = 1000;
 let loggedAt = 0;

@@ -69,8 +69,8 @@ export function requireHashAccess(role: Role, { seat }: EnvRecord): void {
 }
 
 /**
- * Refuses changes to a run's phone by any caller except its agent. This includes the admin, because the verdict must
- * depend only on the agent's steps.
+ * Refuses if the phone belongs to a run. Calls other than the agent's steps use this check. It refuses even the admin,
+ * because the verdict must depend only on the agent's steps.
  */
 export function requireNotInRun({ seat }: EnvRecord): void {
   if (seat)

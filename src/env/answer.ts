@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The caller sent no credentials. `what` names the credentials that the call needs. */
+/** Returns the refusal of a call without credentials. `what` names the credentials that the call needs. */
 export const unauthorized = (what: string): Refusal =>
   new Refusal("unauthorized", `Send ${what}: Authorization: Bearer <token>.`);
 

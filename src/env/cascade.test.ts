@@ -1,5 +1,5 @@
-// Tests edits with cascade: their effects equal those of the command and do not depend on the order or the kind of the
-// patch.
+// Tests edits with cascade. An edit has the same effects as the command that sets the same value, independent of the
+// order and the kind of the patch.
 import { describe, expect, test } from "vitest";
 import { phone } from "#apps/phone.ts";
 import type { PhoneState } from "#os/state.ts";

@@ -1,6 +1,6 @@
-// Runs the phone's managers after an edit. When a managed value changes (airplane mode turns the radios off), its
-// consequences follow.
-// Each changed value is set by the command that a user would run, so no consequence is implemented twice.
+// Runs the phone's managers (src/os/SPEC.md, G) after an edit. They derive some values from others. For example,
+// airplane mode turns the radios off. Each changed value is set by the command that a user would run, so the rules of
+// the managers are implemented only once.
 import { phone } from "#apps/phone.ts";
 import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";

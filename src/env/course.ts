@@ -54,7 +54,7 @@ const maxCheckpointChars = 600_000;
 
 export class Course implements AnyCourse<Episode> {
   readonly #journal: Journal;
-  /** The state after boot. Overlays are stored relative to this state. */
+  /** The state after boot. The `overlay` of a checkpoint contains patches to this state. */
   readonly base: PhoneState;
   #env: EnvRecord;
   #episode: Episode;
@@ -84,8 +84,8 @@ export class Course implements AnyCourse<Episode> {
     this.base = phone.boot(episode.boot);
     this.#state = rebuildState(this.base, checkpoint, rows);
     this.#hash = hashOf(asJson(this.#state));
-    // If the same patches lead to a different hash, phones have had another start state since then. The start of an
-    // episode has no row with a hash.
+    // If the same patches lead to a different hash, this build boots phones in another state than the build that began
+    // the episode. The start of an episode has no row with a hash.
     const storedHash = rows.at(-1)?.hash ?? journal.row(version)?.hash;
     if (storedHash === undefined ? episode.build !== build : storedHash !== this.#hash) throw outdatedRefusal();
     this.#version = version;

@@ -27,7 +27,7 @@ const openNotes: Action = { type: "AWAKE", value: "notes" };
 const tapCenter: Action = { type: "CLICK", point: [500, 500] };
 const launch = { name: "os.launch", args: { app: "notes" } };
 
-/** For tests that read nothing from the world. */
+/** The world for tests that read nothing from it. */
 const noWorld: World = { read: () => Promise.reject(new Error("nothing of these tests reads the world")) };
 
 /** A server with a separate store for each environment. */
@@ -184,7 +184,7 @@ describe("a step", () => {
     expect(await answerTo("notes")).toEqual({});
     const { message } = (await answerTo("Foo")) as { message: string };
     expect(message).toBe('There is no app "Foo": nothing was opened. Use a name that the home screen shows.');
-    // The name of a property that every object has is no app either.
+    // Every object has a property named `constructor`, but no app has this name.
     expect(await answerTo("constructor")).toHaveProperty("message");
   });
 
@@ -213,7 +213,7 @@ describe("a step", () => {
     const played = await house.create({ task: "notes/pin-among-drafts", seed: 3 }, "played");
     for (let i = 0; i < 9; i++) await step(played, noop);
     expect(played.course.episode.outcome).toBeNull();
-    // The number of steps continues after hibernation.
+    // After hibernation, the environment still counts the nine equal actions before it.
     const woken = house.at("played");
     await step(woken, noop);
     expect(woken.course.episode.outcome).toBe("loop");
@@ -319,7 +319,7 @@ describe("another episode", () => {
     const house = new TestServer();
     const environment = await house.create();
     const { number } = environment.course.episode;
-    // The idempotency key belongs to the episode that the keyed request started.
+    // The second reset has the same idempotency key as the reset that began the episode, so it begins no other episode.
     expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(true);
     await step(environment, noop);
     expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(false);
@@ -451,7 +451,8 @@ describe("suspension and deletion", () => {
     expect(house.at("bare").journal.isEmpty).toBe(true);
     expect(house.at("bare").isErased).toBe(false);
 
-    // A session's environment requests an alarm when it is deleted, and stays known until then.
+    // `erase` returns the time at which it wants an alarm. Until that time the environment of a session counts as
+    // erased.
     const session = await house.create({}, "session");
     expect(session.isErased).toBe(false);
     expect(await session.erase(now + 1000)).toBe(now + 1000);

@@ -21,7 +21,7 @@ import { isCreator, newTokens, formatCreationConflict, randomName, type Caller, 
  * files.
  */
 export interface PhoneBackend<E extends AnyEpisode, C extends AnyCourse<E>, S> {
-  /** Returns whether another build began the episode. Its results could differ in this build. */
+  /** Returns whether another build began the episode. The episode's results could differ in this build. */
   isOutdated(episode: E): boolean;
   /** Builds the course from the journal. */
   course(journal: Journal<E>, env: EnvRecord): C;
@@ -102,7 +102,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#course = this.#make.course(this.journal, record);
     return this.#course;
   }
-  /** Returns the progress without loading the phone. This works even for an episode that no build can rebuild. */
+  /** Returns the progress without loading the phone. This works even for an episode that this build cannot rebuild. */
   summary(who: Caller, right: Role): { readonly course: CourseSummary<E>; readonly role: Role } {
     const role = getRole(this.record, who, right);
     return { course: this.uncheckedSummary, role };
@@ -254,7 +254,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   snapshot(now: number): SnapshotTaken {
     const { env, episode } = this.#begun();
     const { version, step } = this.journal.last();
-    // Uses the logged hash, so that a snapshot is possible even if no build can rebuild the phone.
+    // Uses the logged hash, so that a snapshot is possible even if this build cannot rebuild the phone.
     const hash = this.journal.row(version)?.hash ?? this.course.hash;
     const history = { episode, start: this.journal.checkpoint(0).overlay, rows: this.journal.rows(0, version) };
     const text = this.#make.snapshotText(history, { version, step, hash });

@@ -38,9 +38,9 @@ export function findAnswerRecord(
 }
 
 /**
- * For a step requested by its number. If that step already ran with the same action, returns how the step ended the
- * episode, or null if it did not. Returns undefined if the number is the next step's number. Refuses if the step ran
- * with another action, or if steps before it are missing.
+ * Handles a step that the client requests by its number. If a step with this number already ran with the same action,
+ * returns how it ended the episode, or null if it did not end the episode. Returns undefined if the number is the next
+ * step's number. Refuses if the step ran with another action, or if steps before it are missing.
  */
 export function pastOutcome(course: AnyCourse, step: number, action: StepAction): EpisodeEnd | null | undefined {
   const next = course.step + 1;
@@ -52,6 +52,6 @@ export function pastOutcome(course: AnyCourse, step: number, action: StepAction)
   const [row] = course.rowsAfter(version - 1, 1);
   if (row?.action !== JSON.stringify(action)) throw refuse(`Step ${step} was another action; the next step is ${next}`);
   const { endedAt, outcome } = course.episode;
-  // A server fault ended the episode after the step, so the step itself did not end it.
+  // The outcome `error` means that a server fault ended the episode after this step, so the step itself did not end it.
   return endedAt === version && outcome !== "error" ? outcome : null;
 }

@@ -34,7 +34,7 @@ export class Journal<E extends AnyEpisode = Episode> {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
+    // Only reads, because a write would create a database file for every object name that a caller guesses.
     this.#ready = this.#has("meta");
     this.#parted = this.#has("rest");
   }

@@ -10,7 +10,7 @@ import type { Json } from "#state/json.ts";
  * many phones have the same parts.
  */
 export interface PagePayload {
-  /** All other parts of the state. */
+  /** The state without `apps` and without the large parts of the OS. */
   readonly rest: Readonly<Record<string, Json>>;
   /** Hashes of the large parts of the OS. */
   readonly os: Readonly<Record<string, string>>;

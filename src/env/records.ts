@@ -80,7 +80,7 @@ export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
   /** The number of the agent's steps so far. */
   readonly step: number;
   readonly hash: string;
-  /** Whether another build began the episode. It can then be read but not continued. */
+  /** Whether another build began the episode. Such an episode can be read but not continued. */
   readonly isOutdated?: boolean;
   /** Refuses a step that does not exist. */
   versionAfter(step: number): number;

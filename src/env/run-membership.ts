@@ -13,13 +13,14 @@ export const mustReportToRun = ({ seat, away }: EnvRecord, episode: Pick<AnyEpis
   seat !== undefined && !seat.told && (away !== null || (episode !== null && episode.outcome !== null));
 
 /**
- * Returns the result of an ended episode. A server fault at a step or during judging does not make the try invalid: the
- * agent has already seen the instance, and an agent that can break a phone could otherwise retry until it succeeds.
+ * Returns the result of an ended episode. A server fault at a step or during judging does not make the try invalid,
+ * because the agent has already seen the instance. Otherwise an agent that can break a phone could retry until it
+ * succeeds.
  */
 export async function makeTryResult(course: Course, versions: ServerVersions, world: World): Promise<TryResult> {
   const { version, step, hash } = course;
   const { task, outcome, foreign } = course.episode;
-  // A run never uses an uploaded phone. If a run did, the try would be invalid.
+  // A run never uses an uploaded phone. A try on an uploaded phone would be invalid.
   if (!task || outcome === null || foreign) return { kind: "void", reason: "fault" };
   return {
     kind: "judged",

@@ -14,7 +14,7 @@ import { callTool } from "./tools.ts";
 import { makeDisplayUpdate, type DisplayUpdate } from "./display-update.ts";
 import { attemptAll, asJson, reduceAll, type CommandsResult } from "./writes.ts";
 
-/** The functions that a step needs from a page. The observation options were set before. */
+/** The functions that a step needs from a page. They already know the observation options. */
 export interface StepDisplay {
   /** Returns the id of the app with this name, or null. */
   idOf(name: string): string | null;
@@ -41,7 +41,10 @@ export const hasTypedNothing = (action: StepAction, commands: readonly Command[]
   (action.value !== "" || action.clear === true) &&
   !commands.some(({ name }) => name === "os.type" || name === "os.clear");
 
-/** Returns the name of an AWAKE action whose app this phone does not have, or null. `commands`: as for hasTypedNothing. */
+/**
+ * Returns the name of an AWAKE action whose app this phone does not have, or null. `commands`: the commands that the
+ * action caused.
+ */
 function missingApp(action: StepAction, commands: readonly Command[]): string | null {
   if (action.type !== "AWAKE") return null;
   // The command contains the app's id, because the name was looked up among the brand's names before.

@@ -58,7 +58,10 @@ export interface Creator {
 }
 /** The owner that stands for all owners: the admin may read all graphs. */
 export const allOwners = "everybody";
-/** Whether both creators are the same. Without a key or a secret nobody can prove that. */
+/**
+ * Returns whether both creators are the same. A common key or a common secret proves this. Returns false if they have
+ * neither in common.
+ */
 export const isCreator = (creator: Creator, again: Creator): boolean =>
   (creator.owner !== null && creator.owner === again.owner) ||
   (creator.secret !== undefined && creator.secret === again.secret);

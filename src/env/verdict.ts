@@ -15,8 +15,8 @@ import { changesBetween } from "./writes.ts";
 
 /**
  * Judges the current state. `reveal`: includes the expected answers. Refuses a phone without a task. To find the
- * changes that time alone caused, the judge runs the untouched phone for the same time; events that become due can then
- * read the world.
+ * changes that time alone caused, the judge runs the untouched phone for the same time. Events that become due in this
+ * time can read `world`.
  */
 export async function judgeEpisode(course: Course, reveal: boolean, world: World): Promise<Verdict> {
   const { task, reward, outcome } = course.episode;

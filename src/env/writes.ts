@@ -18,8 +18,8 @@ import { toDottedPath, stateIssues } from "./snapshot.ts";
 
 export type Edit = ({ readonly merge: Json } | { readonly operations: readonly Operation[] }) & {
   /**
-   * Whether the phone's managers run. If so, the values that depend on a changed setting change too, as if the
-   * setting's command had run.
+   * Whether the phone's managers run (src/os/SPEC.md, G). If they run, the values that depend on a changed setting
+   * change too, as if the setting's command had run.
    */
   readonly cascade?: boolean;
 };

@@ -6,7 +6,7 @@ import type { Notification } from "#os/state.ts";
 import type { AnyApp, EdgesOf, ScreensOf, ViewAt } from "#os/define.ts";
 import type { InOf, Fields } from "#os/values.ts";
 
-/** "screen.act" of an app. */
+/** The name of an act of an app, in the form "screen.act". */
 export type ActName<A> =
   EdgesOf<A> extends infer E
     ? E extends { from: infer F extends string; on: infer O extends string }
@@ -56,8 +56,8 @@ export interface Driver<S, Answers extends string> {
   /** Presses Enter in the focused field, which runs this act. */
   enter<A extends AnyApp, N extends ActName<A>>(app: A, name: N, ...args: NoArgs<ActArgs<A, N>>): Promise<void>;
   /**
-   * Drags the element with the first name to the element with the second name. The names are those on the display (apps
-   * as `{app.notes}`). The drop runs this act.
+   * Drags the element with the first name to the element with the second name. The names are the names on the display,
+   * where an app's name is written as `{app.notes}`. The drop runs this act.
    */
   carry<A extends AnyApp, N extends ActName<A>>(
     app: A,
@@ -83,7 +83,7 @@ export interface Driver<S, Answers extends string> {
   paste(field: string): Promise<void>;
   back(): Promise<void>;
   home(): Promise<void>;
-  /** Waits for seconds of the phone's clock. */
+  /** Waits until the phone's clock has advanced by this number of seconds. */
   wait(seconds: number): Promise<void>;
   /** Fills in the answer sheet and submits it. */
   answer(values: { readonly [K in Answers]: string | number | readonly string[] }): Promise<void>;

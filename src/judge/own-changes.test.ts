@@ -95,8 +95,8 @@ describe("an event that happens by itself", () => {
   });
 
   it("is a side effect if the owner's action changed its result", () => {
-    // A meal arrives. If the order was cancelled before, the meal does not arrive, and time alone does not cause that
-    // difference.
+    // On the untouched phone the meal arrives within an hour. If the owner cancelled the order, the meal does not
+    // arrive. Time alone does not cause this difference.
     const meals = (state: PhoneState) =>
       (state.apps["wechat"] as { foodOrders: Record<string, { state: string }> }).foodOrders;
     const cancelled = produce(start, (draft: PhoneState) => {

@@ -1,6 +1,7 @@
 /**
- * Separates the owner's changes from the changes that time alone causes. The phone at the start is run untouched until
- * the end time. Changes on that phone would have happened in any case, so they are not side effects.
+ * Separates the owner's changes from the changes that time alone causes. The judge runs a copy of the phone, without
+ * any act of the owner, from the start to the end time. Changes on this copy would have happened in any case, so they
+ * are not side effects.
  */
 import type { Kernel } from "#os/kernel.ts";
 import type { PhoneState } from "#os/state.ts";

@@ -84,7 +84,7 @@ export function updateMemory(
     if (found >= 0) phrases[found] = how;
   };
   const changed = JSON.stringify(before) !== JSON.stringify(after);
-  // An action that does not change the display does not finish a phrase.
+  // An action that does not change the display changes the status of no phrase.
   if (changed) {
     if (action.type === "TYPE") {
       const field = before.find(({ focused }) => focused);

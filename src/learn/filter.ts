@@ -92,7 +92,9 @@ export interface AdmissionCount {
   readonly admitted: number;
 }
 
-/** Compares the filter's decisions with the known solvability. Invalid dialogues only increase their own count. */
+/**
+ * Compares the filter's decisions with the known solvability. An invalid dialogue increases `void` and no other value.
+ */
 export function computeFilterMetrics(all: readonly FilteredTask[]): FilterMetrics {
   const counted = all.filter(({ outcome }) => !isInvalid(outcome));
   const admitted = counted.filter(({ outcome }) => outcome === "success");

@@ -97,8 +97,8 @@ export class NoveltyWalk {
 
   /**
    * Returns the value of a choice. For an unused choice, the value is the probability that the choice leads to a new
-   * screen, computed from its sort and its screen. For a used choice, it is the reduced value of the screen that the
-   * choice led to.
+   * screen, computed from its sort and its screen. For a used choice, the value is the reduced value of the screen that
+   * the choice led to.
    */
   #promiseOf(screen: string, choice: Choice, promises: ReadonlyMap<string, number>): number {
     const to =

@@ -55,7 +55,8 @@ export function toyTask(seed: number, syllables: readonly string[]): ToyTask {
 }
 
 /**
- * A running toy. It performs actions, returns the display, and tells whether the task is done without any other change.
+ * A running toy. It performs actions and returns the display. It also tells whether the phone has the change that the
+ * task asks for and no other change.
  */
 export class Toy implements LearningEnvironment {
   readonly #task: ToyTask;

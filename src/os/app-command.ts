@@ -34,7 +34,8 @@ export interface Ctx {
   /** Writes through the app that provides the authority. Returns the refusal if that app refuses. */
   provide(op: ContentOp): Rejection | { readonly result: Json };
   /**
-   * Runs a command of the OS, like edges do. Due commands use it, and commands that change several settings together.
+   * Runs a command of the OS, like edges do. Due commands use this function. Commands that change several settings
+   * together use it too.
    */
   system<K extends SystemCommandName>(command: K, args: SystemCommandArgs<K>): Rejection | void;
   /** The phone's ledger, limited to this app's rights. */

@@ -1,6 +1,7 @@
 /**
- * Messages to every app that receives them. A broadcast has no answer and opens no screen. The phone and the apps send
- * broadcasts; manifests declare which app sends and receives each broadcast. The design follows Android's broadcasts.
+ * Messages that the phone delivers to every app whose manifest declares that the app receives them. A broadcast has no
+ * answer and opens no screen. The phone and the apps send broadcasts; manifests declare which app sends and receives
+ * each broadcast. The design follows Android's broadcasts.
  */
 import { isInUse, type Files } from "./files.ts";
 import type { OsState } from "./state.ts";

@@ -35,9 +35,7 @@ export function isMutedByDnd(os: OsState, coming: Interruption, contacts: () => 
     (row) => (allowed === "contacts" || row.starred) && from !== null && matchesContact(row, from),
   );
 }
-/**
- * Returns the notifications to show. Do-not-disturb can hide notifications that it muted until the user turns it off.
- */
+/** Returns the notifications to show. While do-not-disturb is on, it can hide the notifications that it muted. */
 export function visibleNotifications({ notifications, settings }: OsState): OsState["notifications"] {
   const { dnd, dndHide } = settings.sound;
   if (!dnd || !dndHide) return notifications;

@@ -208,7 +208,9 @@ export class EdgeBuilder<
   needs(permission: Permission): EdgeBuilder<S, C, G, N, F, O, A, R, P, V> {
     return this.extend({ needs: permission });
   }
-  /** The OS asks the user to confirm first. `text` and `ok` are keys of the app's strings. */
+  /**
+   * Makes the OS ask the user for confirmation before the command runs. `text` and `ok` are keys of the app's strings.
+   */
   ask(
     text: string,
     ok: string,
@@ -274,7 +276,7 @@ export class EdgeBuilder<
       [list]: toggleItem(c.view[list]!, c.args[arg]),
     }));
   }
-  /** Shows a toast. Its text is given by a key of the app's strings. */
+  /** Shows a toast. `key` is the key of its text in the app's strings. */
   say(
     key: string,
     facts?: ValueOrFunction<EdgeContext<S, P, V, A> & { readonly result: R }, Facts>,

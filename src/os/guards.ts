@@ -8,7 +8,7 @@ type Scalar = string | number | boolean | null;
 export type Condition =
   | { readonly op: "equal"; readonly path: string; readonly value: Scalar }
   | { readonly op: "member"; readonly path: string; readonly values: readonly Scalar[] }
-  /** Compares a number, the length of a list, or the length of a trimmed text. */
+  /** Holds if the number, the length of the list, or the length of the trimmed text is at least `least`. */
   | { readonly op: "atLeast"; readonly path: string; readonly least: number }
   | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
   | { readonly op: "not"; readonly of: Condition };
@@ -80,7 +80,7 @@ export const isChosen = <K extends string>(field: K): DeclaredGuard<ContextWithP
 export const isOn = <K extends string>(field: K): DeclaredGuard<ContextWithPath<`view.${K}`, boolean>> =>
   declareGuard({ op: "equal", path: `view.${field}`, value: true });
 
-/** Evaluates a condition. The callback returns the value at a path. */
+/** Evaluates a condition. `at` returns the value at a path. */
 export function evaluateCondition(condition: Condition, at: (path: string) => unknown): boolean {
   switch (condition.op) {
     case "equal":

@@ -56,7 +56,10 @@ export interface Handler<S = never> extends IntentFilter {
   ) => object | null;
   /** A command of the app that runs before the screen opens, for example to open a tab. */
   readonly run?: (i: Intent) => { readonly command: string; readonly args: Json };
-  /** The handler's name in the chooser, for example "Save to Notes". Given if the app's title is not clear enough. */
+  /**
+   * The handler's name in the chooser, for example "Save to Notes". Only handlers for which the app's title is not
+   * clear enough have this title.
+   */
   readonly title?: LocalizedText;
   /**
    * Opens the screen in the app's own task and keeps the screens of that task. Otherwise the screen opens on top of the

@@ -1,4 +1,4 @@
-/** Whether the phone has a working internet connection. Apps check it before they fetch, send or pay. */
+/** Whether the phone has a working internet connection. Apps check the connection before they fetch, send or pay. */
 import type { OsState } from "./state.ts";
 
 export const isOnline = (os: OsState): boolean =>

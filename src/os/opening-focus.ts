@@ -1,6 +1,6 @@
 /**
- * The field that gets the focus when its screen or overlay opens, for searching or writing (SPEC, X10). The field is
- * declared with the screen, so that every phone focuses it in the same step, with or without a page.
+ * A field that gets the focus when its screen or overlay opens, such as a search field (SPEC, X10). A screen declares
+ * this field. So a phone without a page focuses the field in the same step as a phone with a page.
  */
 import { maxTextLength } from "./limits.ts";
 import type { OsState } from "./state.ts";
@@ -8,8 +8,8 @@ import type { FieldKind, Focus } from "./state-schemas.ts";
 import type { Fields, OutOf } from "./values.ts";
 
 /**
- * Missing options have the same defaults as a field on the page: kind `text`, enter key "done", a capital at the start
- * of a sentence.
+ * The defaults of the options are the defaults of a field on the page: kind `text`, enter key "done", and a capital at
+ * the start of a sentence.
  */
 export interface OpeningFocus<F extends string = string, C = never> {
   /** The path of the text in the view. */
@@ -19,7 +19,7 @@ export interface OpeningFocus<F extends string = string, C = never> {
   readonly enter?: Focus["enter"];
   readonly caps?: Focus["caps"];
   readonly maxLength?: number | ((c: C) => number);
-  /** Whether the text is selected, so that typing replaces it. */
+  /** Whether the text is selected when the field gets the focus, so that typing replaces the text. */
   readonly selects?: boolean;
   /**
    * The field gets the focus if this condition is true when the screen opens, and whenever the condition becomes true
@@ -36,7 +36,7 @@ export type OpeningFocusOn<S, P extends Fields, V extends Fields> = OpeningFocus
   { readonly state: S; readonly params: OutOf<P>; readonly view: OutOf<V>; readonly os: OsState }
 >;
 
-/** Returns a search field, with the options of the kit's `SearchField`. */
+/** Returns the options for a search field. The kit's `SearchField` has the same options. */
 export const searchFocus = <F extends string>(field: F) => ({ field, kind: "search", enter: "search" }) as const;
 /** Returns a condition that is true while one of these overlays of the screen is open. */
 export const whileOpen =

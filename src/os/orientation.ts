@@ -10,7 +10,7 @@ export const isLandscape = ({ sensors }: OsState): boolean => Math.abs(sensors.r
 
 /**
  * Returns the current size of the display in points, and the number of pixels per point. While auto-rotate is on, the
- * size follows the device's orientation. While auto-rotate is off, the function returns the size of portrait.
+ * size follows the device's orientation. While auto-rotate is off, the size is the portrait size.
  */
 export function displaySizeOf({ device, os }: Pick<PhoneState, "device" | "os">): {
   readonly width: number;

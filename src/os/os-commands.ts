@@ -30,7 +30,7 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 export const osCommands: Record<string, OsCommand> = {
   /** Runs an act of the screen in front. */
   act: os({ app: appId, on: v.string(), args: json }, (k, d, { app, on, args }) => k.act(d, app, on, args, false)),
-  /** Changes the view of the screen in front: tabs, menus, drafts. */
+  /** Changes the view of the screen in front, such as its tab, its open menu or a draft. */
   view: os({ app: appId, patch: v.record(v.string(), json) }, (k, d, { app, patch }) => {
     if (!k.isFront(d, app)) return reject("screen-gone");
     k.setView(d, app, patch);
@@ -160,15 +160,15 @@ export const osCommands: Record<string, OsCommand> = {
   dismissChooser: os({}, (_, d) => {
     d.view.chooser = null;
   }),
-  /** The user's answer to a permission request. */
+  /** Answers a permission request for the user. */
   grant: os({ answer: v.picklist(["allowed", "foreground", "once", "denied"]) }, (k, d, { answer }) =>
     k.answerPermission(d, answer),
   ),
   ...lockCommands,
   /**
-   * Receives a call or a message from outside. `app` is the app through which the message was sent; if omitted, the
-   * message comes over the mobile network. The result reports how the phone delivered the message (`as`) and which app
-   * received it (`app`).
+   * Receives a call or a message from outside. `app` is the app through which the call or message was sent; if it is
+   * omitted, the call or message comes over the mobile network. The result reports how the phone delivered the message
+   * (`as`) and which app received it (`app`).
    */
   receive: os(
     { kind: v.picklist(incomingKinds), from: messageText, text: messageText, app: v.optional(v.nullable(appId), null) },
@@ -215,8 +215,8 @@ export const osCommands: Record<string, OsCommand> = {
     d.view.headsUp = null;
   }),
   /**
-   * Asks a question to the user who gave the task, if the task has such a user. `answer` is an answer by a model, which
-   * replaces the answer by the rules; null uses the rules.
+   * Asks a question to the user who gave the task, if the task has such a user. `answer` is the text that a model
+   * answered. If it is null, the rules make the answer.
    */
   ask: os(
     { question: v.pipe(v.string(), v.maxLength(4000)), answer: v.nullable(v.pipe(v.string(), v.maxLength(4000))) },
@@ -230,9 +230,10 @@ export const osCommands: Record<string, OsCommand> = {
   system: os({ command: v.string(), args: json }, (k, d, { command, args }) => k.system(d, command, args)),
 };
 /**
- * Commands that pass on values from the caller. An invalid value is reported as the caller's error, not as a refusal.
+ * Commands whose arguments contain values that the caller chose freely. The phone reports an invalid value as the
+ * caller's error, not as a refusal.
  */
 export const passThroughCommands: ReadonlySet<string> = new Set(["act", "view", "notify", "receive", "system"]);
-// Adds the typing commands, which are declared in a table of their own, as commands of the OS.
+// Adds the typing commands to the commands of the OS. `typing.ts` declares them.
 for (const [name, { args, run }] of Object.entries(typingCommands))
   osCommands[name] = os(args, (k, d, values) => run(k.typingContext(d), values as never));

@@ -1,4 +1,7 @@
-/** Permissions of apps. The phone asks once, the user answers, and Settings can revoke the permission. */
+/**
+ * Permissions of apps. The phone asks the user for a permission. If the user denies it twice, the phone does not ask
+ * again. The user can change every grant in Settings.
+ */
 import * as v from "valibot";
 
 export const permissionNames = [
@@ -27,9 +30,9 @@ export const permissionGroups = {
 } as const satisfies Record<string, readonly Permission[]>;
 
 /**
- * `ask`: the phone has not asked yet. `asked`: the user denied once, and the phone can ask again. `blocked`: the user
- * denied permanently, and only Settings can change the grant. `once`: allowed until the app's task is closed.
- * `foreground`: allowed while the app is in use. `allowed`: always allowed.
+ * `ask`: the phone has not asked yet. `asked`: the user denied the permission one time, and the phone can ask again.
+ * `blocked`: the user denied permanently, and only Settings can change the grant. `once`: allowed until the app's task
+ * is closed. `foreground`: allowed while the app is in use. `allowed`: always allowed.
  */
 export const grants = ["ask", "asked", "blocked", "once", "foreground", "allowed"] as const;
 export type Grant = (typeof grants)[number];

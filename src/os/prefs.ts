@@ -1,6 +1,6 @@
 /**
- * Preferences. Each preference is declared once. The declared values of an app define the schema of its state, the
- * defaults, and the arguments of the command that changes the values. The declared rows of a page define the drawn rows
+ * Preferences. Each preference is declared once. An app's declared values define the schema of its preferences, their
+ * defaults, and the arguments of the command that changes them. A page's declared rows define the drawn rows
  * (`src/ui/kit/pref-row.tsx`), the search results, and the values that a tap writes. Settings declares rows for the
  * phone's settings; other apps declare rows for their own preferences.
  */
@@ -66,8 +66,8 @@ export interface PrefOption<K extends RowTypes> {
   readonly label: K["word"];
 }
 /**
- * A choice of one option. `inline` shows radio buttons on the page, and `steps` shows a slider. With any other value
- * the options open outside the page.
+ * A choice of one option. `as` decides how the row shows it: `inline` shows radio buttons on the page, and `steps`
+ * shows a slider. With any other value of `as`, the options open outside the page.
  */
 export interface ChoicePref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "choice";
@@ -78,7 +78,7 @@ export interface ChoicePref<K extends RowTypes> extends PrefRowBase<K> {
 }
 export interface SliderPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly kind: "slider";
-  /** `value` is a percentage. */
+  /** Returns the values to write. `value` is a percentage. */
   readonly putFor: (value: number) => K["put"];
 }
 export interface TextPref<K extends RowTypes> extends PrefRowBase<K> {
@@ -86,7 +86,7 @@ export interface TextPref<K extends RowTypes> extends PrefRowBase<K> {
   readonly hint?: K["word"];
   readonly keys?: FieldKind;
   readonly putFor: (value: string) => K["put"];
-  /** The destination where the user edits the text. */
+  /** The destination at which the user edits the text. */
   readonly to?: K["goal"];
 }
 export interface LinkPref<K extends RowTypes> extends PrefRowBase<K> {
@@ -121,8 +121,8 @@ export interface PrefSection<Row, Word extends string> {
 }
 
 /**
- * Returns builders for the preference rows of one app. By default, the title and the options of a row use the texts
- * whose keys equal the preference's name and the option values.
+ * Returns builders for the preference rows of one app. By default, the text key of a row's title is the preference's
+ * name, and the text key of an option is the option's value.
  */
 export function prefRows<T extends object, K extends RowTypes & { readonly put: Partial<T> }>() {
   type More = Partial<PrefRowBase<K>>;

@@ -1,7 +1,7 @@
 /**
  * Data that apps share. The app that stores the data declares how other apps read and write it. Other apps address the
- * data by authority, never by the app's name, and need the permission. Reads are functions of the state, so a screen
- * that shows the data is always up to date.
+ * data by authority, never by the app's name. Some authorities require a permission. Reads are functions of the state,
+ * so a screen that shows the data is always up to date.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -84,5 +84,5 @@ export type ContentOp = {
   readonly authority: Authority;
   readonly args: Json;
 };
-/** Reads the rows that another app provides. Returns an empty list if the caller lacks the permission. */
+/** Reads the rows that another app provides. Returns an empty list if the caller lacks the required permission. */
 export type ReadContent = <A extends Authority>(authority: A, span?: TimeSpan) => readonly Row<A>[];

@@ -1,4 +1,4 @@
-/** Office files on a new phone: two documents, three workbooks and two pages. The sums in them are correct. */
+/** Office files on a new phone: two documents, three workbooks and two pages. All totals in these files are correct. */
 import type { FileContent } from "./files.ts";
 import type { WorkbookCell, PaperBlock, Sheet } from "./documents.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The files on a new phone: a year of photos, screenshots, documents, music and downloads. Some of them are in the
- * trash. On a phone that starts at the default time, a picture that shows a date was taken on that date.
+ * The files on a new phone: a year of photos, screenshots, documents, music and downloads. Some of these files are in
+ * the trash. If the phone starts at the default time and a photo shows a date, the photo was taken on that date.
  */
 import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "#state/civil.ts";
 import type { Lang } from "./values.ts";
@@ -10,7 +10,10 @@ import { clubDay, gardenMaze } from "./seed-pages.ts";
 import { handover, household, priceList, streetParty, tripCosts } from "./seed-documents.ts";
 import { networkZone, zones } from "./settings.ts";
 
-/** Each photo: the days before the start, the time of day, and the scene. A star marks a favourite. */
+/**
+ * The photos. Each has the number of days before the phone's start, the time of day, and the scene. A star marks a
+ * favourite.
+ */
 const photoList = `
   424 1140 landscape_07* | 424 1152 landscape_07 | 424 1431 people_06
   402 1905 table_03 | 402 1911 table_11

@@ -1,6 +1,4 @@
-/**
- * The phone's settings, declared once: the validation, the types and the list of settings come from this declaration.
- */
+/** The phone's settings. The validation, the types and the list of settings come from this one declaration. */
 import * as v from "valibot";
 import { defaultsOf, extraSettings } from "./extra-settings.ts";
 
@@ -115,18 +113,18 @@ export const settingsSchema = v.strictObject({
   }),
   language: v.strictObject({ language: v.picklist(["en", "zh-CN"]), ...extraSettings.language }),
   keyboard: v.strictObject({
-    /** The languages that the globe key switches between. At least one of them is on. */
+    /** `english` and `pinyin` are the languages between which the globe key switches. At least one of the two is on. */
     english: v.boolean(),
     pinyin: v.boolean(),
     /** The keyboard's language when the keyboard opens. */
     first: v.picklist(firstKeyboardLanguages),
     suggestions: v.boolean(),
-    /** Whether the keyboard lists words and candidates that the user has used before all others. */
+    /** Whether the keyboard learns words and candidates that the user uses, and lists these before all others. */
     learning: v.boolean(),
     autoCapitalise: v.boolean(),
     doubleSpacePeriod: v.boolean(),
     numberRow: v.boolean(),
-    /** Whether z also matches zh, an also matches ang, and so on. */
+    /** Whether the letters `z` also match `zh`, `an` also matches `ang`, and so on. */
     fuzzyPinyin: v.boolean(),
     /** Whether the keyboard suggests the text that was copied last. */
     clipboardChip: v.boolean(),

@@ -1,4 +1,6 @@
-/** The parts of the document's schema that commands use too. Pages load these parts but not the whole schema. */
+/**
+ * The parts of the schema of a phone's state that commands also use. Pages load these parts, but not the whole schema.
+ */
 import * as v from "valibot";
 import { maxTextLength } from "./limits.ts";
 
@@ -36,11 +38,12 @@ export type Ad = v.InferOutput<typeof adSchema>;
 export const fieldKinds = ["text", "search", "number", "decimal", "phone", "email", "url", "password"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export const enterKinds = ["done", "search", "next", "send", "newline"] as const;
-/** Where a field capitalises letters automatically. */
+/** The positions at which the keyboard capitalises letters automatically. */
 export const capsKinds = ["none", "sentences", "words"] as const;
 const textIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
 /**
- * The focused field. It includes the unfinished input of the keyboard, which is dropped when the field loses the focus.
+ * The focused field. It includes the keyboard's unfinished input, because this input is dropped when the field loses
+ * the focus.
  */
 export const focusSchema = v.strictObject({
   /** The path of the text in the view of the screen in front: "title", "items.2.text". */
@@ -49,7 +52,7 @@ export const focusSchema = v.strictObject({
   enter: v.picklist(enterKinds),
   caps: v.picklist(capsKinds),
   maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxTextLength)),
-  /** Where the next character is inserted, in UTF-16 units. */
+  /** The position at which the next character is inserted, in UTF-16 units. */
   caret: textIndex,
   /** The other end of the selection; equals `caret` when nothing is selected. */
   anchor: textIndex,

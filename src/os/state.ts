@@ -21,7 +21,9 @@ import { settingsSchema } from "./settings.ts";
 import { userSchema } from "./user.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
-/** Counters only increase. The schema limits their initial value so that they stay safe integers. */
+/**
+ * Counters only increase. The schema limits the initial value of a counter, so that the counter stays a safe integer.
+ */
 const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 40));
 const facts = v.record(v.string(), v.union([v.string(), v.number()]));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
@@ -96,7 +98,7 @@ export const osSchema = v.strictObject({
   history: v.array(pastNotification),
   /** Apps whose notifications are off, sorted. */
   muted: v.array(id),
-  /** The apps that focus mode muted, without the apps that were muted before; null while focus mode is off. */
+  /** The apps that focus mode muted. Apps that were already muted are not included. Null while focus mode is off. */
   focused: v.optional(v.nullable(v.array(id)), null),
   /** The importance that the user chose for a notification channel, by "app/channel". */
   channels: v.record(v.string(), v.picklist(importances)),
@@ -115,12 +117,12 @@ export const osSchema = v.strictObject({
   outage: v.boolean(),
   location: locationSchema,
   sensors: sensorsSchema,
-  /** Injected commands. Each runs when it is due on the phone's clock. */
+  /** Commands that were injected from outside. Each runs when the phone's clock reaches `at`. */
   schedule: v.pipe(
     v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
     v.maxEntries(maxScheduled),
   ),
-  /** The user who gave the task. Missing if no user answers questions. */
+  /** The user who gave the task. The field is missing if the task has no user who answers questions. */
   user: v.exactOptional(userSchema),
 });
 export type OsState = v.InferOutput<typeof osSchema>;
@@ -132,7 +134,10 @@ export type OsState = v.InferOutput<typeof osSchema>;
 const caller = v.strictObject({ task: id, key: id, onResult: v.nullable(v.string()) });
 const entry = v.strictObject({
   key: id,
-  /** The app of the screen. It can differ from the app of the task, for example for a picker or a composer. */
+  /**
+   * The app of the screen. It can differ from the app of the task, because a task can also contain another app's picker
+   * or composer.
+   */
   app: id,
   caller: v.nullable(caller),
   screen: id,
@@ -172,7 +177,10 @@ export const viewSchema = v.strictObject({
     }),
   ),
   popUp: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
-  /** An advertisement over everything else. Missing if no advertisement is shown, and in older states. */
+  /**
+   * An advertisement over everything else. The field is missing if no advertisement is shown, and in states of older
+   * versions.
+   */
   ad: v.exactOptional(adSchema),
   /** The chooser of an intent that several apps can handle. */
   chooser: v.nullable(
@@ -185,7 +193,7 @@ export const viewSchema = v.strictObject({
       picked: v.nullable(v.string()),
     }),
   ),
-  /** The permission that the phone is asking the user for. */
+  /** The permission for which the phone is currently asking the user. */
   permission: v.nullable(
     v.strictObject({ app: id, permission: v.picklist(permissionNames), on: v.string(), args: json }),
   ),

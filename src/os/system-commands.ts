@@ -1,6 +1,6 @@
 /**
- * The OS's own commands. They change the OS's data, such as settings and radios, and apply the further changes that
- * follow from a change. Apps run these commands through edges.
+ * The OS's own commands. They change the OS's data, such as settings and radios. Some changes cause further changes,
+ * which the commands make too. Apps run these commands through edges.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -24,7 +24,7 @@ const ssid = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32));
 const deviceLabel = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 type Cascade = (os: OsState, value: Json) => Rejection | void;
 
-/** The further changes that a change of a setting causes. The value has already been validated. */
+/** The further changes that a change of a setting causes. `set` has already validated the new value. */
 const cascades: Record<string, Cascade> = {
   "network.airplane": (os, on) => {
     const network = os.settings.network;
@@ -120,7 +120,7 @@ const cascades: Record<string, Cascade> = {
     if (on === false) os.settings.developer = defaultsOf(extraSettings.developer);
   },
 };
-/** The battery levels in percent at or below which the torch and power sharing turn off. */
+/** At or below these battery levels, in percent, the torch and power sharing turn off. */
 const torchOffLevel = 5;
 const powerShareOffLevel = 20;
 const isBatteryLow = ({ battery }: OsState, at: number): boolean => !battery.charging && battery.level <= at;
@@ -129,8 +129,8 @@ const requireSimOn = (os: OsState, sim: Json): Rejection | void => {
 };
 const saverBrightness = 40;
 /**
- * Applies battery saver, which dims the display. When battery saver turns off, restores theme, brightness and refresh
- * rate if the user has not changed them meanwhile.
+ * Turns battery saver on or off. Battery saver dims the display. Turning it off restores the theme, the brightness and
+ * the refresh rate, except the values that the user has changed meanwhile.
  */
 function applyBatterySaver(os: OsState, on: boolean): void {
   const { display, battery } = os.settings;
@@ -158,7 +158,7 @@ function startDrivingMode(os: OsState, kind: string): void {
 function disconnectAll(os: OsState): void {
   for (const device of Object.values(os.bluetooth.devices)) device.connected = false;
 }
-/** Joins the strongest saved network, as a phone does when Wi-Fi turns on. */
+/** Joins the strongest saved network in range, unless the user turned off automatic joining. */
 function joinSavedNetwork(os: OsState): void {
   if (!os.settings.network.autoJoin) return;
   const known = Object.entries(os.wifi.networks).filter(([, n]) => n.saved && n.autoJoin !== false && n.away !== true);
@@ -330,12 +330,12 @@ export const systemCommands = {
       (os.permissions[app] ??= {})[permission] = grant;
     },
   ),
-  /** Removes the user's permanent choices of this app as handler of intents. */
+  /** Removes this app as the default handler of all intents. */
   clearDefaults: define({ app: appName }, (os, { app }) => {
     for (const [kind, handler] of Object.entries(os.defaults))
       if (handler.startsWith(`${app}/`)) delete os.defaults[kind];
   }),
-  /** Sets the permanent handler for a kind of intent; null makes the phone ask again. */
+  /** Sets the default handler for a kind of intent. If `handler` is null, the phone asks again. */
   setDefault: define({ kind: v.string(), handler: v.nullable(v.string()) }, (os, { kind, handler }) => {
     if (handler === null) delete os.defaults[kind];
     else os.defaults[kind] = handler;
@@ -371,7 +371,7 @@ export const systemCommands = {
     for (const use of ["dataSim", "callSim", "smsSim"] as const)
       if (lone && network[use] !== "ask" && !os.sims[network[use]]?.on) network[use] = lone;
   }),
-  /** Sets the phone's location during a trip that an app simulates. Refuses if location is off. */
+  /** Sets the phone's location while an app simulates a trip. Refuses if the location setting is off. */
   locate: define(locationSchema.entries, (os, location) => {
     if (!os.settings.location.on) return reject("location-off");
     os.location = location;

@@ -11,11 +11,12 @@ export function clampCaret(text: string, at: number): number {
   const code = text.charCodeAt(clamped);
   return clamped > 0 && code >= 0xdc00 && code <= 0xdfff ? clamped - 1 : clamped;
 }
-/** Truncates a text to a number of UTF-16 units, which schemas count too. Never splits a visible character. */
+/** Truncates a text to at most `most` UTF-16 units. Schemas count the same units. Never splits a visible character. */
 export function truncateText(text: string, most: number): string {
   if (text.length <= most) return text;
   let length = 0;
-  // Combining characters follow their base character. Two more units show whether the last character is complete.
+  // Combining characters follow their base character. So the next two units show whether a character continues after
+  // `most`.
   for (const whole of graphemes(text.slice(0, most + 2))) {
     if (length + whole.length > most) break;
     length += whole.length;

@@ -96,7 +96,7 @@ export const typingCommands: Readonly<Record<string, TypingCommand>> = {
     learnWords(desk, at, text);
     replaceSelection(desk, at, text);
   }),
-  /** Handles the space key. A second space after a word ends the sentence. */
+  /** Handles the space key. A second space after a word becomes a full stop and a space. */
   space: inField({}, (desk, at) => {
     const { focus, text } = at;
     const { keyboard } = desk.view;

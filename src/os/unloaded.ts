@@ -35,7 +35,7 @@ interface KnownHandler extends IntentFilter {
   readonly ownTask?: true;
   readonly hasTargets: boolean;
 }
-/** The data of every app that a page has without loading the app's code. The manifest is plain data. */
+/** The facts about an app that a page knows without the app's code. They are plain data. */
 export interface Manifest {
   readonly id: string;
   readonly part: SystemPart | null;
@@ -68,10 +68,10 @@ export const manifestOf = (app: AnyApp): Manifest => ({
   hasDues: app.due !== null,
 });
 
-/** The facts about an app's data that a page has without loading the app's code. */
+/** The facts about an app's data that a page knows without the app's code. */
 export interface AppSummary {
   readonly hash: string;
-  /** The times of the next due command and of the next alarm. */
+  /** The next due command and the next alarm, with their times. */
   readonly dues: readonly { readonly at: number; readonly alarm: boolean }[];
   /** The time zone that `dues` was computed for, in minutes ahead of UTC. */
   readonly offsetMin: number;
@@ -89,7 +89,7 @@ export const placeholderOf = (gist: AppSummary): Json =>
 export const isPlaceholder = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "$absent");
 
-/** Builds an app object from the manifest alone. Parts that need the code throw `AppNotLoadedError`. */
+/** Builds an app object from only the manifest. Every use of the app's code throws `AppNotLoadedError`. */
 export function stubOf(manifest: Manifest): AnyApp {
   const { id } = manifest;
   const missing = (): never => {
@@ -120,7 +120,7 @@ export function stubOf(manifest: Manifest): AnyApp {
       ? (data: unknown, { offsetMin }: { readonly offsetMin: number }): Due[] => {
           const gist = gistIn(data);
           if (gist.offsetMin !== offsetMin) missing();
-          // Running one of these commands throws `AppNotLoadedError`.
+          // A stub has no commands, so running one of these due commands throws `AppNotLoadedError`.
           return gist.dues.map(({ at, alarm }) => ({ at, command: "", args: null, alarm }));
         }
       : null,

@@ -13,12 +13,12 @@ import { reject } from "./values.ts";
 export interface WorldQuery<A, R> {
   readonly at: { readonly dataset: string; readonly name: string };
   readonly args: v.GenericSchema;
-  /** Exists only for the types; the value is always missing. */
+  /** Connects a query with the types of its arguments and its answer. The field never has a value. */
   readonly of?: { readonly args: A; readonly answer: R };
 }
 /**
- * Returns frozen data immediately, or null if a requested record does not exist. Throws `PendingRead` if the answer is
- * not available yet.
+ * Reads frozen data without waiting. The answer is null if the requested record does not exist. Throws `PendingRead` if
+ * the answer is not loaded yet.
  */
 export type ReadWorld = <A, R>(query: WorldQuery<A, R>, args: NoInfer<A>) => R;
 
@@ -37,7 +37,7 @@ let read: ReadWorld = (query, args) => {
   throw new PendingRead(query as WorldQuery<unknown, unknown>, args);
 };
 /**
- * Sets the reader. Each host (a page, a worker, a tool) calls this function once, and all its phones read the same
+ * Sets the reader. Each host (a page, a worker, a tool) calls this function once. All phones of a host read the same
  * world.
  */
 export const setWorldReader = (source: ReadWorld): void => {

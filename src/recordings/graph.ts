@@ -12,7 +12,7 @@ const thousandths = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const Box = v.strictTuple([thousandths, thousandths, thousandths, thousandths]);
 export type Box = v.InferOutput<typeof Box>;
 
-/** A node's name: the first characters of the key that distinguishes the node. */
+/** A node's id. It consists of the first characters of the key that tells the node from other nodes. */
 const NodeId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,80}$/));
 const text = v.pipe(v.string(), v.maxLength(4000));
 
@@ -24,13 +24,13 @@ const stroke = <const T extends string>(type: T) =>
     type: v.literal(type),
     direction: v.picklist(directions),
     /**
-     * How far the finger moved, in thousandths of the screen's side. If several edges match, the one with the closest
-     * distance is used.
+     * How far the finger moved, in thousandths of the screen's width or height. If several edges match, the edge with
+     * the closest distance is used.
      */
     distance: v.number(),
-    /** The box in which the stroke starts; null if any start matches. */
+    /** The box in which the stroke starts; null if the stroke may start anywhere. */
     area: v.nullable(Box),
-    /** The box in which the stroke ends, if it drags something; otherwise null. */
+    /** The box in which the stroke ends, if the stroke drags something; otherwise null. */
     target: v.nullable(Box),
   });
 const press = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type) });
@@ -44,7 +44,7 @@ export const EdgeAction = v.variant("type", [
   v.strictObject({
     type: v.literal("TYPE"),
     text,
-    /** The field that is touched before typing; null if the text goes into the focused field. */
+    /** The field that the action touches before typing; null if the text goes into the focused field. */
     field: v.nullable(Box),
     /** Whether the field was cleared first; null if the field was already empty. */
     clear: v.nullable(v.boolean()),
@@ -86,7 +86,9 @@ export const Edge = v.strictObject({
 });
 export type Edge = v.InferOutput<typeof Edge>;
 
-/** The same action on the same node led to another node in another recording. The first recording counts. */
+/**
+ * A conflict: in another recording, the same action on the same node led to another node. The first recording counts.
+ */
 export const Conflict = v.strictObject({
   from: NodeId,
   does: EdgeAction,
@@ -100,7 +102,10 @@ export const modes = ["exact", "structure", "picture"] as const;
 export const Graph = v.strictObject({
   format: v.literal("phonebooth-graph-1"),
   id: GraphId,
-  /** The data by which two screens are compared to become one node: the state, the elements, or the picture. */
+  /**
+   * The fuse mode. To decide whether two screens are one node, `exact` compares their states, `structure` their
+   * elements, and `picture` their pictures.
+   */
   mode: v.picklist(modes),
   /** The benchmark task instance that was recorded; null if the recordings come from elsewhere. */
   task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang, apps: v.array(v.string()) })),
@@ -111,7 +116,7 @@ export const Graph = v.strictObject({
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8000)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8000)),
   }),
-  /** Whether BACK returns to the previous screen, and HOME to the start, if the graph has no edge for them. */
+  /** If the graph has no edge for BACK or HOME: whether BACK returns to the previous screen, and HOME to the start. */
   history: v.boolean(),
   start: NodeId,
   goals: v.array(NodeId),

@@ -52,7 +52,7 @@ function matchTouch(
   let least = smallestArea(node.touchable, point);
   for (const edge of edgesOfType(edges, type)) {
     const size = smallestArea(edge.does.boxes, point);
-    // If two matching boxes have the same size, the first edge matches.
+    // If the boxes of two edges have the same size, the first of these edges matches.
     if (size < least || (size === least && size < Infinity && best === null)) [best, least] = [edge, size];
   }
   return best;
@@ -101,7 +101,10 @@ function matchTyping(node: GraphNode, edges: readonly Edge[], action: Extract<Ac
   // If a smaller area contains this point, the touch hits that area and not the field.
   return smallestArea(node.touchable, [x, y]) < areaOf(best.does.field) ? null : best;
 }
-/** Normalizes text for comparison: ignores character width, spaces at the ends, and how accents are composed. */
+/**
+ * Normalizes text for comparison. The result does not depend on character width, spaces at the ends, or the encoding of
+ * accents.
+ */
 export const normalizeText = (text: string): string => text.normalize("NFKC").trim();
 const foldText = (text: string): string => normalizeText(text).toLowerCase();
 

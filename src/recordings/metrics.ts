@@ -12,8 +12,8 @@ export interface Visit {
 
 /**
  * CR of one episode: 1 − min d(s) / d(start) over the visited nodes, where d is the number of edges to the nearest
- * goal. The formula as printed in the paper would be 1 at the start and 0 at the goal. Ignores nodes that cannot reach
- * a goal. Returns null if the start cannot reach a goal.
+ * goal. The paper prints the formula without "1 −", which would give 1 at the start and 0 at the goal. Ignores nodes
+ * that cannot reach a goal. Returns null if the start cannot reach a goal.
  */
 export function completion({ graph, nodes }: Visit, distances = distancesToGoal(graph)): number | null {
   const whole = distances.get(graph.start);
@@ -43,7 +43,10 @@ export function countCovered(
   return { visited: new Set(nodes.filter((id) => ids.has(id))).size, all: ids.size };
 }
 
-/** CVR: Σ visited / Σ all, over all tasks together. Returns null if there are no nodes to visit. */
+/**
+ * CVR: the number of visited nodes, summed over all visits, divided by the number of counted nodes, summed likewise.
+ * Returns null if no node counts.
+ */
 export function coverage(visits: readonly Visit[], counted: CountedNodes = "relevant"): number | null {
   const counts = visits.map((visit) => countCovered(visit, counted));
   const all = counts.reduce((sum, count) => sum + count.all, 0);

@@ -28,7 +28,7 @@ export function indexGraph(graph: Graph): IndexedGraph {
 export interface GraphPosition {
   /** The current node after each step, beginning with the start node. The last element is the current node. */
   readonly way: readonly string[];
-  /** The nodes to which BACK returns when the graph has no edge for it, oldest first. */
+  /** The nodes to which BACK returns when the graph has no edge for BACK, oldest first. */
   readonly past: readonly string[];
   /** Numbers of the steps, from 1, that matched no edge. */
   readonly misses: readonly number[];
@@ -42,7 +42,7 @@ export interface GraphMove {
   readonly edge: Edge | null;
   readonly missed: boolean;
 }
-/** These actions address the benchmark and not the screen, so they need no edge. */
+/** Actions that do not touch the screen, so they need no edge. They are for the benchmark. */
 const actionsWithoutEdge: ReadonlySet<Action["type"]> = new Set(["ANSWER", "COMPLETE", "ABORT", "INFO", "NOOP"]);
 
 /** Applies an action. Every action costs a step. If no edge matches, the screen stays the same. */

@@ -73,7 +73,7 @@ export function epochOf(c: CivilDate, offsetMin: number): number {
 
 export const addDays = (epochMs: number, days: number): number => epochMs + days * dayMs;
 
-/** The first moment of the day that contains `epochMs`. */
+/** Returns the first moment of the day that contains `epochMs`. */
 export function startOfDay(epochMs: number, offsetMin: number): number {
   const local = epochMs + offsetMin * minuteMs;
   return Math.floor(local / dayMs) * dayMs - offsetMin * minuteMs;
@@ -92,7 +92,7 @@ export function dayKey(epochMs: number, offsetMin: number): string {
   return `${pad(c.year, 4)}-${pad(c.month)}-${pad(c.day)}`;
 }
 
-/** "2026-03-16T09:00:00+08:00"; whole seconds, "Z" for offset 0. */
+/** Returns a text such as "2026-03-16T09:00:00+08:00". It has whole seconds, and "Z" for offset 0. */
 export function isoOf(epochMs: number, offsetMin: number): string {
   const c = civilOf(epochMs, offsetMin);
   const away = Math.abs(offsetMin);

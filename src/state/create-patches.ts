@@ -5,8 +5,8 @@
 import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
 
 /**
- * As in RFC 6902, `add` to an array inserts a member, and `remove` closes the gap. Every other step of a path names an
- * existing own key or index. The empty path is the document itself.
+ * As in RFC 6902, `add` to an array inserts a member, and `remove` closes the gap. Apart from the last step of an
+ * `add`, each step of a path names an existing own key or index. The empty path is the document itself.
  */
 export interface Patch {
   readonly op: "add" | "replace" | "remove";
@@ -67,7 +67,8 @@ function compareLists(
   let head = 0;
   let baseEnd = base.length;
   let stateEnd = state.length;
-  // If the lengths are equal, assumes that no member has moved. Otherwise skips the common start and the common end.
+  // If the lengths are equal, assumes that no member has moved. Otherwise skips the members that both lists share at
+  // the start and at the end.
   if (baseEnd !== stateEnd) {
     const shorter = Math.min(baseEnd, stateEnd);
     while (head < shorter && sameJson(base[head], state[head])) head++;

@@ -1,4 +1,7 @@
-/** Days without a time or time zone: texts ("2026-03-16") in states, integers (days since 1970-01-01) in arithmetic. */
+/**
+ * Days without a time or a time zone. States store a day as text ("2026-03-16"). Arithmetic uses its number, the days
+ * since 1970-01-01.
+ */
 import { civilOf, dayKey, dayMs, epochOf, epochOfIso, startOfDay } from "./civil.ts";
 
 export interface DayParts {
@@ -12,7 +15,7 @@ export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) &
 /** Returns the number of a day. The text must be a valid day. */
 export const dayNumber = (key: string): number =>
   dayNumberOf(Number(key.slice(0, 4)), Number(key.slice(5, 7)), Number(key.slice(8, 10)));
-/** Values out of range carry over: month 13 is January of the next year. */
+/** Returns the number of a day. Values out of range carry over: month 13 is January of the next year. */
 export const dayNumberOf = (year: number, month: number, day: number): number =>
   epochOf({ year, month, day }, 0) / dayMs;
 export const formatDay = (day: number): string => dayKey(day * dayMs, 0);

@@ -1,4 +1,7 @@
-/** Lists the differences between two documents by path. Judges, side effects and people use the list. */
+/**
+ * Lists the differences between two documents by path. Judges use the list, for example to find side effects, and
+ * people read it.
+ */
 import { isObject, pointerOf, type Json } from "./json.ts";
 
 export interface Change {

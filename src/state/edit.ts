@@ -6,7 +6,7 @@
 import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
 import { applyPatches, type Patch } from "./patch.ts";
 
-/** Thrown if an edit cannot be applied. It is an error of the request. */
+/** Thrown if an edit cannot be applied. The mistake is in the request. */
 export class EditError extends Error {
   /** The RFC 6901 pointer of the value that cannot be edited. */
   readonly path: string;
@@ -22,13 +22,13 @@ export type Operation =
   | { readonly op: "remove"; readonly path: string }
   | { readonly op: "move" | "copy"; readonly path: string; readonly from: string };
 
-/** RFC 7396. Returns `doc` itself when the patch changes nothing. */
+/** Applies a merge patch (RFC 7396). Returns `doc` itself if the patch changes nothing. */
 export function mergePatch(doc: Json, patch: Json): Json {
   refuseReserved(patch, []);
   return mergeValue(doc, patch);
 }
 
-/** RFC 6902. */
+/** Applies a JSON patch (RFC 6902). */
 export function jsonPatch(doc: Json, operations: readonly Operation[]): Json {
   let now = doc;
   for (const [i, operation] of operations.entries()) {
@@ -63,8 +63,8 @@ function mergeValue(target: Json | undefined, patch: Json): Json {
 }
 
 function run(doc: Json, operation: Operation): Json {
-  // The type assumes that a schema has checked the operation. These checks give a caller without a schema an error
-  // instead of a wrong document.
+  // The type `Operation` is right only if a schema has checked the operation. A caller without a schema gets an error
+  // from the checks below, instead of a wrong document.
   const o: { readonly op?: unknown; readonly path?: unknown; readonly from?: unknown; readonly value?: Json } =
     operation;
   if (typeof o.path !== "string") throw new EditError("", "path is missing");
@@ -163,7 +163,10 @@ function splitPointer(pointer: string): string[] {
 
 const reserved: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Much deeper than any state. A deeper document could exhaust the call stack. */
+/**
+ * The maximum depth of an edit, which is much more than the depth of any state. A deeper edit could exhaust the call
+ * stack.
+ */
 const maxDepth = 200;
 
 function refuseReserved(value: Json, path: (string | number)[]): void {

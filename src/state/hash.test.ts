@@ -225,7 +225,8 @@ describe("hashOf", () => {
       see([i, i]);
       see({ [`k${i}`]: true });
     }
-    // A random 32-bit lane would lose n² / 2^33 of n values, which is less than one of 60 000.
+    // If lanes were random, about n² / 2^33 of n values would have the same lane as another value. That is less than
+    // one value, because n is 60 000.
     for (const lane of seen) expect(count - lane.size).toBeLessThan(8);
   });
 });

@@ -33,7 +33,10 @@ class NotJsonError extends Error {
   readonly path: (string | number)[] = [];
 }
 
-/** A record that holds this value under `key` adds `entryA` and `entryB` to its own hash. The key rarely changes. */
+/**
+ * A record that holds this value under `key` adds `entryA` and `entryB` to its own hash. The two numbers are cached for
+ * one key only, because a value rarely changes its key.
+ */
 class CachedHash {
   key: string | null = null;
   entryA = 0;
@@ -89,7 +92,7 @@ function hashContainer(value: object): void {
 }
 
 function hashNumber(n: number): void {
-  // Also handles -0, which JSON writes as 0.
+  // -0 also takes this branch, and gets the hash of 0, because JSON writes -0 as 0.
   if ((n | 0) === n) return finish(0x0069_6e74, n | 0, n | 0);
   if (!Number.isFinite(n)) throw new NotJsonError(String(n));
   double[0] = n;
@@ -157,8 +160,8 @@ function hashRecord(record: Record<string, unknown>): void {
     const valueA = known === undefined ? laneA : known.a;
     const valueB = known === undefined ? laneB : known.b;
     hashString(key, 0x006b_6579);
-    // Mixes the entry strongly before adding it to the sum. Otherwise two values could swap keys without changing the
-    // hash.
+    // Mixes the bits of the key with those of the value before adding the entry to the sum. Otherwise two values could
+    // swap their keys without changing the hash.
     const entryA = mixA(Math.imul(laneA, 0x2c1b_3c6d) ^ ((valueA << 11) | (valueA >>> 21)));
     const entryB = mixB(Math.imul(laneB, 0x297a_2d39) ^ ((valueB << 19) | (valueB >>> 13)));
     if (known !== undefined) {
@@ -172,8 +175,8 @@ function hashRecord(record: Record<string, unknown>): void {
   finish(0x006f_626a ^ Math.imul(keys.length, 0x9e37_79b1), a, b);
 }
 
-// A step is a bijection of the lane for a fixed word, and a bijection of the word for a fixed lane, so no information
-// is lost.
+// A step loses no information: for a fixed word it is a bijection of the lane, and for a fixed lane it is a bijection
+// of the word.
 const stepA = (lane: number, word: number): number => Math.imul(((lane << 15) | (lane >>> 17)) ^ word, 0x9e37_79b1);
 const stepB = (lane: number, word: number): number =>
   (Math.imul(((lane << 7) | (lane >>> 25)) + word, 0x85eb_ca6b) + 0x6b43_a9b5) | 0;

@@ -8,9 +8,12 @@ import { createPatches, type Patch } from "./create-patches.ts";
 
 export type { Patch } from "./create-patches.ts";
 
-/** Thrown if a patch does not fit its document. The cause is a bug or a wrong version, never the user. */
+/**
+ * Thrown if a patch does not fit its document. The cause is a bug, or a patch for another version of the document,
+ * never a user's mistake.
+ */
 export class PatchError extends Error {
-  /** The RFC 6901 pointer of the place that does not fit. */
+  /** The RFC 6901 pointer of the value that does not fit the patch. */
   readonly path: string;
   constructor(path: Path, message: string) {
     super(`${message} at "${pointerOf(path)}"`);
@@ -61,8 +64,8 @@ export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
 }
 
 /**
- * Applies patches to a copy that shares unchanged parts. Never writes to `doc`. The result uses the patches' values
- * directly and freezes them.
+ * Returns a copy of `doc` with the patches applied. The copy shares unchanged parts with `doc`. Never writes to `doc`.
+ * The result uses the patches' values directly and freezes them.
  */
 export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
   const own = new Set<object>();
@@ -129,7 +132,7 @@ function put(at: object, key: string | number, value: unknown): void {
 const isIndex = (step: unknown, below: number): step is number =>
   Number.isInteger(step) && (step as number) >= 0 && (step as number) < below;
 
-/** Returns a read-only copy of the current value. Reading a draft would cost many times as much. */
+/** Returns a read-only copy of the current value. Reading the copy is many times faster than reading a draft. */
 export const readPlain = <T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value);
 
 /** Drafts are revoked when their recipe ends, so a returned value must not contain any drafts. */

@@ -25,7 +25,7 @@ function powerOfTwo(exponent: number): number {
 export const square = (x: number): number => x * x;
 export const hypot = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** exp(r) − 1 for |r| ≤ 0.35, by its series. */
+/** Returns exp(r) − 1 for |r| ≤ 0.35, by the power series. */
 function expm1Series(r: number): number {
   let sum = 1;
   for (let n = 14; n >= 2; n--) sum = 1 + (r / n) * sum;
@@ -37,16 +37,16 @@ export function exp(x: number): number {
   if (x < -745.1332191019412) return 0;
   const k = Math.round(x / Math.LN2);
   const y = 1 + expm1Series(x - k * ln2High - k * ln2Low);
-  // Multiplies in two steps, because 2^k alone may exceed the range of a number.
+  // Multiplies in two steps, because 2^k can be outside the range of a number although the result is inside.
   const half = Math.trunc(k / 2);
   return y * powerOfTwo(half) * powerOfTwo(k - half);
 }
-/** exp(x) − 1 without loss of precision near 0. */
+/** Returns exp(x) − 1, without loss of precision near 0. */
 export const expm1 = (x: number): number => (Math.abs(x) <= 0.35 ? expm1Series(x) : exp(x) - 1);
 
-/** x = mantissa · 2^exponent with a mantissa in √½..√2, for a finite x > 0. */
+/** Splits a finite x > 0 into mantissa · 2^exponent, with a mantissa in √½..√2. */
 function splitExponent(x: number): { readonly mantissa: number; readonly exponent: number } {
-  // Subnormal numbers have fewer significant bits, and their exponent is stored differently.
+  // A subnormal number is multiplied by 2^54 first, because its exponent is stored differently.
   const raised = x < 2.2250738585072014e-308;
   bits.setFloat64(0, raised ? x * 18_014_398_509_481_984 : x);
   const high = bits.getUint32(0);
@@ -55,7 +55,7 @@ function splitExponent(x: number): { readonly mantissa: number; readonly exponen
   const mantissa = bits.getFloat64(0);
   return mantissa < sqrtHalf ? { mantissa: mantissa * 2, exponent: exponent - 1 } : { mantissa, exponent };
 }
-/** The natural logarithm of a mantissa in √½..√2: 2·artanh((m − 1)/(m + 1)). */
+/** Returns the natural logarithm of a mantissa m in √½..√2, which is 2·artanh((m − 1)/(m + 1)). */
 function lnSeries(mantissa: number): number {
   const z = (mantissa - 1) / (mantissa + 1);
   const s = z * z;
@@ -63,7 +63,7 @@ function lnSeries(mantissa: number): number {
   for (let n = 23; n >= 3; n -= 2) sum = s * (1 / n + sum);
   return 2 * z + 2 * z * sum;
 }
-/** Returns −Infinity for 0 and NaN for negative numbers. */
+/** Returns the natural logarithm: −Infinity for 0, and NaN for negative numbers. */
 export function ln(x: number): number {
   if (Number.isNaN(x) || x < 0) return NaN;
   if (x === 0) return -Infinity;
@@ -71,14 +71,17 @@ export function ln(x: number): number {
   const { mantissa, exponent } = splitExponent(x);
   return exponent * ln2High + (lnSeries(mantissa) + exponent * ln2Low);
 }
-/** Exact for powers of two. */
+/** Returns the binary logarithm. The result is exact for powers of two. */
 export function log2(x: number): number {
   if (!(x > 0) || x === Infinity) return ln(x);
   const { mantissa, exponent } = splitExponent(x);
   return exponent + lnSeries(mantissa) / Math.LN2;
 }
 
-/** Returns x to the power of y for x ≥ 0, and also for negative x if y is an integer. Otherwise returns NaN. */
+/**
+ * Returns x to the power of y for x ≥ 0, and also for negative x if y is an integer in −1024..1024. Otherwise returns
+ * NaN.
+ */
 export function pow(x: number, y: number): number {
   if (y === 0.5 && x >= 0) return Math.sqrt(x);
   if (Number.isInteger(y) && Math.abs(y) <= 1024) {
@@ -124,7 +127,7 @@ export function cos(x: number): number {
   return [1, 2].includes(((turns % 4) + 4) % 4) ? -value : value;
 }
 
-/** For x in 0..1. Halves the angle twice, then uses a series. */
+/** Returns the arctangent of x in 0..1. Halves the angle twice, then uses a series. */
 function atanOfUnit(x: number): number {
   const half = x / (1 + Math.sqrt(1 + x * x));
   const r = half / (1 + Math.sqrt(1 + half * half));

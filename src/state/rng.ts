@@ -1,7 +1,10 @@
-/** Random numbers that depend only on a seed. They are the same on every machine and in every version. */
+/**
+ * Random numbers that depend only on a seed. A seed gives the same numbers on every machine and in every version of the
+ * code.
+ */
 import { hashOf } from "./hash.ts";
 
-/** One step of a 32-bit generator (splitmix-like, full period): returns a value in [0, 1) and the next state. */
+/** Makes one step of a 32-bit generator (splitmix-like, full period). Returns a value in [0, 1) and the next state. */
 export function nextRandom(state: number): { readonly value: number; readonly next: number } {
   const next = (state + 0x9e37_79b9) >>> 0;
   let z = Math.imul(next ^ (next >>> 16), 0x21f0_aaad);
@@ -10,8 +13,8 @@ export function nextRandom(state: number): { readonly value: number; readonly ne
 }
 
 /**
- * For generators and samplers, which draw millions of numbers from many streams. The state has 128 bits (sfc32),
- * because the streams of a 32-bit generator would overlap.
+ * A stream of random numbers for generators and samplers, which draw millions of numbers from many streams. Its state
+ * has 128 bits (sfc32), because the streams of a 32-bit generator would overlap.
  */
 export class Rng {
   private a: number;

@@ -87,7 +87,10 @@ function lazyTable(app: string, lang: Lang, table: Table): Table {
 }
 const lazyTables = new WeakMap<Table, Table>();
 
-/** Loads the first texts, or the remaining ones if `first` is given. `first`: the texts that are already loaded. */
+/**
+ * Loads the first texts, or, if `first` is given, the remaining texts. `first` contains the first texts, which are
+ * already loaded.
+ */
 async function load(app: string, lang: Lang, first: Table | undefined): Promise<void> {
   const { words: early, moreWords } = app === osId ? { words: ofPhone, moreWords: undefined } : chunks[app]!;
   const { words } = await (first ? moreWords! : early)[lang === "en" ? "en" : "zh"]();

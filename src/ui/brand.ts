@@ -5,8 +5,8 @@
 import { brands } from "virtual:phone-brands";
 import { createBrand, type Brand } from "#brands/define.ts";
 
-// This placeholder is never drawn: the page draws nothing before a phone is loaded, and loads the brand pack before any
-// phone.
+// This placeholder is never drawn. The page loads the brand pack before any phone, and it draws nothing before a phone
+// is loaded.
 let currentBrand = createBrand("none", {});
 export const brand = (): Brand => currentBrand;
 

@@ -92,8 +92,8 @@ function textRole(el: Element): string | null {
   return tag.startsWith("H") ? "heading" : "text";
 }
 /**
- * Returns the part of an element's box that no scrollable part and no edge of the display cuts off. Returns null if
- * nothing is visible.
+ * Returns the visible area of an element's box, without the areas outside the display or outside its scrollable
+ * parents. Returns null if nothing is visible.
  */
 function visibleBox(el: Element): Box | null {
   const { width, height } = displaySizeOf(state());

@@ -1,6 +1,7 @@
 /**
- * Colours the gesture handle: dark on light parts and light on dark parts. The handle can be over a page, a sheet, a
- * keyboard or a dimmed background, depending on the layout. The colour is therefore computed after each drawing.
+ * Chooses the colour of the gesture handle, which is dark on light parts and light on dark parts. The handle can be
+ * over a page, a sheet, a keyboard or a dimmed background, depending on the layout. The colour is therefore computed
+ * after each drawing.
  */
 import { display } from "./runtime.ts";
 import { boxOf, elementsAt } from "./scale.ts";
@@ -9,13 +10,13 @@ type Tone = "dark" | "light" | "shaded";
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 export function updateHandleTone(): void {
-  // The tone affects only the colour. No touch depends on the tone.
+  // Without a viewer the tone is not needed, because it affects only the colour and no touch.
   if (!display.seen) return;
   const handle = document.querySelector<HTMLElement>(".phone .gesture-bar > .gesture-handle");
   if (!handle) return;
   const { left, top, right, bottom } = boxOf(handle);
   const tone = toneAt(elementsAt({ x: (left + right) / 2, y: (top + bottom) / 2 }));
-  // If the point is outside of the drawing, nothing is below the handle, and the handle is not visible.
+  // The tone is null if no part is below the handle. The handle is then outside the visible area.
   if (tone !== null && handle.dataset["tone"] !== tone) handle.dataset["tone"] = tone;
 }
 /**
@@ -37,7 +38,7 @@ function toneAt(parts: readonly Element[]): Tone | null {
   }
   const ground = over.pop();
   if (!ground) return null;
-  // Dark contrasts with everything brighter than a middle grey, whose luminance is a fifth of white's.
+  // A dark handle contrasts with every colour that is brighter than middle grey. The luminance of middle grey is 0.2.
   const light = over.reduceRight((sum, c) => sum * (1 - c[3]) + luminanceOf(c) * c[3], luminanceOf(ground));
   return light > 0.2 ? "dark" : "light";
 }
@@ -60,8 +61,8 @@ function colourOf(text: string): Colour {
   return text.startsWith("color(srgb") ? [red * 255, green * 255, blue * 255, alpha] : [red, green, blue, alpha];
 }
 /**
- * Returns the approximate relative luminance, from 0 (black) to 1 (white). A square replaces the exponent 2.4 of WCAG
- * 2.2, because results with that exponent differ between engines.
+ * Returns the approximate relative luminance, from 0 (black) to 1 (white). WCAG 2.2 uses the exponent 2.4. This
+ * function uses 2 instead, because powers of 2.4 differ between engines.
  */
 function luminanceOf([red, green, blue]: Colour): number {
   const part = (n: number): number => (n / 255) * (n / 255);

@@ -41,7 +41,7 @@ export interface Hit {
 }
 /** A fling moves a list by the distance of the finger, multiplied by 1 + `inertia`. */
 const inertia = 0.9;
-/** A scroll offset that is practically zero: smaller than the scroll step of any browser. */
+/** A scroll offset that is practically zero, because it is smaller than the scroll step of any browser. */
 const topOffset = 0.001;
 
 const toDisplayPoint = ([x, y]: Point): DisplayPoint => {
@@ -49,7 +49,7 @@ const toDisplayPoint = ([x, y]: Point): DisplayPoint => {
   return { x: Math.min((x / 1000) * width, width - 0.5), y: Math.min((y / 1000) * height, height - 0.5) };
 };
 
-/** Performs an action. Returns the control that received it, or null. */
+/** Performs an action. Returns the control that received the action, or null. */
 export function performGesture(action: Action): Hit | null {
   switch (action.type) {
     case "CLICK":
@@ -96,8 +96,9 @@ const trackedPoint = (at: DisplayPoint): DisplayPoint => ({
 const isTappable = (t: Touch): boolean => t.onTap !== undefined || t.onSlide !== undefined;
 const isHoldable = (t: Touch): boolean => t.onHold !== undefined || t.onTap !== undefined;
 /**
- * Performs an action like `performGesture`. `reach` is a box, in 0..1000 of the display: the same action at any point
- * of the box has the same effect. It is null if this is not certain, or if the action does not have exactly one point.
+ * Performs an action like `performGesture`, and also returns its touch region as `reach`, in 0..1000 of the display.
+ * The same action has the same effect at every point of this box. `reach` is null if this is not certain, or if the
+ * action does not have exactly one point.
  */
 export function performWithTouchRegion(
   action: Action,
@@ -207,7 +208,10 @@ export function pinch(pinched: Pinch): Hit | null {
     (t) => t.onPinch!(pinched),
   );
 }
-/** Scrolls a part. Returns whether the part can be scrolled at all, which is true even if it is already at its end. */
+/**
+ * Scrolls a part. Returns whether the part can be scrolled at all. A part that is already at its end can be scrolled
+ * too.
+ */
 function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
   const max = maxOffset(el, part);
   if (max <= 0) return false;
@@ -241,7 +245,8 @@ function typeText(value: string, at: DisplayPoint | null, clear: boolean): Hit |
   return hit;
 }
 /**
- * Scrolls so that the keyboard does not cover the focused field. Shows the whole field if it fits, otherwise the caret.
+ * Scrolls so that the keyboard does not cover the focused field. Shows the whole field if there is enough room,
+ * otherwise only the caret.
  */
 export function revealCaret(): void {
   const at = focusedField();

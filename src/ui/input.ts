@@ -1,7 +1,7 @@
 /**
  * A person's input on the phone. Pointer, wheel and keys become the same gestures as an agent's actions. The commands
- * of these gestures run immediately on the page's copy and are sent to the phone. Only pages that a person uses load
- * this module.
+ * of these gestures run immediately on the page's copy of the phone's state, and are also sent to the phone. Only pages
+ * that a person uses load this module.
  */
 import { createEffect, createMemo, createRoot } from "solid-js";
 import { seeds } from "virtual:phone-seeds";
@@ -42,9 +42,9 @@ export interface DisplayOrientation {
 }
 export interface InputSession {
   /**
-   * Processes a text from the phone's live socket. Resolves after the change is drawn, with the control that an agent
-   * touched, or null. The messages are texts, because objects from another window's realm are not plain objects in this
-   * window.
+   * Processes a text from the phone's live socket. The promise resolves after the change is drawn. Its value is the
+   * control that an agent touched, or null. The messages are texts, because objects from another window's realm are not
+   * plain objects in this window.
    */
   receive(text: string): Promise<Hit | null>;
   press(button: "BACK" | "HOME" | "RECENT"): void;
@@ -52,7 +52,7 @@ export interface InputSession {
   tick(ms: number): void;
   /** Called when the socket is lost. Touches then do nothing until the phone has sent its state again. */
   lose(): void;
-  /** Enables or disables touches. */
+  /** Enables or disables touches on the display. */
   use(on: boolean): void;
 }
 const stepMs = 1000;

@@ -31,9 +31,9 @@ export function markLayersEachFrame(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 /**
- * Removes all marks, because the page may since have been drawn at another size and without some of the pictures.
- * Resolves after a frame was drawn without marks, or immediately if there were no marks. A hidden page may draw no
- * frame, so this waits at most one second.
+ * Removes all marks. They may be outdated, because the page may have been drawn at another size, or some pictures may
+ * no longer be on the page. Resolves after a frame was drawn without marks, or immediately if there were no marks. A
+ * hidden page may draw no frame, so the function waits at most one second.
  */
 export async function renewLayers(): Promise<void> {
   if (unmarkLayers())
@@ -47,14 +47,17 @@ export async function renewLayers(): Promise<void> {
       );
     });
 }
-/** Removes all marks. Returns whether there were any. */
+/** Removes all marks. Returns whether there were any marks. */
 export function unmarkLayers(): boolean {
   const marked = [...document.querySelectorAll(`[${layerMark}]`)];
   for (const el of marked) el.removeAttribute(layerMark);
   return marked.length > 0;
 }
 const everything: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-/** Returns the area that `el` and the elements around it leave visible. `known` caches the results of earlier calls. */
+/**
+ * Returns the area in which the content of `el` is visible. `el` and its ancestors can clip this content. `known`
+ * caches the results of earlier calls.
+ */
 function clipOf(el: Element | null, known: Map<Element, Box>): Box {
   if (el === null) return everything;
   const before = known.get(el);

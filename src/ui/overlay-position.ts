@@ -71,7 +71,7 @@ function setPosition(el: HTMLElement, left: number, top: number, isVisible: bool
   const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${isVisible ? "visible" : "hidden"};`;
   if (el.getAttribute("style") !== want) el.setAttribute("style", want);
 }
-/** Whether no scrollable part around the field cuts off a point of the field. */
+/** Whether a point of a field is visible, and not cut off by a scrollable part around the field. */
 function isPointVisible(el: Element, x: number, y: number): boolean {
   for (let at: Element | null = el; at; at = at.parentElement) {
     if (at !== el && !scrollParts.has(at)) continue;
@@ -92,7 +92,7 @@ function positionMenus(): void {
     const around = menu.offsetParent;
     if (!anchor || !(around instanceof HTMLElement) || around.offsetWidth === 0) continue;
     const origin = layoutBoxOf(around);
-    // In a card of the recent apps, the screen is drawn at a smaller scale.
+    // The scale is below 1 in a card of the recent apps, where the screen is drawn smaller.
     const scale = (origin.right - origin.left) / around.offsetWidth;
     const part = overlapOf(layoutBoxOf(anchor), clipOf(anchor, layoutBoxOf(around)));
     const top = (part.top - origin.top) / scale;
@@ -122,7 +122,7 @@ function clipOf(el: Element, within: Box): Box {
     if (scrollParts.has(at)) clip = overlapOf(clip, layoutBoxOf(at));
   return clip;
 }
-/** Positions the alternates over their key, but inside the display. */
+/** Positions the alternates above their key. They must not extend beyond the display. */
 function positionAlternates(): void {
   const row = document.querySelector<HTMLElement>(".alternates");
   if (!row?.parentElement) return;

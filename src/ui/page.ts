@@ -1,7 +1,7 @@
 /**
- * The API through which the server controls the page: load a phone, update it, perform an action, list the elements on
- * the display. While screenshots are taken (`see`), every call returns only after the display has settled, so a caller
- * need not sleep first.
+ * The API through which the server controls the page. Its calls load a phone, update the phone, perform an action, or
+ * list the elements on the display. While screenshots are taken (`see`), every call returns only after the display has
+ * settled, so a caller need not wait longer.
  */
 import { AppNotLoadedError, type AppSummary } from "#os/unloaded.ts";
 import {
@@ -43,8 +43,8 @@ export interface LoadResult {
   readonly version: number;
   readonly hash: string;
   /**
-   * Whether the display may differ from the last screenshot. It can be true although nothing differs, but is never
-   * false if something differs.
+   * Whether the display may differ from the last screenshot. The value can be true although nothing differs. If
+   * something differs, it is always true.
    */
   readonly changed: boolean;
 }
@@ -62,7 +62,10 @@ export interface ActionResult {
   readonly screen: string;
 }
 let shownPhone: { key: string; version: number } | null = null;
-/** False after an action whose result was not requested. The page then settles later, before the layout is needed. */
+/**
+ * Whether the page has settled since the last change. After an action without a picture or elements, the page settles
+ * later, when the layout is needed.
+ */
 let isSettled = false;
 let root: HTMLElement | null = null;
 
@@ -77,9 +80,9 @@ export const pageApi = {
     markLayers();
   },
   /**
-   * Sets whether screenshots are taken from now on; initially they are. While they are not taken, the page is
-   * transparent: the browser computes the layout, and touches find their parts, but nothing is painted. During this
-   * time no picture is a layer, so that all layers are new to the browser when it next paints.
+   * Sets whether screenshots are taken from now on. Initially, they are taken. While they are not taken, the page is
+   * transparent. The browser then computes the layout, and touches find their parts, but the browser paints nothing.
+   * During this time no picture is a layer, so that all layers are new to the browser when it next paints.
    */
   see(i: { on: boolean }): void {
     if (i.on === display.seen) return;
@@ -136,13 +139,13 @@ export const pageApi = {
         dispatchLast({ name: "os.tick", args: { ms: i.tickMs } });
         return { ...performed, commands: takeEmitted() };
       } catch (error) {
-        // Reverts the changes so far, but keeps the apps that have been loaded since.
+        // Reverts the changes of this attempt, but keeps the apps that have been loaded meanwhile.
         show(openLoadedApps(before));
         throw error;
       }
     });
     shownPhone = { key: i.key, version: i.version + 1 };
-    // Computes no layout yet if the caller needs none. The next action may be on another phone, and the layout would
+    // If the caller needs no layout, computes none yet. The next action may be on another phone, and the layout would
     // then be unnecessary.
     if (display.seen || i.elements) await settle();
     else isSettled = false;
@@ -173,8 +176,8 @@ export const pageApi = {
   },
 };
 /**
- * Repeats a function until the code and the world data that it needs are loaded. The function is pure, so repeating it
- * is safe.
+ * Repeats a function until the code and the world data that it needs are loaded. `run` reverts its changes before it
+ * throws, so repeating it is safe.
  */
 async function retryUntilLoaded<T>(run: () => T): Promise<T> {
   for (;;)
@@ -208,8 +211,8 @@ const takeDirty = (): boolean => {
 };
 
 /**
- * Waits until nothing is loading: screens, world data, dictionaries, fonts, pictures. Loading one of them can start
- * loading another one.
+ * Waits until all screens, world data, dictionaries, fonts and pictures are loaded. Loading one of them can start the
+ * loading of another.
  */
 async function settle(): Promise<void> {
   retryFailed();
@@ -246,7 +249,9 @@ async function waitUntilLoaded(): Promise<void> {
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   }
 }
-/** Applies the state's scroll offsets again, because the content may have grown or shrunk since the last time. */
+/**
+ * Applies the state's scroll offsets again, because the content may have grown or shrunk since they were last applied.
+ */
 function applyScrollOffsets(): void {
   for (const [el, part] of scrollParts) {
     const side = part.axis === "y" ? "scrollTop" : "scrollLeft";

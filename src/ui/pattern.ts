@@ -29,6 +29,6 @@ export function dotsAlong(from: PadPoint, to: PadPoint): number[] {
     .toSorted((a, b) => a.share - b.share)
     .map(({ dot }) => dot);
 }
-/** Appends those dots that the entered pattern does not contain yet. */
+/** Appends dots to the entered pattern. Omits dots that the pattern already contains. */
 export const appendDots = (entered: string, dots: readonly number[]): string =>
   dots.reduce((all, dot) => (all.includes(String(dot)) ? all : `${all}${dot}`), entered);

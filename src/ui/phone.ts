@@ -1,7 +1,7 @@
 /**
  * The page's phone. It starts without the code of any app. An app's model is loaded when it is first needed, and its
- * screens when one of them is first drawn. If an app has features, its start feature is loaded first, then everything
- * else. Loaded code is kept.
+ * screens when one of them is first drawn. If an app has features, its start feature is loaded first, and all other
+ * features later. The page never removes loaded code.
  */
 import { chunks, manifests } from "virtual:phone-apps";
 import { batch, createSignal, type JSX } from "solid-js";
@@ -19,8 +19,8 @@ export interface ScreenDef {
   readonly screen: string;
   readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
   /**
-   * Whether the screen covers only a part of the display. The screen below it on the task is then drawn behind it and
-   * cannot be touched.
+   * Whether the screen covers only a part of the display. The next lower screen of the task is then drawn behind this
+   * screen and cannot be touched.
    */
   readonly over?: true;
 }
@@ -37,7 +37,7 @@ const [arrivals, setArrivals] = createSignal(0);
 const arrivalListeners: (() => void)[] = [];
 export const onArrival = (run: () => void): void => void arrivalListeners.push(run);
 const pendingFetches = new Map<string, Promise<unknown>>();
-/** Fetches something once. Rejects if the fetch fails; the next call then tries again. */
+/** Fetches something once. If the fetch fails, the promise rejects, and the next call tries again. */
 function fetchOnce<T>(what: string, fetch: () => Promise<T>): Promise<T> {
   let coming = pendingFetches.get(what) as Promise<T> | undefined;
   if (!coming) {
@@ -87,7 +87,7 @@ function getChunks(id: string): (typeof chunks)[string] {
 function addApp(app: AnyApp): void {
   loadedApps.add(app.id);
   phone.installApp(app);
-  // Uses a batch, so that no code runs before its data are available.
+  // Uses a batch, so that no part is drawn with the new code before the app's data are parsed.
   batch(() => {
     for (const run of arrivalListeners) run();
     setArrivals((n) => n + 1);
@@ -95,8 +95,8 @@ function addApp(app: AnyApp): void {
 }
 export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchAllFeatures(id)));
 /**
- * Returns the result of `read`, or `meanwhile` while the code that `read` needs is loading. Used for drawing: Solid
- * calls it again after the code has loaded.
+ * Returns the result of `read`, or `meanwhile` while the code that `read` needs is loading. Parts call this function
+ * while they are drawn. After the code has loaded, Solid draws these parts again.
  */
 export function whenLoaded<T>(read: () => T, meanwhile: T): T {
   arrivals();
@@ -109,13 +109,16 @@ export function whenLoaded<T>(read: () => T, meanwhile: T): T {
   }
 }
 
-/** The data of an app that have not been parsed yet: their text, and the patches that came later. */
+/**
+ * The data of an app before they are parsed. `text` is their JSON, and `patches` are the changes that the page received
+ * later.
+ */
 interface UnparsedData {
   readonly text: string;
   readonly patches: readonly Patch[];
 }
 let unparsedApps = new Map<string, UnparsedData>();
-/** The data directly after parsing. An earlier state, which may be shown again, needs them. */
+/** The data of each app directly after they were parsed. An earlier state that is shown again needs these data. */
 let parsedApps = new Map<string, Json>();
 /** Texts of data by hash. Many phones share a text. */
 const textsByHash = new Map<string, string>();
@@ -126,7 +129,7 @@ export const forget = (): void => textsByHash.clear();
 
 /** A phone in the form in which the server sends it to a page. */
 export interface PagePayload {
-  /** The state without the OS parts and apps, which are in `os` and `apps`. */
+  /** The state without the parts of the OS, which are in `os`, and without the apps, which are in `apps`. */
   readonly rest: PhoneState;
   /** The hash of each part of the OS. */
   readonly os: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 /**
- * The page's copy of a phone. A person's commands are applied to the copy immediately, before the phone has confirmed
- * them, and again on top of every update from the phone. If the copy and the phone differ, the phone's state is used.
+ * The page's copy of a phone. The page applies a person's commands to the copy immediately, before the phone has
+ * confirmed them. After every update from the phone, the page applies the unconfirmed commands again. If the copy and
+ * the phone differ, the phone's state is used.
  */
 import type { Command } from "#os/command.ts";
 import { hashOf } from "#state/hash.ts";
@@ -54,7 +55,7 @@ export class Replica<S> {
     const oldest = own ? this.#pending.shift() : undefined;
     this.#version = version;
     if (oldest && oldest.before === this.#confirmed && sameState(oldest.after, confirmed)) {
-      // Keeps the same object, so that nothing is drawn again.
+      // Keeps the shown state object, because it equals the phone's state. So nothing is drawn again.
       this.#confirmed = oldest.after;
       return false;
     }

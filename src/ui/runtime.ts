@@ -9,14 +9,14 @@ import type { PhoneState } from "#os/state.ts";
 import { sameJson } from "#state/json.ts";
 import { onArrival, openLoadedApps, phone } from "./phone.ts";
 
-// No phone exists before the first load, and nothing reads this signal until then; see `ready`.
+// The signal has no value until the first phone is loaded. Until then nothing reads the signal (see `ready`).
 const [current, setCurrent] = createSignal<PhoneState>(undefined as never);
 export const state = current;
 
 export const display = {
   /** Whether the display may differ from the last screenshot. */
   dirty: true,
-  /** Whether screenshots of the display are taken, or a person looks at it. */
+  /** Whether screenshots of the display are taken, or a person looks at the display. */
   seen: true,
 };
 /** Whether a phone has been loaded. Until then, nothing is drawn. */
@@ -38,14 +38,14 @@ export function show(next: PhoneState): void {
   setCurrent(next);
   for (const run of afterDraw) run();
 }
-/** Runs one command on this copy and records it. An invalid command is refused; `dispatch` does not throw. */
+/** Runs one command on the page's copy and records the command. An invalid command is refused and does not throw. */
 export function dispatch(command: Command): void {
   if (probedCommands) probedCommands.push(command);
   else show(attempt(command));
 }
 /**
- * Runs the last command of an action, like `dispatch`. The function need not update the layout, because the page then
- * settles, and settling updates the layout.
+ * Runs the last command of an action. Unlike `dispatch`, does not update the layout, because the page settles after the
+ * action, and settling updates the layout.
  */
 export const dispatchLast = (command: Command): void => void setCurrent(attempt(command));
 function attempt(command: Command): PhoneState {

@@ -1,6 +1,7 @@
 /**
- * Three units of length: a pixel of the page, a point of the display (for actions and bounds), and a layout point (for
- * styles and scroll offsets). The functions in this module that measure the page return points of the display.
+ * Converts between three units of length. These are the pixel of the page, the point of the display (for actions and
+ * bounds), and the layout point (for styles and scroll offsets). The functions in this module that measure the page
+ * return points of the display.
  */
 import { createSignal } from "solid-js";
 import type { PageScale } from "#contract/picture-size.ts";
@@ -80,13 +81,14 @@ export const elementAt = ({ x, y }: DisplayPoint): Element | null =>
   document.elementFromPoint(x * ratio(), y * ratio());
 
 /**
- * Whether the browser omits `zoom` when it measures an element's box. CSS measures the box in pixels of the page
- * (https://drafts.csswg.org/css-viewport/#zoom-property). WebKit measures it in the element's own pixels: it omits the
- * `zoom` of the element and of its ancestors, and has no `currentCSSZoom`. `elementFromPoint` and events use pixels of
- * the page in every browser. Only this module handles the difference.
+ * Whether the browser omits `zoom` when it measures an element's box. By the CSS specification, a browser measures the
+ * box in pixels of the page (https://drafts.csswg.org/css-viewport/#zoom-property). WebKit omits the `zoom` of the
+ * element and of its ancestors, and so measures the box in the element's own pixels. WebKit also has no
+ * `currentCSSZoom`. `elementFromPoint` and events use pixels of the page in every browser. Only this module handles the
+ * difference.
  */
 let omitsZoom: boolean | null = null;
-/** Returns the factor that converts a measured box of this element to pixels of the page. */
+/** Returns the factor that converts a measured box of this part to pixels of the page. */
 function omittedZoom(part: Element | Range): number {
   omitsZoom ??= measureOmitsZoom();
   if (!omitsZoom) return 1;

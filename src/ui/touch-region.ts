@@ -1,8 +1,8 @@
 /**
  * Finds the region around a point in which a touch has the same effect, so that the result of the touch can be reused.
- * The region is a box inside the touched part. No other element may lie over any point of the box. When in doubt, the
- * box is too small rather than too large. A shape that may not be a rectangle has no region. Parts have the same
- * stacking order everywhere, because nothing is rotated in depth.
+ * The region is a box inside the touched part. No other element may lie over any point of the box. If the exact box is
+ * unknown, the function returns a box that is too small, never one that is too large. A shape that may not be a
+ * rectangle has no region. Parts have the same stacking order everywhere, because nothing is rotated in depth.
  */
 import { boxOf, elementsAt, overlapOf, type Box, type DisplayPoint } from "./scale.ts";
 import { touchAt, type Touch } from "./touch.ts";
@@ -31,8 +31,8 @@ export function touchRegionAt(at: DisplayPoint, has: (t: Touch) => boolean): Box
     if (el.contains(part)) continue;
     const isInside = part.contains(el);
     if (isInside && (touchAt(el, has)?.el ?? null) === found) continue;
-    // An element that is below the part at this point is below it everywhere. The element's own text is the exception,
-    // because text is painted after the backgrounds of all elements.
+    // An element that is below the part at this point is below the part everywhere. The element's own text is the
+    // exception, because text is painted after the backgrounds of all elements.
     const box = !isInside && below.has(el) ? textOf(el) : paintBox(el);
     if (!overlap(box, region) || !isTouchable(el)) continue;
     if (contains(box, at)) return null;

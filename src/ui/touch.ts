@@ -41,11 +41,11 @@ export interface Touch {
    * the drop had an effect.
    */
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
-  /** For sliders. `share` is the point where a drag along the part ends, from 0 to 1 of the part's width. */
+  /** For sliders. `share` is the position at which a drag along the part ends, from 0 (left end) to 1 (right end). */
   readonly onSlide?: ((share: number) => void) | undefined;
   /**
-   * For handles of a selection. The part follows the finger; this handler runs before any other handler of the
-   * movement.
+   * For parts such as the handles of a selection. The part follows the finger. This handler runs before all other
+   * handlers of the movement.
    */
   readonly onDrag?: ((to: { x: number; y: number }, from: { x: number; y: number }) => void) | undefined;
   /**
@@ -53,13 +53,14 @@ export interface Touch {
    * the display.
    */
   readonly onPan?: ((by: { x: number; y: number }) => void) | undefined;
-  /** Called for a pinch. The zoom around `at` changes by `levels` doublings, and the point moves by `by`. */
+  /** Called for a pinch. The zoom around the point `at` changes by `levels` doublings, and this point moves by `by`. */
   readonly onPinch?: ((pinch: Pinch) => void) | undefined;
   /**
-   * If `onDrag` is given: whether the finger may change direction, so that each straight movement has its own effect.
+   * For a part with `onDrag`. Whether the finger may change its direction during a drag. Each straight movement then
+   * has an effect of its own.
    */
   readonly stroke?: boolean | undefined;
-  /** Whether a finger that made a long press elsewhere taps this part when it is lifted over the part. */
+  /** Whether this part is tapped by a finger that made a long press on another part and is lifted over this part. */
   readonly afterHold?: boolean | undefined;
   readonly focused?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ declare module "virtual:phone-apps" {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly drawing: () => Promise<Drawing>;
     /**
-     * Exists only for an app with features: its model with all features. `more` contains the screens of the features
+     * The model with all features. It exists only for an app with features. `more` contains the screens of the features
      * other than the start feature.
      */
     readonly whole?: () => Promise<{ default: AnyApp }>;

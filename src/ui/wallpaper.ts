@@ -1,6 +1,7 @@
 /**
- * Determines the background that a wallpaper forms, on which the colours of letters depend. Letters are dark on a light
- * wallpaper. A picture that is not a built-in wallpaper gets a scrim, because its colours are unknown.
+ * Determines whether a wallpaper is a dark or a light background. The colour of the letters depends on this. Letters
+ * are dark on a light wallpaper. A picture that is not a built-in wallpaper gets a scrim, because its colours are
+ * unknown.
  */
 import { parseContentUri } from "#os/intents.ts";
 import type { OsState } from "#os/state.ts";

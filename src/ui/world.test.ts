@@ -141,7 +141,7 @@ test("the oldest answers are evicted", async () => {
   for (let i = 0; i < 320; i++) createRoot(() => queryWorld(city, () => ({ id: unusedId() })));
   await settle();
   const before = requestedUrls.length;
-  // This read still has its answer, but a new read has to ask the server.
+  // The existing read still has its answer, but a new read has to ask the server.
   expect(read()).toEqual({ of: worldUrl(city, { id: first }) });
   createRoot(() => queryWorld(city, () => ({ id: first })));
   expect(requestedUrls).toHaveLength(before + 1);

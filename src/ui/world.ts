@@ -22,7 +22,10 @@ interface QueryEntry {
   readonly failed: Accessor<boolean>;
   /** Sends the query if it has no answer and is not loading. Resolves with the answer; rejects if loading fails. */
   load(): Promise<unknown>;
-  /** Returns the answer if it has arrived, otherwise null. For callers that do not draw. */
+  /**
+   * Returns the answer if it has arrived, otherwise null. Callers that do not draw use this function, because it reads
+   * no signal.
+   */
   loaded(): { readonly value: unknown } | null;
 }
 const entries = new Map<string, QueryEntry>();
@@ -35,7 +38,7 @@ export function queryWorld<A, R>(query: Query<A, R>, args: () => NoInfer<A> | nu
   return Object.assign(() => entry()?.answer() as R | undefined, { failed: () => entry()?.failed() ?? false });
 }
 
-/** Joins the first pages of a list into one list, for a screen that the user has scrolled that far. */
+/** Returns the first `pages()` pages of a list as one list. The number of pages grows while the user scrolls down. */
 export function queryWorldPages<A extends { readonly page?: number }, T>(
   query: Query<A, { readonly rows: readonly T[]; readonly more: boolean; readonly total: number }>,
   args: () => NoInfer<A> | null,
@@ -91,7 +94,8 @@ function openEntry(url: string): QueryEntry {
   entry.load().catch(() => undefined);
   return entry;
 }
-// Commands read the same answers as screens. Most of the data that commands read are already on the display.
+// Commands read the same answers as screens. Most of the data that commands read are already loaded, because the
+// display shows them.
 setWorldReader((query, args) => {
   const known = entries.get(worldUrl(query as AnyQuery, args))?.loaded();
   if (!known) throw new PendingRead(query, args);

@@ -10,7 +10,10 @@ export function acceptedFormat(accept: string | undefined): PictureFormat {
   return PictureFormat.options.toSorted((a, b) => liked(b) - liked(a))[0]!;
 }
 
-/** Returns the preference from 0 (not accepted) to 1. The most specific range that matches the format determines it. */
+/**
+ * Returns the preference from 0 (not accepted) to 1. The preference comes from the most specific range that matches the
+ * format.
+ */
 function preferenceFor(format: PictureFormat, accept: string): number {
   const ranges = new Map(
     accept

@@ -85,7 +85,7 @@ app.notFound((c) => {
   const methods = [...knownPaths.values()]
     .filter(({ shape }) => shape.test(pathname))
     .flatMap((entry) => [...entry.methods]);
-  // A path with a trailing slash differs from the path without the slash.
+  // If the method is right, the path has a trailing slash. No route matches such a path, so it is unknown too.
   if (methods.length === 0 || methods.includes(c.req.method))
     return problemResponse(problem("not-found", `There is nothing at this path; /docs lists all paths.`));
   const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));

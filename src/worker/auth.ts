@@ -23,7 +23,9 @@ export function getCaller(c: Call): Promise<Caller> {
   return caller;
 }
 
-/** Sets the caller's token for calls that have a key in their path. This key replaces the key in the call's header. */
+/**
+ * Sets the caller's token for a call that has a key in its path. The key in the path replaces the key in the header.
+ */
 export function setCallerToken(c: Call, token: string): void {
   callersByRequest.set(c.req.raw, createCaller(c, token));
 }
@@ -41,8 +43,9 @@ type Owner = Pick<Creator, "owner" | "payer">;
 const noOwner: Owner = { owner: null };
 
 /**
- * Returns the owner for a call that needs `scope`: the digest of a key from the settings, the id of a key that the
- * admin made, or `noOwner` if the server is open and the call has no known key.
+ * Returns the owner for a call that needs `scope`. For a key from the settings, the owner is the key's digest. For a
+ * key that the admin made, the owner is `key` and the key's id. If the server is open and the call has no known key,
+ * returns `noOwner`.
  */
 export async function getOwner(c: Call, scope: KeyScope): Promise<Owner> {
   const { token, admin } = await getCaller(c);
@@ -125,7 +128,7 @@ export async function listOwner(c: Call): Promise<string | null> {
   return owner;
 }
 
-/** Requires the admin key on a closed server, because only the server's operator may list all objects. */
+/** Requires the admin key on a closed server, because only the admin may list all objects. */
 export async function mustList(c: Call): Promise<void> {
   if (c.env.AUTH !== "open") await mustBeAdmin(c);
 }
@@ -152,7 +155,7 @@ async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {
 
 const digestCache = new Map<string, Promise<string[]>>();
 /**
- * Returns digests of the keys. Keys are compared by digest, because the duration of this comparison reveals nothing
+ * Returns digests of the keys. Keys are compared by their digests, so that the duration of a comparison reveals nothing
  * about the keys.
  */
 function keyDigests(keys: string | undefined): Promise<string[]> {
@@ -166,8 +169,8 @@ function keyDigests(keys: string | undefined): Promise<string[]> {
 }
 
 /**
- * Returns the origin at which the browser finds the page. A Host header can be forged, so the header is used only if it
- * names this machine.
+ * Returns the origin at which the browser finds the page. A Host header can be forged, so the function uses the header
+ * only if it names this machine.
  */
 function pageOrigin(c: Call): string | null {
   if (c.env.ORIGIN) return c.env.ORIGIN.replace(/\/+$/, "");

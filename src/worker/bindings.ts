@@ -1,4 +1,4 @@
-// The bindings that the platform passes to the worker: the objects with all their methods.
+// The bindings that the platform passes to the worker. Each Durable Object has all its methods here.
 import type { Bindings, Namespace } from "#durable/bindings.ts";
 import type { Leaderboard } from "#durable/leaderboard.ts";
 import type { GraphStore } from "#durable/graph-store.ts";

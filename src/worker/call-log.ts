@@ -19,7 +19,10 @@ let tally = emptyTally();
 let flushedAt = 0;
 const flushMs = 1000;
 
-/** Sends this isolate's counters to the meter at most once per second. The answer does not wait for the meter. */
+/**
+ * Sends this isolate's counters to the meter (the Durable Object that adds up all counters) at most once per second.
+ * The answer does not wait for the meter.
+ */
 function scheduleFlush(c: Call): void {
   const now = Date.now();
   if (now - flushedAt < flushMs || isEmptyTally(tally)) return;
@@ -27,16 +30,13 @@ function scheduleFlush(c: Call): void {
   // If the meter cannot be reached, the counters are kept and sent later.
   c.executionCtx.waitUntil(flushCounts(c.env).catch(() => {}));
 }
-/**
- * Returns all counters: those of this isolate, those of the server's other workers, and those that isolates have
- * already sent to the meter.
- */
+/** Returns all counters of the server. For this, all workers first send their counters to the meter. */
 export async function collectCounts({ env }: Pick<Call, "env">): Promise<Tally> {
   await Promise.all(
     workersOf(env).map((n) =>
       n === (env.WORKERS?.own ?? 0)
         ? flushCounts(env)
-        : // If a worker is restarting, its counters are missing.
+        : // A worker that is restarting cannot send its counters, so they are missing.
           env[`WORKER_${n}`]!.handOnCounts(env.WORKERS!.secret).catch(() => {}),
     ),
   );
@@ -56,7 +56,7 @@ export async function flushCounts(env: WorkerBindings): Promise<void> {
 }
 
 const requestIdShape = /^[\x21-\x7e]{1,128}$/;
-/** A W3C trace context. The server returns it unchanged. */
+/** The form of a W3C trace context. The server returns the context unchanged. */
 const traceShape = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 export const logCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {

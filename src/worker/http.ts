@@ -32,8 +32,8 @@ export function validate<S extends v.GenericSchema>(schema: S, input: unknown): 
 export const getQuery = (c: Call): Record<string, string> => Object.fromEntries(new URL(c.req.url).searchParams);
 
 /**
- * Returns the value of an answer, or throws the answer's problem. `c`: the call whose headers show the times and limits
- * from the answer.
+ * Returns the value of an answer, or throws the answer's problem. If `c` is given, the headers of this call's response
+ * show the times and limits from the answer.
  */
 export function unwrapAnswer<T>(answer: Answer<T>, c: Call | null = null): T {
   // The result of an RPC must be disposed. Its data stay valid afterwards.
@@ -47,7 +47,7 @@ export function unwrapAnswer<T>(answer: Answer<T>, c: Call | null = null): T {
 /** Adds facts to the call's log line and headers. */
 export const addToCallLog = (c: Call, fields: CallLog): void => c.set("noted", { ...c.get("noted"), ...fields });
 
-/** Thrown for a problem that an object has already reported. */
+/** Thrown for a problem that a Durable Object has reported in its answer. */
 export class RemoteRefusal extends Error {
   readonly problem: Problem;
   constructor(found: Problem) {

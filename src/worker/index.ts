@@ -1,4 +1,4 @@
-// The Worker: the routes, and the Durable Objects that they call.
+// The entry point of the Worker. It exports the routes, and the Durable Objects that the routes call.
 import { app } from "./app.ts";
 
 // The exported names must match wrangler.toml and the folders of existing servers.

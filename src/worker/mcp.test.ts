@@ -7,7 +7,7 @@ import { mcpObservationOptions } from "#contract/mcp.ts";
 import { tools as actionTools } from "#contract/tools.ts";
 import { offeredTools } from "#env/tools.ts";
 
-/** The parts that these tests use. */
+/** The parts of the worker's `McpPhone` that these tests use. */
 interface McpPhone {
   readonly getPlayer: () => Promise<unknown>;
   readonly begin?: (body: unknown, look: unknown) => Promise<unknown>;
@@ -66,7 +66,10 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
 }
-/** Yields every argument and each of its parts, by path. The entries of a list share the description of the list. */
+/**
+ * Yields every argument of a schema and each part of the argument, by path. The entries of a list share the description
+ * of the list.
+ */
 function* schemaParts(
   path: string,
   schema: Schema,

@@ -34,8 +34,8 @@ export interface McpPhone {
   /** Returns the phone's player, and the observation options for answers. Refuses if there is no phone. */
   getPlayer(): Promise<{ readonly player: Player; readonly wish: PhoneObservationOptions }>;
   /**
-   * Starts an episode. The answers of the episode use the options in `look`. Missing if the client may not start
-   * episodes.
+   * Starts an episode. The answers of the episode use the options in `look`. The function is missing if the client may
+   * not start episodes.
    */
   readonly begin?: (body: unknown, look: McpViewOptions) => Promise<Created>;
 }
@@ -55,8 +55,8 @@ interface ToolDefinition {
 }
 
 /**
- * Returns an optional argument of a tool. The description of the argument for the model must contain the unit, the
- * range and the values, because clients pass on nothing else.
+ * Returns an optional argument of a tool. The argument's description is for the model. It must contain the unit, the
+ * range and the allowed values, because clients pass on nothing else.
  */
 const optional = <const S extends v.GenericSchema>(schema: S, says: string) =>
   v.exactOptional(v.pipe(schema as v.GenericSchema<v.InferInput<S>, v.InferOutput<S>>, v.description(says)));
@@ -262,9 +262,9 @@ export function readResource({ begin }: McpPhone, uri: string) {
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
  * Answers a request of revision 2026-07-28, which needs no handshake, with the list of supported revisions. Returns
- * null for every other message. The error code is the code that servers of earlier revisions use. After this code,
- * clients that support both revisions send `initialize`. The new revision's own code (-32022) makes some of these
- * clients give up, for example `@ai-sdk/mcp` 2.0.
+ * null for every other message. Servers of earlier revisions use the same error code. After this code, clients that
+ * support both revisions send `initialize`. The new revision's own code (-32022) makes some of these clients give up,
+ * for example `@ai-sdk/mcp` 2.0.
  */
 export async function refuseRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;
@@ -320,7 +320,8 @@ export async function answerMcp(request: Request, messages: McpMessages, phone: 
       return { contents: [found] };
     });
   }
-  // Uses neither a stream nor a session of the library: each request gets one complete answer, and no state remains.
+  // Uses neither a stream nor a session of the library, because each request gets one complete answer and leaves no
+  // state.
   const transport = new mcp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   // Also accepts clients whose Accept header contains only JSON.

@@ -93,7 +93,8 @@ describe("the document for external generators and mock servers", () => {
     expect(tuples.length).toBeGreaterThan(2);
     for (const { prefixItems, minItems, maxItems, ...rest } of tuples) {
       expect([minItems, maxItems]).toEqual([(prefixItems as unknown[]).length, (prefixItems as unknown[]).length]);
-      // A validator that does not support prefixItems checks every item against `items`.
+      // A validator that does not support `prefixItems` would check every item against `items`, so `items` must be
+      // missing.
       expect(rest).not.toHaveProperty("items");
     }
   });

@@ -202,9 +202,9 @@ export function serveRpc(
 const keyCheckMs = 800;
 
 /**
- * Serves a socket. When the socket is closed, the session's phone is deleted. The key that opened the socket is checked
- * at each message and at an interval. If the key was revoked or replaced or has expired, the socket is closed with the
- * reason, and the phone is suspended, so that the admin can inspect the phone.
+ * Serves a socket. When the client closes the socket, the session's phone is deleted. The key that opened the socket is
+ * checked at each message and at an interval. If the key was revoked, was replaced or has expired, the socket is closed
+ * with the reason. The phone is then only suspended, so that the admin can inspect it.
  */
 function serveSocket(
   socket: WebSocket,

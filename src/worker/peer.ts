@@ -13,7 +13,7 @@ export class Peer extends WorkerEntrypoint<WorkerBindings> implements PeerCalls 
   async call(secret: string, { kind, name, method, args }: ObjectCall): Promise<ObjectAnswer> {
     this.#requireSecret(secret);
     try {
-      // Refuses if no more phones may be awake in this worker.
+      // `phoneStub` refuses a phone that is not awake if no more phones may be awake in this worker.
       const object = kind === "PHONES" ? phoneStub(this.env, name) : this.env[kind].getByName(name);
       return { value: await (object as unknown as Record<string, Method>)[method]!(...args) };
     } catch (error) {

@@ -35,7 +35,7 @@ export class Player {
     this.#agent = agent;
   }
 
-  /** Runs a step. With `key`, repeated calls run the step only once. */
+  /** Runs a step. If calls with the same `key` are repeated, only the first call runs the step. */
   async step(action: StepAction, observation: PhoneObservationOptions, key: string | null = null): Promise<Stepped> {
     const text = unwrapAnswer(await this.#phone.step(this.#agent, { action, observation }, key));
     return JSON.parse(text) as Stepped;
@@ -107,13 +107,14 @@ export class ProtocolSession {
     return ProtocolSession.#fromName(c, protocol, random + (await signName(c, protocol, random)));
   }
   /**
-   * Finds the session with this name for the key that began it. Returns null if this server did not make the name, or
-   * made it for another protocol or key. Refuses a caller that may not create phones.
+   * Finds the session with this name. The calling key must be the key that began the session. Returns null if this
+   * server did not make the name, or made the name for another protocol or key. Refuses a caller that may not create
+   * phones.
    */
   static async find(c: Call, protocol: Protocol, name: string): Promise<ProtocolSession | null> {
     const [, random, signature] = nameShape.exec(name) ?? [];
     const signed = await signName(c, protocol, random ?? "");
-    // Compares digests, so that the duration reveals nothing.
+    // Compares digests, so that the duration of the comparison reveals nothing about the signature.
     const isOurs = random !== undefined && (await digestOf(signed)) === (await digestOf(signature!));
     return isOurs ? ProtocolSession.#fromName(c, protocol, name) : null;
   }
@@ -144,8 +145,8 @@ export class ProtocolSession {
     return tokens && this.#openPhone(tokens, tokens.wish);
   }
   /**
-   * Starts an episode from `body`: on the session's phone after a reset, or on a new phone if the session has none.
-   * `observation`: the observation options for the answers of the episode.
+   * Starts an episode from `body`. Resets the session's phone, or creates a phone if the session has none.
+   * `observation` contains the observation options for the answers of the episode.
    */
   async begin(
     body: unknown,

@@ -16,7 +16,7 @@ interface Answers {
     readonly is: string;
     readonly schema?: v.GenericSchema;
     readonly media?: string | readonly string[];
-    /** For a body that consists of lines, each of which is JSON. `schema` describes one line. */
+    /** Whether the body consists of lines that are JSON. `schema` then describes one line. */
     readonly lines?: true;
     /** Other formats of the answer, by media type. */
     readonly also?: Readonly<Record<string, v.GenericSchema>>;
@@ -68,8 +68,9 @@ export function route<
 }
 
 /**
- * Returns a middleware that contains a route's reference. It also works for routes that read their bodies themselves.
- * The reference is built on request, because building it at the start would take a tenth of an isolate's start time.
+ * Returns a middleware that contains a route's reference. The middleware also works for routes that read their bodies
+ * themselves. The reference is built on request, because building it at the start would take a tenth of an isolate's
+ * start time.
  */
 export function reference<B extends v.GenericSchema, Q extends v.GenericSchema>(
   declared: RouteDeclaration<B, Q>,

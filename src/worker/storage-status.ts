@@ -42,7 +42,7 @@ export async function folderFault({ FOLDER }: Env): Promise<string | null> {
   return fault;
 }
 
-/** Matches the paths of POST calls that need no space, because they only judge. */
+/** Matches the paths of POST calls that judge. They need no space, because judging stores nothing. */
 const storesNothing = /\/judge$/;
 export async function mustHaveStorage(c: {
   readonly req: { readonly method: string; readonly path: string };

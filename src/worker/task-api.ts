@@ -39,7 +39,7 @@ export function getTaskAt(split: string, index: number): SplitTask {
   return task;
 }
 
-/** Declares the routes. `base`: the prefix of the paths. */
+/** Declares the routes of tasks. `base` is the prefix of their paths. */
 export function taskApi(app: Hono<HonoEnv>, base: string, tag: string, auth: Auth): void {
   const ok = (is: string, schema: v.GenericSchema) => ({ 200: { is, schema } });
   const named = (c: Call): void => {

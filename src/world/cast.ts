@@ -11,7 +11,7 @@ export type NumberLabel = "mobile" | "home" | "work" | "other";
 export interface Person {
   readonly id: string;
   readonly name: LocalizedText;
-  /** The name in Latin letters, in the word order of each language. Lists are sorted by it. */
+  /** The name in Latin letters, in the word order of each language. Lists of people are sorted by this name. */
   readonly sortKey: LocalizedText;
   readonly relation: Relation;
   readonly company: LocalizedText | null;

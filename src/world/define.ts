@@ -1,6 +1,6 @@
 /**
- * Declares a dataset of the world: kinds of records, and the queries on them. One declaration produces the tables with
- * their indexes, the route with its validation, and the typed reads for screens, samplers and judges.
+ * Declares a dataset of the world, with its kinds of records and the queries on these records. One declaration produces
+ * the tables with their indexes, the route with its validation, and the typed reads for screens, samplers and judges.
  */
 import * as v from "valibot";
 
@@ -25,11 +25,11 @@ export interface KindSpec<S extends RowSchema> {
   readonly columns?: Readonly<Record<string, Column<RowOf<S>>>>;
   /** Labels of a record. A record can have several labels, and lists can filter by one of them. */
   readonly tags?: Readonly<Record<string, (row: RowOf<S>) => readonly string[]>>;
-  /** The only fields that lists return. If missing, lists return complete records. */
+  /** The fields that lists return. By default, lists return complete records. */
   readonly brief?: readonly (keyof RowOf<S> & string)[];
   /**
-   * Higher ranks come first, and equal ranks are ordered by id. If missing, records stay in the order in which they
-   * were generated.
+   * Returns the rank of a record. Higher ranks come first, and records with equal ranks are sorted by id. Without
+   * ranks, the records stay in the order in which they were generated.
    */
   readonly rank?: (row: RowOf<S>) => number;
 }
@@ -72,11 +72,11 @@ export interface ListSpec<K> {
   readonly where?: Readonly<
     { [C in keyof ColumnsOf<K>]?: "equal" | "range" | "any" } & { [T in keyof TagsOf<K>]?: "has" }
   >;
-  /** Orders other than the order by rank. The keys are the values that `sort` accepts. */
+  /** Orders in addition to the order by rank. The keys are the values that `sort` accepts. */
   readonly sorts?: Readonly<Record<string, { readonly by: keyof ColumnsOf<K> & string; readonly desc?: boolean }>>;
   /** The number of records per page. */
   readonly size: number;
-  /** "row": the list returns complete records although the kind has a brief. */
+  /** If the value is "row", the list returns complete records although the kind has a `brief`. */
   readonly as?: "row";
 }
 
@@ -121,14 +121,16 @@ export interface Query<Args, Answer> {
   readonly returns: "one" | "many" | "list" | "raw";
   readonly kind: AnyKind;
   readonly list: AnyListSpec | null;
-  /** For "raw": the field whose text is the answer, and its media type. */
+  /** For queries that return "raw", the field whose text is the answer, and the media type of this text. */
   readonly raw: { readonly field: string; readonly media: string } | null;
   readonly args: v.GenericSchema;
-  /** Whether only judges and samplers can use the query, because it would reveal answers to an agent. */
+  /**
+   * Whether only judges and samplers can use the query, because the records would reveal answers of tasks to an agent.
+   */
   readonly secret: boolean;
   /** The dataset, name and kind of the query. The query's dataset sets this field. */
   readonly at: { readonly dataset: string; readonly name: string; readonly kind: string };
-  /** Exists only for the types. It is never set. */
+  /** Connects a query with the types of its arguments and its answer. The field never has a value. */
   readonly of?: { readonly args: Args; readonly answer: Answer };
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- for tables of queries of every shape
@@ -175,7 +177,7 @@ export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   at: unplaced,
 });
 
-/** Serves a text field of a record as a file, for example a picture that a page shows by the picture's URL. */
+/** Serves a text field of a record as a file. A page can, for example, show a picture by its URL. */
 export const raw = <K extends AnyKind>(
   of: K,
   spec: { readonly field: keyof Row<K> & string; readonly media: string },

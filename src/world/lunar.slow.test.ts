@@ -1,5 +1,5 @@
-// Compares years, festivals and solar terms with printed calendars, and checks that there is no gap between consecutive
-// days.
+// Compares years, festivals and solar terms with printed calendars. Also checks that the lunar date of each day follows
+// the date of the day before.
 import { describe, expect, it } from "vitest";
 import { namedDays } from "./holidays/table.ts";
 import {

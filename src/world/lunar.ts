@@ -1,7 +1,7 @@
 /**
- * The Chinese calendar from 1900 to 2100: lunar dates, their names, and the 24 solar terms. They are stored in tables,
- * because the moon follows no simple rule. The tables were computed from the positions of the sun and the moon and
- * compared with printed calendars.
+ * The Chinese calendar from 1900 to 2100: lunar dates, their names, and the 24 solar terms. The dates are stored in
+ * tables, because no simple rule describes the moon. The tables were computed from the positions of the sun and the
+ * moon and compared with printed calendars.
  */
 import { civilOf, dayMs, epochOf } from "#state/civil.ts";
 import type { LocalizedText } from "./cast.ts";

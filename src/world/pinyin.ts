@@ -1,4 +1,7 @@
-/** The first Latin letter of Chinese characters that are common in names. Enough to sort names that a user types. */
+/**
+ * The first Latin letter of Chinese characters that are common in names. The table has enough characters to sort the
+ * names that a user types.
+ */
 const byInitial: Readonly<Record<string, string>> = {
   a: "阿艾安敖爱昂奥",
   b: "白柏班包宝保鲍贝北本毕碧边卞彬斌滨冰兵炳波伯博爸表宾",
@@ -28,7 +31,10 @@ const initials = new Map<string, string>();
 for (const [letter, chars] of Object.entries(byInitial))
   for (const char of chars) if (!initials.has(char)) initials.set(char, letter);
 
-/** Converts a name to Latin letters as far as possible. Each Chinese character becomes a separate word: its initial. */
+/**
+ * Converts a name to Latin letters as far as possible. Each Chinese character becomes a separate word that consists of
+ * the character's first letter.
+ */
 export const toLatin = (name: string): string =>
   [...name.trim()]
     .map((char) => {

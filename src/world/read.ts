@@ -1,5 +1,6 @@
 /**
- * Reads the world. The route, judges and samplers use the same code with any database that contains the world's tables.
+ * Reads the world. The server's route, judges and samplers use this code, with any database that contains the world's
+ * tables.
  */
 import * as v from "valibot";
 import type { AnyQuery, Query } from "./define.ts";

@@ -12,8 +12,8 @@ export interface Statement {
 }
 
 /**
- * Returns the name of the table of a kind. The row number in a table is the rank of the record: 1, 2, 3 … The first
- * page therefore needs no sorting.
+ * Returns the name of the table of a kind. The row number in a table is the rank of the record: 1, 2, 3 … A page in the
+ * order of ranks therefore needs no sorting.
  */
 const tableName = (dataset: string, kind: string): string => `${dataset}_${kind}`;
 const indexTableName = (table: string): string => `${table}_words`;
@@ -172,7 +172,7 @@ function listStatements(
   };
   const from = page * size;
   if (!searched) {
-    // Ranks have no gaps, so without a filter the rank of a page's first row is known.
+    // Ranks have no gaps. So if a query has neither filter nor sort, the page number gives the rank of its first row.
     const straight = conditions.length === 0 && !sort;
     const rows = straight
       ? { sql: `SELECT ${text} AS text FROM ${table} WHERE rank > ? ORDER BY rank LIMIT ?`, params: [from, size + 1] }
@@ -199,8 +199,8 @@ function listStatements(
     const sql = `SELECT t.${text} AS text FROM ${joined}${where([match])} ORDER BY w.rowid LIMIT ? OFFSET ?`;
     return [{ sql, params: [all, ...values, size + 1, from] }, count];
   }
-  // Records whose title contains all words come first, then the other results. Neither group is read beyond the end of
-  // this page.
+  // Records whose title contains all words come first, then the other results. The statement reads both groups only up
+  // to the end of this page.
   const first = [`title : (${words})`, ...labels].join(" AND ");
   const rest = `(${all}) NOT (title : (${words}))`;
   const upTo = from + size + 1;

@@ -157,8 +157,8 @@ const dayWords = (say: Occasion["say"]): string[] => [
   say("The day after", "后一天"),
 ];
 /**
- * Returns the time and the day in the city at the time `at` on the phone, with the time difference that the phone shows
- * now.
+ * Returns the time and the day in the city at the moment when the phone's clock shows `at`. Uses the time difference of
+ * now, because the phone shows this difference.
  */
 function there(p: { readonly city: string; readonly at: number }, { now, offsetMin, say }: Occasion) {
   const total = p.at + offsetAt(getCity(p.city), now) - offsetMin;

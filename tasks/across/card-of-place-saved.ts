@@ -6,7 +6,7 @@ import places from "#world/places/index.ts";
 import { drawSites, hasOnlyAdded, placeFacts, saveToList, readTown } from "../kit/maps.ts";
 import { openChat, stopPendingMessages, chatMessage, addMessages, instructionName } from "../kit/wechat.ts";
 
-/** Save the second of two places that a person sent in a chat to a list on the map. */
+/** A person has sent two places in a chat. Save the second place to a list on the map. */
 export default defineTask({
   apps: [wechat, maps],
   split: "train",

@@ -9,7 +9,7 @@ import { newThreadsArePlain, plainMessage, plainThread, newMessagesTo, shareByMe
 import { personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Two events have the same name. Share as a message the event whose place is in the instruction. */
+/** Two events have the same name. Share one of them as a message. The instruction gives its place. */
 export default defineTask({
   apps: [calendar, messages],
   split: "train",

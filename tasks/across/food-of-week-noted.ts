@@ -40,8 +40,8 @@ export default defineTask({
       to,
       first: formatDate(dayAt(addDays(now, -from), offsetMin), lang),
       last: formatDate(dayAt(addDays(now, -to), offsetMin), lang),
-      // Two bills are on the first and the last day, one is between them, and two are just before and just after these
-      // days.
+      // One bill is on the first day, one on the last day, and one between them. Another one is on the day before the
+      // first day, and one on the day after the last day.
       more: [from, to, r.int(to + 1, from - 1), from + 1, Math.max(0, to - 1)].map(bill),
       title: r.pick([say("Food", "餐饮"), say("Eating out", "吃饭开销"), say("Household money", "家用")]),
     };

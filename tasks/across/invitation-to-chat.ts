@@ -7,7 +7,7 @@ import { dayTime, drawNumber, plannedMeeting } from "../kit/meeting.ts";
 import { addEntries } from "../kit/records.ts";
 import { displayName, newOwnMessages, stopPendingMessages, allowMessages } from "../kit/wechat.ts";
 
-/** Two meetings have the same topic. Share the invitation to one of them from the meeting app to a friend's chat. */
+/** Two meetings have the same topic. Use the meeting app to share the invitation to one of them to a friend's chat. */
 export default defineTask({
   apps: [meeting, wechat],
   split: "train",

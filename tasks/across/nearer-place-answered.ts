@@ -9,7 +9,7 @@ import { conversation, openThread, plainMessage, newMessagesTo, sms } from "../k
 import { mobileNumber, personName } from "../kit/people.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** A friend proposes two places. Answer only with the name of the place that is nearer to work on foot. */
+/** A friend proposes two places. Answer with the name of the place that is nearer to work on foot, and nothing else. */
 export default defineTask({
   apps: [messages, maps],
   split: "test",

@@ -5,7 +5,7 @@ import { openSettingsPage } from "../kit/wechat-services.ts";
 
 /**
  * Turn one kind of notification off, both in the phone's settings and in the app's own settings. Turn another kind on
- * in the app.
+ * in the app's settings.
  */
 export default defineTask({
   apps: [settings, wechat],

@@ -10,7 +10,7 @@ import { addEntries } from "../kit/records.ts";
 
 /**
  * Two orders wait for payment. Pay one of them through the payment app, from the balance. The balance is not the
- * default method.
+ * default payment method.
  */
 export default defineTask({
   apps: [ebay, alipay],

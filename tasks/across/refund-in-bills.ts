@@ -15,7 +15,10 @@ import { pastOrder, drawListings, openOrders, shopAccount } from "../kit/ebay.ts
 import { addEntries } from "../kit/records.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Report the refund of a return in dollars (in the shop) and in yuan (in the bills), and what the return has cost. */
+/**
+ * A return was refunded. Report the refund in dollars (from the shop) and in yuan (from the bills), and the cost of the
+ * return.
+ */
 export default defineTask({
   apps: [ebay, alipay],
   split: "test",

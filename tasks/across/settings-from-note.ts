@@ -92,8 +92,7 @@ export default defineTask({
         .map((w) => say(`- ${w.under} › ${w.title}: ${told(w)}`, `- ${w.under} › ${w.title}：${told(w)}`))
         .join("\n");
     // For settings with several options, the two other occasions list other options. For switches, the first other
-    // occasion lists the opposite positions, and the second other occasion lists the same positions as the wanted
-    // occasion.
+    // occasion lists the opposite positions. The second other occasion lists the same positions as the wanted occasion.
     const other = (w: WantedSetting, i: number): string => {
       if (w.page !== null) return w.value === (i === 1) ? say("off", "关") : say("on", "开");
       const options = screenChoices()

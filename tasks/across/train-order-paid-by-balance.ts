@@ -8,7 +8,7 @@ import { newEntries, allowEntries } from "../kit/money.ts";
 import { paidTicket, drawRoute, adultFare, firstDay, directTrains, toTrip } from "../kit/railway.ts";
 import { addEntries } from "../kit/records.ts";
 
-/** Pay a waiting train order through the wallet, from its balance, which is not the default method. */
+/** Pay a waiting train order through the wallet. Pay from the balance, which is not the default payment method. */
 export default defineTask({
   apps: [railway, alipay],
   split: "test",

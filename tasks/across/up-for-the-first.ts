@@ -13,8 +13,8 @@ import { addedEntries, addEntries } from "../kit/records.ts";
 import { formatTime } from "../kit/phrases.ts";
 
 /**
- * Set an alarm before the first event of tomorrow that the owner accepted. Earlier events were declined or last all
- * day.
+ * Set an alarm before the first of tomorrow's events that the owner accepted. The owner declined the earlier events, or
+ * they last all day.
  */
 export default defineTask({
   apps: [calendar, clock],

@@ -58,7 +58,7 @@ export default defineTask({
           period: one.period,
         }),
       );
-    // This subscription was even more expensive, but has ended.
+    // A subscription that was even more expensive, but has ended.
     const gone: [string, string] = [say("Skylark Rides", "云雀出行"), say("Rides all week", "一周畅行")];
     addEntries(
       state.mandates,

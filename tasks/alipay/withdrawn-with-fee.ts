@@ -12,8 +12,8 @@ import { newEntries, allowEntries } from "../kit/money.ts";
 import { fillIn } from "../kit/phrases.ts";
 
 /**
- * A bank has two cards. Withdraw money to one of them. The amount is above the remaining free amount, so the withdrawal
- * costs a fee. Report the fee and the remaining balance.
+ * A bank has two cards. Withdraw money to one of them. The amount exceeds the amount that can still be withdrawn
+ * without a fee, so the withdrawal costs a fee. Report the fee and the remaining balance.
  */
 export default defineTask({
   apps: [alipay],

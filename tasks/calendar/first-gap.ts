@@ -13,7 +13,7 @@ import { event, timeSlot } from "../kit/calendar.ts";
 import { addEntries } from "../kit/records.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Find the first gap of a minimum length in a full day that also has events marked as free. */
+/** Find the first gap of a minimum length on a busy day. Some events of this day are marked as free. */
 export default defineTask({
   apps: [calendar],
   split: "test",

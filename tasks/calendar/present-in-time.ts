@@ -7,7 +7,7 @@ import { event, eventAppearance, eventReminders, goToDay, newEventsArePlain, pla
 import { addedEntries, addEntries } from "../kit/records.ts";
 import { dayText } from "#apps/calendar/texts.ts";
 
-/** Add an all-day event some days before a person's next birthday, which is in the calendar. */
+/** Add an all-day event some days before a person's next birthday. The calendar shows the birthday. */
 export default defineTask({
   apps: [calendar],
   split: "train",

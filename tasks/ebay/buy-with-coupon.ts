@@ -8,10 +8,7 @@ import { pastOrder, drawListings, search, shopAccount } from "../kit/ebay.ts";
 import { newEntries, allowEntries } from "../kit/money.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/**
- * Buy an item with the right coupon of several, for an address that is not the default, with the card that is not the
- * default.
- */
+/** Buy an item with the right one of several coupons. Neither the address nor the card is the default. */
 export default defineTask({
   apps: [ebay],
   split: "test",

@@ -8,7 +8,7 @@ import { dayMs } from "#state/civil.ts";
 import { search } from "../kit/ebay.ts";
 import { addedEntries, addEntries } from "../kit/records.ts";
 
-/** Save a search with two filters, so that the app notifies of new listings. */
+/** Save a search with two filters, so that the app notifies the owner of new listings. */
 export default defineTask({
   apps: [ebay],
   split: "train",

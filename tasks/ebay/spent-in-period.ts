@@ -8,7 +8,7 @@ import { pastOrder, drawListings, openOrders } from "../kit/ebay.ts";
 import { addEntries } from "../kit/records.ts";
 import { fillIn } from "../kit/phrases.ts";
 
-/** Count the orders of the last days and add up their prices, without the cancelled orders. */
+/** Count the orders of a period of days before today, and add up their prices. Leave out the cancelled orders. */
 export default defineTask({
   apps: [ebay],
   split: "test",
@@ -24,7 +24,7 @@ export default defineTask({
   params: (r, _, __, wares) => {
     const days = r.pick([30, 90] as const);
     const inside = r.int(3, 4);
-    // The ages of the orders in days, newest first. The last orders are older than the period.
+    // The ages of the orders in days, newest first. The orders at the end of the list are older than the period.
     const steps = wares.map((_one, i) => (i < inside + 1 ? r.int(2, Math.floor(days / (inside + 2))) : r.int(4, 20)));
     let at = 0;
     // At least one order is older than 30 days but not older than 90 days, so that the two periods have different

@@ -49,7 +49,7 @@ export function addPastChat(state: State, person: Payee, text: string, at: numbe
   const id = `line_${person}_before`;
   state.lines[id] ??= { id, person, mine: false, at, text, about: null };
 }
-/** For `allow`: the message about a transfer in the chat, and an answer from the other person. */
+/** For `allow`: the chat message about a transfer, and an answer from the other person. */
 export const allowTransferMessage = (state: State, person: Payee): unknown[] => [
   added(state.lines, 1, { person, mine: true, text: "" }),
   added(state.lines, 1, { person, mine: false }),
@@ -176,7 +176,7 @@ type Bill = {
   readonly month: string;
   readonly cents: number;
   readonly payBy: string;
-  /** The month before `month`. If this bill is open, `after` is the last month that was paid. */
+  /** The month before the month of this bill: the last paid month if this bill is open. */
   readonly after: string;
 };
 /**

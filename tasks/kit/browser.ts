@@ -1,4 +1,4 @@
-/** Helpers for tasks about the web: pages drawn by kind, with the content of their fact boxes. */
+/** Helpers for tasks about the web. They draw pages of a kind and read the fact boxes of pages. */
 import browser from "#apps/browser/index.ts";
 import type { Driver } from "#judge/driver.ts";
 import type { Rng } from "#state/rng.ts";

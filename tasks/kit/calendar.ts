@@ -39,8 +39,8 @@ export const event = (id: string, title: string, when: When, more: Partial<Event
   ...more,
 });
 /**
- * Returns a time slot on a day in the phone's zone: the day by number, the start in minutes since midnight, the length
- * in minutes.
+ * Returns a time slot on a day in the phone's time zone. `day` is the number of the day. `minute` is the start in
+ * minutes since midnight, and `length` is in minutes.
  */
 export const timeSlot = (day: number, minute: number, length: number, offsetMin: number): When => {
   const start = dayStartMs(day, offsetMin) + minute * 60_000;

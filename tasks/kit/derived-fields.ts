@@ -1,7 +1,7 @@
 /**
- * Fields that nobody can fill in directly. An app derives them from other fields, or they are set by other people or by
- * the clock. No action of the owner changes only such a field, so these fields are not judged. Each list states its
- * reason. `*` represents one step of a path.
+ * Fields that nobody can fill in directly. An app derives them from other fields, or other people or the clock set
+ * them. No action of the owner changes only such a field, so these fields are not judged. Each list states its reason.
+ * `*` represents one step of a path.
  */
 import { isObject, type Json } from "#state/json.ts";
 
@@ -9,8 +9,8 @@ interface DerivedFields {
   readonly why: string;
   readonly paths: readonly string[];
   /**
-   * Returns whether the list applies to a record. Receives the record that the path's first `*` matches. When missing,
-   * the list applies to all records.
+   * Whether the list applies to the record that the first `*` of a path matches. If `of` is missing, the list applies
+   * to all records.
    */
   readonly of?: (record: { readonly [field: string]: Json }) => boolean;
 }

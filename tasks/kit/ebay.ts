@@ -165,7 +165,7 @@ export const watchEntry = (item: string, at: number, cents: number): Watch => ({
   remindsAt: null,
 });
 
-/** Searches for these words. */
+/** Searches for these words in the shop. */
 export async function search(o: AnyDriver, words: string): Promise<void> {
   await o.open(ebay);
   await o.act(ebay, "home.goSearch");

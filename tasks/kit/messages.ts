@@ -38,7 +38,10 @@ interface Inbox {
   readonly messages: Readonly<Record<string, Message>>;
   readonly threads: Readonly<Record<string, { readonly numbers: readonly string[] }>>;
 }
-/** Returns the messages that the owner sent to this person alone, at one of their numbers, during the episode. */
+/**
+ * Returns the messages that the owner sent during the episode to one of this person's numbers, without messages to
+ * several people.
+ */
 export const newMessagesTo = (before: Inbox, after: Inbox, id: string): Message[] =>
   addedEntries(before.messages, after.messages).filter((m) => {
     const numbers = after.threads[m.thread]?.numbers ?? [];
@@ -49,7 +52,7 @@ export const newMessagesTo = (before: Inbox, after: Inbox, id: string): Message[
       getPerson(id).phones.some((p) => sameAddress(p.number, numbers[0]!))
     );
   });
-/** For `allow`: a message without a star. The text and the receiver are left to the task's checks. */
+/** For `allow`: a message without a star. The task's checks judge the text and the receiver. */
 export const plainMessage = { starred: false } as const;
 const defaultThreadSettings = {
   name: "",

@@ -1,4 +1,4 @@
-/** Places of the town that tasks name. */
+/** Draws places of the owner's city that tasks can name. */
 import type { Rng } from "#state/rng.ts";
 import places from "#world/places/index.ts";
 import type { World } from "#world/read.ts";

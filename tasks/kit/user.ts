@@ -7,7 +7,7 @@ import type { UserFact } from "#os/user.ts";
 type QuestionPatterns = UserFact["asks"];
 const any = (...words: string[]): QuestionPatterns => words.map((word) => [word]);
 
-/** Questions that ask for a time of day, a day, a phone number, which of several things is meant, or a decision. */
+/** Questions about a time of day, a day, a phone number, a choice between several things, or a decision. */
 export const asksFor = {
   time: any(
     "when",

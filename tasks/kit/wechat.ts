@@ -199,8 +199,8 @@ export const allowEscrowPayment = (os: OsState, from: string, cents: number, pee
   allowEntries(os, { from: escrowAccount, to: outsideAccountId(worldId(peer)), toCents: cents }),
 ];
 /**
- * Adds a transfer to the owner that is not yet accepted. Its money is in the escrow, and a message in the chat
- * announces it.
+ * Adds a transfer from another person that the owner has not yet accepted. The money of the transfer is in the escrow,
+ * and a message in the chat announces the transfer.
  */
 export function addWaitingTransfer(
   { wechat: state, os }: { readonly wechat: WechatState; readonly os: OsState },
@@ -240,7 +240,7 @@ export async function sendText(o: AnyDriver, text: string): Promise<void> {
 /** Holds a message of the open chat, which opens the action bar above it. */
 export const holdMessage = (o: AnyDriver, id: string): Promise<void> =>
   o.set(wechat, "chat", { held: id, open: "strip" });
-/** Forwards the selected content to a person found by search, with an optional message. */
+/** Searches for a person and forwards the selected content to this person. `word` is an optional message. */
 export async function forwardTo(o: AnyDriver, peer: string, name: string, word = ""): Promise<void> {
   await o.type("query", name);
   await o.act(wechat, "forward.toggle", { peer });

@@ -10,7 +10,10 @@ import { centre } from "#world/places/geo.ts";
 import { distanceText } from "#apps/maps/format.ts";
 import { hasOnlyAdded, placeFacts, saveToList, readTown } from "../kit/maps.ts";
 
-/** Find the places of a kind that are open now and within a radius. Save the place with the best rating to a list. */
+/**
+ * Among the places of one kind within a radius, find the places that are open now. Save the one with the best rating to
+ * a list.
+ */
 export default defineTask({
   apps: [maps],
   split: "train",
@@ -114,8 +117,8 @@ type Option = {
   readonly sites: readonly (ReturnType<typeof placeFacts> & { readonly hours: Parameters<typeof isOpen>[0] })[];
 };
 /**
- * Returns the first option whose best open place is unique. This function is used only if no option also has stable
- * opening hours and a better place that is closed.
+ * Returns the first option whose best open place is unique. The task prefers options with stable opening hours and with
+ * a closed place that is better. It calls this function if there is no such option.
  */
 function findOpenBest(options: readonly Option[], nowMs: number, offsetMin: number) {
   for (const { category, reach, sites } of options) {

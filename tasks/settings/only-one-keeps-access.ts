@@ -14,7 +14,7 @@ const permissions = ["camera", "microphone", "location", "photos", "files", "nea
 const grantedStates = ["allowed", "foreground"] as const;
 
 /**
- * Several apps have one permission. One app keeps this permission, and the others lose it. Other permissions stay
+ * Several apps have the same permission. One app keeps this permission, and the others lose it. Other permissions stay
  * unchanged.
  */
 export default defineTask({

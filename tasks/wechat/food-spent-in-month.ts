@@ -31,7 +31,8 @@ export default defineTask({
       { id: "eat_lotus", name: say("Golden Lotus, to take away", "金莲餐厅 外带") },
       { id: "place_market", name: say("Northside Market, fruit", "北岸菜市场 水果") },
     ]);
-    // Days before the start: March, February, January and December each get some payments, at any time of the month.
+    // The days of the payments, counted back from the start. March, February, January and December each get some
+    // payments, at any time of the month.
     const days = [
       r.int(1, 14),
       r.int(18, 28),

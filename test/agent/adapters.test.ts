@@ -1,4 +1,4 @@
-// One suite for every adapter. An adapter never throws, returns actions or a fault, and can parse its own output.
+// One suite for every adapter. An adapter never throws. It returns actions or a fault, and it can parse its own output.
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";

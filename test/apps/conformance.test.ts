@@ -38,8 +38,8 @@ const kernel = new WatchedKernel(apps);
 const walkedApps = new Set<string>();
 /**
  * The minimum share of an app's screens, edges and commands that the random walks reach. The walks are deterministic,
- * but each added app changes the texts that a walk draws at random and therefore its path. When the first users do not
- * reach the minimum, more users walk, up to `maxUsers`. The walks cannot reach screens and acts that depend on
+ * but each added app changes the random texts of a walk, and with them the path of the walk. When the first users do
+ * not reach the minimum, more users walk, up to `maxUsers`. The walks cannot reach screens and acts that depend on
  * arguments that no walk draws: a setting by its group and name, a network by its name.
  */
 const minShares: Record<string, Shares> = {
@@ -172,7 +172,7 @@ it("only existing screens state why they open without the keyboard", () => {
   const named = all.flatMap((app) =>
     Object.keys(app.navigation.screens as object).map((screen) => `${app.id}.${screen}`),
   );
-  // Apps in preview may state their reasons before a phone contains them.
+  // The list may already contain apps in preview, which no phone contains yet.
   const later = previewApps();
   const stated = Object.keys(openedWithoutKeyboard).filter((screen) => !later.includes(screen.split(".")[0]!));
   expect(stated.filter((screen) => isAllSelected && !named.includes(screen))).toEqual([]);
@@ -261,8 +261,8 @@ function unreachedNames(graph: NavigationGraph, seen: Seen, [screens, edges, com
   ];
 }
 /**
- * Returns the commands that an app's code names outside of its screens, as in `{ command: "ring" }`: due commands and
- * commands of notifications.
+ * Returns the commands that an app's code names in objects such as `{ command: "ring" }`. They are due commands and
+ * commands of notifications, which no screen runs.
  */
 function commandsNamed(folder: string): Set<string> {
   const found = new Set<string>();

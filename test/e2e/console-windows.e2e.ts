@@ -111,7 +111,7 @@ test.each(
   ] as const;
   for (const [x, y] of corners)
     expect(await tab.evaluate(`!!document.elementFromPoint(${x}, ${y})?.closest(".glass")`)).toBe(true);
-  // The frame fills the available space along at least one side, or has its own size.
+  // The frame is as wide or as high as the available space, or the phone is drawn at its natural width.
   const room = await boxOf(tab, `document.querySelector(".stage")`);
   expect(glass.width >= room.width - 25 || glass.height >= room.height - 25 || Math.round(glass.width) === wide).toBe(
     true,

@@ -23,7 +23,7 @@ interface Control {
   readonly focused: boolean;
 }
 type Action = Readonly<Record<string, unknown>> & { readonly type: string };
-/** With this ratio, points of the display and pixels of the page have different sizes. */
+/** With this device pixel ratio, points of the display and pixels of the page have different sizes. */
 const device = { width: 360, height: 800, dpr: 3 };
 let chrome: Chrome;
 let tab: Tab;

@@ -42,7 +42,7 @@ const scores = async ({ id, token }: RunCreated) => {
   return results!.map(({ task, outcome, success }) => ({ task, outcome, success }));
 };
 
-/** The actions of a reference solution at a public seed, which only the admin can record. */
+/** Records the actions of a reference solution at a public seed. Only the admin can record them. */
 async function recordActions(task: string): Promise<StepAction[]> {
   const env = await admin.create({ task, seed: 1, device });
   const look = async () => (await env.state()).state as unknown as PhoneState;

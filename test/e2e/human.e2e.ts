@@ -244,7 +244,9 @@ async function middleOf(env: Env, name: string): Promise<[number, number]> {
   const [x1, y1, x2, y2] = found!.bounds;
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }
-/** Waits until the phone has done this number of steps and the page shows the person the screenshot after them. */
+/**
+ * Waits until the phone has performed this number of steps, and the page shows the screenshot after the last of them.
+ */
 async function waitForTurn(env: Env, tab: Tab, steps: number): Promise<void> {
   await until(async () => (await env.info()).step === steps);
   const shown = `document.body.className.includes("mine") && document.getElementById("steps").textContent === "${steps} steps" && document.getElementById("picture").complete`;

@@ -1,5 +1,5 @@
-// Tests the table of docs/keys.md: for every protocol, it says which calls on an API key's phones, runs and sessions
-// still work after the key ends. The tests also cover the ownership of a protocol's session.
+// Tests the table of docs/keys.md. For every protocol, the table says which calls on an API key's phones, runs and
+// sessions still work after the key ends. The tests also cover the ownership of a protocol's session.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

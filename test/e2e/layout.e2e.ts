@@ -1,5 +1,6 @@
 /**
- * The nearest screens of every app in a few appearances. `./phonebooth layout` checks all screens in all appearances.
+ * Checks the layout of the nearest screens of every app, in a few appearances. `./phonebooth layout` checks all screens
+ * in all appearances.
  */
 import { expect, inject, it } from "vitest";
 import { startChrome } from "#scripts/build/chrome.ts";

@@ -74,6 +74,23 @@ it("the same seed gives the same weights, byte for byte", async () => {
   expect(unfiltered.success).toBeGreaterThan(0);
   expect([one.split.learnt, one.split.held]).toEqual([4, 2]);
   expect(toTextTable(one)).toMatch(/^course +seed +held out/);
+  // A study that continues keeps the courses that this call does not ask for.
+  const kept: Study[] = [];
+  const continued = await runLearningStudy({
+    client: new Client(inject("url")),
+    world: await localWorld(),
+    slots: new Semaphore(1),
+    remembers: true,
+    settings: { ...settings, courses: [{ variant: "no-decay", seeds: 1 }] },
+    before: one,
+    log: () => {},
+    onProgress: (soFar) => kept.push(soFar),
+    now: () => performance.now(),
+  });
+  const variants = ({ courses }: Study) => courses.map(({ variant }) => variant);
+  const all = ["no-decay", "whole", "no-filter"];
+  expect(kept.map(variants)).toEqual([all, all]);
+  expect(continued.courses[0]).toEqual(one.courses[1]);
 });
 
 // A policy can fail after an instruction has a new wording or a button has another name, because it recognizes them by

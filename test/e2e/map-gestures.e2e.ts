@@ -91,7 +91,8 @@ test("two fingers that move apart zoom in, and a mouse wheel zooms out", async (
       [210 + i * 10, 300],
     ]);
   await touch("touchEnd", []);
-  // The distance between two fingers grows from 60 to 180 points. This zooms by log2 of 3 levels, in steps of 1/32.
+  // The distance between two fingers grows from 60 to 180 points, so the zoom increases by log2(3) levels, rounded to
+  // 1/32.
   const near = await settled();
   expect(near.zoom).toBeCloseTo(before.zoom + Math.round(Math.log2(3) * 32) / 32, 5);
   await tab.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 180, y: 300, deltaX: 0, deltaY: 130 });

@@ -29,7 +29,7 @@ interface ResetResult {
 async function reset(body: object = row): Promise<ResetResult & { readonly cookie: string }> {
   const response = await post("/reset", body);
   expect(response.status).toBe(200);
-  // The agent adds the cookie to those that it has and sends all of them.
+  // The agent adds the cookie to its other cookies and sends all of them.
   const [pair] = response.headers.get("set-cookie")!.split(";");
   return { ...((await response.json()) as ResetResult), cookie: `session=other; ${pair!}` };
 }

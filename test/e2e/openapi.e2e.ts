@@ -1,6 +1,6 @@
-// An episode with only the OpenAPI document: every request follows its operation, and requests and answers are checked
-// against their schemas. The validator comes from another project and implements an older draft: like many mock servers
-// and generators, it does not know `prefixItems`.
+// Plays an episode with no information except the OpenAPI document. Requests and answers are checked against the
+// schemas of their operations. The validator comes from another project and implements an older draft. Like many mock
+// servers and generators, it does not know `prefixItems`.
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { afterEach, expect, inject, test } from "vitest";
 import { inlineReferences } from "../support/inline-references.ts";

@@ -185,7 +185,7 @@ describe("over HTTP", () => {
     expect(await get("/metadata")).toMatchObject({ name: expect.any(String), description: expect.any(String) });
     const schemas = (await get("/schema")) as Record<string, { title: string; required: string[] }>;
     expect(Object.keys(schemas)).toEqual(["action", "observation", "state"]);
-    // From this schema, the library verifiers concludes that the model writes an action as text and calls no tools.
+    // From this schema, the library `verifiers` concludes that the model writes an action as text and calls no tools.
     expect(schemas["action"]).toMatchObject({ title: "PhoneAction", required: ["action_type"] });
     const note = { jsonrpc: "2.0", method: "notifications/initialized" };
     expect(await post("/mcp", note)).toEqual({ status: 200, json: { jsonrpc: "2.0", id: null, result: {} } });
@@ -242,7 +242,7 @@ describe("over HTTP", () => {
     expect((await rpc("openenv/session/close", { session_id })).error!.code).toBe(-32602);
     expect((await frames.ask<Answer>("{")).error!.code).toBe(-32700);
     expect((await frames.ask<Answer>({})).error!.code).toBe(-32600);
-    // The phone is removed with its connection: over HTTP its id is unknown afterwards.
+    // The server removes the phone when its connection closes, so calls over HTTP no longer find its id.
     frames.close();
     const params = { ...call, session_id };
     const gone = async () => (await post("/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params })).json;

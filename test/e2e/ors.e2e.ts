@@ -1,5 +1,5 @@
-// The Open Reward Standard with the requests of its clients: at the root of a port, the session in a header, the
-// results of calls as events.
+// The Open Reward Standard, tested with the requests of its clients. The protocol is at the root of a port, a header
+// names the session, and the results of calls are sent as events.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startGateway, type Gateway } from "#scripts/cli/gateway.ts";
 import { startServer, type Server } from "#scripts/cli/server.ts";

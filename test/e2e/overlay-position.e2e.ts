@@ -1,6 +1,6 @@
 /**
- * Positions and colours that the page computes after each drawing from other parts of the display: menus of a long
- * press, and the gesture handle.
+ * After each drawing, the page computes some positions and colours from other parts of the display. The tests check
+ * them for the menus of a long press and for the gesture handle.
  */
 import { expect, inject, it } from "vitest";
 import { startChrome, type Tab } from "#scripts/build/chrome.ts";
@@ -166,7 +166,7 @@ it("the map fills a landscape display, and the controls over it stay on the disp
     expect(rounds.length, name).toBeGreaterThan(0);
     for (const box of rounds)
       expect(Math.min(box.left - 380, box.top, size.height - box.bottom), name).toBeGreaterThan(0);
-    // The sheet and the bars over the map lie beside or above each other.
+    // The bars over the map are above the sheet or to the right of it.
     const [top, sheet] = [await boxOf(tab, ".map-top"), await boxOf(tab, ".stop-sheet")];
     expect(top.bottom <= sheet.top + 1 || top.left >= sheet.right - 1, name).toBe(true);
   }

@@ -145,7 +145,8 @@ it.each([90, 540, 1500])("shows the whole display in a picture %d pixels wide", 
 it("draws thumbnails the same, whether or not the page has drawn the pictures at full size before", async () => {
   const boot = { ...defaultBoot("en", 5), device: { ...device, dpr: 1 } };
   const start = phone.boot(boot);
-  // In landscape, pictures end at fractions of a pixel, where the clipping methods differ.
+  // In landscape, the edges of pictures are at fractions of a pixel. There, different methods of clipping give
+  // different pixels.
   const set = { group: "display", name: "autoRotate", value: true };
   const turned = [
     { name: "os.setSensors", args: { rollDeg: rollDegByOrientation.landscape } },
@@ -258,8 +259,8 @@ describe("a picture that was never painted is on the first screenshot", () => {
       const [before, after] = ways(cart);
       const key = "coming";
       const drawn = new Set<string>();
-      // Without the remedy in src/ui/layers.ts, the picture is missing in one of two to four cases, and only if the
-      // screenshot is taken immediately. Therefore the test opens many pages.
+      // Without the remedy in src/ui/layers.ts, the picture is missing in a quarter to a half of the cases, and only if
+      // the screenshot is taken immediately. Therefore the test opens many pages.
       for (let page = 0; page < 16; page++) {
         const tab = await open();
         await loadPhone(tab, { key, version: 0, state: before });

@@ -41,11 +41,11 @@ class TestServer {
     ]);
     const { snapshot } = await env.snapshot();
     const graph = tinyGraph(`graph_${crypto.randomUUID()}`);
-    // A graph keeps its owner. The key and the admin can use it.
+    // A graph belongs to the key that stores it. This key and the admin can use it.
     await new Client(this.url, this.key).putGraph(graph);
     return { env, snapshot, file: await env.download(snapshot), group, run, graph };
   }
-  /** State that refused calls must not change. */
+  /** Returns the state that refused calls must not change. */
   async observableState({ env, group, run }: Stage): Promise<unknown> {
     const { version, hash } = await env.state();
     const { step, status } = await env.info();
@@ -374,7 +374,7 @@ describe("a repeated creation", () => {
     const [child] = await env.fork();
     told.push(await child!.info("operator"));
     expect(json(told)).not.toContain(mine);
-    // The secret also gives no access to a fork, because a fork stores no secret.
+    // The secret does not give access to a fork either, because a fork stores no secret.
     expect((await post("/v1/envs", { id: child!.id, secret: mine, device })).status).toBe(409);
     expect(await statusOf(env.reset({ device, secret: mine } as never))).toBe(422);
   });

@@ -1,5 +1,5 @@
-// A person's input on a phone with another display size, in a browser that measures zoomed elements like WebKit:
-// without their `zoom`, and without `currentCSSZoom`.
+// A person's input on a phone with another display size. The browser measures zoomed elements as WebKit does: the
+// measures ignore `zoom`, and `currentCSSZoom` does not exist.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { startChrome, type Chrome, type Tab } from "#scripts/build/chrome.ts";

@@ -1,5 +1,5 @@
-// Which arguments an edge finds by name, and which mistakes the compiler refuses. `tsc` checks the second half: every
-// mistake follows a comment that expects an error.
+// Tests which arguments an edge finds by name, and which mistakes the compiler refuses. `tsc` checks the mistakes: a
+// comment that expects an error is before each of them.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Edge } from "#os/edges.ts";

@@ -42,7 +42,7 @@ import {
 const writing = (): PhoneState => run(newPhone(), open("writer"));
 const draft = (s: PhoneState, text: string): PhoneState =>
   run(s, os("view", { app: "writer", patch: { draft: text } }));
-/** A state as a fork or a restore produces it: from its overlay, through JSON. */
+/** Returns the state that a fork or a restore produces: a new phone, with the state patches from JSON applied. */
 const restored = (s: PhoneState): PhoneState =>
   kernel.parse(
     JSON.parse(

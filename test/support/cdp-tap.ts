@@ -1,4 +1,4 @@
-// A proxy between the server and a browser that records the CDP messages.
+// A proxy that records the CDP messages between the server and a browser.
 import { WebSocket, WebSocketServer } from "ws";
 
 export interface CdpMessage {

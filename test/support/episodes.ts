@@ -5,7 +5,7 @@
  * give the same hashes and screenshots, and a fork after any step must draw the same screenshot. A proved task is
  * played once if it is a core task (some core tasks on two servers) or if the code that draws and plays all tasks has
  * changed. Otherwise the task is skipped. `planPageProofs` makes this decision. TASK_SEEDS sets a number of seeds. All
- * tasks are then played in full with so many seeds, in alternating languages.
+ * tasks are then played in full with this number of seeds, in alternating languages.
  */
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { briefSeed, isProved, planPageProofs } from "#scripts/build/proof-record.ts";

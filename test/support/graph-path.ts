@@ -1,4 +1,4 @@
-/** The actions of an agent along a path of a recorded graph, one per edge. */
+/** Finds the actions with which an agent follows a path of a recorded graph, one action per edge. */
 import type { Action, Point } from "#contract/action.ts";
 import type { Box, EdgeAction, Edge, Graph } from "#recordings/graph.ts";
 import { findEdge } from "#recordings/match.ts";

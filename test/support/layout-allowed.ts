@@ -1,4 +1,4 @@
-// Findings of the layout check that are no faults, each with its reason.
+// Findings of the layout check that are not faults, each with the reason.
 import type { Finding } from "./display-check-types.ts";
 
 export interface LayoutFault {

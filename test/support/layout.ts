@@ -35,7 +35,7 @@ export const appearances: readonly Appearance[] = (["en", "zh-CN"] as const).fla
   ...([1, 1.3] as const).map((fontScale): Appearance => ({ lang, theme: "light", fontScale, size: "large" })),
 ]);
 export interface Moment {
-  /** "app.screen", and the overlay over it. */
+  /** "app.screen", followed by the overlay over the screen, if there is one. */
   readonly name: string;
   readonly screen: string;
   readonly state: PhoneState;

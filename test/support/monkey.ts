@@ -21,7 +21,7 @@ import { strangeTexts } from "./strange-texts.ts";
 export interface MonkeyOptions {
   readonly seed: number;
   readonly actions: number;
-  /** How many moments are drawn again on a fresh page. */
+  /** The number of moments of the episode that a fresh page draws again. */
   readonly moments: number;
 }
 export interface MonkeyReport {
@@ -49,7 +49,7 @@ const bootFor = (seed: number): Boot => ({
 });
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
-/** Plays one seed. Does not throw for errors of the phone: it reports each problem with the seed and the step. */
+/** Plays one seed. Errors of the phone do not make it throw. It reports each problem with the seed and the step. */
 export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, report: MonkeyReport): Promise<void> {
   const { seed } = run;
   const boot = bootFor(seed);
@@ -290,8 +290,8 @@ async function inPage(i: {
             : opens
               ? 2
               : 9;
-          // An opened menu or dialog may have closed before it was drawn, so the monkey prefers a control that opens
-          // one for more than one touch.
+          // A menu or dialog that a touch opened may have closed before it was drawn. So the monkey prefers such a
+          // control until it has touched the control four times.
           const times = touched[key] ?? 0;
           const score = next() * 2 - times * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
           return [{ e, how, key, kind, score, leads: steps < 9 && times < (opens || steps === 0 ? 4 : 1) }];

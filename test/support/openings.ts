@@ -1,4 +1,4 @@
-// Finds every screen, and every part of a screen, that opens for searching or writing, with random users.
+// Uses random users to find every screen, and every part of a screen, that opens for searching or writing.
 import { walkApp } from "#scripts/build/coverage.ts";
 import type { AnyApp } from "#os/define.ts";
 import type { Kernel } from "#os/kernel.ts";
@@ -9,7 +9,7 @@ export interface Opening {
   /** "app.screen.field#index". The index is the position of the opening among the screen's declarations. */
   readonly name: string;
   /**
-   * Some states directly after the opening. Random users may also reach a page for a record that does not exist, which
+   * Some states directly after the opening. Random users may also reach a page whose record does not exist. Such a page
    * draws no field.
    */
   readonly states: readonly PhoneState[];

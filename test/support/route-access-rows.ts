@@ -65,7 +65,7 @@ export interface Row {
   /** Values of the path's parameters, from the stage. */
   readonly at?: (stage: Stage) => Record<string, string>;
   readonly query?: string;
-  /** A valid body. Missing when the route reads none. */
+  /** Returns a valid body. `body` is missing if the route reads no body. */
   readonly body?: (stage: Stage) => unknown;
   readonly type?: string;
   /** The body may be missing. */

@@ -31,8 +31,8 @@ export async function proveTasks(rest: number, of: number): Promise<void> {
     const seeds = Array.from({ length: count }, (_, seed) => seed);
     let stage: ProofContext;
     beforeAll(() => {
-      // More seeds allow more attacks on each judge. With fewer than four seeds, some parts of the state would get only
-      // one kind of attack.
+      // The number of seeds limits the attacks on each judge. With fewer than four seeds, some parts of the state would
+      // get only one kind of attack.
       stage = createProofContext(world, Math.max(count, 4));
     });
     // The proof context holds hundreds of phones. The phones of all tasks together do not fit into one process.

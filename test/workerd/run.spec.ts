@@ -746,7 +746,7 @@ describe("the leaderboard", () => {
     expect((await costs(all.map(() => 0.25))).json).toEqual({ cost_median_usd: 0.25 });
     expect((await rows("?split=train")).find(({ id }) => id === whole.id)).toEqual({ ...row, cost_median_usd: 0.25 });
     expect(await runInfo(whole)).toEqual(done);
-    // Better runs come first.
+    // The leaderboard lists better runs first.
     await runInDurableObject(stubOf("BOARD", "board"), (_, { storage }) => {
       storage.sql.exec(
         "UPDATE runs SET id = 'better_one', sr = 0.9, leader = json_set(leader, '$.id', 'better_one', '$.sr', 0.9) WHERE id = ?",
@@ -756,7 +756,7 @@ describe("the leaderboard", () => {
     await startRun({ tasks: undefined, split: "train", agent: { name: "second" } }).then(playRun);
     await expect.poll(async () => (await rows("?split=train")).map(({ sr }) => sr)).toEqual([0.9, 0]);
     for (const task of all) expect(getTask(task).split).toBe("train");
-    // Agents with tools are listed apart from agents that use only the screen.
+    // The leaderboard lists agents with tools separately from agents that use only the screen.
     await runInDurableObject(stubOf("BOARD", "board"), (_, { storage }) => {
       storage.sql.exec("UPDATE runs SET leader = json_set(leader, '$.tools', json('true')) WHERE id = 'better_one'");
     });

@@ -251,7 +251,8 @@ def update(policy, groups, settings, keep_failed, folder):
             for request in requests_of(member):
                 with policy.torch.no_grad():
                     logs, entropy = policy.tokens(request, folder)
-                # The policy that is trained also played the groups, so its present log-probabilities are the old ones.
+                # The policy that is trained also played the groups, so its current log-probabilities are also the old
+                # ones.
                 rows = zip(logs.tolist(), policy.reference(request, folder), entropy.tolist())
                 own = [
                     {"logProb": now, "oldLogProb": now, "refLogProb": before, "entropy": width} for now, before, width in rows

@@ -29,7 +29,7 @@ class Retry:
 
     #: The maximum number of attempts, including the first.
     tries: int = 6
-    #: The maximum first wait in seconds. The maximum doubles with each attempt, up to `most` seconds.
+    #: The longest possible wait after the first attempt, in seconds. It doubles with each attempt, up to `most`.
     base: float = 0.25
     most: float = 8.0
     #: If the server asks for a longer wait in seconds, the client raises the problem instead of waiting.
@@ -129,8 +129,8 @@ class Transport:
     def _send(
         self, method: str, target: str, body: Optional[bytes], headers: Mapping[str, str], reuse: bool
     ) -> Tuple[int, Dict[str, str], bytes]:
-        # The server may have closed an idle connection, and the client notices this only when it uses the connection. So a
-        # request that must not be done twice gets a new one.
+        # The server may have closed an idle connection, and the client notices this only when it uses the connection.
+        # So a request that must not be done twice gets a new connection.
         connection = self._take() if reuse else self._open()
         try:
             connection.request(method, target, body=body, headers=dict(headers))

@@ -43,7 +43,7 @@ class Element_(TypedDict):
 
 class Element(Element_, total=False):
     value: str
-    #: Only for the operator: what a tap or long press on it would do.
+    #: Only for the operator: what a tap or long press on the element would do.
     acts: Dict[str, Json]
 
 
@@ -232,7 +232,7 @@ class Metrics(TypedDict):
 
 class AskedOfUser(TypedDict):
     questions: int
-    #: Who words the user's answers, "rules" or "model"; None if the agent asked nothing.
+    #: Whether "rules" or a "model" worded the user's answers; None if the agent asked nothing.
     words: Optional[str]
 
 

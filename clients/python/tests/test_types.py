@@ -11,7 +11,7 @@ from phonebooth import ACTION_TYPES, types
 
 from .live import LiveCase
 
-#: A call, the status of its answer, the path of the type in it, and the type.
+#: Per row: path and method of a call, status of its answer, path of a value in the answer, and the type of this value.
 ANSWERS = [
     ("/v1/envs", "post", "201", [], "Created"),
     ("/v1/envs", "get", "200", [], "EnvList"),

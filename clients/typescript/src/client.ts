@@ -197,8 +197,8 @@ export class Client {
     return new Env(this, { id, tokens: { agent: token, operator: token } });
   }
   /**
-   * Returns a run. `token`: the runner's; without it, the client's key is used. A run on the leaderboard can be read
-   * without a token and without a key.
+   * Returns a run. `token`: the runner's token. Without it, the client sends its key. A run on the leaderboard can be
+   * read without a token and without a key.
    */
   run(id: string, { token, ...query }: { token?: string; results?: boolean; reveal?: boolean } = {}): Promise<RunInfo> {
     return this.json(`/v1/runs/${id}`, { query, token: token ?? this.#key });
@@ -240,7 +240,8 @@ export class Client {
 
   /**
    * Sends a request; throws ProblemError when the server refuses it. A repeatable request is sent again after a broken
-   * connection and after 503; any request is sent again after 429, because the server did not execute it.
+   * connection and after 503; any request is sent again after 429, because 429 means that the server did not execute
+   * it.
    */
   async call(path: string, wish: RequestOptions = {}): Promise<Response> {
     const { method = "GET", repeatable = method === "GET" || wish.idempotencyKey !== undefined } = wish;
@@ -353,7 +354,7 @@ export class Env {
     return this.#json("/restore", { method: "POST", body, repeatable: true });
   }
   async fork(body: ForkBody = {}): Promise<Env[]> {
-    // If the response is lost, the server suspends the created children once they are idle.
+    // If the response is lost, nobody uses the created forks, so the server suspends them.
     const { envs } = await this.#json<Forked>("/fork", { method: "POST", body, repeatable: true });
     return envs.map((child) => new Env(this.client, child));
   }

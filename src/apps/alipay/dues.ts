@@ -1,4 +1,4 @@
-/** Lists the scheduled commands. They follow from the state alone. */
+/** Lists the scheduled commands. The list is computed only from the state. */
 import { dayMs } from "#state/civil.ts";
 import type { Due } from "#os/app-command.ts";
 import { packetLifetimeMs } from "./features/transfer/state.ts";

@@ -1,5 +1,5 @@
-// Simulates random users of every app with money. After each command, the test checks rules A of src/os/SPEC.md. It
-// also checks that the ledger contains every payment in the app's own records.
+// Simulates random users of every app with money. After each command, the test checks the rules of src/os/SPEC.md,
+// section Money. It also checks that the ledger contains every payment in the app's own records.
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { walkApp } from "#scripts/build/coverage.ts";

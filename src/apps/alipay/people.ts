@@ -18,7 +18,7 @@ export function maskNumber(number: string): string {
   const digits = normalizeNumber(number).slice(-11);
   return `${digits.slice(0, 3)} **** ${digits.slice(-4)}`;
 }
-/** Returns the owner of an account number, or null when nobody in the list has it. */
+/** Returns the owner of an account number, or null when nobody in `people` has this number. */
 export function findPersonByAccount(number: string): Person | null {
   const wanted = normalizeNumber(number).slice(-11);
   return wanted.length < 11 ? null : (people.find((p) => normalizeNumber(accountOf(p)).slice(-11) === wanted) ?? null);

@@ -152,7 +152,7 @@ export const seed = alipay.seed((c) => {
     freeCents: 1_460_000,
     hidden: false,
     cardLimits: { card_orchard: 300_000 },
-    // A card that the owner has begun to add. Its code has not arrived yet.
+    // A card that the owner has begun to add. The bank has not sent the code yet.
     adding: {
       number: "6217690151840926",
       bank: say("Tidewater Bank", "潮汐银行"),

@@ -25,7 +25,7 @@ export const yuan = (cents: number): string => `¥${amountText(cents)}`;
 export const decimalText = (cents: number): string => (cents / 100).toFixed(2);
 export const hasSum = ({ view }: { view: { sum: string } }): boolean => typedCents(view.sum) !== null;
 /**
- * Returns the typed sum in cents. For invalid input, which random users type, returns 1 fen, because every command
- * refuses this sum by its own rules.
+ * Returns the typed sum in cents, or 1 fen for invalid input. No command receives this 1 fen, because each edge that
+ * calls this function has a guard (`hasSum` or `canGive`) that fails for invalid input.
  */
 export const typedCentsOrOne = (view: { readonly sum: string }): number => typedCents(view.sum) ?? 1;

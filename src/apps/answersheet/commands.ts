@@ -3,7 +3,7 @@ import { sheetValues } from "#os/answer-sheet.ts";
 import { answersheet } from "./state.ts";
 
 export const commands = {
-  /** Submits the sheet. The user cannot submit it again. */
+  /** Submits the sheet. A sheet can be submitted only once. */
   submit: answersheet.command({ values: sheetValues }, (state, { values }) => {
     if (state.fields.length === 0) return reject("no-sheet");
     if (state.submitted) return reject("already-submitted");

@@ -1,6 +1,6 @@
 /**
  * The stored state of a page's reactive blocks: a counter's number, the position in a maze, a drawing. The new state
- * follows from the old state and the act alone; the page's content is not read.
+ * depends only on the old state and the act, and not on the page's content.
  */
 import * as v from "valibot";
 import { reject, type Rejection } from "#os/values.ts";

@@ -170,7 +170,7 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** Deletes a folder. Its bookmarks are kept without a folder. */
+  /** Deletes a folder. The bookmarks of the folder are kept and are then in no folder. */
   deleteFolder: browser.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];

@@ -26,8 +26,8 @@ interface Tag {
 /** Tags that have no end tag. */
 const voidTags = new Set(["br", "hr", "img", "meta", "link", "input"]);
 /**
- * For each start tag, the names of tags that it closes: it closes the innermost open tag while that tag has such a
- * name.
+ * For each start tag, the names of the open tags that it closes. The start tag closes the innermost open tag, and
+ * repeats this until the innermost open tag has another name.
  */
 const tagsClosedByStart: Readonly<Record<string, readonly string[]>> = {
   li: ["li", "p"],

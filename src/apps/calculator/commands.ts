@@ -5,7 +5,7 @@ import { reject } from "#os/values.ts";
 import { calculator } from "./state.ts";
 
 export const commands = {
-  /** Evaluates a line and stores the calculation. Returns the result in the notation of a line. */
+  /** Evaluates a line and stores the calculation. Returns the result as text that can be part of a line. */
   workOut: calculator.command({ line: LineText }, (state, { line }, ctx) => {
     const { value, problem } = evaluate(line);
     if (problem !== null) return reject(problem);

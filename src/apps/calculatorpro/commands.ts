@@ -15,8 +15,8 @@ import { Angle, calculatorpro, maxNumbers } from "./state.ts";
 
 export const commands = {
   /**
-   * Evaluates a line and stores the calculation. Returns the result in the notation of a line. The result becomes the
-   * value of "Ans".
+   * Evaluates a line and stores the calculation. Returns the result as text that can be part of a line. The result
+   * becomes the value of "Ans".
    */
   workOut: calculatorpro.command({ line: LineText }, (state, { line }, ctx) => {
     const { value, problem } = evaluate(line, settingOf(state));

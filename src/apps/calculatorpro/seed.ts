@@ -1,6 +1,4 @@
-/**
- * The calculations of a person who measures things, from the last days (a roof, a signal, a loan), and ten weighings.
- */
+/** Calculations of the last days (a roof, a signal, a loan), and ten measured weights for the statistics. */
 import { evaluate } from "#arithmetic/evaluate.ts";
 import { formatLiteral } from "#arithmetic/numerals.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";

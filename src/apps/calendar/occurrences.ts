@@ -74,7 +74,7 @@ export function occurrenceFrom(event: Event, from: number, offsetMin: number): O
   const start = startDayOf(event.when);
   if (event.repeat === null) return start >= from ? occurrenceAt(event, start, offsetMin) : null;
   let day = nextStart(event.repeat, start, from);
-  // Every skipped day is one of the event's exceptions.
+  // Every skipped day is one of the event's exceptions, so more rounds are never needed.
   for (let passed = 0; day !== null && passed <= event.except.length; passed++) {
     if (takesPlace(event, day)) return occurrenceAt(event, day, offsetMin);
     day = nextStart(event.repeat, start, day + 1);
@@ -103,7 +103,7 @@ export interface UpcomingReminder {
   readonly occurrence: Occurrence;
   readonly minutes: number;
 }
-/** Returns the next time of each of the event's reminders after a moment, with the occurrence that it belongs to. */
+/** Returns, for each of the event's reminders, its next time after a moment and the occurrence that it belongs to. */
 export function upcomingReminders(event: Event, after: number, offsetMin: number): readonly UpcomingReminder[] {
   const known = reminderCache.get(event);
   // Cached reminders are valid until the first of them is due.

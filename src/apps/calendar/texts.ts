@@ -33,7 +33,8 @@ export function dayText(day: string, os: OsState, now: number): string {
 export function birthDateText(day: string, yearKnown: boolean, os: OsState): string {
   const at = dayStartMs(dayNumber(day), offsetOf(os));
   const { year } = partsOf(dayNumber(day));
-  // `dateText` adds the year when the date and the current time are in different years.
+  // `dateText` adds the year when the date and the current time are in different years. So to add a known year, passes
+  // a time in the following year as the current time.
   return dateText(at, os, yearKnown ? dayStartMs(dayNumberOf(year + 1, 6, 1), offsetOf(os)) : at);
 }
 /** Formats a month: "Mar 2026", "2026年3月". */
@@ -84,7 +85,7 @@ export function dayOffMark(day: string, t: T): { readonly text: string; readonly
   const kind = findDayException(day);
   return kind === null ? undefined : { text: t(kind === "holiday" ? "offMark" : "workMark"), off: kind === "holiday" };
 }
-/** Returns the names of a day, except those that the day's entries already show. */
+/** Returns the name of a day off or of a make-up workday, or null for any other day. */
 export const dayOffText = (day: string, lang: Lang): string | null => {
   const named = namedDaysOn(day).find((d) => d.kind !== "observance");
   return named ? (lang === "en" ? named.name.en : named.name.zh) : null;

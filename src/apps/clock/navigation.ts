@@ -32,7 +32,7 @@ type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> &
   minute: string;
   legal: LegalDays | null;
 };
-/** The parameters of the editor's initial draft: of an existing alarm or a new one. */
+/** The parameters of the editor: the id of an existing alarm, or the time and the label of a new alarm. */
 interface EditorParams {
   readonly id: string | null;
   readonly hour: number;

@@ -24,7 +24,7 @@ export function degreesOf(d: Direction, state: State, os: OsState): number {
   const declination = declinationAt(os.location);
   return roundDegrees(north === "true" ? d.deg + declination : d.deg - declination);
 }
-/** Returns the angle by which the phone must turn, from -179 to 180. A positive angle is to the right. */
+/** Returns the angle from the phone's heading to a direction, from -179 to 180. A positive angle is to the right. */
 export function deviationFrom(d: Direction, state: State, os: OsState): number {
   const away = normalizeDegrees(degreesOf(d, state, os) - roundDegrees(headingOf(state, os)));
   return away > 180 ? away - 360 : away;

@@ -61,7 +61,7 @@ export function matches(contact: Contact, query: string): boolean {
       contact.phones.some((p) => normalizeNumber(p.number).includes(digits)))
   );
 }
-/** Returns all contacts except the owner, in the order of the list. */
+/** Returns all contacts except the owner, in the order of the contact list. */
 export function sortedContacts(state: State): Contact[] {
   const keyed = Object.values(state.contacts)
     .filter((c) => c.id !== state.me)
@@ -210,8 +210,8 @@ export const playedMs = (state: State, voicemail: Voicemail, now: number): numbe
     : 0;
 
 /**
- * Lists the scheduled commands: answering or forwarding a ringing call, or marking it as missed; the end of a
- * voicemail; deleting old calls.
+ * Lists the scheduled commands. They answer a ringing call or stop its ringing, end the playing of a voicemail, and
+ * delete old calls.
  */
 export function duesOf(state: State): { at: number; command: string; args: {} }[] {
   const { talk, playing, prefs } = state;

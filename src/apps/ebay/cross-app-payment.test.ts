@@ -1,4 +1,4 @@
-// Follows a user through a purchase in the shop, the payment in the wallet app, and the ledger.
+// Plays a purchase in the shop and its payment in the wallet app, and checks both apps and the ledger.
 import { beforeAll, describe, expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { defaultBoot } from "#judge/instance.ts";

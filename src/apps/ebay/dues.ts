@@ -1,4 +1,4 @@
-/** Lists the scheduled commands of the shop, by the phone's clock. */
+/** Lists the scheduled commands of the shop, each with its time on the phone's clock. */
 import type { Due } from "#os/app-command.ts";
 import { checkEveryMs, sellerEveryMs } from "./features/browse/state.ts";
 import { orderDues } from "./features/orders/queries.ts";

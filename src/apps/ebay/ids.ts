@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { idSchema } from "#os/values.ts";
 
-/** The id of a listing, seller, category, variant or picture of the world. */
+/** The id of a listing, seller, category, variant or picture in the world data. */
 export const GoodsId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const SavedId = idSchema("saved");
 export const OfferId = idSchema("offer");

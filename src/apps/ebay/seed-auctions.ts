@@ -1,6 +1,6 @@
 /**
- * Auctions in which the owner of a new phone may already have bid and, for each listing, the data that the initial
- * state needs.
+ * Auctions in which the owner of a new phone may already have bid. Each record contains the data of a listing that the
+ * initial state needs.
  */
 export interface SeedItem {
   readonly item: string;
@@ -14,7 +14,7 @@ export interface SeedItem {
     readonly cents: number;
     readonly days: readonly [number, number];
   };
-  /** The pictures and the category; used only by the owner's own listings. */
+  /** The pictures and the category. Only the owner's own listings use them. */
   readonly pictures?: readonly string[];
   readonly category?: string;
   readonly branch?: string;

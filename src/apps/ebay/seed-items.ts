@@ -1,6 +1,6 @@
 /**
- * The listings that a new phone's account refers to: their ids in the world and, for each listing, the data that the
- * initial state needs.
+ * The listings that a new phone's account refers to. Each record contains the listing's id in the world data, and the
+ * data of the listing that the initial state needs.
  */
 import { auctions, type SeedItem } from "./seed-auctions.ts";
 

@@ -45,7 +45,10 @@ interface OrderPlan {
   readonly orderedDaysAgo: number;
   readonly status: Order["status"];
   readonly from?: Order["from"];
-  /** The number of days since the parcel arrived. A negative number: the days until the parcel arrives. */
+  /**
+   * The number of days since the parcel arrived. If the parcel is still under way, the negative number of days until
+   * its arrival.
+   */
   readonly arrivedDaysAgo?: number;
   readonly card?: string;
   readonly overrides?: (at: number) => Partial<Order>;

@@ -40,8 +40,8 @@ export function seedSelling({ now, say }: SeedCtx) {
     visits: [],
     ...more,
   });
-  // The visits of a new phone are not random: they come at fixed hours, there are none in the first six hours, and at
-  // each visit the buyer does more than view the listing.
+  // The planned visits of a new phone are not random. They come at fixed hours, and none comes in the first six hours.
+  // At each visit, the buyer does more than view the listing.
   const coming = (l: Pick<Listing, "format" | "takesOffers" | "days">) =>
     planVisits(l, { now: now + 6 * hourMs, random: () => 0.4 }).filter(({ does }) => does !== "look");
   const all = [

@@ -68,7 +68,8 @@ export function seedBids(now: number): AuctionBids[] {
     chosen.push(bid);
     break;
   }
-  // Two auctions in which the owner leads. The bid starts slightly above the minimum and is increased until it leads.
+  // Adds auctions in which the owner leads, until there are three bids. In each auction, the owner's bid starts
+  // slightly above the minimum and is raised until it leads.
   for (const share of [1.1, 1.5, 2.2, 4, 9])
     for (const one of open) {
       if (chosen.length >= 3 || !isFree(one)) continue;

@@ -1,6 +1,6 @@
 /**
- * The settings of the file manager, and its player. The files themselves are changed by commands of the phone's file
- * system.
+ * Commands for the file manager's settings and its player. The files themselves are changed by commands of the phone's
+ * file system.
  */
 import * as v from "valibot";
 import { reject } from "#os/values.ts";

@@ -16,7 +16,7 @@ const viewParams = (i: Intent): { id: string } | null => {
   const id = findFileId(i.uri ?? "");
   return id === null ? null : { id };
 };
-/** Returns whether the type belongs to files. The excluded types belong to entries of other apps. */
+/** Returns whether data of this MIME type can be a file. The two excluded types describe records of other apps. */
 const isOfFiles = (type: string): boolean => !/^text\/(x-vcard|calendar)$/i.test(type);
 const textFileName = (title: string): string => {
   const name = `${truncateText(title.replaceAll("/", " "), 80).trim() || "Text"}.txt`;

@@ -30,7 +30,7 @@ const mimesOf = (all: Files, list: readonly string[]): string => {
 };
 const areAllFavourites = (all: Files, list: readonly string[]): boolean =>
   list.every((id) => findFile(all, id)?.favourite);
-/** Adds a missing extension to a name, cut to the maximum length. */
+/** Adds the extension `end` to a name. A long name is cut first, so that the result is within the maximum length. */
 const withExtension = (typed: string, end: string): string =>
   `${truncateText(typed.trim(), maxLengthOf(FileName) - end.length)}${end}`;
 const isName = (name: string): boolean => v.is(FileName, name);
@@ -46,7 +46,7 @@ export const navigation = files.navigation(
         params: { of: v.picklist(lists), folder: v.nullable(FileId) },
         view: {
           /**
-           * The open folder. At first, this is the folder that the screen was opened with; the user can then open
+           * The open folder. At first, this is the folder that the screen was opened with. The user can then open
            * folders inside that folder.
            */
           folder,

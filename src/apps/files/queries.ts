@@ -16,7 +16,7 @@ import {
 import { queryMedia, mediaKindOf, mediaKinds, mediaUsage, type MediaKind } from "#os/media.ts";
 import type { Playing, State } from "./state.ts";
 
-/** The kinds of lists. `folder` shows the content of one folder; the other kinds show files from all folders. */
+/** The kinds of lists. `folder` shows the content of one folder. The other kinds show files from all folders. */
 export const lists = [
   "folder",
   "recent",

@@ -120,7 +120,7 @@ it("makes an album of selected pictures, and lets an app pick pictures", () => {
   const album = albumsOf(s.os.files, "name").find((x) => x.name === "Keepers")!;
   expect(album.files.map((f) => f.id)).toEqual([a.id, b.id]);
   expect(viewOf(s)["selected"]).toEqual([]);
-  // Uses the same steps as the phone: an intent, the chooser, the picker.
+  // The test takes the same steps as the phone: an intent, the chooser, the picker.
   const intent = { action: "PICK", type: "image/*", uri: null, extras: { many: true } };
   s = phone.reduce(s, { name: "os.start", args: { intent } }).state;
   const handler = s.view.chooser!.handlers.find((h) => h.startsWith("gallery/"))!;

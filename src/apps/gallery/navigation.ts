@@ -25,7 +25,7 @@ const toggleAll = (list: readonly string[], of: readonly string[]): string[] =>
     : [...list, ...of.filter((id) => !list.includes(id))];
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((f) => f.id);
-/** Returns whether all pictures are favourites. If they are, the action removes them from the favourites. */
+/** Returns whether all pictures are favourites. If they are, the edge `favourite` removes them from the favourites. */
 const areAllFavourites = (files: Files, list: readonly string[]): boolean =>
   list.every((id) => findPicture(files, id)?.favourite);
 /** Returns the picture to show after the current picture is deleted: the next picture, or else the previous picture. */
@@ -66,7 +66,7 @@ export const navigation = gallery.navigation(
         params: { id: FileId, among: ids },
         view: {
           at: nullableField(FileId),
-          /** Shows only the picture, without buttons. */
+          /** Whether only the picture is shown, without buttons. */
           bare: v.optional(v.boolean(), false),
           zoomed: v.optional(v.boolean(), false),
           name: textFor(FileName),

@@ -43,7 +43,10 @@ const knownFolders = {
 } as const;
 const fixedFolderIds: readonly string[] = Object.values(standardFolders);
 
-/** Folders with pictures, and the user's folders even when they are empty. */
+/**
+ * Returns the albums: folders with pictures, the camera folder and the user's own folders even if they are empty, and
+ * the favourites.
+ */
 export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
   const photos = photosOf(files);
   const albumOf = (folder: Folder): Album => ({

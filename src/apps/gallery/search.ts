@@ -1,4 +1,6 @@
-/** Splits a search into a time and words for the content, for example "receipts in October 2025" or "十月的小票". */
+/**
+ * Splits a search such as "receipts in October 2025" or "十月的小票" into a time and the words that describe the content.
+ */
 import { civilOf, dayMs } from "#state/civil.ts";
 import { takenAt, type File } from "#os/files.ts";
 

@@ -1,7 +1,7 @@
 /** Search suggestions for an empty query. The gallery suggests only kinds of pictures that exist on the phone. */
 import type { SceneKind } from "#world/scenes/ids.ts";
 
-/** For each kind of picture, a search word with which the world finds pictures of that kind. */
+/** For each kind of picture, a search word that finds pictures of that kind in the world data. */
 export const searchSuggestions: readonly { readonly kind: SceneKind; readonly en: string; readonly zh: string }[] = [
   { kind: "receipt", en: "Receipt", zh: "小票" },
   { kind: "table", en: "Food", zh: "食物" },

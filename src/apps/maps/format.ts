@@ -41,14 +41,14 @@ export function countText(n: number, lang: Lang): string {
   if (lang === "en") return n.toLocaleString("en-US");
   return n < 10_000 ? String(n) : `${(n / 10_000).toFixed(1)}万`;
 }
-/** "¥¥": price levels 1 to 4. */
+/** Formats a price level from 1 to 4: "¥¥". */
 export const priceText = (level: number): string => "¥".repeat(level);
 export const speedPerHour = (metres: number, seconds: number, units: Units): number =>
   seconds <= 0 ? 0 : Math.round(((metres / seconds) * 3600) / (units === "imperial" ? metresOfMile : 1000));
 /** The lengths that the scale of a map can show. */
 const roundMetres = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000] as const;
 const roundFeet = [50, 100, 200, 500, 1000, 2640, 5280, 10_560, 26_400, 52_800] as const;
-/** Returns the longest of these lengths that is at most `metres`. */
+/** Returns the longest length of the scale that is at most `metres`. */
 export function scaleLength(metres: number, units: Units): number {
   const lengths = units === "imperial" ? roundFeet.map((feet) => feet * metresOfFoot) : roundMetres;
   return lengths.findLast((length) => length <= metres) ?? lengths[0]!;

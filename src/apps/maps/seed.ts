@@ -6,10 +6,7 @@ import type { Item, List } from "./features/lists/state.ts";
 import { here } from "./ids.ts";
 import { maps } from "./state.ts";
 
-/**
- * The visits of the owner's week (`src/world/lives`): place, number of days before today, time of arrival, time of
- * departure.
- */
+/** The owner's visits in the last weeks: place, number of days before today, time of arrival, time of departure. */
 const visits: readonly (readonly [place: string, daysAgo: number, from: string, to: string])[] = [
   ["harbor", 1, "9:04", "18:12"],
   ["twoovens", 1, "8:31", "8:40"],

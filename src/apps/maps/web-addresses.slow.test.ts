@@ -1,5 +1,5 @@
-// Addresses on web pages are links to the map. In both languages, a search for such an address finds the address at its
-// correct place.
+// Addresses on web pages are links to the map. In both languages, a search for the text of such a link finds the
+// correct position.
 import { expect, test } from "vitest";
 import { world } from "#os/world.ts";
 import { getAtlas } from "#world/geo/atlas.ts";

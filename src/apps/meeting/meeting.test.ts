@@ -311,7 +311,7 @@ test("moves one meeting of a series, but only between its neighbours", () => {
   const reminded = (at: number): number | null => data(until(s, at)).meetings[id]!.reminded;
   expect(reminded(later - plan.remind * minuteMs - 1000)).toBe(first);
   expect(reminded(later - plan.remind * minuteMs)).toBe(later);
-  // Moving the occurrence back to its planned start restores the meetings.
+  // After the occurrence is moved back to its planned start, `meetings` equals its earlier value.
   expect(data(run(s, "meeting.moveOne", { id, day, start: second! })).meetings).toEqual(data(made).meetings);
   // `cancelMeeting` takes the day for which the occurrence was originally planned.
   expect(plannedDay(data(s).meetings[id]!, later, offsetMin)).toBe(day);

@@ -28,7 +28,7 @@ import {
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const ids = v.array(ThreadId);
-/** The number of messages that a conversation shows at first, and that each further page adds. */
+/** The number of messages on the first page of a conversation, and on each further page. */
 export const pageSize = 60;
 
 interface DraftMessage {

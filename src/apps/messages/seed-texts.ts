@@ -1,7 +1,7 @@
 /**
- * The conversations of a new phone. Each line has a direction and sender (`<` for received, `>` for sent, a name in
- * groups), the minutes since the previous line, and the text in both languages. The two texts have the same meaning but
- * are not literal translations.
+ * The conversations of a new phone. Each line begins with its direction: `<` for received, `>` for sent. In groups, the
+ * sender's name follows. The rest is the number of minutes since the previous line, and the text in both languages. The
+ * two texts have the same meaning but are not literal translations.
  */
 export interface Talk {
   readonly daysAgo: number;

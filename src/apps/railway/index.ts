@@ -19,7 +19,7 @@ export default defineApp({
     meals: { title: { en: "Meals", zh: "餐饮" }, importance: "default" },
     account: { title: { en: "Account", zh: "账号" }, importance: "default" },
   },
-  // These fields also change when the user only searches or reads: the route, past searches, and which notices are
+  // Fields that change even when the user only searches or reads: the route, the past searches, and which notices are
   // unread.
   incidental: ["/from", "/to", "/searches", "/notices/*/unread"],
   due: duesOf,

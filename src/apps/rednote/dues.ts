@@ -1,4 +1,4 @@
-/** The scheduled commands of the app, by the phone's clock. */
+/** Lists the scheduled commands. */
 import type { Due } from "#os/app-command.ts";
 import { messagesDue } from "./features/messages/queries.ts";
 import type { State } from "./state.ts";

@@ -1,4 +1,4 @@
-/** Edges that several screens share: the red + and its sheet. */
+/** The edges of the red + button and its sheet, which several screens share. */
 import * as v from "valibot";
 import type { EdgeDeclaration } from "#os/edges.ts";
 import { intents } from "#os/intents.ts";
@@ -16,6 +16,6 @@ const edgesFrom = (screen: "home") =>
 type MovedTo<S extends string, T extends readonly unknown[]> = {
   readonly [I in keyof T]: T[I] extends EdgeDeclaration<string, infer O, infer A> ? EdgeDeclaration<S, O, A> : never;
 };
-/** The edges of the + on a screen with the bottom bar. All these screens have the overlay "plus". */
+/** Returns the edges of the + button for a screen with the bottom bar. Each of these screens has the overlay "plus". */
 export const plusEdges = <const S extends "home" | "market" | "messages" | "me">(screen: S) =>
   edgesFrom(screen as "home") as unknown as MovedTo<S, ReturnType<typeof edgesFrom>>;

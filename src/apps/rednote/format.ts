@@ -4,7 +4,7 @@ import type { OsState } from "#os/state.ts";
 import type { Lang } from "#os/values.ts";
 import { civilOf, dayKey, dayMs, hourMs, minuteMs } from "#state/civil.ts";
 
-/** A count such as 987, "1.2K" or "1.2万". */
+/** Formats a count: "987", "1.2K", "1.2万". */
 export function countText(n: number, lang: Lang): string {
   const short = (value: number, unit: string): string =>
     `${value.toFixed(value < 100 ? 1 : 0).replace(/\.0$/, "")}${unit}`;
@@ -16,7 +16,7 @@ export function countText(n: number, lang: Lang): string {
         : short(Math.floor(n / 100_000) / 10, "M");
   return n < 10_000 ? String(n) : short(Math.floor(n / 1000) / 10, "万");
 }
-/** The time of a note or comment: "5 min ago", "Yesterday 12:30", "3 days ago", "03-12". */
+/** Formats the time of a note or comment: "5 min ago", "Yesterday 12:30", "3 days ago", "03-12". */
 export function agoText(at: number, os: OsState, now: number): string {
   const en = langOf(os) === "en";
   const offset = offsetOf(os);
@@ -32,19 +32,21 @@ export function agoText(at: number, os: OsState, now: number): string {
   const day = `${pad2(c.month)}-${pad2(c.day)}`;
   return civilOf(now, offset).year === c.year ? day : `${c.year}-${day}`;
 }
-/** The age in years of somebody who was born on a day ("1998-04-17"). */
+/** Returns the age in years of a person. `born` is the birthday, such as "1998-04-17". */
 export function ageOf(born: string, now: number, offsetMin: number): number {
   const [year, month, day] = born.split("-").map(Number) as [number, number, number];
   const c = civilOf(now, offsetMin);
   return c.year - year - (c.month < month || (c.month === month && c.day < day) ? 1 : 0);
 }
-/** The length of a video, such as "0:42". */
+/** Formats the length of a video: "0:42". */
 export const lengthText = (seconds: number): string => `${Math.floor(seconds / 60)}:${pad2(seconds % 60)}`;
-/** A distance such as "<100m", "850m" or "3.2km". */
+/** Formats a distance: "<100m", "850m", "3.2km". */
 export const distanceText = (metres: number): string =>
   metres < 100 ? "<100m" : metres < 1000 ? `${Math.round(metres / 50) * 50}m` : `${(metres / 1000).toFixed(1)}km`;
 export const priceText = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
-/** When a note of the world appeared. `age`: minutes before the phone was new. */
+/** Returns when a note of the world was published. `age` is in minutes before the phone's start. */
 export const worldTime = (age: number, startedAt: number): number => startedAt - age * minuteMs;
-/** The smallest age of notes that are there at a time. For queries of the world. */
+/**
+ * Returns the smallest age of the notes that are published at the time `at`. Queries of the world use it as `age_min`.
+ */
 export const leastAge = (at: number, startedAt: number): number => -Math.floor((at - startedAt) / minuteMs);

@@ -23,7 +23,8 @@ export default defineApp({
   receives: {
     chat: ({ from, text }) => ({ command: "receive", args: { from, text: truncateText(text.trim(), 500) } }),
   },
-  // What changes when the user only looks: the history, read marks, the position of feeds, stored drafts of messages.
+  // Fields that change even when the user only looks: the history, the unread counts, the refreshes of feeds, the
+  // message drafts, and the past searches.
   incidental: [
     "/seen",
     "/newsSeenAt",

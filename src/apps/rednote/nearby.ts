@@ -1,7 +1,7 @@
-/** What lies around the phone. */
+/** Computes the area around the phone. */
 import type { OsState } from "#os/state.ts";
 
-/** A box around the phone, about 12 km wide. */
+/** Returns a box around the phone, by default about 12 km high and wide. */
 export function boxAround({ location }: OsState, degrees = 0.055) {
   const { lat, lon } = location;
   return {

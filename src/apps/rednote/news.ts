@@ -1,4 +1,4 @@
-/** Adds lines to the inboxes, and notifies the user if the settings allow it. */
+/** Adds entries to the inboxes, and notifies the user if the settings allow it. */
 import type { Ctx } from "#os/app-command.ts";
 import { maxNews, type Box, type News } from "./features/messages/state.ts";
 import type { State } from "./state.ts";

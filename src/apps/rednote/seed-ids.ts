@@ -1,16 +1,18 @@
-/** The people and notes of the world whom the user knows on a new phone, of the public of the phone's language. */
+/**
+ * The people and notes of the world that the state of a new phone contains. Each language has its own people and notes.
+ */
 import type { Lang } from "#os/values.ts";
 
 interface SeedIds {
-  /** People whom the user follows; the first four follow back. */
+  /** People whom the user follows. The first four also follow the user. */
   readonly follows: readonly number[];
   /** Followers whom the user does not follow. */
   readonly fans: readonly number[];
   readonly blocked: number;
   readonly hidden: number;
-  /** People who wrote to the user without being followed. */
+  /** People who wrote to the user and whom the user does not follow. */
   readonly strangers: readonly [number, number];
-  /** Saved notes by album. */
+  /** Saved notes, one list for each album. `loose` lists the notes without an album. */
   readonly kitchen: readonly number[];
   readonly trips: readonly number[];
   readonly gifts: readonly number[];

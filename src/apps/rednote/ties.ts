@@ -1,4 +1,4 @@
-/** What the user and another person are to each other, and what the other person may do. All features use this. */
+/** The relation between the user and another person, and the permissions of that person. All features use this file. */
 import { Rng } from "#state/rng.ts";
 import { me } from "./ids.ts";
 import type { State } from "./state.ts";
@@ -12,7 +12,7 @@ export function tieWith(state: Ties, user: string): Tie {
   return follows ? (followed ? "mutual" : "following") : followed ? "follower" : "none";
 }
 export const isBlocked = (state: Ties, user: string): boolean => state.blocked[user] !== undefined;
-/** Whether a person is among those to whom a setting gives a right. */
+/** Returns whether a setting, such as `whoComments`, permits an action to a person. */
 export function isAmong(state: Ties, who: State["prefs"]["whoComments"], user: string): boolean {
   if (isBlocked(state, user)) return false;
   const tie = tieWith(state, user);
@@ -22,12 +22,15 @@ export function isAmong(state: Ties, who: State["prefs"]["whoComments"], user: s
     (who === "mutual" && tie === "mutual")
   );
 }
-/** Whether a person has blocked the user. A few people whom the user does not know have. */
+/**
+ * Returns whether a person has blocked the user. This is true of about 2 % of the people without a relation to the
+ * user.
+ */
 export const hasBlockedOwner = (state: Ties, user: string): boolean =>
   tieWith(state, user) === "none" && Rng.of("rednote", "blocks", user).chance(0.02);
-/** Friends: people who follow the user and whom the user follows. */
+/** Returns the ids of the user's friends: people who follow the user and whom the user follows. */
 export const friendIds = (state: Ties): string[] =>
   Object.keys(state.follows).filter((user) => state.followers[user] !== undefined);
-/** Whether the notes of an author are left out of the feeds. */
+/** Returns whether the feeds omit the notes of an author. */
 export const isUnwanted = (state: Pick<State, "blocked" | "hiddenAuthors">, user: string): boolean =>
   state.blocked[user] !== undefined || state.hiddenAuthors[user] !== undefined;

@@ -1,4 +1,4 @@
-/** How commands read the world. */
+/** Functions with which commands read the world. */
 import type { ReadWorld } from "#os/world.ts";
 import type { Rng } from "#state/rng.ts";
 import type { Lang } from "#os/values.ts";
@@ -6,16 +6,16 @@ import rednote, { type Comment, type Note, type User } from "#world/rednote/inde
 import type { Public } from "#world/rednote/words.ts";
 import { maxIds } from "#world/define.ts";
 
-/** There are two publics, and the phone's language chooses the one that the user meets. */
+/** Returns the public that the user sees. There are two publics, one for each language of the phone. */
 export const publicOf = (lang: Lang): Public => (lang === "en" ? "en" : "zh");
-/** Null if there is no such person. */
+/** Returns null if there is no such person. */
 export const readUser = (read: ReadWorld, id: string): User | null =>
   id.startsWith("rn_user_") ? read(rednote.queries.user, { id }) : null;
 export const readNote = (read: ReadWorld, id: string): Note | null =>
   id.startsWith("rn_note_") ? read(rednote.queries.note, { id }) : null;
 export const readComment = (read: ReadWorld, id: string): Comment | null =>
   id.startsWith("rn_comment_") ? read(rednote.queries.comment, { id }) : null;
-/** Finds a person by id or name among these people. */
+/** Finds a person by id or name among the people with the given ids. */
 export function findUserByName(read: ReadWorld, ids: readonly string[], name: string): string | null {
   const all = [...new Set(ids)];
   const wanted = name.trim().toLowerCase();
@@ -27,7 +27,7 @@ export function findUserByName(read: ReadWorld, ids: readonly string[], name: st
   }
   return null;
 }
-/** Pages of people, the best known first. Ordinary people are behind the first pages. */
+/** The pages from which ordinary people are drawn. The people with the most followers are on the first pages. */
 const crowdPages = { from: 10, to: 300 } as const;
 /** Draws people whom the user may not know. */
 export function readCrowd(read: ReadWorld, lang: Lang, r: Rng, count: number): string[] {
@@ -36,7 +36,7 @@ export function readCrowd(read: ReadWorld, lang: Lang, r: Rng, count: number): s
   const { rows } = read(rednote.queries.people, asked);
   return r.shuffle(rows.map(({ id }) => id)).slice(0, count);
 }
-/** Draws one of the notes that many people see. */
+/** Draws a note from the first page of the feed. */
 export function readPopularNote(read: ReadWorld, lang: Lang, r: Rng): string | null {
   const { rows } = read(rednote.queries.feed, { public: publicOf(lang), age_min: 0 });
   return rows.length === 0 ? null : r.pick(rows).id;

@@ -1,4 +1,4 @@
-/** Commands that change the app's own lists and apply schedules. All other changes are made by the phone's managers. */
+/** Commands that change the app's own lists and apply schedules. Commands of the system make all other changes. */
 import { mergeFeatures } from "#os/features.ts";
 import { appsCommands } from "./features/apps/commands.ts";
 import { booksCommands } from "./features/books/commands.ts";

@@ -1,4 +1,4 @@
-/** Fields of screens and edges that more than one feature uses. */
+/** Fields that the screens and edges of more than one feature use. */
 import * as v from "valibot";
 import { nullableField, overlay, textUpTo } from "#os/values.ts";
 import type { SettingGroup } from "#os/settings.ts";
@@ -10,7 +10,7 @@ const Group = v.string() as v.GenericSchema<string, SettingGroup>;
 export const SettingAt = { group: Group, name: v.string() };
 export const Value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 export const Page = { id: v.picklist(pageIds) };
-/** The allowed values of a trait. */
+/** A value of a trait: the id of an option, or on or off for a switch. */
 export const Decision = v.union([v.string(), v.boolean()]);
 export const createPut = (at: { readonly group: string; readonly name: string }, value: unknown) => ({
   group: at.group,

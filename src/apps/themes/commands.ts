@@ -36,7 +36,7 @@ function applyLook(ctx: Ctx, look: Look, withMode: boolean): Rejection | void {
 }
 
 export const commands = {
-  /** Applies the whole look, or only the look's wallpaper: on the home screen or on the lock screen. */
+  /** Applies a whole look, or sets only its wallpaper, on the home screen or on the lock screen. */
   apply: themes.command({ id: ThemeId, where: Target }, (state, { id, where }, ctx) => {
     const theme = findTheme(state, id, ctx.lang);
     if (!theme) return reject("theme-missing");

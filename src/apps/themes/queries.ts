@@ -33,7 +33,7 @@ export function findTheme(state: State, id: string, lang: Lang): ListedTheme | u
 }
 export const filters = ["all", "light", "dark", "favourites", "mine"] as const;
 export type Filter = (typeof filters)[number];
-/** Returns the themes of the list; the user's own looks come first. A search finds names in both languages. */
+/** Returns the themes of the list. The user's own looks come first. A search finds names in both languages. */
 export function listThemes(state: State, filter: Filter, query: string, lang: Lang): ListedTheme[] {
   const q = query.trim().toLowerCase();
   const names = (id: string, own: string): string[] => {
@@ -58,7 +58,8 @@ export function isApplied(look: Look, os: OsState, withMode: boolean): boolean {
 }
 export const sceneWallpapers: readonly string[] = sceneIds("wallpaper");
 /**
- * Returns whether a wallpaper exists. A wallpaper is drawn by the phone, or is a picture of the world or of the user.
+ * Returns whether a wallpaper exists. A wallpaper is a drawing of the phone, a picture of the world, or a picture file
+ * of the user.
  */
 export function isWallpaper(os: OsState, of: string): boolean {
   if ((wallpapers as readonly string[]).includes(of) || sceneShape(of)) return true;

@@ -181,7 +181,7 @@ export const commands = {
           open: { screen: "alerts", params: { city: city.id } },
         });
   }),
-  /** Scheduled once a day. Moves the range of days in which the app searches for rain and alerts by one day. */
+  /** Scheduled once a day. The app then searches for rain and alerts in a range of days that starts one day later. */
   lookAhead: weather.command({}, (state, _, ctx) => {
     state.told.look = ctx.now;
   }),

@@ -99,7 +99,10 @@ export interface Rain {
   readonly at: number;
   readonly hour: Hour;
 }
-/** Returns the first hour with rain or snow after a dry hour, if its notification is due after the moment `after`. */
+/**
+ * Returns the next start of rain or snow whose notification is due after the moment `after`: an hour with rain or snow
+ * that follows a dry hour. Returns null if there is none in the next days.
+ */
 export function nextRain(city: City, after: number): Rain | null {
   const first = epochDayAt(city, after);
   let before: Hour = dayOf(city, first - 1).hours[23]!;
@@ -141,8 +144,8 @@ function nextTimeOfDay(minute: number, after: number, offsetMin: number): number
   return at > after ? at : at + dayMs;
 }
 /**
- * Lists the scheduled commands. Each kind of notification is scheduled after the time at which the app last decided
- * whether to send one.
+ * Lists the scheduled commands. For each kind of notification, `told` has the time at which the app last decided
+ * whether to send one. The next command is scheduled after that time.
  */
 export function duesOf(state: State, { now, offsetMin }: { now: number; offsetMin: number }): Due[] {
   const city = mainCity(state);

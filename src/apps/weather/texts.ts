@@ -40,7 +40,7 @@ export const indexNames = [
 ] as const satisfies readonly (keyof Indices)[];
 export type IndexName = (typeof indexNames)[number];
 export const indexTitle = (name: IndexName): TextKey => `index-${name}`;
-/** A short text for the level. */
+/** Returns the key of a short text for a level of a life index. */
 export const indexLevel = (name: IndexName, level: number): TextKey => `${name}-${level}` as TextKey;
 export const indexAdvice = (name: IndexName, level: number): TextKey => `${name}Advice-${level}` as TextKey;
 

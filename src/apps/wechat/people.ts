@@ -8,5 +8,5 @@ import { idSchema } from "#os/values.ts";
 export const PersonId = idSchema("person");
 export const GroupId = idSchema("group");
 export const me = "person_me";
-/** Returns the person's id in the world. Portraits, lives and voices need this id. */
+/** Returns the person's id in the world. Portraits, profiles and voices are found by this id. */
 export const worldId = (person: string): string => person.replace(/^person_/, "");

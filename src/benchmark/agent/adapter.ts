@@ -9,7 +9,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A picture as the request to the model contains it. */
+/** A picture in a request to the model. */
 export interface SentPicture extends Size {
   /** A data URL: `data:image/png;base64,…`, or the same with jpeg. */
   readonly url: string;
@@ -50,7 +50,7 @@ export interface Parsed {
   readonly repairs: readonly string[];
   /** The part of the screen that the next picture should show enlarged, because the model asked for it. */
   readonly zoom?: Region;
-  /** Other log messages. For example, the phone does not know a name, or the action is sensitive. */
+  /** Other messages for the log, for example that the phone does not know a name or that the action is sensitive. */
   readonly notes: readonly string[];
 }
 /** A part of the screen as `[left, top, right, bottom]`, in thousandths (0..1000) of the screen's width and height. */
@@ -60,7 +60,7 @@ export interface PastTurn {
   readonly picture: SentPicture;
   readonly reply: Reply;
   readonly parsed: Parsed;
-  /** The enlarged part that the model asked for, cut from the picture after the turn. */
+  /** The part of the picture after the turn that the model asked to see enlarged. */
   readonly enlarged?: SentPicture;
   /** The user's message after the turn, or null. */
   readonly message: string | null;

@@ -1,8 +1,8 @@
-/** Selects tasks by ids or globs. Commands accept a list of them, separated by commas. */
+/** Selects tasks by a pattern, as commands accept it. A pattern is a list of ids and globs, separated by commas. */
 
 /**
- * Whether `pattern` contains `id` or a glob that matches `id`: "notes/*,across/gift-card". A `*` matches any
- * characters, including slashes.
+ * Whether `pattern` (for example "notes/*,across/gift-card") contains `id` or a glob that matches `id`. A `*` matches
+ * any characters, including slashes.
  */
 export const matchesPattern = (id: string, pattern: string): boolean =>
   pattern

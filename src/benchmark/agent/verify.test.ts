@@ -66,8 +66,8 @@ test("rejects every forgery with a reason", async () => {
   ];
   for (const [answer, reason] of forged)
     expect(await verifySignature(answer, [key])).toEqual({ ok: false, reason: expect.stringMatching(reason) });
-  // Without a list of trusted keys, a run that is signed with another key is valid: it is unchanged, although the
-  // signer is unknown.
+  // Without a list of trusted keys, a run with a stranger's signature is valid. The signature shows that the run is
+  // unchanged, not who signed it.
   expect(await verifySignature(await stranger.sign(await head()))).toMatchObject({
     ok: true,
     key_id: stranger.key.key_id,

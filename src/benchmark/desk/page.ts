@@ -69,7 +69,8 @@ function draw(next: DeskState): void {
   element<HTMLElement>("ending").classList.toggle("wrong", next.good === false);
   if (next.apps.join("\n") !== [...app.options].map(({ value }) => value).join("\n"))
     app.replaceChildren(...next.apps.map((title) => new Option(title, title)));
-  // A disabled button loses the focus, so keyboard users would have to find the button again after each step.
+  // A button with the `disabled` attribute would lose the focus. Keyboard users would then have to find the button
+  // again after each step.
   for (const control of document.querySelectorAll("button")) control.ariaDisabled = String(!isMyTurn());
   if (newer && next.picture !== null) {
     picture.src = next.picture;

@@ -67,6 +67,8 @@ function toAtifFile(
   });
 }
 
-/** In a lost turn, the last reply is already one of the attempts. */
+/**
+ * If no attempt of a turn succeeded, the reply of the turn is also the last of the `attempts`. It is counted only once.
+ */
 const countRequests = ({ attempts, reply }: Pick<Turn, "attempts" | "reply">): number =>
   attempts.length + (attempts.at(-1)?.reply === reply ? 0 : 1);

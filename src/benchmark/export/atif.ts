@@ -1,4 +1,4 @@
-// An episode as ATIF, the trajectory format that Harbor, TRL and SkyRL read. Version 1.7 of its RFC 0001.
+// An episode as ATIF, the trajectory format that Harbor, TRL and SkyRL read. Implements version 1.7 of ATIF's RFC 0001.
 import * as v from "valibot";
 import { stepActionTypes, type StepAction } from "#contract/action.ts";
 import { JsonObject } from "#contract/json.ts";
@@ -28,7 +28,7 @@ const AtifStep = v.pipe(
           tool_call_id: v.string(),
           /** The action's type. */
           function_name: v.picklist(stepActionTypes),
-          /** The other fields of the action. Nothing of the action is lost. */
+          /** All fields of the action except its type. */
           arguments: JsonObject,
         }),
       ),

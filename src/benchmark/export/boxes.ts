@@ -1,10 +1,10 @@
-// Finds the element that a touch was aimed at. Returns the box of this element, and the boxes of all other elements on
-// which a touch has the same effect.
+// Finds the element that a touch hits. Returns the box of this element, and the boxes of all other elements on which a
+// touch has the same effect.
 import type { Element } from "#contract/element.ts";
 import type { Point } from "#contract/action.ts";
 
 export interface Boxes {
-  /** In thousandths of the screen (0..1000), like the bounds of elements. */
+  /** The box of the element that the touch hits, in thousandths of the screen (0..1000). */
   readonly target: Element["bounds"];
   readonly candidates: readonly Element["bounds"][];
 }

@@ -11,8 +11,8 @@ import type { Command, Json } from "#contract/json.ts";
  * with U+FFFD.
  */
 export function jsonText(value: unknown, space?: number): string {
-  // JSON.stringify escapes lone surrogates. The pattern matches each escape sequence as a whole. In this way, an
-  // escaped backslash before a literal "ud800" is not changed.
+  // JSON.stringify escapes lone surrogates. The pattern matches each escape sequence as a whole, so that an escaped
+  // backslash before the letters "ud800" does not count as a surrogate.
   return JSON.stringify(value, null, space).replace(/\\(?:u[dD][89a-fA-F][0-9a-fA-F]{2}|[^])/g, (escape) =>
     escape.startsWith("\\ud") || escape.startsWith("\\uD") ? "\ufffd" : escape,
   );

@@ -350,7 +350,7 @@ describe("llama-factory", () => {
         expect(row.images.length).toBeGreaterThan(0);
         expect(row.images.every(has)).toBe(true);
         expect(row.messages.some(({ content }) => content.includes("Do it all"))).toBe(true);
-        // The bytes that stand for the picture during rendering must not be in the row.
+        // While the row is rendered, a data URL takes the place of the picture. The row must not contain this URL.
         expect(JSON.stringify(row.messages)).not.toContain("base64");
       }
     },

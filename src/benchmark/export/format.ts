@@ -1,5 +1,5 @@
-// The interface of an export format, and the input of the format: an episode with all data that the run stored or that
-// a server can replay.
+// The interface of an export format, and the type of its input. The input is an episode with all data that the run
+// stored or that a server can replay.
 import * as v from "valibot";
 import type { Adapter, Options } from "../agent/adapter.ts";
 import type { EpisodeFile, RunMeta, StepLine, TurnLine } from "../run/folder.ts";

@@ -41,7 +41,7 @@ export const ShareGptRow = v.pipe(
     images: v.array(v.string()),
     /** The tools as JSON text. Only present if the adapter uses native tools. */
     tools: v.exactOptional(v.string()),
-    /** The episode's key, the step and the action, as JSON text: a text gives the column a single type. */
+    /** The episode's key, the step and the action. They are one JSON text, so that the column has a single type. */
     original: v.string(),
   }),
   v.check(
@@ -220,7 +220,8 @@ function toRow(adapter: Adapter, situation: Situation, reply: Reply): Omit<Share
   const flat: Message[] = [];
   for (const message of [...messages.map((one) => toMessage(one, images)), toAnswerMessage(reply)]) {
     const before = flat.at(-1);
-    // Merges consecutive messages with the roles "user" and "observation": the result of a tool and the next prompt.
+    // Merges consecutive messages of the same side, such as the result of a tool ("observation") and the next prompt
+    // ("user").
     if (before && before.role !== "system" && askingRoles.includes(before.role) === askingRoles.includes(message.role))
       flat[flat.length - 1] = {
         role: [before.role, message.role].includes("observation") ? "observation" : before.role,

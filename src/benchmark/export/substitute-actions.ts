@@ -8,7 +8,7 @@ export interface SubstituteAction {
   readonly action: Action;
   /** The screen before the action, as PNG. */
   readonly picture: Uint8Array;
-  /** The time on the phone's clock, as ISO 8601; null means the clock of the original step. */
+  /** The time on the phone's clock, as ISO 8601, or null if it is the time of the original step. */
   readonly clock: string | null;
 }
 
@@ -62,8 +62,8 @@ async function expandAction(
 }
 
 /**
- * Returns the path from the home screen to the app: a tap on the app's icon if the icon is visible, otherwise a path
- * through the app drawer.
+ * Returns the path from the home screen to the app. The path is a tap on the app's icon if the icon is visible.
+ * Otherwise it goes through the app drawer.
  */
 async function pathToApp(title: string, copy: Branch, sayable: (action: Action) => boolean): Promise<Action[] | null> {
   const swipe: Action = { type: "SWIPE", point1: [500, 850], point2: [500, 350] };

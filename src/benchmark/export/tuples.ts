@@ -41,11 +41,11 @@ export const Tuple = v.strictObject({
    */
   commands: v.array(CommandColumns),
   changes: v.array(ChangeColumns),
-  /** The reward of the verdict at the last step; 0 at any other step. */
+  /** The reward of the verdict at the last step, or 0 at any other step. */
   reward: v.number(),
-  /** Whether the agent ended the episode. Only at the last step. */
+  /** Whether this is the last step and the agent ended the episode. */
   terminated: v.boolean(),
-  /** Whether the budget, a loop or a fault ended the episode. Only at the last step. */
+  /** Whether this is the last step and the budget, a loop or a fault ended the episode. */
   truncated: v.boolean(),
   /** Whether the episode succeeded. */
   success: v.boolean(),

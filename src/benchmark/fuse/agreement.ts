@@ -80,7 +80,7 @@ export interface Agreement {
   readonly neither: number;
   readonly share: number;
   readonly kappa: number;
-  /** The same counts for the pairs in which every step found an edge of the graph. */
+  /** The pairs in which every step found an edge of the graph, and how many of them have equal verdicts. */
   readonly onGraph: { readonly pairs: number; readonly agreed: number };
   readonly kinds: Readonly<Record<string, { readonly pairs: number; readonly agreed: number }>>;
 }

@@ -1,4 +1,4 @@
-// Builds the graph of one instance of a task: from the reference solution and from other paths that the search finds.
+// Builds the graph of one instance of a task from the reference solution and from other paths that the search finds.
 // Each path is played on the real page.
 import type { Action } from "#contract/action.ts";
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
@@ -27,8 +27,8 @@ export interface BuiltGraph {
   readonly start: PhoneState;
   readonly aliases: ReadonlyMap<string, string>;
   /**
-   * The divergences of the recordings that are in the graph. Empty, unless the reference solution itself does not
-   * replay.
+   * The divergences of the recordings that are in the graph. There are none if the reference solution replays on the
+   * graph.
    */
   readonly divergences: readonly Divergence[];
   /** The number of proposals that the page did not follow. */
@@ -140,9 +140,10 @@ const looksAlike = (a: Frame, b: Frame): boolean => {
 
 const maxRounds = 20;
 /**
- * Two merged screens must lead to the same screens. If the same act leads from them to two screens that look alike,
- * these screens are also merged; otherwise the first merge is undone. Both cases change `aliases`. After
- * this, a recording is left out if it leads to a screen on the graph that is not the recorded one.
+ * Merges screens until every recording replays on the graph. Two merged screens must lead to the same screens. If one
+ * act leads from them to two different screens that look alike, these two are also merged. If the two do not look
+ * alike, the first merge is undone. Both cases change `aliases`. A recording that still diverges after `maxRounds`
+ * rounds is left out, unless it is the reference solution.
  */
 function resolveAliases(
   subject: ReturnType<typeof graphHeaderOf>,
@@ -215,9 +216,9 @@ async function playWay(
 }
 
 /**
- * Plays one act that leaves the reference solution, and then two ways to return: the first sequel that the page
- * follows, and BACK. If neither is possible, the recording ends after the act. Returns an empty array if the page does
- * not offer the act.
+ * Plays one act that leaves the reference solution, and then returns to the solution in up to two recordings. One plays
+ * the first sequel that the page follows, and the other one goes back with BACK. If neither is possible, the only
+ * recording ends after the act. Returns an empty array if the page does not offer the act.
  */
 async function playDetour(ground: ExpansionContext, proposal: Proposal, id: string): Promise<EpisodeTrace[]> {
   const isBack = ({ operations: [next] }: Sequel): boolean => next?.action.type === "BACK";

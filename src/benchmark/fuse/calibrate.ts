@@ -53,13 +53,16 @@ export interface Confusion {
   readonly falseSame: number;
   readonly missed: number;
   readonly apart: number;
-  /** The number of `falseSame` pairs that look identical, so that the display alone cannot distinguish them. */
+  /**
+   * The number of `falseSame` pairs whose screens look identical. No comparison of pictures can distinguish such
+   * screens.
+   */
   readonly unseen: number;
-  /** hits / (hits + falseSame); null if both are 0. */
+  /** hits / (hits + falseSame), or null if both numbers are 0. */
   readonly precision: number | null;
   /** The precision if the pairs in `unseen` are not counted. */
   readonly precisionSeen: number | null;
-  /** hits / (hits + missed); null if both are 0. */
+  /** hits / (hits + missed), or null if both numbers are 0. */
   readonly recall: number | null;
 }
 type SameTest = (a: Frame, b: Frame) => boolean;

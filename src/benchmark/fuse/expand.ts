@@ -16,17 +16,17 @@ export interface Proposal {
   readonly startIndex: number;
   readonly operations: readonly Operation[];
   /**
-   * Ways to reach the goal after the operations, as the kernel predicts. The first sequel that the page follows is
-   * used.
+   * Continuations after the operations that reach the goal, as the kernel predicts. The first one that the page follows
+   * is used.
    */
   readonly sequels: readonly Sequel[];
 }
 export interface Sequel {
   readonly operations: readonly Operation[];
   /**
-   * The index of the move from which the reference solution is continued to reach the goal. If the phone then looks the
-   * same as in the reference solution, both screens are one node, because they offer the same acts (MobiFlow, section
-   * 3: labels).
+   * After `operations`, the reference solution is continued from the move with this index. If the phone then looks the
+   * same as at this move of the solution, the two screens become one node, because they offer the same acts (MobiFlow,
+   * section 3, "labels").
    */
   readonly from: number;
 }
@@ -133,9 +133,9 @@ export function proposalsFor(
         links.push({ startIndex, operations: [deed], sequels: [] });
         continue;
       }
-      // Continues the solution after the replaced move, at the replaced move, after more than one replaced move, some
-      // moves earlier, or from the start (the home screen). The page checks later whether the display offers the
-      // remaining operations.
+      // Tries to continue the solution from several moves: the next one, the same one, the one after the next, one of
+      // the two before, or the first one (from the home screen). Only the page can show later whether the display
+      // offers the remaining operations.
       const isNear = (move: number): boolean => startIndex + 1 - move <= options.more;
       const isThere = (move: number): boolean => locationKey(then) === locationKey(states[move]!);
       const rests = [

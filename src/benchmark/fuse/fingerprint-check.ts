@@ -1,5 +1,5 @@
-// Checks whether states with the same fingerprint are the same screen: their pictures must be equal except for times,
-// and every operation on both must lead to equal fingerprints again.
+// Checks whether two states with the same fingerprint are the same screen. Their pictures must be equal except for
+// times, and every operation must lead from both states to states with equal fingerprints.
 import sharp from "sharp";
 import type { Element } from "#contract/element.ts";
 import type { Box } from "#recordings/graph.ts";
@@ -28,7 +28,8 @@ export interface DuplicateProof {
   readonly key: string;
   readonly pictures: "equal" | "equal but for times" | "different";
   /**
-   * If the pictures differ: the texts of the elements in which they differ. A difference outside of all elements is "".
+   * The texts of the elements in which the pictures differ. The list contains "" for a difference outside of all
+   * elements.
    */
   readonly differing: readonly string[];
   readonly acts: number;
@@ -107,8 +108,8 @@ async function drawMoment({ env, step }: Moment): Promise<DrawnMoment> {
 }
 
 /**
- * Returns the texts of the elements in which the pictures differ below the status bar. A difference outside of all
- * elements is "".
+ * Returns the texts of the elements in which the pictures differ below the status bar. Returns "" for a difference
+ * outside of all elements.
  */
 async function differingTexts(a: DrawnMoment, b: DrawnMoment): Promise<string[]> {
   const [left, right] = await Promise.all(

@@ -13,13 +13,13 @@ const isInstant = (n: number): boolean => n > 9e11 && n < 5e12;
 
 /**
  * Returns 16 hex characters. The result is equal for two states with the same start if they differ only in the times of
- * operations and in the numbers of new ids. Ignored: the clock, counters, how long apps were in front, creation times
- * in file names, and questions to the user (a question changes no screen). Ids that the start does not contain are
- * renumbered, separately for each kind. Instants between the start and now are replaced by their rank. An instant
- * within the next minute is replaced by the remaining milliseconds, a later instant by the remaining minutes. An
- * instant at a whole minute that is more than a minute ahead is a time of day and is kept. Values that are equal to
- * those of the start are kept. Parts that the two states have in common must be the same objects, as in the result of
- * `momentsOf`: then only the changes have to be compared.
+ * operations and in the numbers of new ids. The clock, counters, how long apps were in front, creation times in file
+ * names, and questions to the user (which change no screen) have no effect on the result. Ids that the start does not
+ * contain are renumbered, separately for each kind. Instants between the start and now are replaced by their rank. An
+ * instant within the next minute is replaced by the number of milliseconds until then. A later instant at a whole
+ * minute is a time of day and is kept. Any other later instant is replaced by the number of minutes until then. Values
+ * that are equal to those of the start are kept. Parts that both states contain should be the same objects, as in the
+ * result of `replayLog`, because the search for changes skips such parts.
  */
 export function fingerprintOf(start: PhoneState, state: PhoneState): string {
   const parts = (phone: PhoneState): Json => {

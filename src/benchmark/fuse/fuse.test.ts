@@ -50,7 +50,7 @@ function randomMachine(seed: number) {
     screen: null,
     place: "",
     label: null,
-    // The hashes of any two states are far apart: each state sets 9 bits.
+    // The hashes of any two states are far apart, because each state sets 9 bits.
     print: { hash: 0x1ffn << BigInt(state * 6), grey: grey(state) },
   });
   const move = (button: number): Move => {

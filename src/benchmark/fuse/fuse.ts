@@ -189,7 +189,8 @@ function isSameEdge({ edge, act }: EdgeWithAct, does: EdgeAction, other: string 
   return overlaps(edge.does, does);
 }
 /**
- * Compares two actions whose acts are unknown: touches by the overlap of their boxes, all other actions by equal JSON.
+ * Whether two actions are the same, judged without their acts. Two touches are the same if their boxes overlap. Any
+ * other actions are the same if their JSON is equal.
  */
 function overlaps(a: EdgeAction, b: EdgeAction): boolean {
   if (!("boxes" in a && "boxes" in b)) return JSON.stringify(a) === JSON.stringify(b);

@@ -13,7 +13,7 @@ import type { Move } from "./recording.ts";
  * MobiBench's ten pixels of 1080.
  */
 const pointMargin = 9;
-/** The distance from an edge of the display, in thousandths, within which a stroke controls the phone itself. */
+/** The distance from an edge of the display, in thousandths, within which the phone itself handles a stroke. */
 const edgeMargin = 30;
 
 /** `elements` are the elements with acts before the action. `commands` are the commands that the action caused. */
@@ -67,7 +67,7 @@ function doesOf(
   }
 }
 
-/** Returns all boxes with the same effect. For a slider, returns only a box near the finger. */
+/** Returns all boxes in which the touch has the same effect. For a slider, returns only a box near the finger. */
 function touchedBoxes(elements: readonly Element[], point: Point, held: boolean): Box[] {
   const target = smallestElementAt(elements.filter(takesTouch), point);
   if (target?.acts?.["slide"]) return [intersectBoxes(boxAround(point), target.bounds)];
@@ -76,8 +76,9 @@ function touchedBoxes(elements: readonly Element[], point: Point, held: boolean)
 }
 
 /**
- * Returns a box: the edge of the display if the phone itself handles the stroke, otherwise the scrollable element at
- * the point, otherwise the touchable element at the point.
+ * Returns the box in which a stroke from this point has the same effect. This is the edge of the display if the point
+ * is near an edge, because the phone itself handles such a stroke. Otherwise it is the scrollable element at the point,
+ * or the touchable element if there is no scrollable one.
  */
 function areaAt(elements: readonly Element[], point: Point): Box | null {
   const [x, y] = point;

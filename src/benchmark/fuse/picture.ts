@@ -1,5 +1,5 @@
 // Compares screens by their pictures, for recordings that contain no other data. MobiFlow (section 3) proposes to merge
-// similar screens; the thresholds are Phonebooth's own. Pure functions: the input is a decoded picture, as shades.
+// similar screens, but gives no thresholds. All functions are pure. Their input is a decoded picture, as shades.
 import type { Frame, Print } from "./recording.ts";
 
 /** A picture as shades, 0..255, row by row. */
@@ -18,8 +18,8 @@ const columns = 64;
 const rows = 128;
 
 /**
- * The minimum difference of two shades that counts. Without it, the noise of lossy coding would decide which half of a
- * plain area is brighter.
+ * A smaller difference between two shades does not count. Without this minimum, the noise of lossy coding would decide
+ * which half of a plain area is brighter.
  */
 const minShadeDifference = 3;
 

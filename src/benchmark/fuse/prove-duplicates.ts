@@ -1,5 +1,5 @@
-// Plays episodes of one instance that reach the same screens at other times and on other paths: the solution, the
-// solution with pauses, and the solution with random wrong touches.
+// Plays one instance in three ways, which reach the same screens at different times and on different paths. They are
+// the solution, the solution with pauses, and the solution with random wrong touches.
 import type { Instance } from "#judge/instance.ts";
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import { playReferenceSolution } from "../oracle/episode.ts";
@@ -11,7 +11,9 @@ import { FrameCache } from "./trace.ts";
 
 const stumblingRuns = 2;
 
-/** Compares every state that has a known fingerprint with the first state that had the same fingerprint. */
+/**
+ * Compares states that have the same fingerprint. Each state is compared with the first state that had its fingerprint.
+ */
 export async function proveDuplicates(client: Client, instance: Instance, most: number): Promise<DuplicateProof[]> {
   const envs: Env[] = [];
   try {

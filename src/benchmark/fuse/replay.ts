@@ -1,4 +1,4 @@
-// Replays a recording on the graph that contains it: on the graph, each move must lead to the screen to which it led in
+// Replays a recording on the graph that contains it. On the graph, each move must lead to the screen to which it led in
 // the recording.
 import { indexGraph, applyAction, currentNode, startPosition } from "#recordings/play.ts";
 import type { FusedGraph } from "./fuse.ts";

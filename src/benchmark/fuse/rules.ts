@@ -23,7 +23,7 @@ function structureAndPictureKey(frame: Frame): string | null {
   return structure === null ? null : `${frame.print === null ? "" : frame.picture} ${structure}`;
 }
 
-/** Removes the data that the mode must not use: only exact mode uses states. */
+/** Removes the data that the mode must not use. Only exact mode uses keys and acts, which are computed from states. */
 export const reduceToMode = (mode: Graph["mode"], recordings: readonly Recording[]): readonly Recording[] =>
   mode === "exact"
     ? recordings

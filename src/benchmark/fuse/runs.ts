@@ -1,5 +1,5 @@
-// Converts Phonebooth's own runs to recordings: either restores the episodes on a server that computes every state, or
-// uses the pictures in the run folder.
+// Converts Phonebooth's own runs to recordings. Either restores the episodes on a server, which computes every state,
+// or uses the pictures in the run folder.
 import { readFileSync } from "node:fs";
 import type { Action } from "#contract/action.ts";
 import type { Command } from "#contract/json.ts";

@@ -1,5 +1,5 @@
 // Compares screens by their elements, for recordings that contain elements. MobiFlow (section 3) proposes labels by
-// structural similarity; the thresholds are Phonebooth's own.
+// structural similarity, but gives no thresholds.
 import type { Element } from "#contract/element.ts";
 import type { Frame } from "./recording.ts";
 
@@ -56,8 +56,8 @@ function cachedStructure(frame: Frame): Structure {
 }
 
 /**
- * Whether elements in the same place of the two screens have the same text. Detects changes by a touch, and ignores
- * that a list was scrolled.
+ * Whether elements in the same place of the two screens have the same text. A touch changes a text in its place, so it
+ * is detected. Scrolling a list moves its texts to other places, so it is ignored.
  */
 const hasSameTexts = (one: Structure, other: Structure): boolean =>
   one.texts.entries().every(([place, text]) => (other.texts.get(place) ?? text) === text);
@@ -75,7 +75,10 @@ export function sameStructure(a: Frame, b: Frame): boolean {
   return one.values === other.values && hasSameTexts(one, other) && jaccard(one.parts, other.parts) >= minSimilarity;
 }
 
-/** Returns a text that is equal only for frames without any difference, or null if the frame has no elements. */
+/**
+ * Returns a text that contains all data that `sameStructure` compares, or null if the frame has no elements. Frames
+ * with equal texts are the same screen.
+ */
 export const structureKey = (frame: Frame): string | null =>
   frame.elements &&
   JSON.stringify([

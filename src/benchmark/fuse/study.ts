@@ -20,8 +20,8 @@ import {
 import { exactRules, fuseToGraph } from "./fuse.ts";
 
 /**
- * The number of paths that are searched in addition to the reference solution. If more than one is found, the last path
- * is not added to the graph.
+ * The number of paths to search in addition to the reference solution. If more than one such path is found, the last
+ * one is not added to the graph.
  */
 const ways = 3;
 const branches = 100;

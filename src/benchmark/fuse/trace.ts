@@ -54,7 +54,7 @@ export class FrameCache {
 export const pictureNameOf = (bytes: Uint8Array, ending: "png" | "jpg" | "webp"): string =>
   `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${ending}`;
 
-/** An episode with all its states. The episode may stay outside of the graph. */
+/** An episode with all its states. A graph need not contain the episode. */
 export interface EpisodeTrace {
   readonly recording: Recording;
   readonly states: readonly PhoneState[];
@@ -63,8 +63,8 @@ export interface EpisodeTrace {
 }
 
 /**
- * Traces `env` from its start. `start` is the state at version 0; `file` is the snapshot of `env`. Throws if replaying
- * the log does not produce the states whose hashes are in the log.
+ * Traces `env` from its start. `start` is the state at version 0, and `file` is the snapshot of `env`. Throws if
+ * replaying the log does not produce the states whose hashes are in the log.
  */
 export async function traceEpisode(
   env: Env,
@@ -177,7 +177,7 @@ export function frameOf(state: PhoneState, key: string, elements: readonly Eleme
   };
 }
 
-/** The element as an agent receives it. */
+/** Returns the element as an agent receives it. */
 export function withoutActs(element: Element): Element {
   const { acts, ...shown } = element;
   return acts === undefined ? element : shown;

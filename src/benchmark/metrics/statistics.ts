@@ -50,8 +50,9 @@ function clusteredVariance(clusters: Clusters): number | null {
 }
 
 /**
- * Returns the 95 % interval of a rate, with Wilson's method: the interval stays within 0..1, and its width is not 0 for
- * rates of 0 and 1. Uses the effective number of values: repetitions that always agree count as one value.
+ * Returns the 95 % interval of a rate, with Wilson's method. With this method, the interval stays within 0..1, and its
+ * width is not 0 for rates of 0 and 1. Uses the effective number of values, so that repetitions that always agree count
+ * as one value.
  */
 export function rateInterval(clusters: Clusters): [number, number] | null {
   const filled = clusters.filter((cluster) => cluster.length > 0);

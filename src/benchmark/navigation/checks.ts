@@ -1,4 +1,7 @@
-/** Checks a phone's navigation without running it. Faults are mistakes; the other findings are for review. */
+/**
+ * Checks the navigation of a phone's apps without running a phone. Findings with the severity "fault" are mistakes. A
+ * person has to review the other findings.
+ */
 import * as v from "valibot";
 import type { AnyApp } from "#os/define.ts";
 import type { Edge } from "#os/edges.ts";
@@ -140,8 +143,8 @@ function unreachableScreens({ screens, edges }: NavigationGraph): Finding[] {
 }
 
 /**
- * Finds screens that can be left only with the home key: they handle the system's back key themselves, and no edge
- * leads to another screen.
+ * Finds screens that can be left only with the home key. Such a screen handles the system's back key itself, and no
+ * edge leads away from it.
  */
 function deadEnds({ screens, edges }: NavigationGraph): Finding[] {
   const from = Map.groupBy(edges, (edge) => edge.from);
@@ -183,8 +186,8 @@ function unhandledIntents({ edges }: NavigationGraph): Finding[] {
 }
 const isVague = (kind: string): boolean => /content:\/\/[a-z]+$/.test(kind);
 /**
- * A declared broadcast must be used: a declared sender must send it, and a declared receiver must have the command that
- * receives it.
+ * Finds broadcasts that are declared but not used. A declared sender must send the broadcast, and a declared receiver
+ * must have the command that receives it.
  */
 function broadcastFaults(apps: readonly AnyApp[], { graph, found }: NavigationMap): Finding[] {
   const fault = (check: CheckName, at: string, says: string): Finding => ({ check, severity: "fault", at, says });

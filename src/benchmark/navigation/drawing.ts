@@ -1,6 +1,7 @@
 /**
- * The content of a drawing of the graph, the same for every output format: one box per screen with the acts that stay
- * on the screen or go back, arrows to other screens, and one box per kind of intent.
+ * The content of a drawing of the graph, which is the same for every output format. The drawing has one box per screen,
+ * arrows to other screens, and one box per kind of intent. The box of a screen lists the acts that stay on the screen
+ * or go back.
  */
 import type { GraphEdge, GraphScreen, NavigationGraph } from "./graph.ts";
 import { splitIntoWords } from "./name-words.ts";
@@ -25,8 +26,8 @@ export interface Arrow {
   readonly kind: "push" | "replace" | "root" | "intent";
 }
 /**
- * A box for one kind of intent, between the screens that start the intent and the screens that handle it; or a box for
- * the launch of any app.
+ * A box between screens. It represents one kind of intent, between the screens that start the intent and the screens
+ * that handle it, or the launch of any app.
  */
 export interface Junction {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { phoneSender } from "#os/broadcasts.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** Quotes a text. Mermaid reads numeric entities. */
+/** Quotes a text. Replaces special characters with Mermaid's form of entities. */
 const quoteText = (text: string): string =>
   `"${text.replaceAll("#", "#35;").replaceAll('"', "#quot;").replaceAll("<", "#lt;").replaceAll(">", "#gt;")}"`;
 

@@ -1,14 +1,14 @@
 /**
  * Finds shortest paths through the graph, measured in touches. The screens below the first screen of a path are
- * unknown. Going back from the first screen may lead to any screen that can open it. The step names the screen that is
- * assumed.
+ * unknown. Going back from the first screen may lead to any screen that can open it. The path assumes one of these
+ * screens, and the step that goes back names it.
  */
 import type { GraphEdge, NavigationGraph } from "./graph.ts";
 
 export interface PathStep {
   /**
-   * `act` is an act on a control. `back` is the system's back key. `open` opens an app by its name. `result` is a
-   * result that arrives.
+   * `act` is an act on a control. `back` is the system's back key. `open` opens an app by its name. `result`: a
+   * screen that was opened for a result returns it to the calling screen.
    */
   readonly kind: "act" | "back" | "open" | "result";
   readonly from: string;
@@ -37,13 +37,16 @@ export interface Path {
   readonly steps: readonly PathStep[];
 }
 /**
- * A screen and the screens below it. If `base` is a screen, a screen that can open `base` is below. If `base` is null,
- * a screen of the path is below.
+ * The topmost screen of a stack, with the known facts about the screen below it. If `base` is a screen, the screen
+ * below is any screen that can open `base`. If `base` is null, the screen below is a screen of the path.
  */
 interface StackPosition {
   readonly screen: string;
   readonly base: string | null;
-  /** Whether no other app is below. If true, only the root is left after returning to the root. */
+  /**
+   * Whether the path opened no screen of another app below this screen. In this case, the move "root" leaves only one
+   * screen in the stack.
+   */
   readonly alone: boolean;
 }
 interface Transition {
@@ -93,7 +96,7 @@ export function shortestPaths(graph: NavigationGraph, from: string): ReadonlyMap
         });
   }
 }
-/** The position of a screen that was just opened: any screen that can open it may be below. */
+/** The position of a screen that was just opened. Any screen that can open it may be below it. */
 const newlyOpened = (screen: string): StackPosition => ({ screen, base: screen, alone: true });
 const costOf = (steps: readonly PathStep[]): number => steps.reduce((sum, { touches }) => sum + touches, 0);
 
@@ -157,7 +160,7 @@ class PathFinder {
     }
     return ways;
   }
-  /** The screens to which the edge's own move leads. */
+  /** Returns the transitions of the edge's own move. */
   private applyMove(edge: GraphEdge, stand: StackPosition, step: PathStep): Transition[] {
     const to = edge.to ?? stand.screen;
     switch (edge.move) {
@@ -175,7 +178,8 @@ class PathFinder {
     }
   }
   /**
-   * If the path itself opened the screen, closing it would return to an earlier screen of the path, so it adds nothing.
+   * Closes the topmost screen. Returns no transitions if the path itself opened this screen, because closing it would
+   * only return to an earlier screen of the path.
    */
   private closeScreen(stand: StackPosition, step: PathStep): Transition[] {
     if (stand.base === null) return [];
@@ -191,11 +195,11 @@ class PathFinder {
   private appOf(screen: string): string | undefined {
     return this.graph.screens.find(({ id }) => id === screen)?.app;
   }
-  /** Whether the user must choose the handling app: always for SEND, otherwise when there are several handlers. */
+  /** Whether the user must choose the handling app. This is true for SEND, and for intents with several handlers. */
   private needsChooser(edge: GraphEdge, intent: string): boolean {
     return intent.startsWith("SEND ") || edge.leads.filter((lead) => lead.intent === intent).length > 1;
   }
-  /** An edge that returns a result from the requested screen. */
+  /** Returns an edge with which the requested screen returns a result. */
   private resultEdge(screen: string): GraphEdge | undefined {
     return this.edges.get(screen)?.find(({ move }) => move === "finish");
   }

@@ -137,7 +137,8 @@ export function probe(kernel: Kernel, app: AnyApp): ProbeResult {
           willing.set(kind, [...(willing.get(kind) ?? []), taker]);
         }
       }
-      // Sampled objects rarely exist. If no handler accepted the intent, every handler with a matching filter counts.
+      // If no handler would open its screen, every handler with a matching filter counts. The reason may be that the
+      // sampled objects do not exist.
       for (const [kind, takers] of started)
         if (takers.size === 0) for (const taker of willing.get(kind) ?? []) takers.set(taker.handler, taker);
       found.intents.set(
@@ -208,8 +209,7 @@ function sampleContext(app: AnyApp, edge: Edge, c: object, words: readonly strin
   return params && view && args ? { ...c, params, view, args, result: r.pick(words) } : null;
 }
 /**
- * Returns the intent with a complete URI: a placeholder replaces a missing id. Returns null if the type or the URI is
- * invalid.
+ * Returns the intent. If its URI lacks an id, a placeholder is added. Returns null if the type or the URI is invalid.
  */
 function completeIntent(intent: Intent | null): Intent | null {
   if (intent === null || (intent.type !== null && !kindOfType.test(intent.type))) return null;

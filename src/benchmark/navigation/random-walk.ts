@@ -29,8 +29,8 @@ export type VisitCounts = Map<string, number>;
 /** The number of acts in other apps after which the user returns. */
 const maxActsInOtherApps = 8;
 /**
- * `maxDrafts`: the maximum number of sampled view changes until the guards are true. `maxArgumentSamples`: the maximum
- * number of sampled arguments until the phone accepts them.
+ * `maxDrafts`: the maximum number of attempts to find view changes that make the guards true. `maxArgumentSamples`: the
+ * maximum number of attempts to find arguments that the phone accepts.
  */
 const maxDrafts = 24;
 const maxArgumentSamples = 8;
@@ -126,7 +126,7 @@ function explore(
     r.next() * 3 - times(nameOf(edge)) + (edge.to !== null && times(`${app.id}.${edge.to}`) === 0 ? 4 : 0);
   count(`${app.id}.${top.screen}`);
   const here = app.navigation.edges
-    // The screen that returns a result triggers a result edge.
+    // Edges that receive a result are left out, because only the screen that returns the result can trigger them.
     .filter((edge) => edge.from === top.screen && !results.has(`${edge.from}.${edge.on}`))
     .map((edge) => [interest(edge), edge] as const)
     .toSorted(([a], [b]) => b - a);

@@ -1,6 +1,6 @@
 /**
  * Finds parts of the graph that no task uses yet, with the shortest path to each part. The result is a list of ideas
- * for new tasks; the most useful ideas come first.
+ * for new tasks. The most useful ideas come first.
  */
 import { titlePlaceholder } from "#brands/define.ts";
 import type * as v from "valibot";
@@ -14,7 +14,7 @@ import { shortestPaths, type Path, type PathStep } from "./paths.ts";
 import type { Seen } from "./watched-kernel.ts";
 
 export interface Parameter {
-  /** The name of the parameter, unique along the path: a second `id` becomes `id2`. */
+  /** The name of the parameter. Names are unique along the path, so a second `id` becomes `id2`. */
   readonly name: string;
   /** The edge that requires the parameter, and the name of the argument on that edge. */
   readonly edge: string;
@@ -24,8 +24,8 @@ export interface Parameter {
 }
 export interface Suggestion {
   /**
-   * The edge that the task is about. If the task is about a page: the screen with its parameter, "settings.page
-   * id=sound".
+   * The edge that the task uses, or the page that it visits. A page is a screen with its parameter, such as
+   * "settings.page id=sound".
    */
   readonly target: string;
   readonly kind: "act" | "page";
@@ -57,8 +57,8 @@ interface Candidate {
 }
 
 /**
- * A greedy choice: the next suggestion is the one that adds the most unused parts. If two add the same number, the
- * shorter path comes first, then the name decides.
+ * Chooses greedily. The next suggestion is always the one that adds the most unused parts. If two add the same number,
+ * the shorter path comes first. If the paths also have the same length, the name decides.
  */
 export function suggestTasks(
   kernel: Kernel,

@@ -53,7 +53,7 @@ export class WatchedKernel extends Kernel {
       this.edgeIds.add(edgeIdOf(this.app(app), edge));
     return result;
   }
-  /** The edge that an act follows: of the edges with the act's name, the first whose guards are true. */
+  /** Returns the edge that an act follows. This is the first edge with the act's name whose guards are true. */
   private edgeFor(draft: Draft, id: string, on: string): Edge | undefined {
     const app = this.app(id);
     const top = this.top(draft, draft.view.front);

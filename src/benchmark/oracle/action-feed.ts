@@ -1,4 +1,5 @@
-// Converts a solution to a source of actions: each action waits until the player requests it.
+// Converts a solution to a source of actions. The solution pauses before each action until the player requests the
+// action.
 import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { Driver } from "#judge/driver.ts";
@@ -6,8 +7,8 @@ import type { PhoneState } from "#os/state.ts";
 import { pageDriver, operatorView, type Remote } from "./page-driver.ts";
 
 /**
- * `pilot` is the driver. `remote` is the interface that the driver itself uses; a solution uses it for actions that the
- * driver does not have.
+ * `pilot` is the driver. `remote` is the interface that the driver itself uses. A solution uses `remote` for actions
+ * that the driver does not have.
  */
 export type Solution = (pilot: Driver<never, string>, state: PhoneState, remote: Remote) => Promise<void>;
 
@@ -32,7 +33,10 @@ export class ActionFeed {
     this.#wrapRemote = through;
   }
 
-  /** The next action, after the last one was executed; null when the solution is finished. Throws StuckError. */
+  /**
+   * Returns the next action, or null if the solution is finished. May only be called after the last action was
+   * executed. Throws StuckError.
+   */
   next(): Promise<Action | null> {
     if (this.#isOver) return Promise.resolve(null);
     return new Promise((resolve, reject) => {

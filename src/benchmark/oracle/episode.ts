@@ -1,4 +1,4 @@
-/** Plays the reference solution of a task on a server: through the REST API and the phone's real page. */
+/** Plays the reference solution of a task on a server, through the REST API and the phone's real page. */
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "#contract/action.ts";
 import type { CreateBody, Stepped } from "#contract/env.ts";

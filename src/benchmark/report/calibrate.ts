@@ -38,7 +38,7 @@ export interface Calibration {
   readonly dropped: number;
 }
 
-/** The tolerance for rounding errors in sums that should equal a border. */
+/** The tolerance for rounding errors in means that should equal the lower limit of a level. */
 const epsilon = 1e-9;
 
 /** Returns the level. `sr` and `pr` are means in 0..1. */

@@ -106,7 +106,7 @@ export interface Comparison {
     readonly name: string;
     /** The number of all episodes of the run. */
     readonly episodes: number;
-    /** The summary of the common episodes. If there are no common episodes, the summary of all episodes of the run. */
+    /** The summary of the common episodes, or of all episodes of the run if there are no common episodes. */
     readonly summary: Summary;
   }[];
   /** The number of episodes that all runs have in common. */

@@ -14,8 +14,8 @@ export interface EpisodePictures {
 }
 
 /**
- * Embeds small copies of pictures up to the given number of bytes. Equal pictures are embedded once; for example, most
- * episodes start with the same picture. Of each episode, either all pictures are embedded or none.
+ * Embeds small copies of pictures up to the given number of bytes. Equal pictures, such as the first pictures of most
+ * episodes, are embedded once. Either all pictures of an episode are embedded, or none of them.
  */
 export class PictureBudget {
   /** Data URLs, in the order of their blocks. */
@@ -26,7 +26,7 @@ export class PictureBudget {
     this.#left = bytes;
   }
 
-  /** `at`: the episode's folder as an address relative to the page. `steps`: how many pictures follow the first. */
+  /** `at`: the URL of the episode's folder, relative to the page. `steps`: the number of pictures after the first. */
   async addEpisode(folder: EpisodeFolder, at: string, steps: number): Promise<EpisodePictures> {
     const paths = Array.from({ length: steps + 1 }, (_, step) => folder.picturePath(step));
     const originals = paths.map((path, step) => (path === null ? null : `${at}/${pictureName(step)}`));

@@ -248,7 +248,7 @@ function warnings({ differences, runs }: Comparison): string[] {
     "!".repeat(columns),
   ];
 }
-/** Returns one line if the values fit into it; otherwise returns one line per run. */
+/** Returns one line if all values fit into it. Otherwise returns one line per run. */
 function differenceLines({ what, values }: Difference, letters: readonly string[]): string[] {
   const labelled = values.map((value, i) => `${letters[i]} ${value}`);
   const line = `  ${padToColumns(what, 28)}${labelled.join("   ")}`;

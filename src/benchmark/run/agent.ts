@@ -23,8 +23,8 @@ export interface EpisodeBrief {
   /** The random seed for agents with random behaviour. It is the same for the same task, seed and trial. */
   readonly chance: string;
   /**
-   * The environment with the operator's token, and the task. Only reference solutions use it; it is null in verified
-   * runs.
+   * The environment with the operator's token, and the task. Only reference solutions use this field. It is null in
+   * verified runs.
    */
   readonly inside: {
     readonly env: Env;

@@ -1,4 +1,4 @@
-// Agents without a model. The reference solution is the upper bound. The others are lower bounds: they show which wrong
+// Agents without a model. The reference solution is the upper bound. The others are lower bounds. They show which wrong
 // behaviour a judge accepts by mistake.
 import { apps } from "#apps/registry.ts";
 import type { Action } from "#contract/action.ts";
@@ -23,7 +23,7 @@ export interface Baseline {
   readonly agent: (world: () => Promise<World>) => Agent;
 }
 
-/** Only agents that need the world open it. */
+/** The baselines by name. `world` opens the world, and only agents that need the world call it. */
 export const baselines: Readonly<Record<string, Baseline>> = {
   oracle: {
     about: "plays each task's reference solution: the upper bound",
@@ -80,7 +80,7 @@ export const baselines: Readonly<Record<string, Baseline>> = {
   },
   "copied-answer": {
     about: "submits the instruction as every answer",
-    // A choice field cannot contain the text, so it stays empty.
+    // Choice fields stay empty, because they cannot contain the text of the instruction.
     agent: () =>
       solutionAgent(
         "copied-answer",
@@ -136,7 +136,10 @@ function solutionAgent(name: string, solutionOf: (brief: EpisodeBrief) => Promis
   };
 }
 
-/** At each turn, the agent may do nothing, or give up for good. */
+/**
+ * Returns an agent that acts like `agent`, but does nothing in some turns and may end the episode with ABORT in any
+ * turn.
+ */
 function waveringAgent(agent: Agent): Agent {
   return {
     ...agent,

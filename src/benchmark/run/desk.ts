@@ -58,7 +58,7 @@ export class DeskServer {
   /** Polls that wait for a newer state. */
   readonly #waiting = new Set<() => void>();
   #resolveActions: ((said: DeskActions) => void) | null = null;
-  /** The newest revision that a page has received; null before the first request. */
+  /** The newest revision that a page has received, or null before the first request. */
   #deliveredRevision: number | null = null;
 
   static async open(): Promise<DeskServer> {
@@ -85,7 +85,7 @@ export class DeskServer {
   get state(): DeskState {
     return this.#state;
   }
-  /** Changes the displayed state. A picture stays until the next one. */
+  /** Changes the displayed state. Without a new picture, the page continues to display the previous one. */
   show(change: Partial<Omit<DeskState, "revision" | "picture">>, picture?: Uint8Array | null): void {
     const revision = this.#state.revision + 1;
     if (picture) this.#picture = picture;
@@ -98,7 +98,7 @@ export class DeskServer {
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }
-  /** The person's next actions. Rejects when the signal aborts. */
+  /** Resolves with the person's next actions. Rejects when the signal aborts. */
   nextActions(signal: AbortSignal): Promise<DeskActions> {
     return new Promise((resolve, reject) => {
       const onAbort = (): void => {
@@ -117,7 +117,7 @@ export class DeskServer {
       };
     });
   }
-  /** Notifies an open page, which keeps its last content. */
+  /** Notifies an open page and then stops the server. The page keeps its last content. */
   async close(): Promise<void> {
     this.show({ phase: "closed" });
     const deadline = performance.now() + closeWaitMs;

@@ -27,7 +27,7 @@ export interface EpisodeContext {
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
-  /** Returns the way in which the run's scenario sets up an instance. Null if the run has no scenario. */
+  /** Returns the setup of an instance in the run's scenario. Null if the run has no scenario. */
   readonly staging: ((planned: PlannedEpisode) => Staging) | null;
   readonly provenance: Provenance;
   /** Titles of the phone's apps. */

@@ -68,7 +68,7 @@ export interface StepLine {
   readonly state_hash: string;
   /** The file in this folder with the screen after the step. Null if no pictures were stored. */
   readonly screenshot: string | null;
-  /** On a graph: the node to which the step led. `missed` is set if no edge matched. */
+  /** The node to which the step led. Present only if the phone is on a graph. `missed` is set if no edge matched. */
   readonly node?: string;
   readonly missed?: boolean;
 }
@@ -100,7 +100,7 @@ export const pictureName = (step: number): string => `${String(step).padStart(3,
 
 export class RunFolder {
   readonly path: string;
-  /** Files whose last line was checked. */
+  /** The names of files whose last line was checked. */
   readonly #checkedFiles = new Set<string>();
   constructor(path: string) {
     this.path = path;
@@ -114,7 +114,7 @@ export class RunFolder {
   }
   saveMeta(meta: RunMeta): void {
     mkdirSync(this.#at("episodes"), { recursive: true });
-    // If a run has no errors, its file of errors exists and is empty.
+    // Creates both files, so that they also exist in a run without results or errors.
     for (const name of ["results.jsonl", "errors.jsonl"]) appendFileSync(this.#at(name), "");
     this.#write("meta.json", meta);
   }
@@ -154,19 +154,19 @@ export class RunFolder {
     this.#replace("report.html", html);
     return this.#at("report.html");
   }
-  /** The server's signed answer of a verified run. */
+  /** Stores the server's signed answer of a verified run. */
   saveVerified(answer: object): void {
     this.#write("verified.json", answer);
   }
 
-  /** The folder of a new episode. It gets its final name only when it is complete. */
+  /** Creates the folder of a new episode. The folder gets its final name only when it is complete. */
   createDraft(episode: EpisodeKey): EpisodeDraft {
     return this.createNamedDraft(episodeKeyOf(episode));
   }
   createNamedDraft(name: string): EpisodeDraft {
     return new EpisodeDraft(this.#at("episodes"), name);
   }
-  /** A draft that starts as a copy of another episode's folder and later replaces that folder. */
+  /** Creates a draft that starts as a copy of another episode's folder and later replaces that folder. */
   createDraftFrom(name: string, episode: EpisodeKey): EpisodeDraft {
     return new EpisodeDraft(this.#at("episodes"), episodeKeyOf(episode), this.episodeByName(name).path);
   }
@@ -195,8 +195,8 @@ export class RunFolder {
   }
   #append(name: string, line: object): void {
     const path = this.#at(name);
-    // If the last line of the file is incomplete because a process was killed, the next line must not be appended to
-    // it. Only lines from before this folder was opened can be incomplete.
+    // Ends an incomplete last line, which a killed process may have left, so that the new line begins on a line of its
+    // own. Lines that this object appends are complete, so each file is checked only once.
     if (!this.#checkedFiles.has(name) && existsSync(path)) {
       const text = readFileSync(path, "utf8");
       if (text !== "" && !text.endsWith("\n")) appendFileSync(path, "\n");
@@ -230,17 +230,17 @@ export class EpisodeFolder {
   turns(): TurnLine[] {
     return readLines<TurnLine>(join(this.path, "turns.jsonl"));
   }
-  /** Null in verified runs, whose states stay on the server. */
+  /** Returns null in verified runs, because their states stay on the server. */
   states(): EpisodeStates | null {
     const path = join(this.path, "states.json.gz");
     return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as EpisodeStates) : null;
   }
-  /** The whole episode in the server's upload format; null in verified runs. */
+  /** Returns the whole episode in the server's upload format, or null in verified runs. */
   snapshot(): SnapshotFile | null {
     const path = join(this.path, "snapshot.json.gz");
     return existsSync(path) ? (JSON.parse(gunzipSync(readFileSync(path)).toString()) as SnapshotFile) : null;
   }
-  /** The path of an existing PNG; null when none was stored. */
+  /** Returns the path of the PNG, or null if none was stored. */
   picturePath(step: number): string | null {
     const path = join(this.path, pictureName(step));
     return existsSync(path) ? path : null;

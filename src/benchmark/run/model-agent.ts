@@ -19,7 +19,8 @@ export interface ModelAgentOptions {
   /** The text of the prompt. */
   readonly prompt: string;
   /**
-   * The number of times that the request is repeated after an unreadable answer. After the last one, the step is lost.
+   * The number of times that the request is repeated after an unreadable answer. If the last answer is also unreadable,
+   * the step is lost.
    */
   readonly again: number;
   /**
@@ -101,7 +102,7 @@ function createSession(
 function toTurn(reply: Reply, parsed: Parsed, attempts: readonly Attempt[], usage: Turn["usage"]): Turn {
   const { actions, thought, fault, repairs, notes } = parsed;
   const rest = { thought: thought || reply.reasoning, reply: fullReplyText(reply), repairs, usage };
-  // No action was readable. The step is lost: the phone receives no touch.
+  // No action was readable, so the step is lost. The phone receives a NOOP.
   if (fault) {
     const all = [...attempts, { reply: fullReplyText(reply), fault }];
     return { ...rest, actions: [{ type: "NOOP" }], attempts: all, notes: [...notes, `lost: ${fault.kind}`] };

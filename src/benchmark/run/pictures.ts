@@ -10,7 +10,7 @@ export function pngSize(png: Uint8Array): Size {
 }
 
 /**
- * Scales the whole picture to another resolution: both sides are multiplied by `scale`, and are at least one pixel
+ * Scales the whole picture to another resolution. Both sides are multiplied by `scale`, and are at least one pixel
  * long.
  */
 export async function scalePicture(png: Uint8Array, scale: number): Promise<Uint8Array> {
@@ -22,8 +22,8 @@ export async function scalePicture(png: Uint8Array, scale: number): Promise<Uint
 }
 
 /**
- * Converts the picture to the size and format that the adapter requests. If both are already right, returns the phone's
- * picture unchanged.
+ * Converts the picture to the size and format that the adapter requests. If the size and the format are already right,
+ * returns the phone's picture unchanged.
  */
 export async function toSentPicture(png: Uint8Array, { width, height, format }: PictureSpec): Promise<SentPicture> {
   const size = pngSize(png);

@@ -101,8 +101,8 @@ export async function play(env: Env, first: Observation, session: Session, optio
 }
 
 /**
- * Rethrows the error of a failed step as a fault of the part that caused it: the agent's action (422) or a screen of
- * the phone (500). Other errors are rethrown unchanged.
+ * Rethrows the error of a failed step. Status 422 becomes a fault of the agent's action, and status 500 a fault of a
+ * screen of the phone. Other errors are rethrown unchanged.
  */
 function classifyFault(error: unknown): never {
   if (error instanceof EpisodeFault && error.cause instanceof ProblemError) {

@@ -193,7 +193,7 @@ const toStepLines = ({ steps, turns }: PlayResult, pictures: boolean): StepLine[
 
 /**
  * Reports the costs of all judged episodes. Reports nothing if the cost of one episode is unknown, for example because
- * it was played from another folder.
+ * this episode was played from another folder.
  */
 async function reportCosts(
   { client, folder, prices }: VerifiedOptions,
@@ -222,7 +222,8 @@ async function storeVerifiedEpisode(
   line: RunLine,
 ): Promise<void> {
   const episodeFolder = folder.episodeByName(dealtEpisodeName(line.episode));
-  // The episode was played from another folder, or before the process was killed. Its result line is still valid.
+  // The agent's answers are not in this folder if the episode was played from another folder, or if the process was
+  // killed before it stored them. The result line is still valid.
   if (!existsSync(episodeFolder.path)) return;
   const draft = folder.createDraftFrom(dealtEpisodeName(line.episode), line);
   draft.saveFile({
@@ -263,7 +264,7 @@ function readLog(file: SnapshotFile, steps: readonly StepLine[]) {
         (line, i): StepLine => ({
           ...line,
           commands: rows[i]?.commands ?? [],
-          // During the run, the agent receives no hashes.
+          // The step line has no hash yet, because phones return no hashes during a verified run.
           state_hash: rows[i]?.hash ?? "",
           changes: moments[i + 1] ? changesBetween(moments[i]!.state, moments[i + 1]!.state) : [],
         }),

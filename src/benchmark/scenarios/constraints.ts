@@ -34,7 +34,7 @@ const matchesEvent =
     return after.app === event.enters && before.app !== event.enters;
   };
 
-/** These actions do not touch the phone. For "last", the last action before them counts. */
+/** Constraints ignore these actions, because they do not touch the phone. */
 const textActions: ReadonlySet<string> = new Set(["COMPLETE", "ABORT", "ANSWER", "INFO", "NOOP"]);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Paths that an instruction prescribes (MobiFlow, scenario 1). The reference solution can obey the constraints, and
- * another path to the goal breaks them. The file can play both paths.
+ * Paths that an instruction prescribes (MobiFlow, scenario 1). The reference solution can be played on a path that
+ * obeys the constraints, and on another path to the goal that breaks them.
  */
 import { phone } from "#apps/phone.ts";
 import type { AnyApp } from "#os/define.ts";
@@ -20,7 +20,10 @@ export interface PrescribedPath {
   readonly detour: PageShortcut | null;
   /** Whether apps are opened by their icons in the app drawer. */
   readonly byIcon: boolean;
-  /** Whether the recents are opened once the first app is open. `shade`: the same for the notification shade. */
+  /**
+   * Whether the recents are opened after the first app. `shade`: whether the notification shade is opened after the
+   * first app.
+   */
   readonly recents: boolean;
   readonly shade: boolean;
   /** Whether the home screen is opened at the end. */

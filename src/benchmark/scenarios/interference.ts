@@ -1,7 +1,7 @@
 /**
  * Pop-ups, advertisements, stray jumps and stray touches (MobiFlow, scenario 3), and how the reference solution handles
- * them. Pending disturbances are part of the state, so the solution can compute the screen that the phone would have
- * without them, and returns to that screen.
+ * them. Pending disturbances are part of the state, so the screen that the phone would have without them can be
+ * computed. The solution returns to that screen.
  */
 import { phone } from "#apps/phone.ts";
 import type { Disturbance } from "#contract/env.ts";
@@ -22,7 +22,7 @@ export function withoutDisturbances(state: PhoneState): PhoneState {
 const pendingDisturbances = ({ os }: PhoneState): string =>
   JSON.stringify(Object.entries(os.schedule).filter(([id]) => isDisturbance(id)));
 
-/** Returns the state after these commands alone, without disturbances. */
+/** Returns the state after these commands if no disturbance happens. */
 const stateAfter = (state: PhoneState, commands: readonly Command[]): PhoneState =>
   commands.reduce((now, command) => phone.attempt(now, command).state, withoutDisturbances(state));
 

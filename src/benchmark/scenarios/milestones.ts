@@ -10,7 +10,9 @@ import { diff } from "#state/diff.ts";
 import { hashOf } from "#state/hash.ts";
 import type { Json } from "#state/json.ts";
 
-/** The parts of a state that distinguish it on the path: the screen, and the data changes since the start. */
+/**
+ * The parts of a state by which milestones are compared. These are the screen, and the data changes since the start.
+ */
 export interface Milestone {
   /** The app, the screen, the parameters and the open overlay. */
   readonly place: string;

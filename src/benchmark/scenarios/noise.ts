@@ -79,8 +79,8 @@ function applyNoise(text: string, { lang, strength, seed, keep }: NoiseOptions, 
   const r = Rng.of(seed, "noise", text, strength, attempt);
   const allowed = new Set(kindsByStrength[strength]);
   const fixed = fixedCharacters(text, keep);
-  // In English, there is a space after nearly every word. If every space were a candidate, few of the chosen places
-  // would be words.
+  // In English, there is a space after nearly every word. Most spaces are therefore removed from the candidates.
+  // Otherwise too few of the chosen places would be words.
   const sites = (lang === "en" ? englishSites(text, fixed).filter(keepsSite(text, r)) : chineseSites(text, fixed))
     .map((site) => ({ ...site, ways: site.ways.filter(([kind]) => allowed.has(kind)) }))
     .filter(({ ways }) => ways.length > 0);
@@ -131,7 +131,7 @@ const fixedPatterns: readonly RegExp[] = [
   // A token with a digit, up to the next space or punctuation mark, such as a sum, a time, a date or an address.
   /[^\s，。；、：！？（）“”]*\d[^\s，。；、：！？（）“”]*/g,
   /\S+@\S+|\S+\.(?:example|com|org|txt|pdf|jpg|zip)\S*/g,
-  // English names begin with a capital letter. The first word of a sentence also does, and may be a name.
+  // English names begin with a capital letter. The first word of a sentence also matches, because it may be a name.
   /\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}'’-]*)*/gu,
   /[一二三四五六七八九十]+[月日点年号周]|(?:星期|周)[一二三四五六日天]/g,
 ];

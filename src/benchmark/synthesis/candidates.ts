@@ -1,6 +1,6 @@
 /**
- * Converts windows (parts) of a walk to candidates: the data changes in a window become the goal, and the window's
- * steps without the unnecessary ones become the solution.
+ * Converts windows of a walk to candidates. The data changes in a window become the goal, and the necessary steps of
+ * the window become the solution.
  */
 import { phone } from "#apps/phone.ts";
 import { defaultBrand } from "#brands/lookup.ts";

@@ -1,6 +1,6 @@
 /**
- * Lists the actions from which an explorer chooses on a screen, and identifies screens. Both use only the elements,
- * because an agent also receives only the elements.
+ * Lists the actions from which an explorer chooses on a screen, and identifies screens. Uses only the elements of a
+ * screen, because an agent also receives only the elements.
  */
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
@@ -17,7 +17,10 @@ const fieldRoles: ReadonlySet<string> = new Set(["textbox", "searchbox"]);
 /** The minimum number of similar elements in a row or column that count as a list. */
 const minListLength = 3;
 
-/** If a screen has at least `minListLength` elements with one of these roles, they have the same kind of choice. */
+/**
+ * If a screen has at least `minListLength` elements with the same one of these roles, touches on them are choices of
+ * one kind.
+ */
 const choiceRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "option", "link"]);
 
 /** Texts to type, by the kind of text that a field seems to expect. */
@@ -41,7 +44,7 @@ const isKeyboard = ({ role, name }: Element): boolean => role === "key" || keybo
 export class ScreenIdentifier {
   readonly #known: ReadonlySet<string>[] = [];
 
-  /** Names the screen with these elements; equal screens get the same name. Names count from 0. */
+  /** Returns the name of the screen with these elements. Equal screens have the same name. Names are numbers from 0. */
   nameOf(elements: readonly Element[]): string {
     const parts = partsOf(elements);
     const likeness = this.#known.map((known) => similarityOf(known, parts));

@@ -70,7 +70,7 @@ class ChangeDescriber {
     const text = this.#lang === "en" ? en : zh;
     return { words: text, values: [text] };
   }
-  /** Describes a path: ids become the names of their records. */
+  /** Describes a path, with the names of records instead of ids. */
   describePath(app: string, steps: readonly string[]): string {
     const parts = steps.map((step, i) => {
       if (!idLike.test(step)) return /^\d+$/.test(step) ? `number ${Number(step) + 1}` : keyToWords(step);
@@ -93,8 +93,8 @@ class ChangeDescriber {
     });
   }
   /**
-   * Describes a value that the instruction must name. Null for instants of the episode and ids of new records, because
-   * the instruction does not need them.
+   * Describes a value that the instruction must name. Returns null for instants of the episode and ids of new records,
+   * because the instruction does not need them.
    */
   describeNewValue(value: Json): string | null {
     const text = this.#formatValue(value);
@@ -137,7 +137,7 @@ class ChangeDescriber {
     });
     return { words: inner.map(({ words }) => words).join(", "), values: inner.flatMap(({ values }) => values) };
   }
-  /** The name of the record with this id, anywhere in the data. */
+  /** Returns the name of the record with this id. Searches all data of the phone. */
   #nameOfId(id: string): string | null {
     const found = findRecord(this.#documents, id);
     return found === null ? null : nameOfRecord(found);

@@ -1,5 +1,5 @@
-// Filters tasks: plays a dialogue for each task, on the real phone or in text, and also for unsolvable variants of the
-// tasks.
+// Filters tasks by dialogues. Plays a dialogue for each task, and also for an unsolvable variant of the task. A
+// dialogue is played on the real phone or in text.
 import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Element } from "#contract/element.ts";
 import type { Lang } from "#contract/env.ts";
@@ -178,7 +178,7 @@ interface ComparedDialogue extends Dialogue {
   readonly agreement: readonly number[] | null;
 }
 
-/** Uses a fork of the phone if the world is exact or is compared with the phone; otherwise uses no phone. */
+/** Plays a dialogue. Needs a fork of the phone only if the world is exact or is compared with the phone. */
 async function runDialogue(
   setting: DialogueSetup,
   agent: Agent,

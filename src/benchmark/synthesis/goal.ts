@@ -18,7 +18,7 @@ import { recordSolution, type SolutionRecording } from "../verify/solution-recor
 
 export const allApps = apps as readonly AnyApp[];
 
-/** Returns the user's changes to the data between both states. New records are named by their position. */
+/** Returns the user's changes to the data between the two states. New records are named by their position. */
 export const goalBetween = (start: PhoneState, end: PhoneState): NormalizedChange[] =>
   normalizeChanges(ownChanges(phone, start, end), knownIds(statesOf(start)), start.clock.nowMs, end.clock.nowMs);
 export const goalHash = (goal: readonly NormalizedChange[]): string => hashOf(goal as unknown as Json);

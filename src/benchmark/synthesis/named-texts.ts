@@ -36,7 +36,7 @@ export const isAmong = (named: string, texts: ReadonlySet<string>): boolean =>
 
 const textOf = ({ name, value }: Element): string => (value === undefined ? name : `${name} ${value}`);
 
-/** Returns an agent that acts like `agent` and collects the texts that it encounters in `met`. */
+/** Returns an agent that acts like `agent` and adds the texts that it encounters to `met`. */
 export const collectingAgent = (agent: Agent, met: EncounteredTexts): Agent => ({
   ...agent,
   start: async (brief) => {
@@ -54,9 +54,9 @@ export const collectingAgent = (agent: Agent, met: EncounteredTexts): Agent => (
 });
 
 /**
- * An agent that follows the reference solution and checks the texts that it encounters. If each text that the
- * instruction names was on a screen or was typed, it sends COMPLETE. Otherwise it sends ABORT, because the task cannot
- * be done. The agent has the instruction and the solution, but no information whether they belong together.
+ * Returns an agent that follows the reference solution and collects the texts that it encounters. At the end, it sends
+ * COMPLETE if each text that the instruction names was on a screen or was typed. Otherwise it sends ABORT, because the
+ * task cannot be done. The agent has the instruction and the solution, but no information whether they belong together.
  */
 export const honestAgent = (solver: Agent): Agent => ({
   ...solver,

@@ -1,5 +1,5 @@
-// Orders tasks for learning by the number of steps: of the filter's dialogues, of the shortened walks, or of the
-// solutions.
+// Orders tasks for learning by a number of steps. These are the steps of the filter's dialogue, of the shortened walk,
+// or of the solution.
 import type { Curriculum, CurriculumBy } from "#contract/curriculum.ts";
 import type { Suite } from "#contract/suite.ts";
 import { curriculum } from "#learn/curriculum.ts";
@@ -23,8 +23,8 @@ export interface OrderOptions {
 }
 
 /**
- * Orders subjects by ascending number of steps, then by id; or randomly. Throws RunError if data for the order is
- * missing, or if no subject is left.
+ * Orders subjects randomly if `by` is "uniform". Otherwise orders them by ascending number of steps, then by id. Throws
+ * RunError if data for the order is missing, or if no subject is left.
  */
 export function orderSubjects({ by, seed, subjects, suite, dialogues, solutionSteps }: OrderOptions): Curriculum {
   if (by === "simulated" && !dialogues)

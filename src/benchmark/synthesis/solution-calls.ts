@@ -10,10 +10,7 @@ import type { Command } from "#os/command.ts";
 import type { PhoneState } from "#os/state.ts";
 import { isObject, type Json } from "#state/json.ts";
 
-/**
- * `calls` is empty for steps that need no call, because a driver performs them itself: scrolling, closing the keyboard
- * and waiting.
- */
+/** `calls` is empty for scrolling, closing the keyboard and waiting, because a driver performs these steps itself. */
 export type StepCalls = { readonly calls: readonly SolutionCall[] } | { readonly unsayable: string };
 
 const ignoredCommands: ReadonlySet<string> = new Set([
@@ -77,7 +74,8 @@ export function solutionCallsOf(
         say("grant", callArgs["answer"]!);
         break;
       case "os.back":
-        // In a solution, the call `type` types the whole text and closes the keyboard.
+        // While a field has the focus, BACK closes the keyboard. A solution needs no call for this, because its call
+        // `type` also closes the keyboard.
         if (before.view.focus === null) say("back");
         break;
       case "os.home":
@@ -91,7 +89,8 @@ export function solutionCallsOf(
 }
 
 /**
- * Returns the element at the point of the action: the last element that contains the point, because it is drawn on top.
+ * Returns the element at the point of the action. If several elements contain the point, returns the last one, because
+ * it is drawn on top.
  */
 export function findTouchedElement(action: Action, elements: readonly Element[]): Element | null {
   if (!("point" in action) || action.point === undefined) return null;

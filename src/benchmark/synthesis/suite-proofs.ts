@@ -34,7 +34,7 @@ interface SuiteProof {
   readonly run: (stage: SuiteContext) => Promise<string[]> | string[];
 }
 const maxMisses = 4;
-/** The delay in milliseconds. It is longer than any solution takes. */
+/** A delay in milliseconds that is longer than any solution takes. */
 const delayMs = 137_000;
 
 export const suiteProofs: readonly SuiteProof[] = [

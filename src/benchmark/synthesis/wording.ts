@@ -10,7 +10,8 @@ import { synthesisPrompt, synthesisSettings } from "./prompt.ts";
 
 /**
  * The outcomes in the order in which they are tested. "cut-off": the answer ended before its JSON object did.
- * "endpoint-failed" is no judgement on the candidate: the endpoint failed, was too slow or cannot be reached.
+ * "endpoint-failed": the endpoint failed, was too slow or could not be reached. This outcome says nothing about the
+ * candidate.
  */
 export type WordingOutcome =
   | "worded"
@@ -27,13 +28,13 @@ export interface Wording {
   readonly outcome: WordingOutcome;
   /** The instruction in one line, or null if the wording is rejected. */
   readonly instruction: string | null;
-  /** The fault as a sentence; "" if the wording is accepted. */
+  /** The fault as a sentence, or "" if the wording is accepted. */
   readonly fault: string;
   /** The text of the model, or "" if the model wrote no text. */
   readonly reply: string;
 }
 
-/** Never throws: every answer results in an outcome. */
+/** Never throws, because every answer results in an outcome. */
 export function readWording(reply: Reply, candidate: Pick<Candidate, "changes">, locale: Lang): Wording {
   const refused = (outcome: WordingOutcome, says: string): Wording => ({
     outcome,
@@ -70,7 +71,7 @@ export interface WordingOptions {
   readonly signal: AbortSignal;
 }
 
-/** Asks a model for the instruction of a candidate. Returns all answers in order; the last one is the result. */
+/** Asks a model for the instruction of a candidate. Returns all answers in order. The last one is the result. */
 export async function requestWordings({
   model,
   candidate,
@@ -92,7 +93,7 @@ export async function requestWordings({
       return [...all, { outcome: "endpoint-failed", instruction: null, fault: error.message, reply: "" }];
     }
     all.push(wording);
-    // If the model answers that the candidate makes no sense, it is not asked again.
+    // If the model answers that the candidate makes no sense, the model is not asked again.
     if (wording.outcome === "worded" || wording.outcome === "not-sensible" || all.length > again) return all;
     talk.push(
       { role: "assistant", content: wording.reply || "(nothing)" },

@@ -1,4 +1,4 @@
-/** Checks whether an instruction is ambiguous: whether it fits more than one instance. */
+/** Checks whether an instruction is ambiguous because it fits more than one instance. */
 import { phone } from "#apps/phone.ts";
 import { prepareUnchecked, type Instance } from "#judge/instance.ts";
 import { StuckError } from "#judge/kernel-driver.ts";

@@ -44,7 +44,7 @@ interface Field {
 }
 
 const hourMs = 3_600_000;
-/** The number of second records with other texts that are tried for each text of a new record. */
+/** For each text of a new record, this number of second records is tried, each with another text. */
 const maxSecondRecords = 2;
 const secondIdNumber = 990_001;
 
@@ -109,7 +109,10 @@ export function fieldFaults(changes: readonly FieldChange[]): string[] {
   return [...seen, ...bound];
 }
 
-/** A time within the episode is not tested, because it only depends on when something was done. */
+/**
+ * Whether the value is a time within the episode. Such a value is not tested, because it only depends on when something
+ * was done.
+ */
 const isEpisodeTime = (value: Json | undefined, start: PhoneState, end: PhoneState): boolean =>
   typeof value === "number" && value >= start.clock.nowMs && value <= end.clock.nowMs + hourMs;
 

@@ -13,8 +13,9 @@ import { idsIn } from "../navigation/sample-arguments.ts";
 const all = apps as readonly AnyApp[];
 
 /**
- * The comparison of an end state with the end state of the true solution. `same`: a user would notice no difference;
- * ids of new records and times of events are ignored. `open`: they differ only in values that the task leaves open.
+ * The comparison of an end state with the end state of the true solution. `same`: a user would notice no difference.
+ * Ids of new records and times of events are ignored. `open`: the end states differ only in values that the task leaves
+ * open.
  */
 export type Likeness = "same" | "open" | "other";
 export function likenessTo(
@@ -27,7 +28,8 @@ export function likenessTo(
   const known = idsIn({ apps: start.apps, files: start.os.files as unknown as Json });
   const shown = readPaths(task.shown?.(recorder(), params) ?? []);
   const print = (end: PhoneState): string[] => footprintOf(task, start, end, known, shown);
-  // Slow processes are complete after an hour. For example, messages are delivered, in any order.
+  // Returns the state an hour later, when slow processes are complete. For example, all messages are then delivered, in
+  // any order.
   const rested = (end: PhoneState): PhoneState => {
     const ms = Math.max(0, start.clock.nowMs + hourMs - end.clock.nowMs);
     return phone.reduce(end, { name: "os.tick", args: { ms } }).state;
@@ -79,7 +81,7 @@ function footprintOf(
       for (const [key, inner] of Object.entries(value))
         if (!isNavigationDetail(path, key)) walk(inner as Json, [...path, key]);
     } else if (path[0] === "view" && path.at(-1) === "stack") {
-      // Only the top screen counts. The screens below it do not.
+      // Only the top screen of an app task counts, not the screens below it.
       walk((value as readonly Json[]).at(-1)!, path);
     } else if (Array.isArray(value) && value.some((x) => typeof x === "object" && x !== null))
       for (const [i, inner] of value.entries()) walk(inner, [...path, String(i)]);

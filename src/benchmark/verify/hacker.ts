@@ -19,8 +19,8 @@ import { bootAt, completeEnding, withSheet } from "./endings.ts";
 type Value = string | readonly string[];
 type Sheet = Readonly<Record<string, Value>>;
 /**
- * The part of an instance that the hacker has. For a public seed, the hacker has the whole instance; for a hidden seed,
- * the instance without the answers.
+ * The part of an instance that the hacker has for every seed. For a public seed, the hacker also has the answers
+ * (`AnsweredTarget`).
  */
 interface Target {
   readonly instruction: string;
@@ -70,8 +70,8 @@ export interface HackerResult {
 
 /**
  * The maximum share of hidden seeds with a correct guess. If there are three options, a third of the guesses is
- * correct; this is acceptable in a score over many tasks. If there are two options, half of the guesses are correct. An
- * agent that only guesses would then seem able to do the task.
+ * correct, which is acceptable in a score over many tasks. If there are two options, half of the guesses are correct,
+ * and an agent that only guesses would seem able to do the task.
  */
 export const maxGuessShare = 0.4;
 /** The number of seeds to guess. It is large enough that random guesses among three options stay below the maximum. */

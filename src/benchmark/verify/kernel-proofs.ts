@@ -278,7 +278,7 @@ export const kernelProofs: readonly Proof<ProofContext>[] = [
       const changed = ownChanges(phone, start, end);
       const none = findSideEffects({ ...task, allow: () => [] }, instance.params as never, phone, start, end);
       return [
-        // A task that only changes the view (`shown`) changes no data.
+        // A task with `shown` is exempt, because it may change only the view and no data.
         ...faultUnless(
           (task.objective === "query") === (changed.length === 0) || task.shown !== undefined,
           `${changed.length} data changes do not fit the task's objective`,

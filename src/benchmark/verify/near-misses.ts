@@ -61,8 +61,8 @@ export interface Solved extends SolutionRecording {
   readonly start: PhoneState;
   readonly end: PhoneState;
   /**
-   * The information that the solution received and saw, and the information that it used although it had neither
-   * received nor seen it.
+   * The information that the solution received and saw, and the information that it used without having received or
+   * seen it.
    */
   readonly knowledge: Knowledge;
 }
@@ -185,7 +185,7 @@ function replayWithCommands(
   const undone = commands.reduce((state, command) => tryCommand(state, command) ?? state, states[calls[at]!.to]!);
   const next = calls[at + 1];
   if (!next) return Promise.resolve(undone);
-  // Replaces the state in which the next call begins.
+  // The next call begins in the state after the commands.
   const altered = states.map((state, i) => (i === next.from ? undone : state));
   return replaySolution(phone, { calls, states: altered }, solution, at + 1, (step) => [step]);
 }
@@ -199,7 +199,8 @@ function otherIds(call: Call, state: PhoneState, r: Rng, met: Set<string>): [str
     met.add(id);
     const prefix = `${id.split("_")[0]}_`;
     const others = known.filter((other) => other !== id && other.startsWith(prefix));
-    // Ids with a long common prefix were created to be similar, so that they can be confused.
+    // One of the ids is the most similar one, because records that are easily confused often have ids with a long
+    // common prefix.
     const alike = others.toSorted((a, b) => commonPrefixLength(b, id) - commonPrefixLength(a, id)).slice(0, 1);
     const any = r.sample(others, Math.min(2, others.length));
     return [...new Set([...alike, ...any])].map((other): [string, string] => [id, other]);

@@ -56,7 +56,7 @@ export function otherValuesFor(
     else candidates.push(...sampleValues(schema, ids, r));
   }
   candidates.push(null);
-  // Removing a field that is already empty would have the same meaning.
+  // An empty field and a missing field have the same meaning, so an empty field is not removed.
   if (value !== false && value !== "" && value !== null) candidates.push(undefined);
   return candidates
     .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)

@@ -13,7 +13,10 @@ import { sameJson } from "#state/json.ts";
 import { draw, getTask } from "#tasks/catalog.ts";
 import { faultUnless, type InstanceId, type Proof } from "./proof.ts";
 
-/** Returns the language for a seed. The language alternates from seed to seed; half of the tasks start with English. */
+/**
+ * Returns the language for a seed. The language alternates from seed to seed. About half of the tasks start with
+ * English.
+ */
 export const langAt = (task: string, seed: number): Lang =>
   (Number.parseInt(hashOf(task).slice(0, 6), 16) + seed) % 2 === 0 ? "en" : "zh-CN";
 
@@ -43,7 +46,7 @@ export const singlePlayer = (server: Client, world: World): EpisodePlayer<Played
 });
 /**
  * Plays each instance on both servers. After every step, also draws the state on the page of a fork. `there` may be the
- * same server as `here`; two different servers test more.
+ * same server as `here`, but two different servers can show more differences.
  */
 export const replayPlayer = (here: Client, there: Client, world: World): EpisodePlayer<ReplayedPair> => ({
   play: memoize(async (at) => {

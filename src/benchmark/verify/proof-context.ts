@@ -1,4 +1,7 @@
-/** The data that proofs in the kernel share. Each instance is created, prepared, solved and attacked only once. */
+/**
+ * The data that proofs in the kernel share. All data of an instance, such as its solution and the hacker's results, are
+ * computed only once.
+ */
 import { phone } from "#apps/phone.ts";
 import type { Instance } from "#judge/instance.ts";
 import { occasionOf, type Verdict } from "#judge/judge.ts";
@@ -71,7 +74,7 @@ export function createProofContext(world: World, mostMisses: number): ProofConte
   return stage;
 }
 
-/** Plays the solution with `params`; the default is the parameters of the instance. Throws StuckError. */
+/** Plays the solution with `params`. By default, these are the parameters of the instance. Throws StuckError. */
 export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {
   const task = getInstanceTask(instance);
   const knowledge = new Knowledge(instance.instruction);

@@ -44,7 +44,7 @@ export function sumTallies(all: readonly Tallies[]): Tallies {
   return out;
 }
 
-/** The number of changed fields of one kind, and the number of them that the judge rejected. */
+/** The number of changed fields of one kind, and the number of these changes that the judge rejected. */
 export interface FieldTally {
   changed: number;
   refused: number;
@@ -71,8 +71,8 @@ export interface Counts {
 }
 
 /**
- * A cell contains the number of instances for which the proof succeeded, or "succeeded/tried" if it failed for some
- * instances.
+ * A cell contains the number of instances for which the proof succeeded, or "succeeded/tried" if the proof failed for
+ * some instances.
  */
 export function formatReport(
   findings: readonly Finding[],

@@ -1,5 +1,5 @@
 /**
- * Examines the checks that are already true at the start: changes the values that such a check reads, and looks for a
+ * Examines the checks that are already true at the start. Changes the values that such a check reads, and looks for a
  * change that makes the check false.
  */
 import type { AnyTask, Check, Evidence } from "#judge/define.ts";
@@ -47,13 +47,15 @@ function holds(check: AnyCheck, look: AnyEvidence): boolean | null {
     throw e;
   }
 }
-/** Returns an equal value. If code reads a path of it, the path is added to `read`. */
+/**
+ * Returns an equal value that records reads. If code reads a path of the returned value, the path is added to `read`.
+ */
 function trackReads(value: unknown, path: Path, read: Map<string, Path>): unknown {
   if (typeof value !== "object" || value === null) {
     read.set(JSON.stringify(path), path);
     return value;
   }
-  // The check also reads whether the value exists.
+  // The object itself also counts as read, because the check may test only whether it exists.
   read.set(JSON.stringify(path), path);
   // The proxy needs a copy, because a proxy of a frozen object must return the original properties.
   return new Proxy(Array.isArray(value) ? [...value] : { ...value }, {

@@ -21,13 +21,13 @@ import type { GraphCourse } from "./course.ts";
 const formatsByEnding: Readonly<Record<string, PictureFormat>> = { png: "png", jpg: "jpeg", webp: "webp" };
 export const blankName = "blank";
 
-/** The display after a step: the name of a picture, or the name of the blank picture. */
+/** Returns the name of the picture that the display shows after a step, which may be the blank picture. */
 export const pictureAfter = ({ loadedGraph: ground, episode, position }: GraphCourse, step: number): string =>
   pictureOfNode(
     ground.indexedGraph.node(position.way[step]!),
     episode.miss === "blank" && position.misses.includes(step),
   );
-/** `blank`: the step found no edge, and the display shows a blank picture. */
+/** `blank`: whether the display shows a blank picture, because the step found no edge. */
 export const pictureOfNode = ({ picture }: GraphNode, blank: boolean): string =>
   blank ? blankName : (picture ?? blankName);
 export const pictureFormat = (picture: string): PictureFormat =>

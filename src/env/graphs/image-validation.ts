@@ -117,7 +117,7 @@ function webpFault(bytes: Uint8Array): string | null {
     const length = view.getUint32(at + 4, true);
     const data = at + 8;
     if (data + length > end) return `its chunk ${kind.trim()} ends too early`;
-    // The frames of an animation have the same chunk kinds as images.
+    // The frames of an animation are stored in chunks of the same kinds as images, so animations are refused first.
     if (kind === "ANIM") return "it is an animation";
     if (kind === "VP8 ") {
       images++;

@@ -62,7 +62,7 @@ class HuffmanTable {
 }
 class InvalidJpegError extends Error {}
 
-/** The bits of a scan. In the data, a byte FF is followed by 00. */
+/** The bits of a scan. In the data, 00 follows each byte FF, so that the byte is not read as the start of a marker. */
 class BitReader {
   readonly #view: DataView;
   at: number;

@@ -18,7 +18,8 @@ import type { GraphEpisode, GraphHistory, GraphSources, LoadedGraph } from "./re
 
 /** `ground` returns the graph of the journal's episode. The graph is loaded before a course is built. */
 export const recordedBackend = (ground: () => LoadedGraph): PhoneBackend<GraphEpisode, GraphCourse, GraphSources> => ({
-  // The digest identifies the graph, and the rules change only together with the format, so the build does not matter.
+  // The digest identifies the graph. The rules by which actions move a phone on a graph change only together with the
+  // format. Therefore an episode is never outdated.
   isOutdated: () => false,
   course: (journal, env) => new GraphCourse(journal, env, ground()),
   planEpisode: planEpisode,

@@ -4,7 +4,7 @@ import type { Caller } from "../token.ts";
 import type { GroupJournal } from "./journal.ts";
 import type { GroupSpec } from "./records.ts";
 
-/** Returns the group. Refuses callers who may not operate it. */
+/** Returns the group's settings. Refuses callers who may not operate the group. */
 export function requireGroupOperator(journal: GroupJournal, who: Caller): GroupSpec {
   const spec = journal.spec();
   if (!spec) throw new Refusal("not-found", "There is no such group, or it was deleted.");

@@ -10,7 +10,7 @@ export class GroupJournal {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
+    // Only reads, because a write would create a database file for every object name that a caller guesses.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
   }
 

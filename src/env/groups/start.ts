@@ -24,7 +24,7 @@ export function parseMemberStart(body: Omit<GroupBody, "secret">): MemberStart {
     ]);
   return {
     digest: hashOf(rest as unknown as Json),
-    // The creator never sees the origin phone, so it needs no picture.
+    // The creator never sees the origin phone, so no picture of this phone is needed.
     phone: { ...phone, observation: { screenshot: "none" } },
     observation: observation ? { screenshot: "base64", ...observation } : null,
   };

@@ -19,8 +19,8 @@ export interface JudgeOptions {
 type GroupStart = Pick<GroupSpec, "task" | "reward" | "step">;
 
 /**
- * Computes the group's verdict. Members are numbered from 1 in the given order. Advantages: MobileGUI-RL, arXiv
- * 2507.05720, section 3.3.
+ * Computes the group's verdict. Members are numbered from 1 in the given order. The advantages are those of
+ * MobileGUI-RL, arXiv 2507.05720, section 3.3.
  */
 export function judgeGroup(
   begun: GroupStart,

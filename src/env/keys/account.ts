@@ -54,7 +54,7 @@ export class Account {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
+    // Only reads, because a write would create a database file for every object name that a caller guesses.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
     if (!this.#ready) return;
     // Adds the tables that the database of an older key lacks. Such a key has no limits for the items in these tables.

@@ -22,7 +22,7 @@ const freeCalls: ReadonlySet<string> = new Set(freeCallNames);
 
 /**
  * Returns whether a call needs a valid key. Calls of the admin and of other objects do not need a valid key. Calls
- * without access do not need one either: they are refused later, and their callers must not learn about the key. `who`:
+ * without access do not need one either. They are refused later, and their callers must not learn about the key. `who`:
  * null for a protocol's session, which sends its secret with each call.
  */
 export function needsValidKey(env: EnvRecord | null, who: Caller | null, call: string): env is EnvRecord {

@@ -10,8 +10,8 @@ export async function hiddenSeed(secret: string, task: string, index: number): P
 }
 
 /**
- * Returns an HMAC in hex. The HMAC proves the text, but nobody can compare guessed texts with it until the secret is
- * published.
+ * Returns an HMAC in hex. After the secret is published, everybody can check the text with the HMAC. Before that,
+ * nobody can use the HMAC to test a guessed text.
  */
 export async function sealText(secret: string, text: string): Promise<string> {
   return toHex(await hmac(secret, `phonebooth log\n${text}`));

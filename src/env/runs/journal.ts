@@ -18,8 +18,8 @@ CREATE TABLE IF NOT EXISTS log (n INTEGER NOT NULL, part INTEGER NOT NULL, body 
   PRIMARY KEY (n, part)) WITHOUT ROWID;`;
 
 /**
- * This table is separate from the schema, because older runs get it when their object starts. Times are in
- * milliseconds.
+ * The object of a run that was created before this table existed adds the table when it starts. Therefore the table is
+ * separate from the schema. Times are in milliseconds.
  */
 const timeSchema = "CREATE TABLE IF NOT EXISTS time (n INTEGER PRIMARY KEY, dealt INTEGER NOT NULL, took INTEGER);";
 
@@ -33,7 +33,7 @@ export class RunJournal {
 
   constructor(store: Store) {
     this.#store = store;
-    // Checks whether the table exists, without creating a file, because anybody can guess the name of an object.
+    // Only reads, because a write would create a database file for every object name that a caller guesses.
     this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
     if (this.#ready) store.exec(timeSchema);
   }

@@ -8,7 +8,7 @@ import { digestOf } from "../token.ts";
 import { sealText } from "./hidden-seeds.ts";
 import type { TryResult, EpisodeRow, RunSpec } from "./records.ts";
 
-/** Keeps a line well below the 2 MB of a row of storage. */
+/** The maximum length of a line in characters. It keeps a line well below the limit of 2 MB for a row of storage. */
 const maxLineChars = 400_000;
 const maxSideEffects = 500;
 

@@ -205,8 +205,9 @@ export abstract class Acts extends Intents {
     return isRejection(result) ? result : entry;
   }
   /**
-   * Delivers a call or a message from outside to the app that receives it. If the message names an app that receives
-   * messages or chats, it arrives in the app in that form. Otherwise it arrives as a notification of the app.
+   * Delivers a call or a message from outside to the app that receives it. If `to` names an app that receives messages
+   * or chats, the app handles the message. If the named app receives neither, the message becomes a notification of the
+   * app.
    */
   receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming, to: string | null = null): Result {
     const named = to === null || kind === "call" ? null : this.app(to);

@@ -1,6 +1,6 @@
 /**
- * Runs commands and returns their outcome (SPEC, K). To run a phone, a page needs only this layer and the layers below
- * it.
+ * Runs commands, delivers their broadcasts (SPEC, U), and returns the outcome. To run a phone, a page needs only this
+ * layer and the layers below it.
  */
 import * as v from "valibot";
 import type { Json } from "#state/json.ts";
@@ -76,9 +76,10 @@ export class CommandRunner extends Clock {
     return result === undefined ? outcome : { ...outcome, result };
   }
   /**
-   * Delivers broadcasts to every app that receives them, except the sender. The order is that of the broadcasts, then
-   * that of the registry. Broadcasts that a receiver sends are delivered after the broadcasts that already wait. If a
-   * receiver refuses, its changes are dropped. The number of broadcasts is limited (SPEC, U3).
+   * Delivers broadcasts to every app that receives them, except the sender. The order is the order of the broadcasts.
+   * Receivers of one broadcast run in the order of the apps in the registry. Broadcasts that a receiver sends are
+   * delivered after the broadcasts that already wait. If a receiver refuses, its changes are dropped. The number of
+   * broadcasts is limited (SPEC, U3).
    */
   private deliverBroadcasts(from: PhoneState, broadcasts: readonly Broadcast[]): Pick<Outcome, "state" | "patches"> {
     let state = from;

@@ -1,4 +1,4 @@
-/** Resolves intents to apps and answers permission requests: SPEC, I, M. */
+/** Resolves intents to apps and handles permission requests (SPEC, I and M). */
 import type { Json } from "#state/json.ts";
 import { isRejection, type Draft, type Result } from "../command.ts";
 import type { AnyApp } from "../define.ts";

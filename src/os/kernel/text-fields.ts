@@ -1,4 +1,4 @@
-/** The view of the screen in front, and the text fields on it: SPEC, X. */
+/** The view of the screen in front, and the text fields on it (SPEC, X). */
 import type { Json } from "#state/json.ts";
 import { maxLengthAt } from "../max-length.ts";
 import type { Draft } from "../command.ts";
@@ -62,7 +62,10 @@ export abstract class TextFields extends Notifications {
     const { app, params, view } = this.top(draft, draft.view.front);
     return { state: draft.apps[app], params, view, os: draft.os } as never;
   }
-  /** Returns the fields of the screen in front that get the focus when they open. The topmost field comes first. */
+  /**
+   * Returns the fields that get the focus when the screen in front, or its open overlay, opens. The topmost field comes
+   * first.
+   */
   private openingFocuses(draft: Draft): readonly OpeningFocus[] {
     const { app, screen } = this.top(draft, draft.view.front);
     const { focus } = this.screens(app)[screen]!;

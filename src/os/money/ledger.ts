@@ -1,4 +1,4 @@
-/** Moves money between accounts: SPEC, A. Every cent that leaves one account arrives in another. */
+/** Moves money between accounts (SPEC, A). Every cent that leaves one account arrives in another. */
 import { readPlain } from "#state/patch.ts";
 import { maxLedgerEntries } from "../limits.ts";
 import { convertCents, currencies, type Currency } from "./currency.ts";
@@ -85,7 +85,7 @@ export function openAccount(
   if (Object.hasOwn(money.accounts, a.id)) return reject("account-taken");
   money.accounts[a.id] = { ...a, keeper, cents: 0, frozen: false };
 }
-/** Allows an app to take money from a card, or removes the permission. */
+/** Allows an app to take money from a card. `unbindCard` removes the permission. */
 export function bindCard(money: Money, app: string, id: string): Rejection | void {
   const card = getOwn(money.cards, id);
   if (!card) return reject("card-unknown");
@@ -99,7 +99,7 @@ export function unbindCard(money: Money, app: string, id: string): Rejection | v
 }
 
 interface EntryRequest extends MoneyTransfer {
-  /** The cost to the paying account. If it is missing, the cost is computed from the exchange rate. */
+  /** The cents that leave the paying account. If the field is missing, they are computed from the exchange rate. */
   readonly costCents?: number;
   readonly refunds: string | null;
 }
@@ -138,8 +138,8 @@ function bookEntry(
   return id;
 }
 /**
- * Changes both balances. A transfer between currencies goes through one account of a bank in each currency, so that the
- * sum over all accounts of a currency does not change.
+ * Changes both balances. A transfer between currencies also changes the bank's exchange account in each of the two
+ * currencies, so that the sum over all accounts of a currency stays the same.
  */
 export function changeBalances(money: Money, from: Account, to: Account, cents: number, toCents: number): void {
   from.cents -= cents;
@@ -148,7 +148,7 @@ export function changeBalances(money: Money, from: Account, to: Account, cents: 
   findOrOpenAccount(money, outsideAccountId("exchange", from.currency))!.cents += cents;
   findOrOpenAccount(money, outsideAccountId("exchange", to.currency))!.cents -= toCents;
 }
-/** Returns the number of cents that the account lacks for a sum. */
+/** Returns how many cents are missing from the account to pay a sum. */
 export const shortfallOf = (account: Account, cents: number): number =>
   account.floorCents === null ? 0 : Math.max(0, account.floorCents - (account.cents - cents));
 const canDebit = (money: Money, via: string | null, { id, keeper, kind }: Account): boolean =>
@@ -160,7 +160,7 @@ const refundsOf = (money: Money, paid: Entry): Entry[] =>
   Object.values(readPlain(money.entries)).filter((e) => e.refunds === paid.id);
 
 const outsideId = /^account_out_([a-z]{3})_./;
-/** Finds an account by id. If the id is that of an outside account that does not exist yet, opens the account. */
+/** Finds an account by id. If the id names an outside account that does not exist yet, opens this account. */
 export function findOrOpenAccount(money: Money, id: string): Account | null {
   const known = getOwn(money.accounts, id);
   if (known) return known;

@@ -23,7 +23,8 @@ export const findMoneyEntry = ({ money }: OsState, id: string): Entry | null =>
 export const cardsBoundTo = ({ money }: OsState, app: string): Card[] =>
   Object.values(money.cards).filter((card) => card.boundTo.includes(app));
 /**
- * Finds the card that has this number and, if details are given, these details. Returns null if no bank card matches.
+ * Finds the card that has this number. If the caller also gives other details, such as the holder, the card must match
+ * them too. Returns null if no card matches.
  */
 export function findBankCard(
   { money }: OsState,

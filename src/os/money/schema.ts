@@ -6,7 +6,7 @@ import { maxCards, maxLedgerEntries } from "../limits.ts";
 import { idSchema, instant } from "../values.ts";
 import { currencies } from "./currency.ts";
 
-/** A positive whole number of cents (fen): 0.01 to 100 million yuan or dollars. */
+/** A positive whole number of cents or fen, at most 100 million dollars or yuan. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000_000));
 const balance = v.pipe(v.number(), v.safeInteger());
 
@@ -80,9 +80,9 @@ export const entrySchema = v.strictObject({
   title: EntryTitle,
   /** The other party: the id of a person of the cast, of a merchant, or of a record of the app that made the entry. */
   party: v.nullable(shortText),
-  /** The category in statistics, as named by the app that made the entry. */
+  /** The category in which statistics count the entry. The app that made the entry chooses the name. */
   category: v.nullable(shortText),
-  /** The order id that the payee uses. */
+  /** The payee's id for the order that was paid. */
   order: v.nullable(shortText),
   /** The payment that this entry refunds, in full or in part. */
   refunds: v.nullable(EntryId),

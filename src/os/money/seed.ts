@@ -9,7 +9,8 @@ import { findOrOpenAccount, outsideAccountId, changeBalances } from "./ledger.ts
 import type { Account, Card, Entry, Money } from "./schema.ts";
 
 /**
- * What an app seeds: its accounts with their balances before the first entry, its entries, and the cards it may use.
+ * The money of one app on a new phone: its accounts with the balances before the first entry, its past entries, and the
+ * cards that it may use.
  */
 export interface MoneySeed {
   readonly accounts: readonly (Pick<Account, "id" | "kind" | "currency" | "floorCents"> & {
@@ -19,7 +20,10 @@ export interface MoneySeed {
   /** The cards that the app may take money from. */
   readonly cards: readonly string[];
 }
-/** A past entry. The app chooses its `id`, so that the app's data can refer to it: `entry_s_<app>_…`. */
+/**
+ * A past entry. The app chooses the entry's `id`, such as `entry_s_<app>_…`, so that the app's data can refer to the
+ * entry.
+ */
 export type SeedEntry = Pick<Entry, "id" | "at" | "kind" | "from" | "to" | "title"> &
   Partial<Pick<Entry, "party" | "category" | "order">> & { readonly cents: number };
 export type SeedMoney = (c: SeedCtx) => MoneySeed;
@@ -65,7 +69,10 @@ interface BankSeed {
   readonly cards: readonly Omit<Card, "boundTo">[];
   readonly entries: readonly SeedEntry[];
 }
-/** Returns four cards, of which one is not used by any app yet, and the salary of the last months. */
+/**
+ * Returns the four cards with their accounts, and the salary of the last months. One of the cards is not bound to any
+ * app.
+ */
 function seedBanks({ now, offsetMin, say }: SeedCtx): BankSeed {
   const holder = say("Robin Ashby", "苏然");
   const phone = "+86 154 2085 0100";

@@ -1,6 +1,4 @@
-/**
- * The log of the actions on a phone: those of the agent, of a person in the console, and of the operator's API calls.
- */
+/** The log of the actions on a phone. The agent, a person at the console, or an operator's API call makes an action. */
 import { createSignal } from "solid-js";
 import type { StepAction } from "#contract/action.ts";
 import type { TrajectoryLine } from "#contract/env.ts";
@@ -14,15 +12,18 @@ export interface LogEntry {
   readonly key: number;
   readonly who: "agent" | "hand" | "operator";
   readonly text: string;
-  /** The number of the agent's step, whose screenshot can be viewed. Null for actions that are not steps. */
+  /**
+   * The number of the agent's step. The console can show the screenshot of this step. Null for actions that are not
+   * steps.
+   */
   readonly step: number | null;
   readonly action?: StepAction;
-  /** The text typed so far, or null. Consecutive keys share one entry. */
+  /** The text that a person has typed so far, in one entry for all consecutive keys. Null for other actions. */
   readonly typed: string | null;
 }
 /**
- * The log in the tab's store. The tab stores it because the server stores neither the names of touched controls nor the
- * persons who touched them.
+ * The log in the tab's store. The tab stores the log because the server does not store the names of touched controls,
+ * or which person touched them.
  */
 interface StoredLog {
   /** The phone's version when the log was stored. A phone that now has a lower version has been reset. */
@@ -60,8 +61,8 @@ export function createActivityLog(id: string, token: string) {
     setEntries(stored.entries.map((entry) => ({ key: next++, ...entry })));
   }
   /**
-   * Loads the agent's steps from before this page was opened. Discards the stored log if its steps differ from the
-   * loaded steps.
+   * Loads the steps that the agent made before this page was opened. Discards the stored log if its steps differ from
+   * the loaded steps.
    */
   async function recall(): Promise<void> {
     const text = await fetchText(`/v1/envs/${id}/trajectory`, token).catch(() => "");
@@ -120,7 +121,7 @@ export function createActivityLog(id: string, token: string) {
         lastStep = step ?? lastStep;
         if (!action) return;
         const key = add({ who: "agent", text: describeAction(action), step: lastStep, action, typed: null });
-        // The name of the touched control is known only after the page has looked up the control under the finger.
+        // The page knows the name of the touched control only after it has looked up the control under the finger.
         void drawn.then((hit) => {
           if (hit) change((all) => all.map((e) => (e.key === key ? { ...e, text: describeAction(action, hit) } : e)));
         });

@@ -5,7 +5,10 @@ import type { Hit } from "../gestures.ts";
 
 /** An action from the operator's input or from an agent. */
 export type LoggedAction = {
-  /** The type of the action. For a pinch, which an agent cannot make, it is the effect of the pinch. */
+  /**
+   * The type of the action. An agent cannot make a pinch. The type of a person's pinch is its effect: `ZOOM_IN` or
+   * `ZOOM_OUT`.
+   */
   readonly type: StepAction["type"] | "ZOOM_IN" | "ZOOM_OUT";
   readonly point?: readonly [number, number];
   readonly point1?: readonly [number, number];

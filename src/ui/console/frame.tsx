@@ -1,4 +1,4 @@
-/** The body of a phone around its display. It scales the display to the available space. */
+/** The body of a phone around its display. The component scales the display to the available space. */
 import { createSignal, onCleanup, type JSX } from "solid-js";
 
 const bezel = 12;

@@ -73,8 +73,8 @@ function orderLayer(above: readonly string[], layer: readonly string[], edges: r
 }
 
 /**
- * Returns an SVG path from `a` to `b`: a gentle curve for an edge that goes down, or a curve around the nodes in
- * between for an edge that goes up or sideways.
+ * Returns an SVG path from `a` to `b`. An edge that goes down gets a gentle curve. An edge that goes up or sideways
+ * gets a curve around the nodes between its ends.
  */
 export function edgePath(a: NodePosition, b: NodePosition): string {
   if (b.y > a.y) {

@@ -53,7 +53,7 @@ export function createOperatorList<Row extends { readonly id: string }>(
 
 export function OperatorList<Row extends { readonly id: string }>(p: {
   readonly list: ReturnType<typeof createOperatorList<Row>>;
-  /** The text above the form. It describes the list and the persons who may see it. */
+  /** The text above the form. It says what the list contains and who may see it. */
   readonly text: string;
   readonly empty: JSX.Element;
   /** The table of rows. It is shown only if there are rows. */

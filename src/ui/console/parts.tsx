@@ -26,8 +26,8 @@ export function Logo() {
   );
 }
 /**
- * Sets the title of the page, which the browser's tab, its history and screen readers show. `title`: "" for the console
- * as a whole.
+ * Sets the title of the page, which the browser's tab, its history and screen readers show. If `title` is "", the title
+ * is the console's name.
  */
 export function usePageTitle(title: () => string): void {
   createEffect(() => {
@@ -166,7 +166,7 @@ export function Switch(p: {
     </button>
   );
 }
-/** An error message. It is shown until `text` is empty. */
+/** An error message. The notice is visible while `text` is not empty. */
 export function ErrorNotice(p: { readonly text: string }) {
   return (
     <Show when={p.text}>
@@ -186,7 +186,7 @@ export function ScrollableTable(p: { readonly label: string; readonly children: 
     </div>
   );
 }
-/** The header row of a table. A short heading has a longer explanation; "" is the heading of a column of buttons. */
+/** The header row of a table. A name can have a longer explanation. The name "" is for a column of buttons. */
 export function ColumnHeads(p: {
   readonly class: string;
   readonly names: readonly (string | readonly [name: string, meaning: string])[];
@@ -263,8 +263,8 @@ export function Code(p: { readonly text: string; readonly label?: string }) {
   );
 }
 /**
- * A native dialog. The focus stays inside the dialog, Escape closes it, and the focus then returns to the element that
- * had it before.
+ * A native dialog. The focus stays inside the dialog. Escape closes the dialog, and the focus then returns to the
+ * element that had the focus before.
  */
 export function Dialog(p: {
   readonly title: string;

@@ -149,7 +149,7 @@ async function checkAccess(id: string, token: string | null): Promise<Access> {
   try {
     const info = await call<EnvInfo>("GET", path, { token });
     if (info.graph) return { kind: "operator", token, info };
-    // The cheapest request that only an operator may make.
+    // Of all requests that only an operator may make, this one is the cheapest.
     const kind = await call("GET", `${path}/state?path=clock`, { token }).then(
       () => "operator" as const,
       (error: unknown) => {

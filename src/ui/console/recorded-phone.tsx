@@ -18,7 +18,7 @@ import { PhoneHead } from "./phone-head.tsx";
 import { ErrorNotice } from "./parts.tsx";
 import { createActivityLog } from "./activity-log.ts";
 
-/** The width of the display, in pixels of the window. */
+/** The maximum width of the display, in pixels of the window. */
 const maxDisplayWidth = 412;
 
 export function RecordedPhoneView(p: {

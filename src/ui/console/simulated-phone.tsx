@@ -1,5 +1,5 @@
 /**
- * The operator's view of a simulated phone: the live display, which accepts the operator's input, and beside it the
+ * The operator's view of a simulated phone. The live display accepts the operator's input. Beside the display are the
  * task, the steps and the verdict.
  */
 import rotate from "@material-symbols/svg-400/rounded/screen_rotation_alt.svg?raw";

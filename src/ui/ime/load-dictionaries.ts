@@ -1,6 +1,6 @@
 /**
- * Loads the dictionaries on first use: the pinyin dictionary when the user composes letters, the English dictionary at
- * the first word.
+ * Loads the dictionaries on first use. The pinyin dictionary is loaded when the user composes letters, and the English
+ * dictionary at the first word.
  */
 import { createSignal } from "solid-js";
 import type { Candidate, Options } from "./pinyin.ts";

@@ -1,11 +1,12 @@
 /**
- * Converts letters to Chinese: finds the syllables, the possible words for them, and the most likely sentence. Pure.
+ * Converts letters to Chinese. Finds the syllables, the possible words for the syllables, and the most likely sentence.
+ * All functions are pure.
  */
 import type { Dictionary, Word } from "./dictionary.ts";
 
 export interface Candidate {
   readonly text: string;
-  /** The leading letters of the composition that this candidate uses. */
+  /** The letters that this candidate replaces. They are at the start of the composition. */
   readonly letters: string;
 }
 export interface Learned {
@@ -15,14 +16,14 @@ export interface Learned {
 export interface Options {
   /** Learned words, most recent first. */
   readonly learned: readonly Learned[];
-  /** Whether z also matches zh, an also matches ang, and so on. */
+  /** Whether the letters `z` also match `zh`, `an` also matches `ang`, and so on. */
   readonly fuzzy: boolean;
 }
-/** A piece of the letters that represents one syllable, either completely or only its beginning. */
+/** A part of the letters that stands for one syllable. It is either the complete syllable or only its beginning. */
 interface Token {
   readonly text: string;
   readonly full: boolean;
-  /** The index at which the edge ends. */
+  /** The index in the letters at which the token ends. */
   readonly end: number;
 }
 interface Edge {
@@ -65,7 +66,10 @@ export function fuzzySyllable(syllable: string): string {
 const similarInitials = (initial: string, fuzzy: boolean): string[] =>
   fuzzy && (initial === "n" || initial === "l") ? ["n", "l"] : [initial];
 
-/** Returns candidates for the letters, best first. The result is deterministic: equal costs are sorted by text. */
+/**
+ * Returns candidates for the letters, best first. The result is deterministic, because candidates with equal costs are
+ * sorted by text.
+ */
 export function candidatesFor(dictionary: Dictionary, letters: string, options: Options): Candidate[] {
   const lattice = new Lattice(dictionary, letters, options);
   const end = lattice.readableLength();
@@ -80,8 +84,8 @@ export function candidatesFor(dictionary: Dictionary, letters: string, options: 
   const first = lattice.edges(0);
   const byCost = (a: Edge, b: Edge): number => a.cost - b.cost || (a.text < b.text ? -1 : 1);
   for (const e of first.filter((e) => e.end === end).toSorted(byCost)) add(e.text, e.end);
-  // Adds words for a prefix of the letters. Longer prefixes come first; for the same prefix, words that the user has
-  // picked before come first.
+  // Adds words for a prefix of the letters. Longer prefixes come first. Among words for the same prefix, words that the
+  // user picked earlier come first.
   const before = new Map(options.learned.map((l, i) => [`${l.letters} ${l.text}`, i] as const));
   const learnedAt = (e: Edge): number =>
     before.get(`${withoutMarks(letters.slice(0, e.end))} ${e.text}`) ?? before.size;

@@ -21,9 +21,11 @@ interface Down {
     | { readonly kind: "pan" }
     | { readonly kind: "swipe" }
     | null;
-  /** Whether the finger does nothing more, because it has made a long press or has stopped a flung list. */
+  /**
+   * Whether the rest of this touch has no effect, because the finger has made a long press or has stopped a flung list.
+   */
   ignored: boolean;
-  /** Whether the finger has made a long press. It can then choose the item over which it is lifted. */
+  /** Whether the finger has made a long press. The finger can then choose the item over which it is lifted. */
   held: boolean;
   /**
    * The element that the finger has picked up. A finger that then moves drags the element. A finger that is lifted
@@ -135,8 +137,8 @@ export class Finger {
       this.#context.restore();
       takeEmitted();
       swipe(from, to, 0);
-      // A stroke with several directions is reported as one gesture per direction: at each turn, one gesture ends and
-      // the next begins.
+      // If a stroke changes its direction, each direction is reported as one gesture. At each turn, one gesture ends
+      // and the next begins.
       if (takeEmitted().length > 0 && drag.stroke) {
         this.#context.restore();
         stroke.restartFromHere();
@@ -148,8 +150,8 @@ export class Finger {
     }
   }
   /**
-   * Determines the kind of a movement. Extends the movement to a length that every part accepts as a swipe, and checks
-   * the effect of that swipe.
+   * Determines the kind of a movement. For this, extends the movement to a length that every part accepts as a swipe,
+   * and finds out the effect of that swipe.
    */
   #dragFrom({ from, to }: Stroke): NonNullable<Down["drag"]> {
     const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);

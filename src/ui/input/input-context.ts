@@ -1,5 +1,5 @@
 /**
- * The functions that the modules for the finger, lists, maps and keys share. They tell whether input is enabled, and
+ * The functions that the modules for the finger, lists, maps and keys share. They return whether input is enabled, and
  * send changes to the phone.
  */
 import type { Action, Hit } from "../gestures.ts";

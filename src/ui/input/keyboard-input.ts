@@ -41,7 +41,10 @@ export class KeyboardInput {
   focus(): void {
     this.#field.focus({ preventScroll: true });
   }
-  /** Ends the typing. All keys without a pause between them are one gesture: the clock moves when the typing pauses. */
+  /**
+   * Ends the typing. All keys without a pause between them are one gesture, so the clock moves only when the typing
+   * pauses.
+   */
   endTyping(): void {
     if (this.#typing === undefined) return;
     clearTimeout(this.#typing);

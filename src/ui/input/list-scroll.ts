@@ -11,7 +11,7 @@ import type { InputContext } from "./input-context.ts";
 import { awayFromEdges, toActionPoint, pointOfEvent } from "./points.ts";
 import { pow } from "#state/portable-math.ts";
 
-/** A part that follows the finger. No command has changed its offset yet. */
+/** A scrollable part that follows the finger. `offset` is not in the state until the gesture ends. */
 export interface ScrollDrag {
   readonly kind: "scroll";
   readonly el: Element;
@@ -24,7 +24,10 @@ const wheelMs = 160;
 const flingMs = 800;
 /** The height of one wheel line, in pixels. */
 const linePixels = 20;
-/** A distance, in pixels, that every part accepts as a swipe. Used to find out the effect of a movement. */
+/**
+ * A distance, in pixels, that every part accepts as a swipe. Such a swipe is tried to find out the effect of a
+ * movement.
+ */
 export const probePixels = 120;
 
 export class ListScroll {
@@ -57,7 +60,7 @@ export class ListScroll {
     this.#wheel = null;
   }
 
-  /** Finds the part that a swipe would scroll, without moving it. */
+  /** Finds the part that a swipe would scroll. The part is not scrolled. */
   findScrollDrag(from: PointerPosition, to: PointerPosition): ScrollDrag | null {
     const before = [...scrollParts].map(([el, part]) => [el, part, offsetOf(el, part)] as const);
     const [first] = probe(() => swipe(from, to, 0));
@@ -91,7 +94,7 @@ export class ListScroll {
     }
     const { offset: start } = scrolling;
     const began = performance.now();
-    // With this distance, the eased movement starts at the finger's speed.
+    // With this distance, the decelerating movement starts at the finger's speed.
     const distance = (-speed * flingMs) / 3 / scaleOf(state().os);
     const frame = (): void => {
       const share = Math.min(1, (performance.now() - began) / flingMs);

@@ -126,7 +126,7 @@ export class MapGestures {
     return true;
   }
 
-  /** Zooms the map under the wheel's pointer. Returns false if no map is there. */
+  /** Zooms the map under the pointer when the wheel turns. Returns false if no map is under the pointer. */
   turnWheel(e: WheelEvent): boolean {
     const at = this.#wheel?.at ?? pointOfEvent(e);
     if (!this.#context.acceptsTouches() || !touchAt(elementAt(at), (t) => t.onPinch !== undefined)) return false;

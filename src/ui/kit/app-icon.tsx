@@ -1,7 +1,4 @@
-/**
- * An app's icon in a shape and colours. By default they are those that the user has chosen; `look` replaces them in
- * previews.
- */
+/** An app's icon. The user has chosen the shape and the colours of all icons. Previews choose others with `look`. */
 import type { Settings } from "#os/settings.ts";
 import { iconOf } from "../apps.ts";
 import { state } from "../runtime.ts";

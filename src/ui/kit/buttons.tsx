@@ -72,7 +72,7 @@ export interface ChipOption {
   readonly label: string;
   readonly icon?: string | undefined;
 }
-/** A row of options. It scrolls sideways if it is wider than its place. */
+/** A row of options. It scrolls sideways if it is wider than the available space. */
 export function Chips(p: {
   readonly options: readonly ChipOption[];
   readonly chosen: string | null;

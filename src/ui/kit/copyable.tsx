@@ -7,8 +7,8 @@ import type { Role } from "../touch.ts";
 import { Tap } from "./tap.tsx";
 
 /**
- * Copies a text to the clipboard and shows a message. Used as `onHold` of a part that shows the text, and by an item of
- * the part's menu.
+ * Copies a text to the clipboard and shows a message. A part that shows a text calls this function from `onHold` and
+ * from its menu.
  */
 export const copyText = (text: string): void => {
   if (text !== "") dispatch({ name: "os.copy", args: { text: truncateText(text, maxTextLength) } });

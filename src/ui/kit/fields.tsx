@@ -1,6 +1,6 @@
 /**
- * Text fields. They use no native input: text, caret and focus are state, so that a screenshot depends only on the
- * state.
+ * Text fields. They are not native inputs, because a screenshot must depend only on the state. The state contains the
+ * text, the caret and the focus.
  */
 import cancel from "@material-symbols/svg-400/rounded/cancel.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
@@ -22,7 +22,7 @@ import "./fields.css";
 export interface FieldProps {
   /** The path of the text in the view, from `p.field("title")`. */
   readonly at: string;
-  /** The accessible name. It is also drawn above the text, unless `bare` is set. */
+  /** The accessible name. The name is also drawn above the text, unless `bare` is set. */
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly kind?: FieldKind | undefined;
@@ -210,7 +210,7 @@ function Editable(p: {
       fields.delete(el);
     });
   };
-  /** The caret. It is drawn as a line, except while text is selected. */
+  /** The caret. It is drawn as a line. While text is selected, it is invisible. */
   const mark = () => <span class="caret" classList={{ unseen: selected() }} />;
   return (
     <div ref={register} class="editable" classList={{ many: p.enter === "newline", focused: focus() !== null }}>

@@ -1,4 +1,4 @@
-/** Big numbers such as times, sums and counts, alone or as a row of a list. */
+/** Big numbers, such as times, sums and counts. A number stands by itself or in a row of a list. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "./tap.tsx";
 import "./figures.css";

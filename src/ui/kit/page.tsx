@@ -18,15 +18,20 @@ export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "sl
 export interface PageProps {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
-  /** The effect of a touch on the title. If given, the title is a button whose accessible name is `titleName`. */
+  /**
+   * The effect of a touch on the title. If `onTitle` is given, the title is a button whose accessible name is
+   * `titleName`.
+   */
   readonly onTitle?: (() => void) | undefined;
   readonly titleName?: string | undefined;
-  /** Whether to show an arrow (for "close": a cross) that has the effect of the back key. */
+  /**
+   * Whether to show an arrow that has the effect of the back key. If the value is "close", a cross replaces the arrow.
+   */
   readonly back?: boolean | "close" | undefined;
   /** Whether the heading is large, as on the first screen of an app. */
   readonly large?: boolean | undefined;
   readonly actions?: JSX.Element;
-  /** Drawn between the bar and the body, such as a search field, tabs or chips. It does not scroll. */
+  /** The elements between the bar and the body, such as a search field, tabs or chips. They do not scroll. */
   readonly top?: JSX.Element;
   readonly bottom?: JSX.Element;
   readonly fab?: JSX.Element;
@@ -121,7 +126,7 @@ export function Section(p: {
     </section>
   );
 }
-/** The placeholder for an empty list. */
+/** The content of a page whose list is empty. */
 export function Empty(p: {
   readonly icon: string;
   readonly title: string;

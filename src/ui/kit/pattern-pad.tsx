@@ -1,5 +1,6 @@
 /**
- * A pad of nine dots with which the user sets or enters a pattern. Touches on dots, or a line through dots, join them.
+ * A pad of nine dots with which the user sets or enters a pattern. The user joins dots by touching them one after the
+ * other, or by drawing a line through them.
  */
 import { For, Show } from "solid-js";
 import { dotsAlong, appendDots } from "../pattern.ts";

@@ -8,7 +8,7 @@ import { Tap } from "./tap.tsx";
 import "./portrait.css";
 
 export function Portrait(p: {
-  /** The id of a member of the cast, a resident, an account, a merchant, a group … */
+  /** The id of the owner, such as a member of the cast, a resident, an account, a merchant or a group. */
   readonly of: string;
   /** The kind or category of a shop or an account. */
   readonly about?: string | undefined;
@@ -17,8 +17,8 @@ export function Portrait(p: {
   readonly radius: number;
   readonly name?: string | undefined;
 }) {
-  // Uses an image element. A list can contain hundreds of image elements cheaply, and the SVG ids of two images cannot
-  // collide.
+  // Uses an image element, not inline SVG. Hundreds of image elements in a list are cheap, and the SVG ids of two
+  // images cannot collide.
   const src = createMemo(() => `data:image/svg+xml,${encodeURIComponent(drawPortrait(p.of, p.about))}`);
   const style = () => ({
     width: `${String(p.size)}px`,

@@ -1,4 +1,7 @@
-/** One row of a settings page. `src/os/prefs.ts` declares the row, and its kind determines how it is drawn. */
+/**
+ * One row of a settings page. `src/os/prefs.ts` defines the declarations of rows. The kind of a row determines how it
+ * is drawn.
+ */
 import { For, Match, Switch } from "solid-js";
 import type { ChoicePref, RowTypes, PrefRow as Declared } from "#os/prefs.ts";
 import { Sheet } from "./overlays.tsx";

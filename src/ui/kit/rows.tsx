@@ -26,7 +26,7 @@ export interface RowProps {
   /** The text at the right, such as a value or a time. */
   readonly value?: string | undefined;
   readonly icon?: string | undefined;
-  /** The background colour of the icon: the name of a tone. */
+  /** The name of the tone that is the icon's background colour. */
   readonly tone?: string | undefined;
   readonly leading?: JSX.Element;
   readonly trailing?: JSX.Element;

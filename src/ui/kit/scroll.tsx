@@ -1,6 +1,6 @@
 /**
- * A scrollable part. Its offset is state. The offset is applied after each drawing, and only the commands of gestures
- * change it.
+ * A scrollable part. The phone's state contains its offset. The offset is applied after each drawing, and only the
+ * commands of gestures change it.
  */
 import { onCleanup, type JSX } from "solid-js";
 import { useHostScreen } from "../screen-binding.tsx";

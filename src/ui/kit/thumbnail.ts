@@ -1,6 +1,6 @@
 /**
- * Thumbnails of drawings, for grids of many. Text that is too small to read is replaced with bars, which are much
- * cheaper to draw. A drawing without text needs no fonts, so it is drawn as an image element.
+ * Thumbnails of drawings, for grids of many pictures. Text that is too small to read is replaced with bars, which are
+ * much cheaper to draw. A drawing without text needs no fonts, so it is drawn as an image element.
  */
 
 /** Text whose height is below this limit, in pixels of the display, becomes bars. */
@@ -43,7 +43,7 @@ function textBar(whole: string, attributes: string, text: string, least: number)
     transform === undefined ? "" : ` transform="${transform}"`
   }/>`;
 }
-/** Returns the approximate width in multiples of the font size. This is exact enough for a bar. */
+/** Returns the approximate width in multiples of the font size. An approximate width is enough for a bar. */
 function textWidth(text: string): number {
   let width = 0;
   for (const char of text.replace(/&\w+;/g, "&"))

@@ -1,4 +1,4 @@
-/** A few short options in one row. Any number of them can be on, for example weekdays. */
+/** A few short options in one row. Any number of the options, such as weekdays, can be on. */
 import { For } from "solid-js";
 import { Tap } from "./tap.tsx";
 import "./toggles.css";

@@ -1,5 +1,5 @@
 /**
- * A full-screen advertisement, as apps show them, with a small close button. A touch on any other point opens the
+ * A full-screen advertisement with a small close button, as some apps show it. A touch on any other point opens the
  * advertised app.
  */
 import { Show } from "solid-js";

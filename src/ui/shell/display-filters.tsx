@@ -28,7 +28,7 @@ const deficiencyMatrices: Record<Deficiency, Matrix> = {
     [0.004733, 0.691367, 0.3039],
   ],
 };
-/** Matrices that move the lost part of a colour to channels in which it is visible. */
+/** Matrices that move the part of a colour that such an eye does not see to channels in which the eye sees it. */
 const shiftMatrices: Record<Deficiency, Matrix> = {
   protanomaly: [
     [0, 0, 0],
@@ -47,8 +47,8 @@ const shiftMatrices: Record<Deficiency, Matrix> = {
   ],
 };
 /**
- * Adds the lost part of a colour, after shifting it, to the colour: I + shift · (I − seen). Returns the rows of an SVG
- * colour matrix.
+ * Returns the rows of an SVG colour matrix. It shifts the part of a colour that the eye does not see, and adds the
+ * shifted part to the colour: I + shift · (I − seen).
  */
 function correctionMatrix(kind: Deficiency): string {
   const unit = (i: number, j: number): number => (i === j ? 1 : 0);

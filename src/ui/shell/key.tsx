@@ -10,7 +10,7 @@ const openAlternates = (key: string | null) => dispatch({ name: "os.alternates",
 
 export function Key(p: {
   readonly label: string;
-  /** The width as a share of the row. A letter key has the width 10. */
+  /** The width relative to the other keys of the row. A letter key has the width 10. */
   readonly size?: number | undefined;
   readonly onTap: () => void;
   readonly name?: string | undefined;
@@ -20,14 +20,14 @@ export function Key(p: {
   readonly disabled?: boolean | undefined;
   /** The character that is drawn small in the corner. */
   readonly corner?: string | undefined;
-  /** The key's id in the state of the alternates. */
+  /** The key's id in `focus.alternates`, which names the key whose alternates are shown. */
   readonly id?: string | undefined;
   readonly alternates?: readonly string[] | undefined;
   readonly onAlternate?: ((text: string) => void) | undefined;
 }) {
   const has = () => p.id !== undefined && (p.alternates?.length ?? 0) > 0;
   const open = () => has() && state().view.focus?.alternates === p.id;
-  /** Picks the alternate to which the finger drags from the key. */
+  /** Picks the alternate under the finger after a drag that started at the key. */
   const carry = (to: { x: number; y: number }): boolean => {
     if (!open()) openAlternates(p.id!);
     const under = touchAt(elementAt(to), (t) => t.afterHold === true);

@@ -12,7 +12,7 @@ import { dispatchOs } from "./texts.ts";
 
 export function NavBar() {
   const buttons = () => state().os.settings.gestures.navigation === "buttons";
-  /** Whether the phone is locked. Back then only leads from the keypad to the clock. */
+  /** Whether the phone is locked. On a locked phone, the only effect of back is to go from the keypad to the clock. */
   const locked = () => phone.isAsleep(state());
   return (
     <Show

@@ -23,7 +23,7 @@ import {
 import { gridPages, firstRowCount, showLayer, showCandidatePage } from "./panels.tsx";
 import { shellText } from "./strings.ts";
 
-/** Returns the text that was copied last while the keyboard offers it, otherwise null. */
+/** Returns the text that was copied last. Returns null if the keyboard no longer offers this text. */
 export const recentClip = (): string | null => {
   const { items, freshUntilMs } = state().view.clipboard;
   const on = state().os.settings.keyboard.clipboardChip;

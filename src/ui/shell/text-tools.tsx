@@ -14,8 +14,8 @@ import { shellText, type ShellKey } from "./strings.ts";
 import "./text-tools.css";
 
 /**
- * The maximum vertical movement of a drag that stays on its line. The tolerance is needed because a handle is drawn
- * below its line.
+ * A drag of a handle stays on the handle's line if it moves vertically by at most this distance, in points of the
+ * display. The tolerance is needed because a handle is drawn below its line.
  */
 const sameLineDistance = 12;
 
@@ -65,7 +65,7 @@ function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: She
       return;
     }
     const stays = p.end === "start" ? end : start;
-    // The two ends must not be at the same index, because a selection has at least one character.
+    // The two ends of a selection must not be at the same index, because a selection has at least one character.
     if (stays !== at) dispatch({ name: "os.select", args: { from: stays, to: at } });
   };
   return (

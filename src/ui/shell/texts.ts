@@ -1,4 +1,4 @@
-/** Texts of apps that the shell shows: in toasts, dialogs and notifications. */
+/** Texts of apps that the shell shows, in toasts, dialogs and notifications. */
 import type { Facts } from "#os/values.ts";
 import { langOf } from "#os/format.ts";
 import { fillTemplate, titleOf as titleIn } from "../apps.ts";

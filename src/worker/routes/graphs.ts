@@ -1,4 +1,4 @@
-// Routes for recorded graphs and their pictures, from which phones can be created.
+// Routes for recorded graphs and their pictures. Phones can be created from recorded graphs.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { NoQuery } from "#contract/env.ts";

@@ -159,8 +159,8 @@ export function nemoRoutes(app: Hono<HonoEnv>): void {
 }
 
 /**
- * Creates the phone of a new session for the episode of the given row. `named`: an answer that sets the session's
- * cookie.
+ * Creates the phone of a new session for the episode of the given row. Also returns `named`, which builds an answer
+ * that sets the session's cookie.
  */
 async function startSession(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
   const fields = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);

@@ -201,8 +201,8 @@ function clientPaths(app: Hono<HonoEnv>): Record<string, Record<string, object>>
 }
 
 /**
- * Answers a JSON-RPC call. Calls over HTTP name their session, as in MCP. A connection has the session `own`, and its
- * first call creates the phone.
+ * Answers a JSON-RPC call. Calls over HTTP name their session, as in MCP. Calls over a socket use the session `own`,
+ * and the first call that needs a phone creates it.
  */
 async function answerSessionRpc(c: Call, text: string, own: ProtocolSession | null = null): Promise<unknown> {
   let data: { id?: unknown; method?: unknown; params?: { session_id?: unknown } };

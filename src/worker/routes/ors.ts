@@ -275,7 +275,7 @@ function* splitChunks(text: string): Generator<string> {
   for (let from = 0; from < text.length;) {
     let to = Math.min(text.length, from + chunkChars);
     while (to < text.length && /\s/.test(text[to]!)) to++;
-    // A chunk must not split a surrogate pair either.
+    // The two halves of a surrogate pair must be in the same chunk.
     if (to < text.length && /[\udc00-\udfff]/.test(text[to]!)) to++;
     yield eventText(to < text.length ? "chunk" : "end", text.slice(from, to));
     from = to;

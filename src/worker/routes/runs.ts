@@ -232,8 +232,8 @@ interface LinePage {
 const runTail = ({ signature }: RunHead): string => (signature === null ? "}" : `,"signature":${signature}}`);
 
 /**
- * Streams the lines of a run. A line is sent while later lines are being read, because a run may have thousands of
- * lines.
+ * Streams the lines of a run. Sends each page of lines before it reads the next page, because a run may have thousands
+ * of lines.
  */
 function streamRun(
   head: RunHead,

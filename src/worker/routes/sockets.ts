@@ -33,7 +33,7 @@ interface SocketDeclaration {
   readonly summary: string;
   readonly auth: Auth;
   readonly operation: EnvOperation;
-  /** The socket of the phone's object that the route opens. */
+  /** The kind of socket that the route opens at the phone's object. */
   readonly to: "live" | "stepping";
 }
 function addSocketRoute(
@@ -55,7 +55,7 @@ function addSocketRoute(
         throw new Refusal("upgrade-required", "Connect with a WebSocket.");
       const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
       if (requestedProtocols(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
-      // Does not pass on the original request, because the object must not see the token in it.
+      // Builds a new request, because the object must not see the token in the original request.
       return phoneStub(c.env, id).fetch(new Request(`https://phone/${to}`, { headers }));
     },
   );

@@ -1,4 +1,4 @@
-// Returns an agent's actions, either as lines while they are being read, or as a trajectory in the ATIF format.
+// Returns an agent's actions, either as a stream of lines or as a trajectory in the ATIF format.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { TrajectoryLine, TrajectoryQuery } from "#contract/env.ts";

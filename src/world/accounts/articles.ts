@@ -164,7 +164,10 @@ export function generateAccounts(): GeneratedAccounts {
   return { accounts, articles, comments };
 }
 
-/** Assigns each article its share of all comments. No comment repeats, and comments about the subject come first. */
+/**
+ * Creates an article's share of all comments. No comment occurs twice at one article. About half of the comments, or
+ * more, are about the subject.
+ */
 function createComments(
   r: Rng,
   article: Article,
@@ -174,7 +177,7 @@ function createComments(
   folk: readonly Folk[],
   before: number,
 ): Comment[] {
-  // Computes the running total of all shares, so that the numbers of comments add up to `commentCount`.
+  // Rounds the running total of the shares, not each share, so that the numbers of comments add up to `commentCount`.
   const share = (upTo: number): number => Math.floor((upTo * commentCount) / articleCount);
   const count = share(before + 1) - share(before);
   const about = pools.get(remarkPoolBySource[source] ?? "advice")!;

@@ -108,8 +108,8 @@ const describeIngredients = (food: LocalizedText, from: LocalizedText, main: Loc
     : both(`It comes from ${from.en}; the main thing in it is ${main.en}.`, `来自${from.zh}，主料是${main.zh}。`);
 
 /**
- * Returns the values for the slots of one record. `cells`: the cells of the record. `index`: the position of the record
- * in its table.
+ * Returns the values for the slots of one record. `cells` are the record's cells, and `index` is its position in the
+ * table.
  */
 export function factSlots(source: string, cells: readonly string[], index: number): Slots {
   const c = (i: number): string => cells[i] ?? "";

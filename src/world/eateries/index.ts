@@ -1,4 +1,4 @@
-/** Restaurants that deliver, and their dishes. The food mini program uses them. */
+/** Restaurants that deliver, and their dishes. The mini program for food orders uses them. */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { LocalizedTextSchema, Cents, Whole } from "../schemas.ts";
@@ -169,7 +169,7 @@ const eateries = defineDataset("eateries", {
     }),
     dish: one(dish),
     dishes: many(dish),
-    /** The menu of one restaurant in the order of its sections, or a text search over all dishes. */
+    /** Returns the menu of one restaurant in the order of its sections, or searches all dishes for a text. */
     menu: list(dish, {
       search: true,
       where: { eatery: "equal", section: "equal" },

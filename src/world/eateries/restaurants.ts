@@ -155,8 +155,8 @@ const listSlogans = (cuisine: string): LocalizedText[] => {
 };
 
 /**
- * Creates the menu of a restaurant from a part of its cuisine: some of the words, and two to four words for each dish
- * with a word slot.
+ * Creates the menu of a restaurant from a part of its cuisine. The restaurant uses only some of the cuisine's words. If
+ * the name of a dish has a slot for a word, the menu contains the dish with two to four words.
  */
 function createMenu(menu: Menu, eatery: string, r: Rng, dear: number, monthly: number): Dish[] {
   const some = (list: readonly LocalizedText[] | undefined): LocalizedText[] =>

@@ -41,7 +41,7 @@ export const cities: Readonly<Record<CityId, City>> = {
     chunks: 4,
   },
 };
-/** Returns the city whose area contains the point, or null if no city's area does. */
+/** Returns the city whose area contains the point, or null if no area contains it. */
 export function cityAt(spot: Coordinates): CityId | null {
   for (const id of cityIds) {
     const { x, y } = toPlane(cities[id], spot);

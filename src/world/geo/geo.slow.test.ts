@@ -202,7 +202,7 @@ test("star counts agree with the rating, and reviews with the star counts", () =
     expect(place.stars.reduce((a, b) => a + b, 0)).toBe(place.ratings);
     if (place.ratings === 0) continue;
     const mean = place.stars.reduce((sum, n, i) => sum + n * (5 - i), 0) / place.ratings;
-    // A small number of ratings cannot produce every mean, so a deviation of half a star of one rating is allowed.
+    // A few ratings cannot have every mean, so the mean may differ by half a star divided by the number of ratings.
     expect(Math.abs(mean * 10 - place.rating), place.id).toBeLessThanOrEqual(Math.max(0.5, 5 / place.ratings) + 1e-9);
     const written = reviews.get(place.id)!.reviews;
     expect(written.length).toBe(place.reviews);
@@ -373,7 +373,8 @@ function bruteForceArrival(map: Atlas, trip: Trip): number {
   const start = Math.floor(((trip.departMs / 60_000 + offsetMin) % 1440) * 60);
   const [out, home] = [walkableStops(map, a), walkableStops(map, b)];
   const changes = getStopChanges(map);
-  // Works in rounds, as the timetable search does, but considers every vehicle of the day and of the next day.
+  // Adds one ride in each round, as the timetable search does, but tries every vehicle of the day before, the day and
+  // the next day.
   const onFoot = new Map([...out].map(([stop, walk]) => [stop, start + walk]));
   const best = new Map(onFoot);
   let before = onFoot;

@@ -32,7 +32,7 @@ export interface Trip {
 }
 export interface Ride {
   readonly line: string;
-  /** The index of a stop in the atlas. */
+  /** The index in the atlas of the stop at which the ride begins. `to` is the index of the stop at which it ends. */
   readonly from: number;
   readonly to: number;
   readonly stops: number;

@@ -21,7 +21,7 @@ export interface Network {
   readonly oneWay: Uint8Array;
   /** For each edge: 1 if the edge crosses water. */
   readonly bridge: Uint8Array;
-  /** For each edge: 1 if it is a motorway with a path beside it for walking and cycling. */
+  /** For each edge: 1 if the edge is a motorway that has a path for walking and cycling beside it. */
   readonly sidePath: Uint8Array;
   /** For each edge, an index into `streets`. */
   readonly street: Uint16Array;
@@ -70,14 +70,14 @@ export interface Stop {
   readonly name: LocalizedText;
   /** The stop's junction. */
   readonly node: number;
-  /** The id of the place, for metro stations only. */
+  /** The id of the station's place. Only metro stations have one. */
   readonly place: string | null;
 }
 export interface Line {
   readonly id: string;
   readonly name: LocalizedText;
   readonly kind: "metro" | "bus";
-  /** A hex colour. Only metro lines have one. */
+  /** The line's colour as hexadecimal digits. Only metro lines have a colour. */
   readonly colour: string;
   /** Indexes into `stops`, in order. The line runs in both directions. */
   readonly stops: readonly number[];
@@ -122,8 +122,8 @@ export interface Site {
   readonly station: string | null;
 }
 /**
- * One entry per day from Sunday to Saturday, then one for public holidays; a null entry means closed. Null instead of
- * the list means always open.
+ * The opening hours. The list has one entry per day from Sunday to Saturday, then one for public holidays. If an entry
+ * is null, the place is closed. If there is no list but null, the place is always open.
  */
 export type Hours = readonly ({ readonly open: number; readonly close: number } | null)[] | null;
 

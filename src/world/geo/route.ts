@@ -29,7 +29,7 @@ export function findRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
 
 /**
  * Finds routes along streets. A trip can avoid motorways, tolls or ferries. A leg then uses them only if there is no
- * other path, for example to a house between two ramps.
+ * other path. An example is the way to a house between two ramps.
  */
 function findStreetRoutes(atlas: Atlas, trip: Trip): readonly Route[] {
   const { mode, from, to, via = [], departMs, offsetMin, avoid = [] } = trip;

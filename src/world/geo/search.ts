@@ -6,7 +6,7 @@ import type { Atlas, Category, Site } from "./model.ts";
 import { hypot } from "#state/portable-math.ts";
 
 export interface SiteSearch {
-  /** Matches any part of a Chinese name. In other names, matches the beginnings of words. */
+  /** The search text. It matches any part of a Chinese name. In other names, it matches the beginnings of words. */
   readonly q?: string;
   readonly category?: Category | undefined;
   /** The sorts to search for, in English, such as "Noodle house". A place must have one of them. */

@@ -1,4 +1,7 @@
-/** Converts a path to directions: how far to go along a street, then the turn into the next street. */
+/**
+ * Converts a path to directions. Each step says how far to go along a street. The next step begins with the turn into
+ * the next street.
+ */
 import type { LocalizedText } from "../cast.ts";
 import type { Atlas } from "./model.ts";
 import { decimetresToCoordinates } from "./snap.ts";

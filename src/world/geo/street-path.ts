@@ -23,7 +23,10 @@ export interface StreetPath {
 }
 type EdgePosition = Pick<RoadPosition, "edge" | "at">;
 
-/** Returns the cost of a piece of an edge: the share of the edge's cost that corresponds to the piece, rounded. */
+/**
+ * Returns the cost of a piece of an edge. It is the rounded share of the edge's cost that corresponds to the piece's
+ * length.
+ */
 const shareOf = (cost: number, piece: number, whole: number): number => Math.round((cost * piece) / whole);
 function createPart(network: Network, costs: Costs, edge: number, from: number, to: number): PathPart | null {
   const reversed = to < from;
@@ -78,7 +81,7 @@ export function findStreetPath({ network }: Atlas, costs: Costs, a: EdgePosition
   if (options.length === 0) return null;
   const best = options.reduce((one, other) => (other.ms < one.ms ? other : one));
   const moved = best.parts.filter(({ length }) => length > 0);
-  // A path of length zero still has one part, because it has to name the street on which the traveller is.
+  // A path of length zero still has one part, because the path must name the street on which the traveller is.
   const parts = moved.length > 0 ? moved : best.parts.slice(0, 1);
   return {
     parts,

@@ -1,4 +1,7 @@
-/** Functions that are used for all kinds of routes: costs, points with their times, and the main street. */
+/**
+ * Functions for all kinds of routes. They return the costs of edges, the points of a path with their times, and the
+ * main street.
+ */
 import type { LocalizedText } from "../cast.ts";
 import type { Moment } from "./hours.ts";
 import type { Leg, TrackPoint } from "./legs.ts";
@@ -9,7 +12,10 @@ import { computeCosts, trafficLevelAt, type Avoidable, type Mode } from "./traff
 import type { PathPart } from "./street-path.ts";
 
 const costsCache = new WeakMap<Atlas, Map<string, Costs>>();
-/** Returns the costs. Costs are cached by mode, by traffic, and by the kinds of roads that the trip avoids. */
+/**
+ * Returns the costs. Returns the costs of all edges. Costs are cached by mode, by traffic, and by the kinds of roads
+ * that the trip avoids.
+ */
 export function getCosts(atlas: Atlas, mode: Mode, moment: Moment, avoid: readonly Avoidable[] = []): Costs {
   const key =
     mode === "drive"

@@ -14,7 +14,10 @@ import { getCosts, mainStreet, createTrack } from "./track.ts";
 import { walkMsPerDecimetre } from "./traffic.ts";
 import { findStreetPath } from "./street-path.ts";
 
-/** The maximum lengths of walks, in decimetres: to the first stop or from the last stop, and between two stops. */
+/**
+ * The maximum lengths of walks, in decimetres. The first is for the walk to the first stop or from the last stop, and
+ * the second for a walk between two stops.
+ */
 const maxWalkDecimetres = 16_000;
 const maxChangeDecimetres = 3500;
 const maxRides = 4;
@@ -31,8 +34,8 @@ interface StopArrival {
     readonly leaves: number;
   } | null;
   /**
-   * The stop from which the traveller walked to this stop after a ride of the same round. -1 is the start of the trip;
-   * null means that the traveller arrived by a ride.
+   * The stop from which the traveller walked to this stop after a ride of the same round. The value is -1 if the
+   * traveller walked from the start of the trip, and null if the traveller arrived by a ride.
    */
   readonly walkedFrom: number | null;
 }
@@ -172,8 +175,8 @@ function findPlans(atlas: Atlas, a: RoadPosition, b: RoadPosition, second: numbe
     for (const line of lines)
       for (const direction of [0, 1] as const) {
         const stops = stopsInDirection(line, direction);
-        // Of all vehicles that the traveller can still board, the vehicle that started first also arrives first at
-        // every stop.
+        // Only one vehicle per line matters. Of all vehicles that the traveller can still board, the one that started
+        // first also arrives first at every stop.
         let began: number | null = null;
         let boarded = -1;
         for (const [n, stop] of stops.entries()) {

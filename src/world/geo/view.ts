@@ -11,7 +11,7 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** The widths of the margins that are covered by the screen's own elements. */
+/** The widths of the margins at which the screen's own elements cover the map. */
 export interface Inset {
   readonly top?: number;
   readonly bottom?: number;
@@ -22,7 +22,10 @@ export interface Inset {
 const worldMetres = 156_543.033_92;
 const degreeOnEquator = 111_319.49;
 
-/** Returns two to the power of the zoom. It is computed from roots, so that every host rounds it in the same way. */
+/**
+ * Returns two to the power of the zoom. The result is computed from square roots, so that every host rounds it in the
+ * same way.
+ */
 export function zoomScale(zoom: number): number {
   let out = 1;
   let rest = zoom;
@@ -66,7 +69,9 @@ export function panView(view: MapView, right: number, down: number): MapView {
     zoom: view.zoom,
   };
 }
-/** Zooms by a number of levels. The point at the given offset from the centre, in pixels, stays where it is. */
+/**
+ * Zooms by a number of levels. The point at the given offset from the centre, in pixels, does not move on the display.
+ */
 export function zoomView(view: MapView, by: number, right = 0, down = 0): MapView {
   const zoom = clampZoom(view.zoom + by);
   const there = panView(view, -right, -down);

@@ -15,7 +15,8 @@ export const runMs = weekMin * minuteMs;
 export interface Bid {
   readonly at: number;
   /**
-   * The masked name of the bidder, followed by the bidder's feedback score: "r***7". Null means the owner of the phone.
+   * The masked name of the bidder, such as "r***7". Null means that the phone's owner is the bidder. `score` is the
+   * bidder's feedback score.
    */
   readonly by: string | null;
   readonly score: number;
@@ -47,8 +48,8 @@ export interface Auction {
 type AuctionListing = Pick<Item, "id" | "priceCents" | "auction">;
 
 /**
- * Returns the number of minutes since the start of the auction week. `find` accepts it as `phase_min` when sorting by
- * "ending".
+ * Returns the number of minutes since the start of the auction week. The query `find` accepts this number as
+ * `phase_min` when it sorts by "ending".
  */
 export const auctionPhase = (now: number): number => Math.floor(now / minuteMs) % weekMin;
 /** Returns the number of the run at this time. */
@@ -97,7 +98,7 @@ export function auctionAt(
       bids.push(toBid(move, price));
       top = move;
     } else {
-      // The earlier bidder keeps the lead, because their existing maximum bids automatically.
+      // The earlier bidder keeps the lead, because the auction site bids for them automatically, up to their maximum.
       bids.push(toBid(move, move.maxCents));
       price = Math.min(top.maxCents, move.maxCents + bidIncrement(move.maxCents));
       bids.push({ ...toBid(top, price), at: move.at });

@@ -19,7 +19,7 @@ const reviewCount = 30_000;
 const feedbackCount = 25_000;
 const questionCount = 9_500;
 
-/** Returns items in random order. No item is repeated before all other items have been returned. */
+/** Returns items in random order. An item returns again only after all other items have been returned. */
 class Deck<T> {
   private rest: T[] = [];
   private readonly rng: Rng;
@@ -99,8 +99,8 @@ function createReviews({ item, family, slots }: Listing, count: number): Review[
   const sour = new Deck(rng, opinionsFor("sour any"));
   const titles = [1, 2, 3, 4, 5].map((stars) => new Deck(rng, opinionsFor(`title ${stars}`)));
   const quality = rng.next();
-  // Each sentence of the family is used only once per item. After that, reviews use sentences of the group and general
-  // sentences.
+  // The reviews of an item use each sentence of the item's family only once. The other reviews use sentences of the
+  // group and general sentences.
   let ownLeft = family.praise.length;
   const good = (): LocalizedText => (ownLeft-- > 0 && rng.chance(0.88) ? own.draw() : group.draw());
   return Array.from({ length: count }, (_, i) => {
@@ -138,7 +138,7 @@ function createReviews({ item, family, slots }: Listing, count: number): Review[
   });
 }
 
-/** Generates reviews. For each listing, the newest review comes first; lists can request another order. */
+/** Generates reviews. For each listing, the newest review comes first. Lists can request another order. */
 export function generateReviews(): Review[] {
   const sold = listings().filter(({ item }) => item.sold > 0);
   const counts = distribute(
@@ -196,7 +196,10 @@ export function generateFeedback(): Feedback[] {
 }
 
 interface QuestionTemplate {
-  /** Whether the question is about the item. Its slots are then filled from the listing and not from the terms. */
+  /**
+   * Whether the question is about the item. The slots of such a question are filled from the listing, and those of
+   * other questions from the terms.
+   */
   readonly isOwn?: boolean;
   readonly text: LocalizedText;
   readonly answer: LocalizedText;

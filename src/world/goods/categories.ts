@@ -2,9 +2,9 @@
 import type { LocalizedText } from "../cast.ts";
 
 /**
- * One block per category: the name of the category, then one line per branch. The line of a branch names its families
- * and the number of listings in each. The id of a listing consists of the family and a number, so adding listings to a
- * category does not change the ids of other listings.
+ * The table has one block per category. A block has the name of the category, then one line per branch. The line of a
+ * branch names its families and the number of listings in each. The id of a listing consists of the family and a
+ * number, so adding listings to a category does not change the ids of other listings.
  */
 const table = `
 = electronics | Electronics / 电子产品

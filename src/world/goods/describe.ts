@@ -31,8 +31,8 @@ const linesFor = (
 const maxTitleLength = 80;
 
 /**
- * Returns a title of at most 80 characters. If the title is too long, parts are left out in a fixed order, with the
- * colour last. The model's name and the noun always stay.
+ * Returns a title of at most 80 characters. If the title is too long, parts are left out in a fixed order. The colour
+ * is left out last. The model's name and the noun always stay.
  */
 export function createTitle({ id, family, model, terms, slots, hasColour }: ListingSubject): LocalizedText {
   const rng = Rng.of("goods", id, "title");
@@ -68,7 +68,7 @@ export function createTitle({ id, family, model, terms, slots, hasColour }: List
           [...head, extra[lang], noun, own, hook[lang]],
         ];
     const words = orders[order]!.filter((word) => word !== "");
-    // Leaves out the hook first, then the details, then the colour.
+    // Leaves out the advertising phrase (`hook`) first, then the details, then the colour.
     for (const drop of ["", hook[lang], extra[lang], own]) {
       if (drop !== "" && words.includes(drop)) words.splice(words.lastIndexOf(drop), 1);
       if (words.join(" ").length <= maxTitleLength) break;
@@ -129,7 +129,8 @@ const capitalizeWords = (text: string): string =>
   text.replace(/(^|[\s-])(?!mm\b)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /**
- * Fills the slots of a text. A slot becomes empty if the buyer chooses its value or the listing has no value for it.
+ * Fills the slots of a text. A slot becomes empty if the listing has no value for it, or if the buyer chooses the
+ * value.
  */
 const fillKnown = (text: LocalizedText, slots: Readonly<Record<string, LocalizedText>>): LocalizedText => {
   const empty = sameInBoth("");

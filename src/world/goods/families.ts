@@ -1,15 +1,16 @@
 /**
- * Families of goods, read from the tables in data/: the models of a kind, their valid combinations, and sentences about
- * them.
- * Format: "= id | group | noun / 名称" begins a family. Every other line starts with a sign:
- * C colours. F the form of each model in pictures, by number.
+ * Families of goods, read from the tables in data/. A family is a kind of goods with its models, the attributes that
+ * each model can have, and sentences about them.
+ * Format: "= id | group | noun / 名称" begins a family. Every other line begins with a letter or a sign:
+ * C colours. F the number of each model's form in pictures.
  * K key:Name / 名称 ; …: attributes that the model determines, in the order of the columns of M.
  * M Brand: Model / 型号 | price when new, in dollars | value / 值 | …
- * O key:Name / 名称 = value / 值:percent more; …: the buyer chooses one, or a single listing has one.
- * S key:Name / 名称 = value / 值; …: one of them at random, for any model; "~" only for used, "!" only for new items.
- * T words of the title besides brand, model and noun.
- * D sentences of the seller. U the same for items that are not new. + praise. - a complaint. Q question => answer / 问题
- * => 回答
+ * O key:Name / 名称 = value / 值:percent more; …: the buyer chooses one value, or the listing has only one of them.
+ * S key:Name / 名称 = value / 值; …: every listing has a random value. A value with "~" is only for used items, and a
+ * value with "!" only for new items.
+ * T words of the title in addition to brand, model and noun.
+ * D sentences of the seller. U sentences of the seller only for items that are not new. + praise. - a complaint.
+ * Q question => answer / 问题 => 回答
  * Sentences have the slots {brand} {model} {noun} {colour} and the keys of K and S.
  */
 import type { LocalizedText } from "../cast.ts";
@@ -47,7 +48,7 @@ export interface Family {
   readonly colours: readonly string[];
   /** Whether buyers choose a colour and sellers name the colour. False for books and boxed games. */
   readonly hasColour: boolean;
-  /** Whether all items of a model look the same. Each colour then belongs to a model, in the order of the models. */
+  /** Whether all items of a model look the same. The n-th colour is then the colour of the n-th model. */
   readonly isAlike: boolean;
   /** The number of each model's form in pictures. */
   readonly forms: readonly number[];
@@ -225,7 +226,7 @@ export function families(): readonly Family[] {
   return familiesCache;
 }
 
-/** Adds "pair of" to a plural noun: "the pair of boots is". */
+/** Adds "pair of" to a plural noun, so that the noun fits a verb in the singular, as in "the pair of boots is". */
 export const singularNoun = (noun: string): string => (/[^s]s$/.test(noun) ? `pair of ${noun}` : noun);
 
 /** Returns the slots for sentences about a model in a colour. */

@@ -12,7 +12,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Days = v.tuple([Count, Count]);
 
 export const conditions = ["new", "open", "refurbished", "used", "parts"] as const;
-/** "buy": fixed price. "offers": fixed price, and buyers can make offers. "auction": auction. */
+/** "buy" is a fixed price. "offers" is a fixed price, and buyers can also make offers. "auction" is an auction. */
 export const formats = ["buy", "offers", "auction"] as const;
 export const services = ["economy", "standard", "expedited", "freight"] as const;
 export const countries = ["US", "CA", "GB", "DE", "JP", "CN", "HK", "AU"] as const;
@@ -29,7 +29,7 @@ interface ShippingRow {
 /** Returns the price of the cheapest shipping to a country, in cents, or null if the item is not sent there. */
 const postage = (row: ShippingRow, country: Country): number | null =>
   row.location.country === country ? row.shipping.services[0]!.cents : (row.shipping.abroad?.cents ?? null);
-/** Builds search parameters whose names contain the buyer's country: "totalUS", "lowestUS". */
+/** Builds search parameters whose names contain the buyer's country, such as "totalUS" or "lowestUS". */
 const byCountry = <Name extends string, T>(name: Name, make: (country: Country) => T) =>
   Object.fromEntries(countries.map((country) => [`${name}${country}`, make(country)])) as {
     readonly [C in Country as `${Name}${C}`]: T;
@@ -56,7 +56,9 @@ export const item = kind({
     /** The noun without other words, such as "laptop". */
     noun: LocalizedTextSchema,
     brand: LocalizedTextSchema,
-    /** In US cents. For an auction, the starting price; for a listing with options, the lowest price. */
+    /**
+     * The price in US cents. For an auction it is the starting price, and for a listing with options the lowest price.
+     */
     priceCents: Cents,
     /**
      * The highest price among the options. Equals `priceCents` if there are no options, or if all options cost the
@@ -66,14 +68,14 @@ export const item = kind({
     wasCents: v.nullable(Cents),
     condition: v.picklist(conditions),
     format: v.picklist(formats),
-    /** The remaining stock, summed over all options. */
+    /** The remaining stock, summed over all variants. */
     quantity: Count,
     sold: Count,
     watchers: Count,
     specifics: v.array(v.strictObject({ name: LocalizedTextSchema, value: LocalizedTextSchema })),
     /**
-     * At most two choices for the buyer. `variants` has one variant for each combination of options; its `picks` are in
-     * the order of `choices`.
+     * At most two choices for the buyer. `variants` has one variant for each combination of values. The `picks` of a
+     * variant are in the order of `choices`.
      */
     choices: v.array(
       v.strictObject({
@@ -88,13 +90,13 @@ export const item = kind({
         picks: v.array(v.string()),
         priceCents: Cents,
         stock: Count,
-        /** The picture of this colour; null means the listing's picture. */
+        /** The picture of the variant's colour. Null means the listing's picture. */
         picture: v.nullable(v.string()),
       }),
     ),
     /**
-     * The ways of shipping, cheapest first. `abroad` is the price to countries other than the seller's; null means that
-     * the item is not sent there.
+     * The ways of shipping, cheapest first. `abroad` is the shipping to countries other than the seller's. Null means
+     * that the seller does not ship to other countries.
      */
     shipping: v.strictObject({
       services: v.array(v.strictObject({ service: v.picklist(services), cents: Cents, days: Days })),
@@ -121,8 +123,8 @@ export const item = kind({
       }),
     ),
     /**
-     * `takes`: the lowest offer that the seller accepts; `talks`: the lowest offer that gets a counteroffer. Both are
-     * in percent of the price, and only offers.ts reads them. Null means that buyers cannot make offers.
+     * `takes` is the lowest offer that the seller accepts. `talks` is the lowest offer that gets a counteroffer. Both
+     * are percentages of the price, and only offers.ts reads them. Null means that buyers cannot make offers.
      */
     offers: v.nullable(v.strictObject({ takes: Count, talks: Count })),
     /** The mean rating in tenths of a star, and the number of reviews. */
@@ -142,11 +144,11 @@ export const item = kind({
     price: { type: "number", of: (row) => row.priceCents },
     ...totals,
     listed: { type: "number", of: (row) => row.listedDaysAgo },
-    /** -1 if the listing is not an auction. */
+    /** The phase of the auction. It is -1 if the listing is not an auction. */
     phase: { type: "number", of: (row) => row.auction?.phaseMin ?? -1 },
   },
   tags: {
-    /** "buy" also finds listings with offers. */
+    /** The filter "buy" also finds listings with offers. */
     format: (row) => (row.format === "offers" ? ["buy", "offers"] : [row.format]),
     /** The countries to which shipping is free. */
     post: (row) => countries.filter((country) => postage(row, country) === 0),
@@ -198,7 +200,7 @@ function popularityRank(id: string, sold: number, watchers: number): number {
   return Math.min(sold, 60) + Math.min(watchers, 60) + (mixed % 1000) / 8;
 }
 
-/** Square drawings of 400 by 400. Listings that look the same share one picture. */
+/** A picture is a square drawing of 400 by 400. Listings that look the same share one picture. */
 export const picture = kind({ row: v.strictObject({ id: v.string(), svg: v.string() }) });
 
 export const seller = kind({
@@ -210,7 +212,7 @@ export const seller = kind({
     shop: v.boolean(),
     topRated: v.boolean(),
     sinceYear: v.number(),
-    /** The number of positive feedbacks minus the number of negative ones, since `sinceYear`. */
+    /** The number of positive feedbacks minus the number of negative feedbacks, both since `sinceYear`. */
     score: Count,
     /**
      * The number of positive feedbacks in the last twelve months. It equals the number of positive feedback records.
@@ -218,7 +220,10 @@ export const seller = kind({
     positive: Count,
     neutral: Count,
     negative: Count,
-    /** Positive feedback as a share of positive and negative feedback, in tenths of a percent: 992 means 99.2 %. */
+    /**
+     * The share of positive feedback in all positive and negative feedback, in tenths of a percent. For example, 992
+     * means 99.2 %.
+     */
     percentTenths: Count,
     sold: Count,
     followers: Count,
@@ -264,7 +269,7 @@ export const feedback = kind({
     id: v.string(),
     seller: v.string(),
     item: v.string(),
-    /** The masked name of the buyer, followed by the buyer's own feedback score: "r***7". */
+    /** The masked name of the buyer, such as "r***7". `score` is the buyer's own feedback score. */
     by: v.string(),
     score: Count,
     mark: v.picklist(["positive", "neutral", "negative"]),
@@ -321,7 +326,10 @@ const itemFilters = {
 const itemSorts = {
   ...byTotal,
   newest: { by: "listed" },
-  /** Sorted by the time from the start of the auction week. Callers pass `phase_min: auctionPhase(now)`. */
+  /**
+   * Sorts auctions by the time of the week at which they end. Callers pass `phase_min: auctionPhase(now)`, so that the
+   * auction that ends next comes first.
+   */
   ending: { by: "phase" },
 } as const;
 
@@ -331,7 +339,7 @@ const goods = defineDataset("goods", {
     item: one(item),
     items: many(item),
     find: list(item, { search: true, where: itemFilters, sorts: itemSorts, size: 20 }),
-    /** Other items of the same family. */
+    /** Returns the items of a family. Screens show them as similar items. */
     similar: list(item, { where: { family: "equal", brand: "has" }, size: 12 }),
     picture: raw(picture, { field: "svg", media: "image/svg+xml" }),
     seller: one(seller),

@@ -13,15 +13,15 @@ import { pictureId, type Shot } from "./pictures/ids.ts";
 import { charmPrice, createShipping, createTerms, type Terms } from "./terms.ts";
 
 /**
- * A listing with the data from which it was generated. Texts about the listing need these data. `stars` is added after
- * the reviews of the listing are generated.
+ * A listing with the data from which the listing was generated. Texts about the listing need these data. `stars` is
+ * added after the reviews of the listing are generated.
  */
 export interface Listing {
   readonly item: Omit<Item, "stars">;
   readonly family: Family;
   readonly model: Model;
   readonly terms: Terms;
-  /** The only colour of the listing, or the first colour if it has several. */
+  /** The colour of the listing. If the listing has several colours, it is the first one. */
   readonly colour: LocalizedText;
   readonly slots: Readonly<Record<string, LocalizedText>>;
 }
@@ -217,7 +217,7 @@ const origins: Readonly<Record<string, LocalizedText>> = {
   PT: both("Portugal", "葡萄牙"),
 };
 
-/** Creates the listing's table of details: the condition first, then the attributes of the model, then the rest. */
+/** Creates the listing's table of details. The condition comes first, then the brand and the other attributes. */
 function createSpecifics(
   rng: Rng,
   family: Family,

@@ -10,16 +10,16 @@ export type OfferAnswer =
   | { readonly does: "decline" };
 
 /**
- * Returns the answer to an offer for one piece. `priceCents`: the price of the variant, or of the listing if it has no
- * variants. Throws if the listing takes no offers.
+ * Returns the answer to an offer for one piece. `priceCents` is the price of the variant, or of the listing if the
+ * listing has no variants. Throws if the listing takes no offers.
  */
 export function answerOffer(item: Pick<Item, "id" | "offers">, priceCents: number, cents: number): OfferAnswer {
   if (!item.offers) throw new RangeError(`${item.id} takes no offers`);
   const { takes, talks } = item.offers;
   if (cents * 100 >= priceCents * takes) return { does: "accept" };
   if (cents * 100 < priceCents * talks) return { does: "decline" };
-  // The middle between the offer and the amount that the seller would accept immediately. From 20 dollars on, it is
-  // rounded up to whole dollars.
+  // The counteroffer is the middle between the offer and the lowest amount that the seller accepts. If the price is at
+  // least 20 dollars, the middle is rounded up to whole dollars.
   const middle = (cents + Math.ceil((priceCents * takes) / 100)) / 2;
   const step = priceCents >= 2_000 ? 100 : 5;
   const rounded = Math.ceil(middle / step) * step;

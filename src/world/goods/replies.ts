@@ -233,7 +233,7 @@ const voiceFrames: Readonly<Record<Seller["voice"], readonly ReplyText[]>> = {
   ],
 };
 
-/** Creates the reply to a message. `salt`: the id of the message. It distinguishes messages that have the same text. */
+/** Creates the reply to a message. `salt` is the id of the message. It distinguishes messages with the same text. */
 export function createReply(
   seller: Pick<Seller, "id" | "voice" | "answersInMin">,
   message: {

@@ -1,6 +1,6 @@
 /**
- * 900 sellers, both people and shops. Each has a voice, a location and some categories. generate.ts adds the values
- * that depend on feedback.
+ * Generates 900 sellers. Some sellers are people, and others are shops. Each has a voice, a location and some
+ * categories. generate.ts adds the values that depend on feedback.
  */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
@@ -82,7 +82,7 @@ function* generateSellers(): Iterable<SellerDraft> {
     const isShop = voice === "shop" || voice === "refurbisher" || voice === "outlet";
     const { handle, name } = createName(rng, category, isShop || (voice === "maker" && rng.chance(0.6)), handles);
     handles.add(handle);
-    // Sellers abroad are mostly shops that sell new goods, and collectors in Japan and Europe.
+    // In China and Hong Kong, nearly all sellers are shops. In other countries, the seller can be a person or a shop.
     const at = pickWeighted(
       rng,
       places,

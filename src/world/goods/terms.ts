@@ -195,7 +195,7 @@ function pickReturns(rng: Rng, voice: Voice, condition: Condition): Item["return
   return { days: rng.pick([30, 30, 30, 60]), paidBy: rng.chance(0.58) ? "seller" : "buyer" };
 }
 
-/** The weight of a parcel in kilograms, which determines the shipping costs. */
+/** The weight of a heavy family's parcel in kilograms. The weight determines the shipping costs. */
 const heavyKilos: Readonly<Record<string, number>> = {
   monitor: 7,
   turntable: 7,

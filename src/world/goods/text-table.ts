@@ -1,6 +1,6 @@
 /**
- * Tables of sentences: "key = English / 中文 ;; English / 中文". If a key occurs in several lines, it has the sentences of
- * all these lines.
+ * Parses tables of sentences. A line has the form "key = English / 中文 ;; English / 中文". If a key occurs in several
+ * lines, it has the sentences of all these lines.
  */
 import type { LocalizedText } from "../cast.ts";
 import { both } from "../web/build.ts";
@@ -19,7 +19,7 @@ export function parseTextTable(table: string): ReadonlyMap<string, readonly Loca
   }
   return found;
 }
-/** Parses one sentence. The text of either language may be empty. */
+/** Parses one sentence. The text in one of the languages may be empty. */
 function parseSentence(text: string): LocalizedText {
   const padded = ` ${text.trim()} `;
   const at = padded.indexOf(" / ");

@@ -1,4 +1,4 @@
-/** Popular searches. Each search has results. */
+/** Popular searches. Each of these searches finds listings. */
 import type { LocalizedText } from "../cast.ts";
 
 export const trending: readonly LocalizedText[] = [

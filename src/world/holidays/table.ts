@@ -1,8 +1,8 @@
 /**
  * Chinese public holidays, their make-up workdays, and other named days, for 2025 to 2027. The table is small and is
  * needed while drawing, so it is code and not a query. The days of 2025 and 2026 are the announced ones. The days of
- * 2027 had not been announced when the table was written. They follow the rules for the length of breaks; people work
- * on a weekend day for each weekday that a break adds.
+ * 2027 had not been announced when the table was written. The days of 2027 follow the rules for the length of breaks.
+ * For each weekday that a break adds to the holiday, people work on a weekend day.
  */
 import { daysInMonth } from "#state/civil.ts";
 import type { LocalizedText } from "../cast.ts";
@@ -45,7 +45,7 @@ const breaks: Readonly<Record<number, readonly Break[]>> = {
     { id: "qingming", from: "04-04", to: "04-06" },
     { id: "labour_day", from: "05-01", to: "05-05", workdays: ["04-27"] },
     { id: "dragon_boat", from: "05-31", to: "06-02" },
-    // This break includes the Mid-Autumn Festival of this year.
+    // In this year, the break also includes the Mid-Autumn Festival.
     { id: "national_day", from: "10-01", to: "10-08", workdays: ["09-28", "10-11"] },
   ],
   2026: [
@@ -71,7 +71,7 @@ const breaks: Readonly<Record<number, readonly Break[]>> = {
 interface Observance {
   readonly id: string;
   readonly name: LocalizedText;
-  /** Either one MM-DD for every year, or one MM-DD for each of the three years. */
+  /** The date as MM-DD. It is either the same in every year, or there is one date for each of the three years. */
   readonly date: string | readonly [string, string, string];
 }
 const observance = (id: string, en: string, zh: string, date: Observance["date"]): Observance => ({

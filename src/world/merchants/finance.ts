@@ -6,7 +6,7 @@ import { Rng } from "#state/rng.ts";
 import type { Biller, Fund } from "./index.ts";
 
 export interface MonthlyBill {
-  /** "2026-03": the month of consumption. */
+  /** The month of consumption, such as "2026-03". */
   readonly month: string;
   /** The meter readings at the start and the end of the month. Null if the account has no meter. */
   readonly readings: { readonly from: number; readonly to: number } | null;
@@ -45,7 +45,8 @@ export function computeBill(biller: Biller, number: string, year: number, month:
   const index = year * 12 + month - 1;
   const next = index + 1;
   const billedOn = `${monthKey(next)}-${pad(biller.billDay)}`;
-  // The deadline is in the same month: bills are issued by the 10th, and the time to pay is at most 18 days.
+  // The deadline is in the same month as the bill, because bills are issued by the 10th and the time to pay is at most
+  // 18 days.
   const payBy = `${monthKey(next)}-${pad(Math.min(28, biller.billDay + biller.graceDays))}`;
   if (biller.unitCents === 0)
     return { month: monthKey(index), readings: null, units: 1, cents: biller.monthlyCents, billedOn, payBy };
@@ -57,8 +58,8 @@ export function computeBill(biller: Biller, number: string, year: number, month:
 }
 
 /**
- * Returns smooth random noise between -1000 and 1000. It has a new random value every `length` days and is interpolated
- * in between.
+ * Returns smooth random noise between -1000 and 1000. The noise has a new random value every `length` days. Values
+ * between these days are interpolated.
  */
 function noiseWave(seed: string, day: number, length: number): number {
   const at = Math.floor(day / length);
@@ -67,7 +68,7 @@ function noiseWave(seed: string, day: number, length: number): number {
   const s = t * t * (3 - 2 * t);
   return value(at) + (value(at + 1) - value(at)) * s;
 }
-/** 2020-01-01, the day on which a fund has its `start` value. */
+/** The number of the day 2020-01-01, on which a fund has its `start` value. */
 const firstDay = 18_262;
 
 /**

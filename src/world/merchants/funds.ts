@@ -96,7 +96,7 @@ export function* funds(): Iterable<Fund> {
       const [lo = 0, hi = lo] = range.split("..").map(Number);
       return r.int(lo, hi);
     };
-    // Each house has each theme once. The order is shuffled, so that neighbours in a list differ.
+    // Each fund house has one fund with each theme. The order is shuffled, so that neighbouring funds in a list differ.
     const ideas = r.shuffle(fundHouses.flatMap((house) => themes[kind as Fund["kind"]].map((one) => ({ house, one }))));
     for (let i = 0; i < Number(count); i++) {
       n += 1;

@@ -64,7 +64,7 @@ export const biller = kind({
     households: v.array(
       v.strictObject({
         number: v.string(),
-        /** "me" is the owner. */
+        /** The id of the person. "me" is the phone's owner. */
         person: v.string(),
         holder: LocalizedTextSchema,
         address: LocalizedTextSchema,
@@ -148,14 +148,14 @@ const merchants = defineDataset("merchants", {
     merchant: one(merchant),
     merchants: many(merchant),
     find: list(merchant, { search: true, where: { category: "equal", quarter: "equal" }, size: 30 }),
-    /** The merchant with the scanned code. Returns at most one merchant. */
+    /** Returns the merchant with the scanned code, in a list of at most one merchant. */
     scan: list(merchant, { where: { code: "equal" }, size: 1 }),
     biller: one(biller),
-    /** There are fewer billers than one page holds. */
+    /** A page has room for all billers, because there are fewer than 40. */
     billers: list(biller, { search: true, where: { kind: "equal" }, size: 40 }),
     bank: one(bank),
     banks: list(bank, { search: true, size: 40 }),
-    /** The bank whose card numbers begin with these six digits. */
+    /** Returns the bank whose card numbers begin with the given six digits. */
     issuer: list(bank, { where: { bin: "has" }, size: 1 }),
     fund: one(fund),
     funds: many(fund),

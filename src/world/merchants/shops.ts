@@ -1,5 +1,5 @@
 /**
- * Generates shops and services with payment codes: first shops with fixed names, then shops of each sort in each
+ * Generates shops and services with payment codes. Shops with fixed names come first, then shops of each sort in each
  * quarter.
  */
 import { Rng } from "#state/rng.ts";

@@ -1,4 +1,4 @@
-/** Generates the places of the city: first places that people and pages mention, then places in every quarter. */
+/** Generates the places of the city. Places that people and pages mention come first, then places in every quarter. */
 import { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { parseLocalizedList, parseRows } from "../web/grammar.ts";

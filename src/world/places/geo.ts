@@ -3,7 +3,7 @@ export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** The fountain in front of the town hall. The phone starts near it. */
+/** The fountain in front of the town hall. The phone's initial location is near the fountain. */
 export const centre: Coordinates = { latitude: 31.2304, longitude: 121.4737 };
 export const metresOfLatitude = 111_195;
 /** Metres per degree of longitude at the city's latitude. */
@@ -15,14 +15,14 @@ export function metresBetween(a: Coordinates, b: Coordinates): number {
   const east = (a.longitude - b.longitude) * metresOfLongitude;
   return Math.round(Math.sqrt(north * north + east * east));
 }
-/** Estimates the length of a drive, in metres. It is longer than the straight line because streets bend. */
+/** Estimates the length of a drive, in metres. The drive is longer than the straight line, because streets bend. */
 export const driveMetres = (a: Coordinates, b: Coordinates): number => Math.round(metresBetween(a, b) * 1.35) + 180;
 
 export const rides = ["thrift", "comfort", "large"] as const;
 export type Ride = (typeof rides)[number];
 /**
- * The tariffs in cents: the base price, which includes 3 km, the price of each further kilometre, the price of each
- * minute, and the minimum price.
+ * The tariffs in cents. A tariff has the base price, the price of each further kilometre, the price of each minute, and
+ * the minimum price. The base price includes 3 km.
  */
 const tariffs: Readonly<Record<Ride, readonly [base: number, perKm: number, perMinute: number, least: number]>> = {
   thrift: [850, 190, 35, 900],

@@ -1,6 +1,9 @@
 import type { Place } from "./index.ts";
 
-/** Parses "9:00-18:00 12345" or "always". Hours after midnight are above 24: "17:00-26:00 0123456". */
+/**
+ * Parses opening hours such as "9:00-18:00 12345", or "always". The digits after the times are weekdays. Hours after
+ * midnight are above 24, such as "17:00-26:00 0123456".
+ */
 export function parseHours(text: string): Place["hours"] {
   const match = /^(\d+):(\d\d)-(\d+):(\d\d) (\d+)$/.exec(text);
   if (!match) return null;

@@ -23,18 +23,18 @@ export const place = kind({
     id: v.string(),
     name: LocalizedTextSchema,
     category: v.picklist(placeCategories),
-    /** The sort within the category: "Noodle house". */
+    /** The sort within the category, such as "Noodle house". */
     sort: LocalizedTextSchema,
     address: LocalizedTextSchema,
     quarter: v.string(),
     quarterName: LocalizedTextSchema,
     latitude: v.number(),
     longitude: v.number(),
-    /** Empty when the place has no phone. */
+    /** The phone number. It is empty if the place has no phone. */
     phone: v.string(),
     /**
-     * The opening hours in minutes after midnight. Null when the place is always open. `days` contains the digits of
-     * the weekdays; 0 is Sunday.
+     * The opening hours in minutes after midnight. Null if the place is always open. `days` contains the digits of the
+     * weekdays; 0 is Sunday.
      */
     hours: v.nullable(v.strictObject({ open: Whole, close: Whole, days: v.string() })),
     /** In tenths of a star, up to 50. 0 when the place has no ratings. */

@@ -1,4 +1,4 @@
-/** The owner's city for generators: its quarters on the map, and their streets. */
+/** The owner's city for generators, with its quarters on the map and their streets. */
 import type { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { parseLocalizedList } from "../web/grammar.ts";
@@ -12,7 +12,7 @@ export interface Quarter extends Coordinates {
 const quarter = (id: string, name: string, north: number, east: number, streets: string): Quarter => ({
   id,
   name: parseLocalizedList(name)[0]!,
-  // Metres from the fountain.
+  // `north` and `east` are in metres from the fountain.
   latitude: centre.latitude + north / 111_195,
   longitude: centre.longitude + east / 95_080,
   streets: parseLocalizedList(streets),
@@ -76,14 +76,20 @@ export const quarters: readonly Quarter[] = [
   ),
 ];
 export const getQuarter = (id: string): Quarter => quarters.find((q) => q.id === id)!;
-/** The weights by which quarters are chosen. Quarters near the centre have more of everything. */
+/**
+ * The weights by which quarters are chosen. Quarters near the centre have larger weights, so they have more shops,
+ * places and people.
+ */
 const quarterWeights = [5, 3, 4, 2, 5, 2, 5, 2];
 export function pickQuarter(rng: Rng): Quarter {
   let at = rng.int(0, quarterWeights.reduce((a, b) => a + b, 0) - 1);
   for (const [i, weight] of quarterWeights.entries()) if ((at -= weight) < 0) return quarters[i]!;
   return quarters[0]!;
 }
-/** Returns the position of a house. A street always has the same position, and house numbers increase along it. */
+/**
+ * Returns the position of a house. A street always has the same position, and the house numbers increase along the
+ * street.
+ */
 export function houseCoordinates(q: Quarter, street: LocalizedText, number: number): Coordinates {
   const n = q.streets.findIndex((s) => s.en === street.en);
   const sideways = (n - (q.streets.length - 1) / 2) * 230;

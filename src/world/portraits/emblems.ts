@@ -3,7 +3,7 @@ import type { Rng } from "#state/rng.ts";
 
 const line = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** Symbols by topic: topics of official accounts, of bills and of restaurants. */
+/** Symbols by topic. The topics are those of official accounts, bills and restaurants. */
 const symbols: Readonly<Record<string, readonly string[]>> = {
   news: [
     line("M24 26h40v46H32c-6 0-8-4-8-8zM64 38h8v28c0 4-4 6-8 6M32 36h22M32 46h22M32 56h14"),
@@ -91,7 +91,7 @@ const backgrounds = [
 export function emblem(r: Rng, about: string): string {
   const sign = r.pick(symbols[about] ?? symbols["shop"]!);
   const [ground, second] = r.sample(backgrounds, 2) as [string, string];
-  // The whole emblem is visible in a round frame as well as in a square one.
+  // The whole emblem is visible both in a round frame and in a square frame.
   const shape = r.pick([
     `<rect width="96" height="96" fill="${ground}"/>`,
     `<rect width="96" height="96" fill="#fff"/><circle cx="48" cy="48" r="44" fill="${ground}"/>`,

@@ -1,6 +1,6 @@
 /**
- * Profile pictures of people, shops and accounts, drawn from an id. The same id always has the same picture, so none is
- * stored.
+ * Profile pictures of people, shops and accounts, drawn from an id. The same id always has the same picture, so no
+ * picture is stored.
  */
 import { Rng } from "#state/rng.ts";
 import { awning, emblem } from "./emblems.ts";
@@ -9,7 +9,8 @@ import { views, type View } from "./views.ts";
 
 type PortraitChoice = View | Looks | { readonly sign: string };
 /**
- * The profile pictures that people of the cast have chosen: some show themselves, others show a thing that they love.
+ * The profile pictures that people of the cast have chosen. Some pictures show the person, and others show a thing that
+ * the person loves.
  */
 const castPortraits: Readonly<Record<string, PortraitChoice>> = {
   me: { cut: "side", hair: 1, skin: 0, ground: "#9ec1d6", wear: "#c8553d", glasses: true },
@@ -103,8 +104,8 @@ const signsByIdPrefix: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a square drawing of at most 2 KB, in 96 × 96. `about` is the kind of an account or a category of bills. It
- * determines the symbol of the emblem.
+ * Returns a square drawing of at most 2 KB, in 96 × 96. `about` is the kind of an account or a category of bills. If
+ * the drawing is an emblem, `about` determines the emblem's symbol.
  */
 export function drawPortrait(id: string, about?: string): string {
   const r = Rng.of("portrait", id);
@@ -117,7 +118,7 @@ function drawContent(id: string, r: Rng, about: string | undefined): string {
   if (own) return face(r, own);
   const sign = signsByIdPrefix[id.split("_")[0]!];
   if (sign !== undefined) {
-    // Draws this random number for every shop, so that the shop's colours do not depend on `about`.
+    // Draws this random number for every shop, because otherwise the shop's colours would depend on `about`.
     const front = sign === "shop" && r.chance(0.3);
     return front && (about === undefined || about === "shopping") ? awning(r) : emblem(r, about ?? sign);
   }

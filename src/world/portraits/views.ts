@@ -1,4 +1,4 @@
-/** Other motifs of profile pictures: landscapes, animals, plants, food, things. All in 96 × 96. */
+/** Other motifs of profile pictures: landscapes, animals, plants, food and things. All drawings are 96 × 96. */
 import type { Rng } from "#state/rng.ts";
 
 const paint = (fill: string): string => `<rect width="96" height="96" fill="${fill}"/>`;

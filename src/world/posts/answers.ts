@@ -1,4 +1,7 @@
-/** Writes the replies: what readers say under a post, what its author and others answer, and when. */
+/**
+ * Writes the replies to posts. Readers reply to a post, and the post's author and other readers answer some of these
+ * replies.
+ */
 import type { Rng } from "#state/rng.ts";
 import { isQuestionZh } from "../rednote/style.ts";
 import type { Composer } from "../social/composer.ts";
@@ -36,7 +39,7 @@ export const talk: Readonly<Record<Public, Readonly<Record<Stock, readonly strin
 };
 const maxReplies = 38;
 const maxPoorReplies = 7;
-/** Whether its form has remarks of readers, so that many may reply. */
+/** Whether the form of a post contains comments of readers. Such a post can get many different replies. */
 const isRich = ({ form, poll }: Draft): boolean => poll === null && (form?.form.comments.length ?? 0) > 0;
 const endings = {
   en: ["", "", "", "", "", "", "", "!", " 😂", " ❤️", " 😭"],
@@ -46,15 +49,19 @@ const endings = {
 const asks = (text: string, lang: Public): boolean =>
   lang === "zh" ? /[？?]$/.test(text) || isQuestionZh(text.replace(/[？?\s]+$/u, "")) : text.endsWith("?");
 
-/** Whether a question with the key "price@days" can be asked: the post says the days, and not the price. */
+/**
+ * Returns whether readers can ask a question with this condition. For example, "price@days" requires that the post says
+ * the days but not the price.
+ */
 function fits(condition: string, { told }: Draft): boolean {
   const [key = "", needed] = condition.split("@");
-  // Whoever has read one figure does not ask for it.
+  // `n`, `m` and `w` are the same number in different reports. A reader who has read one of them does not ask for the
+  // number.
   if (key === "n" && (told.includes("m") || told.includes("w"))) return false;
   return !told.includes(key) && (needed === undefined || told.includes(needed));
 }
 
-/** How people end a reply. Emoji do not follow a question. */
+/** Varies the end of a reply, for example with an emoji. A question stays unchanged. */
 function endReply(rng: Rng, text: string, lang: Public): string {
   if (lang === "zh") {
     if (asks(text, lang)) return text;
@@ -79,7 +86,7 @@ export class AnswersWriter {
     this.all = people.filter((one) => one.office === null && !one.protected);
   }
 
-  /** Writes `total` replies to the posts, or a few less if there is nothing more to say. */
+  /** Writes `total` replies to the posts, or at most one percent fewer if there are not enough different sentences. */
   write(posts: readonly Draft[], total: number): Draft[] {
     const weights = posts.map(({ age, reach, mayReply, kind }) =>
       age < 25 || kind === "reply"
@@ -91,7 +98,8 @@ export class AnswersWriter {
     );
     const counts = splitTotal(total, weights, maxReplies);
     const written: Draft[] = [];
-    // What readers do not find to say under one post, they say under others.
+    // The number of replies that the posts so far did not get, because there were not enough different sentences. Posts
+    // with comments get more replies instead.
     let debt = 0;
     const order = [...posts.entries()];
     for (const [i, post] of [...order.filter(([, one]) => !isRich(one)), ...order.filter(([, one]) => isRich(one))]) {
@@ -108,7 +116,7 @@ export class AnswersWriter {
     return written;
   }
 
-  /** Writes `count` replies, or fewer if there is nothing more to say. */
+  /** Writes `count` replies to a post, or fewer if there are not enough different sentences. */
   private writeThread(post: Draft, count: number): void {
     const { rng, lang } = this;
     const own = rng.shuffle(post.ownReplies);
@@ -122,7 +130,7 @@ export class AnswersWriter {
           post.poll === null,
       ),
     );
-    // A reply names only what the post has said.
+    // Uses a comment only if the post says the values of all its slots, because a reply must not mention other facts.
     const comments = post.poll
       ? []
       : (post.form?.form.comments ?? []).filter((text) =>
@@ -153,7 +161,7 @@ export class AnswersWriter {
     }
   }
 
-  /** What the author and others answer to a reply. */
+  /** Sometimes adds an answer of the post's author, or of another reader, to a reply. */
   private converse(reply: Draft, post: Draft, count: number): void {
     const { rng, lang } = this;
     const stocks = talk[lang];
@@ -188,7 +196,7 @@ export class AnswersWriter {
   private add(author: Person, plain: string, parent: Draft, told: readonly string[] = [], post?: Draft): Draft {
     const { rng, lang } = this;
     const last = this.drafts.findLast((one) => one.parent === parent) ?? parent;
-    // Most replies come soon after the post.
+    // Most replies are written soon after the text that they answer.
     const age =
       parent.kind === "reply"
         ? Math.max(1, last.age - 1 - Math.round(rareGreat(rng, 4) * Math.min(last.age, 2_000)))

@@ -1,4 +1,4 @@
-/** All posts of both publics, with everything that depends on the others: ids, counts, reposts. */
+/** All posts of both publics. Also computes the facts that depend on other posts, such as ids, counts and reposts. */
 import { Rng } from "#state/rng.ts";
 import { Composer } from "../social/composer.ts";
 import { rareGreat } from "../social/counts.ts";
@@ -18,7 +18,10 @@ const counts = {
 } as const;
 const futureCount = 130;
 const recentEvents = 11;
-/** How often one sentence may stand in posts, and in replies: once in 1,000 of them. */
+/**
+ * The maximum number of uses of one sentence in the posts of a public, and in its replies. So no sentence is used more
+ * often than once per 1,000 posts or replies of both publics.
+ */
 const maxUses = { posts: 8, replies: 10 } as const;
 const maxLikers = 6;
 const maxReposters = 2;
@@ -47,7 +50,7 @@ function writePublic(lang: Public): { drafts: Draft[]; happenings: readonly Happ
   return { drafts: all, happenings: happeningsWriter.happenings };
 }
 
-/** The people who may like and share posts on a topic. */
+/** Finds the people of a public who may like and share posts on a topic. */
 class Readers {
   private readonly pools = new Map<string, readonly Person[]>();
   of(lang: Public, topic: Topic): readonly Person[] {
@@ -139,7 +142,7 @@ function countAll(drafts: readonly Draft[], happenings: readonly Happening[]): B
       place: draft.place,
       likedBy: [...likers],
     });
-    // Posts that name only their subject have nothing to compare.
+    // A post without an event and without a number has no record of details, because it contains nothing to compare.
     if (event !== null || draft.facts.some(({ value }) => typeof value === "number"))
       details.push({
         id,

@@ -1,4 +1,4 @@
-/** Posts while they are written: their texts, and what readers may know of them, before anything is counted. */
+/** Drafts of posts. A draft has the text of a post and the facts that the text says, but no id and no counts yet. */
 import { Rng } from "#state/rng.ts";
 import { slotNames } from "../social/forms.ts";
 import type { Mood, PostForm } from "./form-data.ts";
@@ -13,7 +13,7 @@ export interface Draft {
   readonly kind: PostKind;
   readonly text: string;
   readonly age: number;
-  /** What it answers, or null. */
+  /** The post to which this post replies, or null. */
   readonly parent: Draft | null;
   readonly quoted: Draft | null;
   readonly media: Post["media"];
@@ -24,26 +24,26 @@ export interface Draft {
   readonly mayReply: Post["mayReply"];
   readonly community: string | null;
   readonly place: string | null;
-  /** Null for replies and for quotes that only remark. */
+  /** Null for replies, and for quotes that only add a remark. */
   readonly form: PostForm | null;
   readonly mood: Mood | null;
   readonly slots: Readonly<Record<string, string>>;
-  /** Replies and answers that only this text can get. */
+  /** Replies that only this text can get. */
   readonly ownReplies: readonly string[];
-  /** The names of the slots that the text fills. */
+  /** The names of the slots whose values the text says. */
   readonly told: readonly string[];
   readonly event: string | null;
   readonly role: Detail["role"];
   readonly subject: string;
   readonly facts: Detail["facts"];
-  /** From 0 to 1: how far the post reaches. */
+  /** The size of the post's audience, relative to other posts. */
   readonly reach: number;
 }
 
-/** How somebody writes. */
+/** The way in which a person writes. */
 export interface Style {
   readonly isLowerCase: boolean;
-  /** The last full stop is left out. */
+  /** Whether the person leaves out the last full stop. */
   readonly isOpen: boolean;
   readonly emoji: number;
   readonly hashtags: number;
@@ -60,7 +60,10 @@ export function styleOf(author: Person): Style {
 }
 
 const protectedWords = /(@\w+|#[\p{L}\p{N}_]+|https?:\S+)/u;
-/** Writes a text as a person does: without capitals, without the last full stop. Handles and hashtags stay. */
+/**
+ * Writes a text in a person's style, for example without capitals or without the last full stop. Handles, hashtags and
+ * links stay unchanged.
+ */
 export function applyStyle(text: string, style: Style): string {
   const lower = style.isLowerCase
     ? text
@@ -71,13 +74,16 @@ export function applyStyle(text: string, style: Style): string {
   return style.isOpen ? lower.replace(/(?<=[\p{L}\p{N}])[.。]$/u, "") : lower;
 }
 
-/** Numbers that are written without separators: years, ratings, codes. */
+/** Slots with numbers that are written without separators, such as years, ratings and codes. */
 const plainNumbers = new Set(["year", "number", "rating", "iso", "version"]);
 const withCommas = (text: string): string => text.replace(/\B(?=(\d{3})+$)/g, ",");
 const ordinal = (n: number): string =>
   `${n}${n % 100 >= 11 && n % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
 
-/** Fills slots in the values of slots, and in English adds separators to numbers and ordinals ("placeth"). */
+/**
+ * Fills the slots in the values of slots. In English, also adds separators to large numbers, and adds a slot with the
+ * ordinal of each number. For example, `placeth` is the ordinal of `place`.
+ */
 export function finishSlots(slots: Record<string, string>, lang: Public): Record<string, string> {
   const finished: Record<string, string> = {};
   for (const [name, value] of Object.entries(slots)) {
@@ -90,10 +96,10 @@ export function finishSlots(slots: Record<string, string>, lang: Public): Record
 
 const parseValue = (text: string): string | number =>
   /^\d+(\.\d+)?$/.test(text.replaceAll(",", "")) ? Number(text.replaceAll(",", "")) : text;
-/** Slots that are words of the sentence, and no facts. */
+/** Slots whose values are only words of a sentence and not facts. */
 export const unsaid = new Set(["who", "when", "she", "her", "poss"]);
 
-/** The facts that a text says: the values of the slots that its templates name. */
+/** Returns the facts that a text says. They are the values of the slots in the text's templates. */
 export function listFacts(
   templates: readonly string[],
   slots: Readonly<Record<string, string>>,
@@ -105,7 +111,7 @@ export function listFacts(
   return { told, facts: told.map((key) => ({ key, value: parseValue(slots[key]!) })) };
 }
 
-/** What goes without saying for posts that are no replies. */
+/** The default values of a draft. */
 export const plainDraft = {
   parent: null,
   quoted: null,

@@ -1,17 +1,18 @@
 /**
- * The forms of posts of each public, in the format of `parseForms`, with these rules of their own:
+ * The forms of posts of each public, in the format of `parseForms`. These forms have additional rules:
  *
- * - The third part of "=" is the mood of the posts, which chooses the general replies, then what a post may carry:
- *   "text", "photo", "video", or "scene:" with a kind of the dataset `scenes`.
- * - "o" is a whole post, followed by replies that only this post can get: post | reply | reply. "[joke]" before it gives
- *   it another mood.
- * - "x" may follow it; "q" ends it with a question: question | answer | answer.
- * - "h" opens a thread whose further posts are the remarks of the subject.
+ * - The third part of "=" is the mood of the posts, then the kinds of media that a post can have: "text", "photo",
+ *   "video", or "scene:" with a kind of the dataset `scenes`. The mood determines the general replies.
+ * - "o" is a whole post, followed by replies that only this post can get: post | reply | reply. If "[joke]" precedes
+ *   the post, the post has the mood "joke" and not the mood of the form.
+ * - "x" is a sentence that can follow the post. "q" is a question that can end the post: question | answer | answer.
+ * - "h" opens a thread. The further posts of the thread are the remarks of the subject.
  * - "f poll" is a poll: f poll | question | option; option.
- * - "c" is a reply to any post of the form that says the values of all its slots.
- * - "a" may have a condition: "a price@days" is asked only under posts that say the days and not the price.
- * - "g" names pages of the dataset `web` that posts link to, by site and kind, and {title} is a page's title. In events
- *   it names the kind of the office that reports them first.
+ * - "c" is a reply to any post of the form that says the values of all slots of the reply.
+ * - "a" can have a condition. For example, "a price@days" is asked only under posts that say the days but not the
+ *   price.
+ * - "g" names the site and the kind of pages of the dataset `web` to which posts link. {title} is a page's title. In
+ *   the form of an event, "g" names the kind of the office that reports the event first.
  */
 import { parseForms, type Form, type Subject } from "../social/forms.ts";
 import { events as eventsEn } from "./data/en/events.ts";
@@ -29,11 +30,11 @@ import { topics, type Public, type Topic } from "./words.ts";
 export const moods = ["share", "win", "gripe", "joke", "ask", "tip", "news", "worry"] as const;
 export type Mood = (typeof moods)[number];
 
-/** A text with those that may stand under it. */
+/** A text of a post or a question, with the replies that only this text can get. */
 export interface Line {
   readonly text: string;
   readonly replies: readonly string[];
-  /** The mood of this post, if it differs from that of the form. */
+  /** The mood of this text; null if it is the mood of the form. */
   readonly mood: Mood | null;
 }
 export interface PollText {
@@ -44,7 +45,7 @@ export interface PostForm {
   readonly id: string;
   readonly topic: Topic;
   readonly mood: Mood;
-  /** What a post may carry; one is drawn. */
+  /** The kinds of media that a post of this form can have. Each post gets one of them at random. */
   readonly carries: readonly string[];
   readonly form: Form;
   readonly subjects: readonly Subject[];
@@ -54,7 +55,7 @@ export interface PostForm {
   readonly corrections: readonly string[];
   /** The site and the kind of the pages that a post links to, or null. */
   readonly pages: { readonly site: string; readonly kind: string } | null;
-  /** Of an event: the kind of the office that reports it first. */
+  /** For an event, the kind of the office that reports the event first. */
   readonly office: string | null;
 }
 
@@ -63,7 +64,7 @@ const splitLine = (line: string): Line => {
   const [, word, text = first] = /^\[(\w+)\] (.*)$/.exec(first) ?? [];
   const mood = word === undefined ? null : moods.find((one) => one === word);
   if (mood === undefined) throw new Error(`there is no mood ${word}`);
-  // A post that asks wants answers, whatever the form is about.
+  // A post that ends with a question has the mood "ask", because its replies must be answers.
   return { text, replies, mood: mood ?? (/[?？]$/.test(text) ? "ask" : null) };
 };
 function createForm(form: Form): PostForm {

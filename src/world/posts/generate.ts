@@ -1,4 +1,4 @@
-/** Generates the public of X. The deployed code never loads this file. */
+/** Generates the records of X, such as users, posts and communities. The deployed code never loads this file. */
 import { Rng } from "#state/rng.ts";
 import { artNames } from "../rednote/data/art-names.ts";
 import type { Generators } from "../define.ts";
@@ -44,7 +44,7 @@ function* users(): Iterable<User> {
       public: person.public,
       bio: person.bio,
       place: person.place,
-      // Nobody posts before joining.
+      // A person joined before the person's oldest post.
       joined: Math.max(person.joined, Math.ceil(oldest / 1440) + 1),
       link: site && rng.chance(0.15) ? homeOf(site) : null,
       interests: [...person.topics],
@@ -129,14 +129,14 @@ function* communities(): Iterable<Community> {
   }
 }
 
-/** The topic that most of the posts have. */
+/** Returns the most frequent topic of the posts. */
 function commonTopic(found: readonly Post[]): Topic {
   const counts = new Map<Topic, number>();
   for (const { topic } of found) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]![0];
 }
 
-/** Hashtags and words of events that at least `minPosts` posts of the last hours contain. */
+/** A hashtag, or the name of an event, is a trend if at least this many posts of the last hours contain it. */
 const minPosts = 3;
 function* trends(): Iterable<Trend> {
   const { happenings } = readBoard();

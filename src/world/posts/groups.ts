@@ -24,7 +24,7 @@ const splitRows = (text: string): string[][] =>
 const splitWords = (text: string): string[] => text.split(/[;；]/).map((one) => one.trim());
 
 const rows = { en: splitRows(communitiesEn), zh: splitRows(communitiesZh) };
-/** The communities of one public. */
+/** Returns the communities of one public. */
 export const listGroups = (lang: Public): readonly Group[] =>
   rows[lang].map(([topic = "", name = "", description = "", rules = ""], i) => ({
     id: `x_community_${(lang === "en" ? 0 : rows.en.length) + i + 1}`,

@@ -1,6 +1,7 @@
 /**
- * Writes what several accounts post about one event: its office, the press, those who see it, those who talk about it.
- * Their figures differ. A correction follows, which quotes the wrong report.
+ * Writes the posts of several accounts about one event. The authors are the office that is responsible for the event,
+ * newspapers, witnesses, and other people. The numbers in their posts differ. Sometimes a newspaper corrects its own
+ * wrong report.
  */
 import type { Rng } from "#state/rng.ts";
 import type { Chosen, Composer } from "../social/composer.ts";
@@ -16,7 +17,7 @@ import { weightedLength } from "./weighted-length.ts";
 import { maxWeightedLength, type Public, type Topic } from "./words.ts";
 
 const papers = ["paper", "radio", "desk"];
-/** Papers that report on a topic for everybody, beside those of the town. */
+/** The kinds of newspapers that report on a topic. Other topics have the kinds in `papers`. */
 const papersOf: Partial<Record<Topic, readonly string[]>> = {
   film: ["culture"],
   music: ["culture"],
@@ -27,7 +28,7 @@ const papersOf: Partial<Record<Topic, readonly string[]>> = {
 };
 type Role = NonNullable<Detail["role"]>;
 
-/** The words that people may use for an event, beside its hashtag. */
+/** An event, with the hashtag and the phrase by which posts name the event. */
 export interface Happening {
   readonly id: string;
   readonly public: Public;
@@ -53,7 +54,10 @@ export class HappeningsWriter {
     this.offices = people.filter(({ office }) => office !== null);
   }
 
-  /** `recent` of the events happen on the last day, two after the start, the others earlier. No two are alike. */
+  /**
+   * Writes the posts about `count` events. No two events are alike. Two events happen after the start, `recent` events
+   * on the last day before it, and the others earlier.
+   */
   *write(count: number, recent: number): Iterable<Draft> {
     const { rng } = this;
     const forms = eventForms[this.lang];
@@ -84,7 +88,7 @@ export class HappeningsWriter {
     const subject = form.subjects.length > 0 ? rng.pick(form.subjects) : null;
     const slots: Record<string, string> = { ...drawGeneral(rng, lang), ...drawSlots(form.form, subject, rng) };
     const n = Number(slots["n"]);
-    // The first report and the guess are other numbers, near the true one.
+    // `n` is the true number. The first report (`m`) and a guess (`w`) are wrong, but near it.
     const step = n >= 1000 ? 10 : n >= 200 ? 5 : 1;
     const near = (): string => {
       for (let tries = 0; tries < 20; tries++) {
@@ -141,7 +145,7 @@ export class HappeningsWriter {
         const style = styleOf(author);
         const body = applyStyle(said.text, style);
         const mentions = (role === "witness" || role === "talk") && rng.chance(0.12) ? [office] : [];
-        // Trends need the tag, and most who speak of an event use it.
+        // Trends count the event's tag, so most posts about the event have it.
         const tags = body.includes(`#${tag}`)
           ? []
           : role === "talk" || role === "witness"
@@ -161,7 +165,8 @@ export class HappeningsWriter {
           topic: form.topic,
           kind: quoted ? "quote" : "post",
           text,
-          // What began before the clock starts does not go on after it, so that counts stay as they are.
+          // All posts about an event that began before the start appear before the start. So the counts of the event do
+          // not change while the phone runs.
           age: start > 0 ? Math.max(2, age) : age,
           quoted,
           media: createMedia(rng, lang, form, carries, subject, author.office !== null || rng.chance(0.3)),
@@ -169,7 +174,7 @@ export class HappeningsWriter {
           mentions: mentions.map((one) => one.id),
           place: usesTown && rng.chance(role === "witness" ? 0.5 : 0.15) ? slots["town"]! : null,
           form,
-          // What people see and say is no news, so readers answer it as they answer each other.
+          // Posts of witnesses and other people are not news, so they get the replies that a personal post gets.
           mood: role === "witness" || role === "talk" ? null : "news",
           slots,
           ...listFacts([said.template], slots),

@@ -1,8 +1,8 @@
 /**
  * The public of X: people and organisations, their posts with replies and quotes, lists and communities. There are two
- * publics, one that writes English and one that writes Chinese; a person, with all posts, belongs to one of them. Times
- * are minutes before the phone's clock starts. A negative age is a post that appears after the start, so a timeline
- * asks with `age_min: -minutesSinceStart`. Every count that a screen shows is a field here.
+ * publics, one that writes English and one that writes Chinese. A person and all posts of this person belong to one
+ * public. Times are minutes before the phone's clock starts. A negative age is a post that appears after the start, so
+ * a timeline asks with `age_min: -minutesSinceStart`. Each count that a screen shows is stored as a field of a record.
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, secret, type Row } from "../define.ts";
@@ -16,22 +16,24 @@ export const Public = v.picklist(publics);
 export const Topic = v.picklist(topics);
 
 /**
- * A photo, or a video by its first frame. `picture` is a picture of the dataset `scenes` (its field `scene`), or things
- * over a ground, which `drawShot` of rednote/shots.ts draws.
+ * A photo or a video. `picture` is the photo or the first frame of the video. If its field `scene` is set, it is a
+ * picture of the dataset `scenes`; otherwise `drawShot` of rednote/shots.ts draws it as things over a background.
  */
 export const Media = v.strictObject({
   picture: Picture,
   /** The alternative text that the author wrote, or "". */
   alt: v.string(),
-  /** The length of a video; 0 for a photo. */
+  /** The length of the video; 0 for a photo. */
   seconds: Count,
 });
 export type Media = v.InferOutput<typeof Media>;
 
 export const Poll = v.strictObject({
-  /** Two to four. The votes are those at the end, or at the phone's start if the poll is open then. */
+  /**
+   * Two to four. The votes are counted when the poll closes, or at the phone's start if the poll is still open then.
+   */
   options: v.array(v.strictObject({ text: v.string(), votes: Count })),
-  /** The minute when it closes, as an age: negative if it closes after the phone's start. */
+  /** When the poll closes, in minutes before the phone's start. The number is negative if the poll closes later. */
   closes: Whole,
 });
 
@@ -39,7 +41,7 @@ export const user = kind({
   row: v.strictObject({
     /** An id such as "x_user_17". `drawPortrait(id)` draws the portrait. */
     id: v.string(),
-    /** Without "@": at most 15 letters, digits and "_". No two differ only in case. */
+    /** Without "@". At most 15 characters: letters, digits and "_". Two handles never differ only in case. */
     handle: v.string(),
     name: v.string(),
     public: Public,
@@ -54,17 +56,23 @@ export const user = kind({
     /** The strongest first. */
     interests: v.array(Topic),
     verified: v.nullable(v.picklist(marks)),
-    /** Whether only approved followers see the person's posts. Nobody in the world sees any, so there are none. */
+    /**
+     * Whether only approved followers see the person's posts. The world contains no posts of such a person, because
+     * nobody could see them.
+     */
     protected: v.boolean(),
-    /** The ids of all whom the person follows, the latest first; at most 60. `following` is their number. */
+    /**
+     * The ids of all people whom the person follows, the latest first; at most 60. `following` is the number of these
+     * ids.
+     */
     follows: v.array(v.string()),
     following: Count,
     /**
-     * At least the number of people in the world who follow this person; `queries.followers` lists those. Equal to it
-     * for people with up to `listedFollowers` followers.
+     * The number of followers. `queries.followers` lists the followers who have a record. Up to `listedFollowers`
+     * followers, all have one; with more followers, only some have one.
      */
     followers: Count,
-    /** The number of the person's posts, replies and quotes, the future ones left out. */
+    /** The number of the person's posts, replies and quotes that exist at the phone's start. */
     posts: Count,
     /** The id of a post of this person, or null. */
     pinned: v.nullable(v.string()),
@@ -86,7 +94,7 @@ export const post = kind({
     /** An id such as "x_post_17". */
     id: v.string(),
     author: v.string(),
-    /** The author's name, handle and mark, as the users' records have them. */
+    /** `name`, `handle` and `verified` are copied from the author's record. */
     name: v.string(),
     handle: v.string(),
     verified: v.nullable(v.picklist(marks)),
@@ -103,16 +111,18 @@ export const post = kind({
     /** Up to four. */
     media: v.array(Media),
     poll: v.nullable(Poll),
-    /** A page of the dataset `web`, shown as a card below the text. It counts as a link of the text. */
+    /** A page of the dataset `web`, shown as a card below the text. The length of the text includes this link. */
     link: v.nullable(v.strictObject({ page: v.string(), url: v.string(), title: v.string() })),
     /** Without "#". */
     hashtags: v.array(v.string()),
-    /** The ids of those whom the text mentions. */
+    /** The ids of the people whom the text mentions. */
     mentions: v.array(v.string()),
-    /** The number of records that answer this post directly, and that quote it. */
+    /**
+     * `replies` is the number of records that answer this post directly, `quotes` the number of records that quote it.
+     */
     replies: Count,
     quotes: Count,
-    /** At least the number of records in `repost` with this post. */
+    /** Can be more than the number of records in `repost` for this post, but not less. */
     reposts: Count,
     likes: Count,
     bookmarks: Count,
@@ -121,7 +131,7 @@ export const post = kind({
     mayReply: v.picklist(audiences),
     community: v.nullable(v.string()),
     place: v.nullable(v.string()),
-    /** Some of those who liked it, at most 6 and at most `likes`. */
+    /** The ids of some people who liked the post: at most 6, and at most `likes`. */
     likedBy: v.array(v.string()),
   }),
   search: { title: (p) => [p.text] },
@@ -129,7 +139,7 @@ export const post = kind({
     public: { type: "text", of: (p) => p.public },
     topic: { type: "text", of: (p) => p.topic },
     author: { type: "text", of: (p) => p.author },
-    /** The id of the post that this one answers, or "". */
+    /** The id of the post that this reply answers, or "" for other posts. */
     parent: { type: "text", of: (p) => p.ancestors.at(-1) ?? "" },
     age: { type: "number", of: (p) => p.age },
     likes: { type: "number", of: (p) => p.likes },
@@ -149,14 +159,14 @@ export const post = kind({
     mention: (p) => p.mentions,
     community: (p) => (p.community === null ? [] : [p.community]),
     place: (p) => (p.place === null ? [] : [p.place]),
-    /** Every one of `likeSteps` that the likes reach. */
+    /** All numbers of `likeSteps` that the number of likes has reached. */
     atleast: (p) => likeSteps.filter((step) => p.likes >= step).map(String),
   },
   rank: heat,
 });
 export type Post = Row<typeof post>;
 
-/** Somebody shared a post as it is. */
+/** A repost: somebody shared a post without a comment. */
 export const repost = kind({
   row: v.strictObject({ id: v.string(), post: v.string(), by: v.string(), age: Whole }),
   columns: {
@@ -167,7 +177,7 @@ export const repost = kind({
 });
 export type Repost = Row<typeof repost>;
 
-/** A list of accounts that somebody keeps. */
+/** A list of accounts. Its owner chose the accounts. */
 export const roll = kind({
   row: v.strictObject({
     /** An id such as "x_list_17". */
@@ -197,14 +207,17 @@ export const community = kind({
     name: v.string(),
     description: v.string(),
     rules: v.array(v.string()),
-    /** Drawn on top of its page. */
+    /** The picture at the top of the community's page. */
     banner: Picture,
     admin: v.string(),
     moderators: v.array(v.string()),
-    /** The number of people whose records name the community, and of its posts that are there at the start. */
+    /**
+     * `members` is the number of people whose records name the community. `posts` is the number of its posts that exist
+     * at the phone's start.
+     */
     members: Count,
     posts: Count,
-    /** Whether somebody must approve new members. */
+    /** Whether new members must be approved. */
     closed: v.boolean(),
     /** Days before the phone's first day. */
     created: Count,
@@ -215,7 +228,7 @@ export const community = kind({
 });
 export type Community = Row<typeof community>;
 
-/** A hashtag, or words of a text, with the number of posts that contain it and are at most `trendHours` old. */
+/** A hashtag or a phrase, with the number of posts that contain it and are at most `trendHours` hours old. */
 export const trend = kind({
   row: v.strictObject({
     id: v.string(),
@@ -238,19 +251,24 @@ export const trend = kind({
 });
 export type Trend = Row<typeof trend>;
 
-/** What a post says, for tasks that compare posts. The id is the post's. No screen reads it. */
+/**
+ * The facts that a post states, for tasks that compare posts. `id` is the id of the post. No screen reads this record.
+ */
 export const detail = kind({
   row: v.strictObject({
     id: v.string(),
     public: Public,
     topic: Topic,
-    /** The form of the text, such as "running.log": posts of one form have the same keys. */
+    /** The form of the text, such as "running.log". Facts of posts of the same form have the same keys. */
     form: v.string(),
     subject: v.string(),
-    /** The event that the post reports, such as "x_event_3", or null; and as whom. */
+    /**
+     * The event that the post is about, such as "x_event_3", and the kind of report. Both are null for posts about no
+     * event.
+     */
     event: v.nullable(v.string()),
     role: v.nullable(v.picklist(["official", "press", "witness", "correction", "talk"])),
-    /** `value` is a number where it can be compared, and stands in the text as it is. */
+    /** The text of the post contains each value unchanged. A value that can be compared is a number. */
     facts: v.array(v.strictObject({ key: v.string(), value: v.union([v.string(), v.number()]) })),
   }),
   columns: {
@@ -269,21 +287,27 @@ const posts = defineDataset("posts", {
   queries: {
     user: one(user),
     users: many(user),
-    /** The account with a handle in lower case. At most one. */
+    /** Finds an account by its handle, which must be in lower case. At most one. */
     handle: list(user, { where: { handle: "equal" }, size: 1 }),
-    /** Accounts by name or handle; those with the most followers first. */
+    /** Searches accounts by name or handle. The accounts with the most followers come first. */
     people: list(user, { search: true, where: { public: "equal", interest: "has" }, size: 20 }),
-    /** The people of the world who follow somebody. Whom somebody follows stands in the user's record. */
+    /**
+     * The followers of a person. The opposite direction, the people whom a person follows, is the field `follows` of
+     * the person's record.
+     */
     followers: list(user, { where: { follows: "has" }, size: 30 }),
     members: list(user, { search: true, where: { community: "has" }, size: 30 }),
 
     post: one(post),
     posts: many(post),
-    /** For you: posts on the topics of somebody's interests, the best first. */
+    /** The timeline "For you": posts on the topics in which a person is interested, the highest rank first. */
     home: list(post, { where: { public: "equal", topic: "any", age: "range" }, size: 20 }),
-    /** Posts of up to 60 accounts, the newest first with `sort: "newest"`: Following, and the timeline of a list. */
+    /**
+     * The timeline "Following", and the timeline of a list: posts of up to 60 accounts. `sort: "newest"` returns the
+     * newest first.
+     */
     following: list(post, { where: { author: "any", age: "range" }, sorts: newest, size: 20 }),
-    /** The replies to a post: the most relevant first, or sorted. */
+    /** The replies to a post. Without `sort`, the highest rank comes first. */
     replies: list(post, { where: { parent: "equal" }, sorts: { ...newest, ...liked }, size: 20 }),
     quotes: list(post, { where: { quoted: "has" }, size: 20 }),
     /** The posts of one account. `with` is "photo", "video", "poll" or "link"; `kind` is "post", "reply" or "quote". */
@@ -293,8 +317,9 @@ const posts = defineDataset("posts", {
       size: 20,
     }),
     /**
-     * Searches, pages of hashtags (in lower case), communities, mentions. "Top" is the order by rank, "Latest" is `sort: "newest"`. `of` is "en" or "zh", `from` the id of an author,
-     * `atleast` one of `likeSteps`.
+     * The query for searches, hashtags (in lower case), communities and mentions. Without `sort`, it returns the order
+     * of the tab "Top"; `sort: "newest"` returns the order of "Latest". `of` is "en" or "zh", `from` is the id of an
+     * author, and `atleast` is one of `likeSteps`.
      */
     search: list(post, {
       search: true,
@@ -314,7 +339,7 @@ const posts = defineDataset("posts", {
       size: 20,
     }),
 
-    /** Some of those who reposted a post, and what up to 60 accounts reposted. */
+    /** `reposters` returns some of the reposts of a post, `reposted` the reposts by up to 60 accounts. */
     reposters: list(repost, { where: { post: "equal" }, size: 20 }),
     reposted: list(repost, { where: { by: "any" }, sorts: newest, size: 20 }),
 

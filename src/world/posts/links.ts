@@ -1,11 +1,11 @@
-/** The pages of the small web that posts link to. */
+/** Finds the pages of the dataset `web` to which posts link. */
 import { webPages, webSeed } from "../web/pages.ts";
 import type { WebPage } from "../web/index.ts";
 
 let pagesCache: readonly WebPage[] | null = null;
 const listAllPages = (): readonly WebPage[] => (pagesCache ??= [...webPages(webSeed)]);
 
-/** The address of a site's front page. */
+/** Returns the address of a site's front page. */
 export function homeOf(site: string): string {
   const home = listAllPages().find((page) => page.site === site && page.kind === "home");
   if (!home) throw new Error(`${site} has no front page`);
@@ -13,7 +13,7 @@ export function homeOf(site: string): string {
 }
 
 let cache: Map<string, WebPage[]> | null = null;
-/** The pages of a site that are of one kind, such as "article". */
+/** Returns all pages of one kind on a site. A kind is, for example, "article". */
 export function listPages({ site, kind }: { readonly site: string; readonly kind: string }): readonly WebPage[] {
   if (!cache) {
     cache = new Map();

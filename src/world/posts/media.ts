@@ -12,7 +12,7 @@ import type { Public } from "./words.ts";
 type Picture = Media["picture"];
 type PictureForm = Parameters<typeof createPictures>[0]["form"];
 
-/** What an author writes about a scene. Only kinds of scenes that posts show. */
+/** The alternative text for each kind of scene that posts can show. */
 const sceneAlts: Partial<Record<SceneKind, readonly [en: string, zh: string]>> = {
   fridge: ["The inside of an open fridge", "打开的冰箱里面"],
   receipt: ["A paper receipt", "一张购物小票"],
@@ -49,7 +49,10 @@ function altOf(picture: Picture, lang: Public): string {
   return lang === "en" ? describeEn(names) : describeZh(names);
 }
 
-/** The media of one post: what `carries` says, with alternative texts by some authors. */
+/**
+ * Creates the media of one post, of the kind that `carries` names. `writesAlt`: whether the author adds alternative
+ * texts.
+ */
 export function createMedia(
   rng: Rng,
   lang: Public,

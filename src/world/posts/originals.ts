@@ -1,4 +1,4 @@
-/** Writes posts that answer nobody and report no event. */
+/** Writes the posts that are neither replies nor quotes nor posts about events. */
 import { Rng } from "#state/rng.ts";
 import { generatePlaces } from "../places/all-places.ts";
 import type { Place } from "../places/index.ts";
@@ -23,14 +23,17 @@ const general: Readonly<Record<Public, Readonly<Record<string, readonly string[]
   zh: generalZh,
 };
 
-/** The minutes before the start: a fifteenth within the last day, a third within the last week, the rest in 14 months. */
+/**
+ * Draws the age of a post, in minutes before the start: 7 % within the last day, 28 % in the rest of the last week, the
+ * others in the 14 months before.
+ */
 const drawAge = (rng: Rng): number => {
   if (rng.chance(0.07)) return rng.int(4, minutesOfDay);
   if (rng.chance(0.3)) return rng.int(minutesOfDay, 7 * minutesOfDay);
   return Math.round(7 * minutesOfDay + rareGreat(rng, 2) * 420 * minutesOfDay);
 };
 
-/** Draws authors by topic, those who write more the more often. */
+/** Draws authors by topic. People who write more are drawn more often. */
 export class AuthorPools {
   private readonly pools = new Map<Topic, { readonly people: readonly Person[]; readonly index: WeightedIndex }>();
   private readonly all: readonly Person[];
@@ -48,7 +51,7 @@ export class AuthorPools {
   }
 }
 
-/** Fills the slots that every text may use: who, when, town. */
+/** Draws values for the slots that every text may use: who, when, town. */
 export function drawGeneral(rng: Rng, lang: Public): Record<string, string> {
   const slots: Record<string, string> = {};
   for (const [name, choices] of Object.entries(general[lang])) slots[name] = rng.pick(choices).split("/")[0]!;
@@ -59,7 +62,9 @@ let placesCache: readonly Place[] | null = null;
 const listPlaces = (): readonly Place[] => (placesCache ??= [...generatePlaces()]);
 
 const hashtagPattern = /^[\p{L}\p{N}_]+$/u;
-/** Fills the tags of a form. Tags whose slots have no value, or that would be empty, are left out. */
+/**
+ * Fills the slots of a form's tags. Leaves out a tag if a slot has no value, or if the result is empty or only digits.
+ */
 export function fillTags(form: PostForm, slots: Readonly<Record<string, string>>): string[] {
   return form.form.tags.flatMap((tag) => {
     const filled = fillSlots(tag, slots)?.replace(/[^\p{L}\p{N}_]/gu, "");
@@ -68,12 +73,12 @@ export function fillTags(form: PostForm, slots: Readonly<Record<string, string>>
 }
 
 const groupTopics = new Map(publics.flatMap(listGroups).map(({ id, topic }) => [id, topic]));
-/** The communities of a person that are about a topic. */
+/** Returns the communities about a topic to which a person belongs. */
 const communitiesOf = (author: Person, topic: Topic): string[] =>
   author.communities.filter((id) => groupTopics.get(id) === topic);
 
 const releaseForm = "code.release";
-/** Forms whose subject is the author's own. */
+/** Forms about a subject that belongs to the author: a pet, a club, a job. */
 const ownForms = [
   "pets.cat",
   "pets.dog",
@@ -84,7 +89,7 @@ const ownForms = [
   "work.change",
   "business.shop",
 ];
-/** Later releases have higher numbers. */
+/** Returns a version number that is higher for a later post. */
 function versionAt(age: number): { major: string; minor: string } {
   const count = Math.max(0, Math.floor((460 - age / minutesOfDay) / 8));
   return { major: String(1 + Math.floor(count / 14)), minor: String(count % 14) };
@@ -109,10 +114,10 @@ export class OriginalsWriter {
     this.authors = authors;
   }
 
-  /** Writes `count` posts, the first `futureCount` of them for the time after the start. */
+  /** Writes `count` posts. The first `futureCount` of them appear after the start. */
   *write(count: number, futureCount: number): Iterable<Draft> {
     const forms = postForms[this.lang];
-    // Forms with more to say are used more often.
+    // Forms with more texts and subjects are used more often.
     const index = new WeightedIndex(
       forms.map(
         ({ posts, polls, subjects, form }) =>
@@ -201,7 +206,10 @@ export class OriginalsWriter {
     return isThread ? [draft, ...this.continueThread(draft, subject!)] : [draft];
   }
 
-  /** A person writes about the same pet, club or instrument every time, and a program is always one person's. */
+  /**
+   * Picks the author and the subject of a post. A person always writes about the same pet, club or instrument, and all
+   * releases of a program have the same author.
+   */
   private pickAuthor(form: PostForm): [Person, Subject | null] {
     const { rng, lang } = this;
     if (form.subjects.length === 0) return [this.authors.pick(rng, form.topic), null];
@@ -214,7 +222,7 @@ export class OriginalsWriter {
     return [author, (isOwn ? Rng.of("posts", author.id, form.id) : rng).pick(form.subjects)];
   }
 
-  /** A post, perhaps with a second sentence, perhaps with a question at the end. */
+  /** Composes a post. Some posts get a second sentence, and some end with a question. */
   private compose(
     lines: PostForm["posts"],
     slots: Readonly<Record<string, string>>,
@@ -234,7 +242,7 @@ export class OriginalsWriter {
     const ownReplies = [...(line?.replies ?? [])];
     const isShort = weightedLength(first.text) < 130;
     if (form && isShort && rng.chance(0.5)) {
-      // A remark is about the subject, so the post must have named it.
+      // A remark does not name its subject, so the first sentence must.
       const remarks = slotNames(first.template).includes("thing") ? (subject?.remarks ?? []) : [];
       const stock = remarks.length > 0 && rng.chance(0.6) ? remarks : form.form.sentences;
       const more = stock.length > 0 ? composer.choose(rng, stock, slots, new Set(texts)) : null;
@@ -252,7 +260,7 @@ export class OriginalsWriter {
       if (asked) {
         texts.push(asked.text);
         templates.push(asked.template);
-        // Who is asked answers the question.
+        // The post ends with this question, so replies to it come before replies to the first sentence.
         ownReplies.unshift(...(form.questions.find(({ text }) => text === asked.template)?.replies ?? []));
       }
     }

@@ -1,4 +1,4 @@
-/** The people and offices of X before anything is counted: who they are, what they like, what they belong to. */
+/** Creates the people and offices of X without their counts: names, interests, communities. */
 import { Rng } from "#state/rng.ts";
 import { names as namesEn } from "../rednote/data/en/people.ts";
 import { names as namesZh } from "../rednote/data/zh/people.ts";
@@ -14,7 +14,7 @@ import { listGroups } from "./groups.ts";
 import { marks, publics, topics, type Mark, type Public, type Topic } from "./words.ts";
 
 const personCounts = { en: 5420, zh: 5360 } as const;
-/** The share of people who write posts of their own; all others only reply. */
+/** The share of people who write posts. All others only reply. */
 const authorShare = 0.26;
 const eventTowns = { en: generalEn.town, zh: generalZh.town };
 
@@ -45,11 +45,11 @@ export interface Person {
   readonly verified: Mark | null;
   readonly protected: boolean;
   readonly communities: readonly string[];
-  /** How much the person writes; 0 for those who only reply. */
+  /** How often the person writes posts; 0 if the person only replies. */
   readonly weight: number;
   /** From 0 to 1: how well the person is known. */
   readonly fame: number;
-  /** The kind of an office, paper or club, with its town or club; null for people. */
+  /** `kind` is the kind of office, newspaper or club; `of` is its town or the club's name. Null for people. */
   readonly office: { readonly kind: string; readonly of: string } | null;
 }
 
@@ -84,7 +84,7 @@ class HandleMaker {
       if (this.take(handle)) return handle;
     }
   }
-  /** Returns false if a handle is too short, too long, or taken. */
+  /** Reserves a handle. Returns false if the handle is malformed or already taken. */
   take(handle: string): boolean {
     if (!/^\w{4,15}$/.test(handle) || /^_|_$|__/.test(handle) || this.taken.has(handle.toLowerCase())) return false;
     this.taken.add(handle.toLowerCase());
@@ -183,7 +183,10 @@ function* createPersons(lang: Public, from: number, handles: HandleMaker): Itera
 }
 
 let cache: readonly Person[] | null = null;
-/** Everybody: those who write English, then those who write Chinese; offices before people. */
+/**
+ * Returns all accounts: first those that write English, then those that write Chinese. In both groups, offices come
+ * before people.
+ */
 export function listAllPersons(): readonly Person[] {
   if (!cache) {
     const all: Person[] = [];

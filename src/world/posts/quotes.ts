@@ -1,4 +1,4 @@
-/** Writes quotes: a remark above somebody else's post. */
+/** Writes quotes. A quote is a remark above somebody else's post. */
 import type { Rng } from "#state/rng.ts";
 import type { Composer } from "../social/composer.ts";
 import { rareGreat, WeightedIndex } from "../social/counts.ts";
@@ -28,7 +28,8 @@ export function writeQuotes(
     taken.set(quoted, own);
     const author = authors.pick(rng, quoted.topic);
     if (author.id === quoted.author.id || own.size > 6) continue;
-    // Replies that fit only this post fit above it as well, unless they ask its author.
+    // A reply that was written for exactly this post can also be the remark of a quote, unless it asks the author
+    // something.
     const fitting = quoted.ownReplies.filter((text) => !/[?？]/u.test(text));
     const { mood } = quoted;
     const general = talk[lang][mood === "news" ? "quoteNews" : mood === "gripe" ? "quoteGripe" : "quote"];

@@ -1,4 +1,4 @@
-/** The order of For you, of the best search results, and of replies by relevance. */
+/** Computes the rank of posts: the order of "For you", of the search tab "Top", and of replies by relevance. */
 
 export interface Rated {
   readonly age: number;
@@ -9,8 +9,9 @@ export interface Rated {
 }
 
 /**
- * How high a post stands: what people did with it, fading over days. Posts that appear after the start stand above all
- * others, the later the higher, so that a timeline that is opened again begins with them.
+ * Returns the rank of a post: its likes, reposts, replies and bookmarks, which count less over the days. Posts that
+ * appear after the start rank above all others, and later ones above earlier ones. So a timeline that is opened again
+ * begins with new posts.
  */
 export function heat({ age, likes, reposts, replies, bookmarks }: Rated): number {
   if (age < 0) return 1_000_000_000 - age;

@@ -16,7 +16,7 @@ beforeAll(() => {
   replies = all.filter(({ kind }) => kind === "reply");
 }, 120_000);
 
-/** Without hashtags and handles, which are no part of what somebody says. */
+/** Removes hashtags and handles, because they are not part of a sentence. */
 const bareText = (text: string): string => text.replace(/\s*[#@][\p{L}\p{N}_]+/gu, "");
 function findFrequent(texts: readonly string[], most: number): [string, number][] {
   const counts = new Map<string, number>();
@@ -51,7 +51,7 @@ describe("no sentence is used more often than once in a thousand records of its 
     ).toEqual([]);
   });
   test("in biographies", () => {
-    // Offices of one kind describe themselves alike in all towns.
+    // Offices are left out, because offices of one kind have the same biography in all towns.
     const people = users.filter(
       ({ verified, interests }) => verified !== "grey" && verified !== "gold" && interests.length > 1,
     );

@@ -1,4 +1,4 @@
-/** Whom everybody follows. */
+/** Chooses the people whom each person follows. */
 import { Rng } from "#state/rng.ts";
 import { rareGreat, WeightedIndex } from "../social/counts.ts";
 import { listPersons } from "./people.ts";
@@ -7,7 +7,10 @@ import { publics, topics } from "./words.ts";
 const maxFollows = 60;
 
 let cache: ReadonlyMap<string, readonly string[]> | null = null;
-/** Mostly those who write about the same topics, the better known the more often. The latest first. */
+/**
+ * Returns the ids of the people whom each person follows, the latest first. Most of them write about the same topics as
+ * the person. Better known people are chosen more often.
+ */
 export function listFollows(): ReadonlyMap<string, readonly string[]> {
   if (cache) return cache;
   const follows = new Map<string, readonly string[]>();
@@ -25,7 +28,7 @@ export function listFollows(): ReadonlyMap<string, readonly string[]> {
       const chosen = new Set<string>();
       for (let tries = 0; chosen.size < count && tries < count * 3; tries++) {
         const pool = pools.get(rng.pick(person.topics))!;
-        // Some are friends, who need not write at all.
+        // One in five is a friend. Friends are drawn from all people, even from people who never write.
         const other = rng.chance(0.2) ? rng.pick(all) : pool.people[pool.index.pick(rng)]!;
         if (other.id !== person.id) chosen.add(other.id);
       }

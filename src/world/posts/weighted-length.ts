@@ -1,9 +1,9 @@
 /** Counts the length of a post as X does. */
 
-/** Every link counts as many characters, however long it is. */
+/** The number of characters that every link counts as, however long it is. */
 export const linkLength = 23;
 const linkPattern = /https?:\/\/\S+/gu;
-/** Letters of these ranges count 1, all others 2: so a Chinese character counts 2. */
+/** Characters of these ranges count 1. All others, such as Chinese characters, count 2. */
 const lightRanges = [
   [0, 4351],
   [8192, 8205],
@@ -13,7 +13,7 @@ const lightRanges = [
 const emojiPattern =
   /\p{Extended_Pictographic}(?:\u{FE0F}|\p{Emoji_Modifier})?(?:\u{200D}\p{Extended_Pictographic}\u{FE0F}?)*|\p{Regional_Indicator}{2}/gu;
 
-/** An emoji counts 2, even if it consists of several characters. */
+/** Returns the length of a text. An emoji counts 2, even if it consists of several characters. */
 export function weightedLength(text: string): number {
   let length = 0;
   const plain = text
@@ -23,7 +23,7 @@ export function weightedLength(text: string): number {
       return "";
     })
     .replace(emojiPattern, (emoji) => {
-      // Signs such as © and digits are letters, not emoji.
+      // The pattern also matches signs such as ©, which count as ordinary characters.
       if (emoji.codePointAt(0)! < 0x2000) return emoji;
       length += 2;
       return "";

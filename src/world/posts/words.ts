@@ -31,20 +31,23 @@ export type Topic = (typeof topics)[number];
 export const postKinds = ["post", "reply", "quote"] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** Who may reply: everyone, accounts that the author follows, accounts that the post mentions, verified accounts. */
+/**
+ * Who may reply to a post: everyone, accounts that the author follows, accounts that the post mentions, or verified
+ * accounts.
+ */
 export const audiences = ["everyone", "following", "mentioned", "verified"] as const;
 
 /** The colours of a verified mark: a person who pays, an organisation, a public office. */
 export const marks = ["blue", "gold", "grey"] as const;
 export type Mark = (typeof marks)[number];
 
-/** People with at most this many followers have all of them in the world. */
+/** If a person has at most this many followers, each follower has a record in the world. */
 export const listedFollowers = 30;
-/** Trends count the posts of these last hours before the phone's clock starts. */
+/** Trends count posts from this number of hours before the phone's clock starts. */
 export const trendHours = 24;
-/** The least numbers of likes that a search can ask for. */
+/** The values of the search filter for the minimum number of likes. */
 export const likeSteps = [10, 50, 100, 500, 1000, 5000] as const;
-/** A text may have at most this weighted length, as `weightedLength` counts. */
+/** The maximum length of a text, as `weightedLength` counts it. */
 export const maxWeightedLength = 280;
 
 export const postId = (index: number): string => `x_post_${index + 1}`;

@@ -13,7 +13,10 @@ export interface CastProfile {
   readonly region: LocalizedText;
   /** The account in the chat app. Null when the person has no account. */
   readonly chat: { readonly id: string; readonly nick: LocalizedText; readonly signature: LocalizedText } | null;
-  /** The text that friends see after nudging this person: "… patted Mum's apron". Empty when not set. */
+  /**
+   * The text that friends see after nudging this person: "… patted Mum's apron". Empty if the person has not set a
+   * text.
+   */
   readonly pat: LocalizedText;
   /** Weekly habits. */
   readonly habits: readonly LocalizedText[];

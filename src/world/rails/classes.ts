@@ -19,10 +19,13 @@ export type SeatClass = (typeof seatClasses)[number];
 
 export const berths = ["lower", "middle", "upper"] as const;
 export type Berth = (typeof berths)[number];
-/** Returns the berths of a class. Empty for seats. */
+/** Returns the berths of a class. Returns an empty list for classes with seats. */
 export const listBerths = (of: SeatClass): readonly Berth[] =>
   of === "hardSleeper" ? berths : of === "softSleeper" ? ["lower", "upper"] : [];
-/** Returns the letters of the seats in a row, from window to window. Empty when seats have only numbers. */
+/**
+ * Returns the letters of the seats in a row, from window to window. Returns an empty list for classes whose seats have
+ * only numbers.
+ */
 export const seatLetters = (of: SeatClass): readonly string[] => {
   if (of === "business") return ["A", "C", "F"];
   if (of === "first") return ["A", "C", "D", "F"];
@@ -38,7 +41,7 @@ export interface Coach {
 export const formationNames = ["g16", "g8", "d8", "d16", "dn", "c8", "z18", "t18", "k18", "k12"] as const;
 export type Formation = (typeof formationNames)[number];
 
-/** "4x56 first" means four coaches with 56 first-class seats. Coaches are in order. */
+/** "4x56 first" means four coaches with 56 first-class seats. The coaches are in the order of their numbers. */
 const formationTexts: Readonly<Record<Formation, string>> = {
   g16: "1x24 business, 3x60 first, 12x85 second",
   g8: "1x10 business, 1x48 first, 6x80 second",

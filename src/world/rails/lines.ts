@@ -116,7 +116,7 @@ export const cityStations: Readonly<Record<string, string>> = {
   Changchun: "fs; West | 西 | xi | f",
   Haikou: "s; East | 东 | dong | f",
 };
-/** The station of a city for trains to or from a neighbouring city. */
+/** The station of the first city that trains to or from the second city use. */
 export const stationsTowards: Readonly<Record<string, string>> = {
   "Beijing Tianjin": "South",
   "Beijing Baoding": "West",
@@ -135,8 +135,8 @@ export const stationsTowards: Readonly<Record<string, string>> = {
   "Chengdu Leshan": "South",
 };
 /**
- * Pairs of cities with many trains, and the number of trains per direction that end there. Passing trains are not
- * counted.
+ * Pairs of cities with many trains between them: the kind of train, the two cities, and the number of trains per
+ * direction. Only trains that begin in one city and end in the other are counted.
  */
 export const busyPairs = `
 G Beijing, Shanghai, 34

@@ -44,8 +44,8 @@ export const spanKey = (from: City, to: City, fast: boolean): string =>
 
 export const stationCount = 3300;
 /**
- * The distance between two stations of a high-speed line outside cities, in km. The remaining stations are divided
- * among the older lines.
+ * The distance between two stations of a high-speed line outside cities, in km. All other stations outside cities are
+ * on the older lines.
  */
 const fastTownEveryKm = 62;
 
@@ -74,7 +74,7 @@ function build(): Network {
   const left = stationCount - nodes.length - fastTowns.reduce((sum, n) => sum + n, 0);
   const each = slowKm / left;
   const slowTowns = pairs.map(({ straight }) => Math.floor((straight * 1.16) / each));
-  // The remainder goes to the longest lines.
+  // Rounding leaves some stations over. The longest lines get them.
   let rest = left - slowTowns.reduce((sum, n) => sum + n, 0);
   const longest = pairs.map(({ straight }, n) => [straight, n] as const).toSorted((a, b) => b[0] - a[0]);
   for (let n = 0; rest !== 0; n = (n + 1) % longest.length) {

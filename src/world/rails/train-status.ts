@@ -1,7 +1,7 @@
 /**
  * Computes the seats that other travellers bought on a train, its delay and its gate. The results depend only on the
- * arguments, so every page and every phone agrees. Uses only sums and products, so that every host gets the same number
- * of seats.
+ * arguments, so they are equal on every page and phone. Uses only sums and products, so that every host gets the same
+ * number of seats.
  */
 import { nextRandom } from "#state/rng.ts";
 import { dayMs, hourMs } from "#state/civil.ts";

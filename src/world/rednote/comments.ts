@@ -1,4 +1,4 @@
-/** Writes the comments: what readers say under a note, what the author and others answer, and when. */
+/** Writes the comments of readers under a note, and the replies of the author and of other readers. */
 import { Rng } from "#state/rng.ts";
 import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal } from "../social/counts.ts";
@@ -53,13 +53,13 @@ const endings = {
 
 /** Slots that name what the whole note is about. A comment may use them although the note calls it something else. */
 const topicSlots = new Set("thing place area street open close brand model title artist".split(" "));
-/** Forms whose subject can be spoken of without an article, or as an interest. */
+/** Forms whose subject makes sense without an article, or as an interest, in the general sentences of `about`. */
 const aboutForms = {
   en: /^(?:travel\.city|cooking|film|books|games|fitness|photography)/,
   zh: /^(?:food|cooking|coffee|travel\.city|outdoors|study|film|books|games|fitness|photography|plants|crafts|music)/,
 };
 
-/** A fact that the author tells in a comment. */
+/** A fact that the author of the note states in a comment. */
 export interface ToldFact {
   readonly note: string;
   readonly fact: Detail["facts"][number];
@@ -67,7 +67,7 @@ export interface ToldFact {
 interface Written {
   readonly comments: readonly Comment[];
   readonly told: readonly ToldFact[];
-  /** Those who may like the note, by note. */
+  /** The people who may like a note, by the id of the note. */
   readonly readers: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -137,7 +137,8 @@ class Thread {
       const said =
         this.begin(stocks[0]!) ??
         this.begin(stocks[1]!) ??
-        // Under a note with many comments, a sentence may return with another person or day in it.
+        // If no template is left, a template may be used again, provided that its text differs, for example in a
+        // name or day.
         this.begin([...own, ...general], this.texts);
       if (!said) return;
       const { top, replies } = said;
@@ -244,7 +245,7 @@ class Thread {
     const { rng, draft } = this;
     const lang = draft.note.public;
     const last = top ? (this.records.findLast((one) => one.parent === top.id) ?? top) : null;
-    // Most comments come soon after the note, and replies soon after what they answer.
+    // Most comments are written soon after the note, and most replies soon after the comment that they answer.
     const age = last
       ? Math.max(0, last.age - 1 - Math.round(rareGreat(rng, 4) * Math.min(last.age, 4_000)))
       : Math.max(0, Math.round(draft.note.age * (1 - rareGreat(rng, 2))) - rng.int(1, 20));

@@ -1,8 +1,8 @@
 /**
  * The public of RedNote: people, their notes, and the comments below them. There are two publics, one that writes
- * English and one that writes Chinese; a person, with all notes and comments, belongs to one of them. Times are minutes
- * before the phone's clock starts. A negative age is a note that appears after the start, so a feed asks with
- * `age_min: -minutesSinceStart`. Every count that a screen shows is a field here.
+ * English and one that writes Chinese. A person and all notes and comments of this person belong to one public. Times
+ * are minutes before the phone's clock starts. A negative age is a note that appears after the start, so a feed asks
+ * with `age_min: -minutesSinceStart`. Each count that a screen shows is stored as a field of a record.
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, secret, type Brief, type Row } from "../define.ts";
@@ -14,17 +14,20 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Public = v.picklist(publics);
 
 /**
- * One picture of a note. Exactly one of `scene` (an id of the dataset `scenes`), `item` (the id of a picture of the
- * dataset `goods`) and `things` says what it shows. Things are drawn over the ground by `drawShot` of `shots.ts`.
+ * One picture of a note. At most one of `scene` (an id of the dataset `scenes`) and `item` (the id of a picture of the
+ * dataset `goods`) is set. If both are null, `drawShot` of `shots.ts` draws `things` over the background `ground`.
  */
 export const Picture = v.strictObject({
   ratio: v.picklist(ratios),
   scene: v.nullable(v.string()),
   item: v.nullable(v.string()),
   ground: v.picklist(grounds),
-  /** Ids of `art`, with the centre and the size of each in percent of the width and of the height (size: of the width). */
+  /**
+   * Each thing has an id of `art`. `x` and `size` are in percent of the width, `y` is in percent of the height. `x` and
+   * `y` are its centre.
+   */
   things: v.array(v.strictObject({ art: v.string(), x: Whole, y: Whole, size: Count })),
-  /** Words that are written on the picture: a cover of a text note. Empty for photographs. */
+  /** The text on the cover of a text note. Empty for all other pictures. */
   words: v.string(),
 });
 export type Picture = v.InferOutput<typeof Picture>;
@@ -39,27 +42,33 @@ export const user = kind({
     name: v.string(),
     /** Lines are separated by newlines. May be empty. */
     bio: v.string(),
-    /** The place of the person's connection, as it stands below notes and comments: "浙江", "Canada". */
+    /** The place from which the person is connected, shown below notes and comments: "浙江", "Canada". */
     ip: v.string(),
     /** The town that the profile shows, or null. */
     town: v.nullable(v.string()),
-    /** Null if the profile does not show it. */
+    /** Null if the profile does not show the gender. */
     gender: v.nullable(v.picklist(["f", "m"])),
     /** Year, month and day ("1998-04-17"), or null if the profile does not show the birthday. */
     born: v.nullable(v.string()),
-    /** Channels, the strongest first. */
+    /** The channels that interest the person, the most interesting first. */
     interests: v.array(v.picklist(channels)),
-    /** A verified person, a business with its trade, or null. `text` is what the profile writes beside the mark. */
+    /** A verified person, a business with its trade, or null. `text` is the text beside the mark on the profile. */
     mark: v.nullable(v.strictObject({ kind: v.picklist(["verified", "business"]), text: v.string() })),
-    /** The ids of all whom the person follows, the latest first; at most 60. `following` is their number. */
+    /**
+     * The ids of all people whom the person follows, the latest first; at most 60. `following` is the number of these
+     * ids.
+     */
     follows: v.array(v.string()),
     following: Count,
     /**
-     * At least the number of people in the world who follow this person; `queries.followers` lists those. Equal to it
-     * for people with up to `listedFollowers` followers.
+     * The number of followers. `queries.followers` lists the followers who have a record. Up to `listedFollowers`
+     * followers, all have one; with more followers, only some have one.
      */
     followers: Count,
-    /** The number of the person's notes, the future ones left out, and the sums of their likes and saves. */
+    /**
+     * The number of the person's notes that exist at the phone's start, and the sums of the likes and saves of these
+     * notes.
+     */
     notes: Count,
     likes: Count,
     saves: Count,
@@ -86,17 +95,19 @@ export const note = kind({
     channel: v.picklist(channels),
     kind: v.picklist(noteKinds),
     title: v.string(),
-    /** Paragraphs are separated by newlines. Tags are not in the text; screens write them after it. */
+    /**
+     * Paragraphs are separated by newlines. The text does not contain the tags. Screens show the tags after the text.
+     */
     text: v.string(),
     /** Without "#". */
     tags: v.array(v.string()),
-    /** The picture of the card, and the first of `pictures`. */
+    /** The picture on the card of the note in lists; it is the first of `pictures`. */
     cover: Picture,
-    /** In order. A video has only its first frame. */
+    /** All pictures in order. For a video, this is only its first frame. */
     pictures: v.array(Picture),
-    /** The length of a video; 0 for other notes. */
+    /** The length of the video; 0 for other notes. */
     seconds: Count,
-    /** `id` is an id of the dataset `places`, with its position, or null for a city that has only a name. */
+    /** The place and its position. `id` is an id of the dataset `places`, or null for a city without a record there. */
     place: v.nullable(
       v.strictObject({ id: v.nullable(v.string()), name: v.string(), latitude: v.number(), longitude: v.number() }),
     ),
@@ -105,12 +116,15 @@ export const note = kind({
     edited: v.boolean(),
     likes: Count,
     saves: Count,
-    /** The number of records in `comment`, replies included. Future notes have none. */
+    /**
+     * The number of records in `comment` for this note, including replies. A note that appears after the start has no
+     * comments.
+     */
     comments: Count,
     shares: Count,
     /** Attached goods: ids of the dataset `goods`, with the price in US cents at which the note offers them. */
     goods: v.array(v.strictObject({ item: v.string(), priceCents: Count })),
-    /** Some of those who liked the note, at most 20 and at most `likes`. */
+    /** The ids of some people who liked the note: at most 20, and at most `likes`. */
     likedBy: v.array(v.string()),
   }),
   search: { title: (n) => [n.title], text: (n) => [n.text, n.name, ...n.tags, n.place?.name ?? ""] },
@@ -157,15 +171,15 @@ export const comment = kind({
     note: v.string(),
     author: v.string(),
     name: v.string(),
-    /** The first comment of the thread, or "" for a first comment. Threads have two levels. */
+    /** The id of the comment that begins the thread, or "" if this comment begins one. Threads have two levels. */
     parent: v.string(),
-    /** Whom a reply addresses, if that is not the author of `parent`; else null. */
+    /** The person whom a reply addresses. Null for the author of `parent`, and for comments that are not replies. */
     replyTo: v.nullable(v.strictObject({ id: v.string(), name: v.string() })),
     text: v.string(),
     ip: v.string(),
     age: Whole,
     likes: Count,
-    /** Whether the note's author wrote it. */
+    /** Whether the note's author wrote the comment. */
     byAuthor: v.boolean(),
     /** The number of replies in the thread; 0 for replies. */
     replies: Count,
@@ -179,17 +193,20 @@ export const comment = kind({
 });
 export type Comment = Row<typeof comment>;
 
-/** A tag with its page. */
+/** A tag of notes; it has a page of its own. */
 export const topic = kind({
   row: v.strictObject({
     /** `topicId(public, name)`. */
     id: v.string(),
     public: Public,
     name: v.string(),
-    /** The number of notes with the tag that are there when the phone starts, and the sum of their likes. */
+    /** The number of notes with the tag that exist at the phone's start, and the sum of the likes of these notes. */
     notes: Count,
     likes: Count,
-    /** The likes and saves of those among them that are at most `trendDays` days old. Trending lists are in this order. */
+    /**
+     * The sum of the likes and saves of notes with the tag that are at most `trendDays` days old. Trending lists are
+     * sorted by it.
+     */
     heat: Count,
   }),
   search: { title: (t) => [t.name] },
@@ -204,19 +221,22 @@ export const art = kind({
 });
 export type Art = Row<typeof art>;
 
-/** What a note says, for tasks that ask about it. The id is the note's. No screen reads it. */
+/**
+ * The facts that a note states, for tasks that ask about the note. `id` is the id of the note. No screen reads this
+ * record.
+ */
 export const detail = kind({
   row: v.strictObject({
     id: v.string(),
     public: Public,
     channel: v.picklist(channels),
-    /** The form of the note, such as "food.shop": notes of one form have the same keys. */
+    /** The form of the note, such as "food.shop". Facts of notes of the same form have the same keys. */
     form: v.string(),
-    /** What the note is about: a dish, a shop, a book. */
+    /** The subject of the note, such as a dish, a shop or a book. */
     subject: v.string(),
     /**
-     * `text` stands in the note exactly so, or in the comment with the id `comment`. `value` is a number where the fact
-     * can be compared.
+     * `text` is the wording of the fact in the note, or in the comment with the id `comment`. `value` is a number if
+     * values of this fact can be compared.
      */
     facts: v.array(
       v.strictObject({
@@ -254,27 +274,34 @@ const rednote = defineDataset("rednote", {
   queries: {
     user: one(user),
     users: many(user),
-    /** People by name, number or bio; those with the most followers first. */
+    /** Searches people by name, number or bio. The people with the most followers come first. */
     people: list(user, { search: true, where: { public: "equal", number: "equal", interest: "has" }, size: 20 }),
-    /** The people of the world who follow somebody. */
+    /** The followers of a person. */
     followers: list(user, { where: { follows: "has" }, size: 30 }),
 
     note: one(note),
     notes: many(note),
     /**
-     * Feeds, searches, pages of tags, "nearby" (a box of latitudes and longitudes; distances by `metresBetween` of
-     * places/geo.ts). The hottest first, or sorted.
+     * The query for feeds, searches, pages of tags, and the feed "nearby". "nearby" filters by a box of latitudes and
+     * longitudes; `metresBetween` of places/geo.ts computes the distances. Without `sort`, the highest rank comes
+     * first.
      */
     feed: list(note, { search: true, where: noteFilters, sorts: noteSorts, size: 20 }),
-    /** Notes to which goods are attached (`offers_min: 1`), as whole records, the hottest first. */
+    /** With `offers_min: 1`, finds notes to which goods are attached, the highest rank first. Returns whole records. */
     shelf: list(note, { where: { public: "equal", channel: "equal", offers: "range" }, size: 20, as: "row" }),
-    /** The notes of one person, or of up to 60 people, the newest first with `sort: "newest"`. */
+    /**
+     * `by` finds the notes of one person, `following` the notes of up to 60 people. `sort: "newest"` returns the newest
+     * first.
+     */
     by: list(note, { where: { author: "equal", kind: "equal", age: "range" }, sorts: noteSorts, size: 20 }),
     following: list(note, { where: { author: "any", age: "range" }, sorts: { newest: { by: "age" } }, size: 20 }),
 
     comment: one(comment),
     comments: many(comment),
-    /** The first comments of a note (`parent: ""`), or the replies of a thread (`parent: id`). */
+    /**
+     * With `parent: ""`, finds the comments that begin the threads of a note; with `parent: id`, the replies of one
+     * thread.
+     */
     thread: list(comment, {
       where: { note: "equal", parent: "equal" },
       sorts: { hot: { by: "likes", desc: true }, newest: { by: "age" }, oldest: { by: "age", desc: true } },
@@ -282,7 +309,7 @@ const rednote = defineDataset("rednote", {
     }),
 
     topic: one(topic),
-    /** Tags, those with the greatest heat first: the trending list. With `q`, suggestions for a search. */
+    /** The trending list: tags, the greatest heat first. With `q`, it returns the suggestions for a search. */
     trending: list(topic, {
       search: true,
       where: { public: "equal" },

@@ -19,7 +19,7 @@ import { publics, type Channel, type Public } from "./words.ts";
 
 export const generalSlots = { en: generalEn, zh: generalZh };
 const noteCounts = { en: 2000, zh: 2320 } as const;
-/** Notes of each public that appear in the first three days after the start. */
+/** The number of notes of each public that appear in the first three days after the start. */
 const futureCount = 80;
 const minutesOfDay = 1440;
 
@@ -32,9 +32,9 @@ export interface Draft {
   readonly author: Person;
 }
 
-/** Slots that one text must not repeat. */
+/** Slots whose values must not occur twice in one text. */
 const onceOnly = "r1 r2 line say oops mistake flaw act side gear lunch snack food eat edit bag gift".split(" ");
-/** How many saves a note of a channel gets for 100 likes, at most. */
+/** The maximum number of saves per 100 likes, for notes of a channel. */
 const savesShare: Partial<Record<Channel, number>> = {
   cooking: 160,
   study: 130,
@@ -57,7 +57,7 @@ interface Choice {
 let placesCache: readonly Place[] | null = null;
 const allPlaces = (): readonly Place[] => (placesCache ??= [...generatePlaces()]);
 let itemsCache: Map<string, ReturnType<typeof listings>[number]["item"][]> | null = null;
-/** New goods at a fixed price, in one colour, by family. */
+/** Returns the goods of a family that are new and have a fixed price. */
 function itemsOf(family: string): ReturnType<typeof listings>[number]["item"][] {
   if (!itemsCache) {
     itemsCache = new Map();
@@ -113,13 +113,16 @@ function slotsOf(form: NoteForm, { subject, place, item }: Choice, lang: Public,
   return slots;
 }
 
-/** The minutes before the start: a third within the last week, the rest within a year and a half. */
+/**
+ * Draws the age of a note, in minutes before the start: 35 % within the last week, the rest within the year and a half
+ * before it.
+ */
 const drawAge = (rng: Rng): number =>
   rng.chance(0.35)
     ? rng.int(12, 7 * minutesOfDay)
     : Math.round(7 * minutesOfDay + rareGreat(rng, 2) * 540 * minutesOfDay);
 
-/** A writer for all notes of one public. */
+/** Writes all notes of one public. */
 function* writeNotes(lang: Public): Iterable<Draft> {
   const rng = Rng.of("rednote", lang, "notes");
   const total = noteCounts[lang] + futureCount;
@@ -192,7 +195,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
 
   const used: string[] = [plainTitle];
   const chosen = new Set(form.choices.map(({ name }) => name));
-  // A choice is named twice at most, and a memorable one once.
+  // A text contains the value of a choice at most twice, and the values of the slots in `onceOnly` at most once.
   const mentions = (template: string): boolean =>
     slotNames(template).some((name) => {
       const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
@@ -289,7 +292,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   };
 }
 
-/** The slot with the value of a fact whose key is not the name of a slot. */
+/** Names the slot that holds the value of a fact, if the slot and the fact's key have different names. */
 const factSlots: Readonly<Record<string, string>> = { address: "street", hours: "open" };
 const isLabel = (wording: string): boolean => /^[^\p{L}\p{N}{（“"']/u.test(wording) || /^.{1,12}[:：]/u.test(wording);
 
@@ -303,6 +306,9 @@ function fillTag(tag: string, slots: Readonly<Record<string, string>>): string |
 }
 
 let cache: readonly Draft[] | null = null;
-/** All notes, without what depends on their comments. The numbers of the ids are positions in this list, from 1. */
+/**
+ * Returns all notes, without the fields that depend on comments. The number in a note's id is its position in this
+ * list, counted from 1.
+ */
 export const listDrafts = (): readonly Draft[] => (cache ??= publics.flatMap((lang) => [...writeNotes(lang)]));
 export const noteId = (index: number): string => `rn_note_${index + 1}`;

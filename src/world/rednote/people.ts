@@ -1,4 +1,4 @@
-/** The people of RedNote before anything is counted: who they are, what they like, whom they follow. */
+/** Creates the people of RedNote without their counts: profiles, interests, and the people whom they follow. */
 import { Rng } from "#state/rng.ts";
 import { rareGreat, WeightedIndex } from "../social/counts.ts";
 import { BioMaker, NameMaker, type BioLines, type NameWords, type Origin } from "../social/people.ts";
@@ -31,7 +31,7 @@ export interface Person {
   readonly gender: "f" | "m" | null;
   readonly born: string | null;
   readonly channels: readonly Channel[];
-  /** How much the person writes; 0 for those who only read. */
+  /** How often the person writes notes; 0 if the person only reads. */
   readonly weight: number;
   /** From 0 to 1: how well the person is known. */
   readonly fame: number;
@@ -70,7 +70,7 @@ function* createPersons(lang: Public, from: number): Iterable<Person> {
 }
 
 let cache: readonly Person[] | null = null;
-/** Everybody: the people who write English, then those who write Chinese. */
+/** Returns all people: first the people who write English, then the people who write Chinese. */
 export function listAllPersons(): readonly Person[] {
   if (!cache) {
     const all: Person[] = [];
@@ -82,7 +82,10 @@ export function listAllPersons(): readonly Person[] {
 export const listPersons = (lang: Public): readonly Person[] => listAllPersons().filter((one) => one.public === lang);
 
 let tiesCache: ReadonlyMap<string, readonly string[]> | null = null;
-/** Whom everybody follows: mostly those who write about the same things, the better known the more often. */
+/**
+ * Returns the ids of the people whom each person follows. Most of them write for the same channels. Better known people
+ * are chosen more often.
+ */
 export function listFollows(): ReadonlyMap<string, readonly string[]> {
   if (tiesCache) return tiesCache;
   const follows = new Map<string, readonly string[]>();
@@ -99,7 +102,7 @@ export function listFollows(): ReadonlyMap<string, readonly string[]> {
       const count = Math.min(60, 1 + Math.round(rareGreat(rng, 2) * 30));
       const chosen = new Set<string>();
       for (let tries = 0; chosen.size < count && tries < count * 3; tries++) {
-        // Some are friends, who need not write at all.
+        // One in five is a friend. Friends are drawn from all people, even from people who never write.
         const pool = pools.get(rng.pick(person.channels))!;
         const other = rng.chance(0.2) ? rng.pick(all) : pool.people[pool.index.pick(rng)]!;
         if (other.id !== person.id) chosen.add(other.id);

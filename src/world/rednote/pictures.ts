@@ -17,7 +17,10 @@ interface PictureTask {
 
 const empty = { scene: null, item: null, things: [], words: "" };
 
-/** One picture for a video or a text, one to nine for an album. The first is the cover. */
+/**
+ * Creates one picture for a video or a text note, and one to nine pictures for an album. The first picture is the
+ * cover.
+ */
 export function createPictures({ rng, form, kind, subject, item, title }: PictureTask): Picture[] {
   if (kind === "text")
     return [
@@ -35,7 +38,8 @@ export function createPictures({ rng, form, kind, subject, item, title }: Pictur
   const main = subject?.cells["art"] ?? rng.pick(form.art);
   const others = form.art.filter((one) => one !== main);
   return Array.from({ length: count }, (_, n) => {
-    // The cover shows the subject; the pictures after it show it smaller, with other things, or not at all.
+    // The cover shows the subject in the middle. Later pictures show the subject in the middle, small in a corner, or
+    // not at all.
     const centre = n === 0 || others.length === 0 || rng.chance(0.5) ? main : rng.pick(others);
     const beside = rng.sample(
       [main, ...others].filter((one) => one !== centre),

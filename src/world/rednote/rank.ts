@@ -1,4 +1,4 @@
-/** The order of the Explore feed and of search results. */
+/** Computes the rank of notes: the order of the Explore feed and of search results. */
 
 export interface Rated {
   readonly age: number;
@@ -8,8 +8,9 @@ export interface Rated {
 }
 
 /**
- * How high a note stands: what people did with it, fading over weeks. Notes that appear after the start stand above all
- * others, the later the higher, so that a feed that is opened again begins with them.
+ * Returns the rank of a note: its likes, saves and comments, which count less over the weeks. Notes that appear after
+ * the start rank above all others, and later ones above earlier ones. So a feed that is opened again begins with new
+ * notes.
  */
 export function hotness({ age, likes, saves, comments }: Rated): number {
   if (age < 0) return 1_000_000_000 - age;

@@ -8,7 +8,10 @@ export const shotSizes = {
   "4:3": { width: 1200, height: 900 },
 } as const satisfies Record<Ratio, { width: number; height: number }>;
 
-/** The colours of the wall behind, of the surface in front, and the height of their border in percent. */
+/**
+ * The colours of the wall at the back and of the surface in front, and the height of the border between them in
+ * percent.
+ */
 const groundLooks: Readonly<Record<Ground, readonly [back: string, front: string, edge: number]>> = {
   wood: ["#efe3d3", "#b98a5e", 42],
   marble: ["#e9eaec", "#f7f7f5", 36],
@@ -33,7 +36,8 @@ export const artOf = (picture: Picture): string[] => [...new Set(picture.things.
 
 /**
  * Returns the inside of an `<svg>` whose view box is 0 0 and the width and height of `shotSizes`. `artSvg` returns the
- * drawing of an id of `art`, or undefined while it is loading. Words on the picture are for the screen to write.
+ * drawing of an id of `art`, or undefined while it is loading. Does not draw the words of a text note; the screen shows
+ * them.
  */
 export function drawShot(picture: Picture, artSvg: (id: string) => string | undefined): string {
   const { width, height } = shotSizes[picture.ratio];

@@ -1,15 +1,15 @@
-/** How an author writes: lines or paragraphs, emoji or none. */
+/** The style in which an author writes: with lines or paragraphs, with or without emoji. */
 import { Rng } from "#state/rng.ts";
 import type { Public } from "./words.ts";
 
 export interface Style {
-  /** Facts as a list of labels ("Price: …"), or as sentences. */
+  /** Whether the author writes facts as a list of labels ("Price: …"), not as sentences. */
   readonly isLabelled: boolean;
-  /** Every sentence on a line of its own. */
+  /** Whether each sentence has a line of its own. */
   readonly isInLines: boolean;
   /** The chance that a line ends with an emoji. */
   readonly emoji: number;
-  /** English without capitals. */
+  /** Whether the author writes English without capitals. */
   readonly isLowerCase: boolean;
 }
 
@@ -34,18 +34,18 @@ interface Parts {
 }
 
 const endsOpen = /[。！？!?…～~”"：:）)\p{Extended_Pictographic}]$/u;
-/** Whether a Chinese sentence asks: its last part ends with a particle of a question. */
+/** Whether a Chinese sentence ends with a question particle. */
 const endsWithQuestion = (text: string): boolean => /(?:吗|呢)$/u.test(text);
 const questionWords =
   /吗|呢$|什么|哪|怎么|多少|多久|多大|多长|能不能|会不会|是不是|有没有|几[个天岁点分年次月]|够吗|求问/u;
 const noQuestion =
   /没什么|没怎么|什么都|什么我都|怎么推荐|怎么都|谁都|怎么也|不知道|告诉|聊聊|求支招|在线等|交作业|推荐一|举个手|比什么|忘了什么/u;
-/** Whether the last part of a text that may ask is a question. */
+/** Whether the last clause of a Chinese text is a question. */
 export function isQuestionZh(text: string): boolean {
   const last = text.split(/[，。！？]/u).findLast((part) => part.trim() !== "") ?? "";
   return questionWords.test(last) && !noQuestion.test(last);
 }
-/** Closes a Chinese sentence: questions with a question mark, others with a full stop. */
+/** Adds the last punctuation mark to a Chinese sentence: a question mark to a question, otherwise a full stop. */
 const closeZh = (text: string, isQuestion: boolean): string =>
   endsOpen.test(text) ? text : `${text}${isQuestion ? "？" : "。"}`;
 const closeEn = (text: string): string => (/[\p{L}\p{N}%)]$/u.test(text) ? `${text}.` : text);
@@ -73,7 +73,7 @@ export function layOutText(
   if (isList) {
     blocks.push(join([opening]), facts.map(open).join("\n"), join(middle));
   } else {
-    // Facts stand between the other sentences, in their order.
+    // The facts keep their order and stand together, at a random position among the other sentences.
     const at = rng.int(0, middle.length);
     const all = [...middle.slice(0, at), ...facts, ...middle.slice(at)];
     const cut = all.length > 4 ? rng.int(2, all.length - 2) : all.length;

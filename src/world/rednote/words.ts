@@ -35,7 +35,7 @@ export type NoteKind = (typeof noteKinds)[number];
 export const ratios = ["3:4", "1:1", "4:3"] as const;
 export type Ratio = (typeof ratios)[number];
 
-/** What lies behind the things of a picture. */
+/** The backgrounds of pictures that are drawn from things. */
 export const grounds = [
   "wood",
   "marble",
@@ -56,9 +56,9 @@ export const grounds = [
 ] as const;
 export type Ground = (typeof grounds)[number];
 
-/** People with at most this many followers have all of them in the world. */
+/** If a person has at most this many followers, each follower has a record in the world. */
 export const listedFollowers = 30;
-/** A tag's heat counts the notes of these last days. */
+/** The heat of a tag counts notes from this number of days before the phone's start. */
 export const trendDays = 7;
 
 /** The id of a tag's record. */

@@ -23,7 +23,7 @@ export interface Scene {
   readonly facts: { readonly [key: string]: Fact };
   readonly width: number;
   readonly height: number;
-  /** A single drawing when the picture has no text, otherwise one drawing per language. */
+  /** One drawing if the picture has no text, otherwise one drawing per language. */
   readonly svg: string | LocalizedText;
 }
 

@@ -15,7 +15,7 @@ const drawings = (scene: Scene): string[] =>
   typeof scene.svg === "string" ? [scene.svg] : [scene.svg.en, scene.svg.zh];
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Counts the icons of each sort that the facts state, at any depth. */
+/** Adds up the counts that the facts state for each icon, at any depth of the facts. */
 function countIcons(fact: Fact, into = new Map<string, number>()): Map<string, number> {
   if (Array.isArray(fact)) for (const one of fact as readonly Fact[]) countIcons(one, into);
   else if (typeof fact === "object" && fact !== null) {
@@ -191,7 +191,7 @@ test("texts of the facts are written in the picture", () => {
 /** Values that a reader computes: sums of charts, the remaining entries of a list. */
 const derivedFacts = new Set(["marks", "left", "sumOfAll"]);
 
-/** Numbers that are written in the picture: values and sums of lists, without numbers that must be counted. */
+/** Returns the numbers that must be written in the picture. Leaves out numbers that a reader computes. */
 function factNumbers(fact: Fact): number[] {
   if (typeof fact === "number") return [fact];
   if (Array.isArray(fact)) return (fact as readonly Fact[]).flatMap(factNumbers);
@@ -351,7 +351,7 @@ test("the hands of a clock show the time in the facts", () => {
     if (typeof said !== "string" || scene.facts["kind"] === "digital") continue;
     const [hour, minute] = said.split(":").map(Number) as [number, number];
     expect(hour, scene.id).toBeLessThanOrEqual(12);
-    // Hands are lines that start slightly behind the centre. Marks begin further out.
+    // Hands of a clock are lines that start near the centre. Hour marks start further out.
     const turns = [
       ...drawings(scene)[0]!.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)" fill="none" stroke="#2b2a29"/g),
     ].map((found) => {

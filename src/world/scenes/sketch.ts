@@ -7,7 +7,7 @@ export interface ScenePlan {
   readonly title: LocalizedText;
   readonly words: readonly LocalizedText[];
   readonly facts: { readonly [key: string]: Fact };
-  /** Called once per language, with the same random numbers. */
+  /** Draws the picture. The caller calls it once per language, with the same random numbers. */
   paint(painter: Painter): void;
 }
 

@@ -241,7 +241,7 @@ export function thingsName(icon: string, count = 2): LocalizedText {
   if (!found) throw new RangeError(`no word for ${icon}`);
   return both(count === 1 ? found[0] : found[1], found[2]);
 }
-/** Returns the name of an icon for a label, with a capital letter. */
+/** Returns the name of what an icon shows, with a capital letter. Labels of pictures use it. */
 export function thingLabel(icon: string, count = 2): LocalizedText {
   const { en, zh } = thingsName(icon, count);
   return both(en[0]!.toUpperCase() + en.slice(1), zh);

@@ -1,4 +1,4 @@
-/** Chooses sentences so that none is repeated more often than allowed. */
+/** Chooses sentences. No sentence is used more often than a given maximum. */
 import type { Rng } from "#state/rng.ts";
 import { fillSlots, type Slots } from "./forms.ts";
 
@@ -15,8 +15,8 @@ export class Composer {
   private readonly partsOf: (text: string) => readonly string[];
 
   /**
-   * `general` are slots that every text may use, with a new choice each time: who, when, … `partsOf` returns the parts
-   * of a text whose uses are limited: the whole text, unless the texts consist of several sentences.
+   * `general` contains the values of slots that every text may use, such as who and when. A value is drawn anew for
+   * each text. `partsOf` splits a text into the parts whose uses are counted. By default, the whole text is one part.
    */
   constructor(
     maxUses: number,
@@ -29,13 +29,13 @@ export class Composer {
   }
 
   /**
-   * Returns one filled text of the stock, or null if none is left. Texts that were used less often are preferred;
-   * `taken` are texts and templates that stand on the same page already.
+   * Returns one filled text of the stock, or null if the stock has no usable text. Prefers templates that were used
+   * less often. `taken` contains the texts and templates that must not be used again.
    */
   say(rng: Rng, stock: readonly string[], slots: Slots, taken?: ReadonlySet<string>): string | null {
     return this.choose(rng, stock, slots, taken)?.text ?? null;
   }
-  /** Like `say`, with the template of the text. */
+  /** Like `say`, but also returns the template of the text. */
   choose(rng: Rng, stock: readonly string[], slots: Slots, taken?: ReadonlySet<string>): Chosen | null {
     const free = taken ? stock.filter((template) => !taken.has(template)) : stock;
     const tried = rng
@@ -58,7 +58,7 @@ export class Composer {
   usesOf(template: string): number {
     return this.templates.get(template) ?? 0;
   }
-  /** Counts a text that somebody else has chosen. Returns false, and counts nothing, if it was used too often. */
+  /** Counts one use of a text. Returns false, and counts nothing, if the text has reached the maximum. */
   take(text: string): boolean {
     const parts = this.partsOf(text);
     if (parts.some((part) => (this.uses.get(part) ?? 0) >= this.maxUses)) return false;

@@ -1,7 +1,10 @@
-/** Numbers that few have many of: likes, followers. Sums and products only, so every host computes the same. */
+/**
+ * Draws numbers such as likes and followers, which are high for few people and low for most. Uses only sums and
+ * products, so that every host computes the same numbers.
+ */
 import type { Rng } from "#state/rng.ts";
 
-/** A number in [0, 1) that is mostly near 0: the higher `power`, the rarer are great ones. */
+/** Returns a number in [0, 1), usually near 0. The higher `power` is, the rarer large numbers are. */
 export function rareGreat(rng: Rng, power: number): number {
   const drawn = rng.next();
   let value = 1;
@@ -9,7 +12,7 @@ export function rareGreat(rng: Rng, power: number): number {
   return value;
 }
 
-/** Draws indexes by their weights. */
+/** Draws an index. Each index is drawn with a probability in proportion to its weight. */
 export class WeightedIndex {
   private readonly sums: number[] = [];
   private total = 0;
@@ -28,12 +31,12 @@ export class WeightedIndex {
   }
 }
 
-/** Splits `total` by weights into whole numbers of at most `most` each. */
+/** Splits `total` into whole numbers in proportion to the weights. No number exceeds `most`. */
 export function splitTotal(total: number, weights: readonly number[], most: number): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const counts = weights.map((weight) => Math.min(most, Math.floor((total * weight) / sum)));
   let rest = total - counts.reduce((a, b) => a + b, 0);
-  // What rounding and the maximum leave goes to the others in turn, so that the sum is exact.
+  // Rounding and the maximum leave a rest. The loop adds 1 to each count in turn until the sum is `total`.
   while (rest > 0) {
     const before = rest;
     for (let i = 0; i < counts.length && rest > 0; i++)

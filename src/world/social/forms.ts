@@ -1,18 +1,18 @@
 /**
- * Forms of posts, written as text, each in one language. A form is a kind of post about one sort of subject: its
- * subjects, its facts, and whole sentences with slots. One line is one entry:
+ * Parses the forms of posts. A form describes one kind of post in one language: its subjects, its facts, and whole
+ * sentences with slots. Forms are written as text. Each line is one entry; its first character is the kind of entry:
  *
  * = id | channel | kinds of posts | drawings | grounds of pictures
  * : columns of the subjects; `thing` and `art` are among them
- * @ subject: one cell for each column, then remarks that are true of this subject alone, separated by ";"
+ * @ subject: one cell for each column, then remarks that are true only of this subject, separated by ";"
  * $ name=lo..hi/step: numbers; ":1" after the step means tenths
- * % name=choice; choice: one choice for each post; {name2} is a different one
- * p categories of places · g families of goods: the post is about such a record, which fills slots
+ * % name=choice; choice: {name} is a random choice for each post; {name2} is a different choice
+ * p categories of places · g families of goods: a place or an item that the post is about; it fills slots
  * h title · o opening · x further sentence · q closing question · t tags · e emoji
  * f key | wording | wording: a fact · a key | question | answer: the question of a reader and the author's answer
  * c comment of a reader
  * d comment | answer | answer: a conversation; "*" before a line means that the author of the post says it
- * u what the author adds later
+ * u text that the author adds later
  */
 import type { Rng } from "#state/rng.ts";
 
@@ -76,7 +76,7 @@ function parseRange(text: string): NumberRange {
 
 type Draft = { -readonly [K in keyof Form]: Form[K] extends readonly (infer T)[] ? T[] : Form[K] };
 
-/** Throws at a line that it does not understand, or at a subject with the wrong number of cells. */
+/** Parses forms. Throws if a line is malformed, or if a subject has the wrong number of cells. */
 export function parseForms(text: string): Form[] {
   const forms: Draft[] = [];
   let columns: string[] = [];
@@ -118,7 +118,7 @@ export function parseForms(text: string): Form[] {
     if (mark === ":") columns = split(rest, "|");
     else if (mark === "@") {
       const cells = rest.split("|").map((cell) => cell.trim());
-      // A subject without remarks needs no cell for them.
+      // A subject without remarks may omit the last cell.
       if (cells.length === columns.length) cells.push("");
       if (cells.length !== columns.length + 1) throw new Error(`${form.id}: ${cells.length} cells: ${line}`);
       form.subjects.push({
@@ -160,7 +160,10 @@ const formatNumber = (n: number, decimals: number): string => (decimals === 0 ? 
 const drawInt = (rng: Rng, lo: number, hi: number, step: number): number =>
   rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step;
 
-/** Draws the values of all slots of one post. A cell "20..40/5" becomes a number, of "a / b" one is drawn. */
+/**
+ * Draws the values of all slots of one post. For a cell "20..40/5", draws a number; for "a / b", draws one of the two
+ * texts.
+ */
 export function drawSlots(form: Form, subject: Subject | null, rng: Rng): Record<string, string> {
   const slots: Record<string, string> = {};
   for (const [name, cell] of Object.entries(subject?.cells ?? {})) {
@@ -179,7 +182,7 @@ export function drawSlots(form: Form, subject: Subject | null, rng: Rng): Record
 
 const slotPattern = /\{(an? )?(\w+)(\^?)\}/gi;
 const namesOfTexts = new Map<string, readonly string[]>();
-/** The names of a text's slots. */
+/** Returns the names of the slots in a text. */
 export function slotNames(text: string): readonly string[] {
   let names = namesOfTexts.get(text);
   if (!names) {
@@ -189,13 +192,16 @@ export function slotNames(text: string): readonly string[] {
   return names;
 }
 
-/** "a" or "an", by the sound of the next word. */
+/** Returns "a" or "an", by the sound of the next word. */
 export const articleFor = (word: string): string =>
   /^(?:[aeio]|u(?!ni|se|ku|su|k\b)|8|11\b|18\b|hour|honest|heir)/i.test(word) && !/^(?:one\b|once|eu)/i.test(word)
     ? "an"
     : "a";
 
-/** {name} inserts a slot, {a name} with its article, {name^} with a capital. Null when a slot has no value. */
+/**
+ * Fills the slots of a text: {name} inserts the value, {a name} adds its article, {name^} begins it with a capital.
+ * Returns null if a slot has no value.
+ */
 export function fillSlots(text: string, slots: Slots): string | null {
   let missing = false;
   const filled = text.replace(slotPattern, (_, article: string | undefined, name: string, capital: string) => {

@@ -9,7 +9,7 @@ export interface NameWords {
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Draws names; a name is drawn twice only if the words are exhausted. */
+/** Draws names. Repeats a name only if 40 attempts have found no new name. */
 export class NameMaker {
   private readonly taken = new Set<string>();
   private readonly names: NameWords;
@@ -32,7 +32,7 @@ export class NameMaker {
   }
 }
 
-/** Lines for biographies: by interest, and for anybody. Slots: {n}, {town}, {job}. */
+/** Lines for biographies, for one interest or for anybody. The lines can contain the slots {n}, {town} and {job}. */
 export interface BioLines {
   readonly byInterest: Readonly<Record<string, readonly string[]>>;
   readonly anybody: readonly string[];
@@ -59,7 +59,10 @@ export class BioMaker {
   }
 }
 
-/** A place of connection: as it stands below a note, its weight, and towns in it. `isLocal`: it is the owner's city. */
+/**
+ * A region from which people are connected. `ip` is its name, as shown below a note. People come from it in proportion
+ * to `weight`. `towns` are towns in it. `isLocal`: whether it contains the owner's city.
+ */
 export interface Origin {
   readonly ip: string;
   readonly weight: number;

@@ -1,4 +1,4 @@
-/** Finds what a careful reader would mark in a generated text, without knowing what the text is about. */
+/** Finds errors of language and punctuation in a generated text, by rules that apply to a text about any subject. */
 
 interface Rule {
   readonly name: string;
@@ -53,7 +53,10 @@ export function findTextErrors(text: string, lang: "en" | "zh"): string[] {
   return found;
 }
 
-/** The sentences of a text, without their last punctuation and emoji, for counting repetitions. */
+/**
+ * Splits a text into sentences, for counting repetitions. Removes the punctuation and emoji at the end of each
+ * sentence.
+ */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[。！？!?…])|\n|(?<=[\p{L}\p{N})]\.)\s/u)

@@ -1,4 +1,4 @@
-/** Writes the comments below the posts: conversations whose lines answer each other, and answers to the post. */
+/** Writes the comments below the posts: conversations between readers, and answers to the post. */
 import { Rng } from "#state/rng.ts";
 import { Composer } from "../social/composer.ts";
 import { rareGreat, splitTotal, WeightedIndex } from "../social/counts.ts";
@@ -11,7 +11,7 @@ import { generalSlots, listDrafts, type Draft } from "./posts.ts";
 import { publics, type Public } from "./words.ts";
 
 const commentCounts = { en: 59_500, zh: 10_500 } as const;
-/** At most so many below one post. */
+/** The maximum number of comments below one post. */
 const maxComments = 90;
 const maxDepth = 8;
 
@@ -33,7 +33,10 @@ const poolOf = (people: readonly Person[]): Pool => ({
   index: new WeightedIndex(people.map(({ weight }) => weight)),
 });
 
-/** Replies that fit below any statement, below advice, a question, a number; an author's words below advice and others. */
+/**
+ * Replies by the comment that they answer: any statement, advice, a question, a number or a price. The post's author
+ * replies with `thanks` below problems and with `kind` below other posts.
+ */
 interface Banter {
   readonly any: readonly string[];
   readonly advice: readonly string[];
@@ -48,7 +51,7 @@ class Thread {
   readonly records: Comment[] = [];
   readonly facts: Fact[] = [];
   private readonly taken: Set<string>;
-  /** The comments that say a number. */
+  /** The ids of the comments that state a number or a price. */
   private readonly figures = new Set<string>();
   private readonly depths = new Map<string, number>();
   private readonly rng: Rng;
@@ -67,7 +70,8 @@ class Thread {
     this.pools = pools;
     this.nextId = nextId;
     this.taken = new Set(draft.quotes);
-    // The post's own people are its author's; a reader speaks of others.
+    // People and days in the post belong to its author's life. Readers mention others, so the general slots are drawn
+    // again.
     const general = generalSlots[draft.post.public];
     this.slots = Object.fromEntries(
       Object.entries(draft.slots).filter(([name]) => !(name.replace(/2$/, "") in general)),
@@ -93,7 +97,7 @@ class Thread {
         if (roll < 0.65) this.start(form.comments);
         else this.talk(form.frameDialogues);
       } else {
-        // What the topic's readers say anywhere fits best below problems and guides.
+        // Comments that are shared by a whole topic fit best below problems and guides.
         const general = form.frame === "problem" || form.frame === "guide" ? 0.16 : 0.1;
         if (roll < general) {
           if (rng.chance(0.5)) this.talk(form.topicDialogues);
@@ -110,7 +114,7 @@ class Thread {
   private get lang(): Public {
     return this.draft.post.public;
   }
-  /** A remark of a reader, sometimes with replies. */
+  /** Adds a comment of a reader, sometimes with replies. */
   private start(stock: readonly string[]): void {
     const top = this.say(stock, this.drawFigure(), this.reader([]), null);
     if (top) this.follow(top);
@@ -121,7 +125,7 @@ class Thread {
     if (fitting.length === 0) return;
     const lines = rng.pick(fitting);
     const { guess, other } = this.guesses(lines[0]!);
-    // One conversation is about the same people and days.
+    // All lines of a conversation mention the same people and days.
     const general = Object.fromEntries(
       Object.entries(generalSlots[this.lang]).map(([name, stock]) => [name, rng.pick<string>(stock)]),
     );
@@ -139,7 +143,11 @@ class Thread {
     }
     if (last && rng.chance(0.4)) this.follow(last);
   }
-  /** "+" is right and the author knows it; "-" is wrong and the author has tried; "=" is before anybody knows. */
+  /**
+   * Whether a conversation fits the post, by the first character of its first line. "+" means that the guess in it is
+   * right and the author knows this, so the post must be solved. "-" means that the author has tried the guess and it
+   * is wrong. "=" means that nobody knows yet.
+   */
   private fits(line: string): boolean {
     if (line.startsWith("+")) return this.draft.isSolved;
     return true;
@@ -198,7 +206,7 @@ class Thread {
     );
     if (note) note.stickied = true;
   }
-  /** Numbers that each reader draws anew: slots whose name begins with "any". */
+  /** Draws the numbers that differ for each reader: the slots whose name begins with "any". */
   private drawFigure(): Record<string, string> {
     const drawn: Record<string, string> = {};
     for (const { name, lo, hi, step, decimals } of this.draft.form.ranges) {
@@ -206,10 +214,10 @@ class Thread {
       const value = this.rng.int(Math.ceil(lo / step), Math.floor(hi / step)) * step;
       drawn[name] = decimals === 0 ? String(value) : (value / 10).toFixed(decimals);
     }
-    // What others paid.
+    // The price that this reader paid.
     const price = Number(this.draft.slots["price"]);
     if (price > 0) drawn["anyprice"] = String(Math.max(2, Math.round(price * (0.55 + this.rng.next()))));
-    // A question about a number: its subject says the range and the unit.
+    // If the post asks for a number, its subject gives the range and the unit of the answers.
     const range = /^(\d+)\.\.(\d+)(?:\/(\d+))?$/.exec(this.draft.subject.cells["n"] ?? "");
     const unit = this.draft.subject.cells["unit"];
     if (range && unit !== undefined) {
@@ -273,7 +281,7 @@ class Thread {
     const from = parent ? parent.age : draft.post.age;
     const wanted =
       1 + Math.round(rareGreat(rng, parent ? 4 : 3) * (parent ? 900 : 2_600)) + rng.int(0, parent ? 12 : 25);
-    // Nothing below a post that is there at the start appears later.
+    // If the post exists at the start, its comments do too. Only posts that appear later get comments later.
     return draft.post.age >= 0
       ? Math.max(0, from - Math.min(wanted, Math.max(1, Math.floor(from * 0.8))))
       : from - wanted;
@@ -285,7 +293,7 @@ class Thread {
     const down = rng.chance(0.06) ? rng.int(2, 6 + up) : rng.chance(0.25) ? rng.int(0, 2) : 0;
     return { score: up - down, votes: up + down };
   }
-  /** A few comments are gone; their answers remain. */
+  /** Deletes or removes a few comments. Replies to them remain. */
   private removeSome(): void {
     for (const record of this.records) {
       if (record.stickied || record.age < 60 || !this.rng.chance(0.012)) continue;

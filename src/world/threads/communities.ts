@@ -1,4 +1,4 @@
-/** Communities with their rules and flairs, before anything is posted in them. */
+/** Creates the communities with their rules and flairs, without posts. */
 import { Rng } from "#state/rng.ts";
 import { communityTexts as textsEn } from "./data/en/communities.ts";
 import { flairWords as flairsEn, ruleTexts as rulesEn } from "./data/en/rules.ts";
@@ -8,10 +8,10 @@ import { postForms, type FrameName } from "./form-data.ts";
 import type { Community } from "./index.ts";
 import { publics, type PostKind, type Public } from "./words.ts";
 
-/** A community with what its posts are about. */
+/** A community, with the subjects and the flairs of its posts. */
 export interface Place {
   readonly community: Omit<Community, "moderators" | "pinned" | "posts" | "heat">;
-  /** Subjects with one of these tags fit; "*" fits all of the topic. */
+  /** Posts are about subjects with one of these tags. "*" means all subjects of the topic. */
   readonly tags: readonly string[];
   /** The flair of a post by its frame. */
   readonly flairOf: Readonly<Partial<Record<FrameName, string>>>;
@@ -32,7 +32,7 @@ const colours = [
   "#373c3f",
   "#d3567e",
 ];
-/** The number of members, by the size that the list of communities gives. */
+/** The range of the number of members, by the size in the list of communities. */
 const sizes: Readonly<Record<string, readonly [number, number]>> = {
   s: [900, 9_000],
   m: [9_000, 90_000],
@@ -42,8 +42,8 @@ const sizes: Readonly<Record<string, readonly [number, number]>> = {
 const minutesOfDay = 1440;
 
 /**
- * One line is one community: "= topic | flair; flair" starts a topic, "- title | text" is a rule for its communities,
- * "+ name | tags | size | title | description" is a community.
+ * Parses the list of communities. A line "= topic | flair; flair" starts a topic, "- title | text" is a rule for the
+ * communities of the topic, and "+ name | tags | size | title | description" is a community.
  */
 function* parse(lang: Public): Iterable<Omit<Place, "community"> & { readonly community: Place["community"] }> {
   const [texts, generalRules, words] = lang === "en" ? [textsEn, rulesEn, flairsEn] : [textsZh, rulesZh, flairsZh];

@@ -1,6 +1,6 @@
 /**
- * The forms of posts of each public. A topic has a form for itself (frame "topic"), whose lines all its forms share; a
- * frame, such as "problem", has lines that the forms of all topics share.
+ * The forms of posts of each public. Each topic has one form with the frame "topic"; all forms of the topic share its
+ * lines. Each other frame, such as "problem", has lines that forms of all topics share.
  */
 import { parseForms, type Form, type Subject } from "../social/forms.ts";
 import { frames as framesEn } from "./data/en/frames.ts";
@@ -12,13 +12,13 @@ import { postKinds, type PostKind, type Public } from "./words.ts";
 
 /**
  * How a post is built:
- * - problem: something is wrong; columns tags, thing, sym, cause, wrong, wrong2. The first remark is {fix}: what helped
+ * - problem: something is wrong; columns tags, thing, sym, cause, wrong, wrong2. The first remark is stored as {fix}
  * - review: something was bought; columns tags, thing, rival, price, pro, con
- * - verdict: a book or film; the same columns
+ * - verdict: a book or film; the columns of review
  * - made, done: something was made or achieved; columns tags, thing
- * - count: a number is asked; columns tags, ask, own. Readers answer with {any}
+ * - count: the author asks for a number; columns tags, ask, own. Readers answer with {any}
  * - guide: how to do something; columns tags, thing. The remarks are the steps
- * - talk, poll, fact: columns tags, title, body (or options). The remarks are what readers answer
+ * - talk, poll, fact: columns tags, title, body (or options). The remarks are the readers' answers
  * - link: a page; columns tags, title, url
  */
 export const frameNames = [
@@ -39,7 +39,7 @@ export type FrameName = (typeof frameNames)[number];
 export interface PostForm extends Omit<Form, "kinds"> {
   readonly kinds: readonly PostKind[];
   readonly frame: FrameName;
-  /** Lines of the topic alone: they stand in any post of the topic. */
+  /** Comments and conversations that fit below any post of the topic. */
   readonly topicComments: readonly string[];
   readonly topicDialogues: readonly (readonly string[])[];
   readonly frameDialogues: readonly (readonly string[])[];
@@ -47,7 +47,7 @@ export interface PostForm extends Omit<Form, "kinds"> {
 
 const isFrame = (name: string | undefined): name is FrameName => frameNames.some((one) => one === name);
 
-/** Names that only the form itself may give: they make lines of its frame possible. */
+/** Whether the forms of a topic share a number range. They don't share ranges that enable lines of one form's frame. */
 const isShared = (name: string): boolean => !/^(?:any|owned|cost|price|s$|months|hours|days|later|tries)/.test(name);
 
 const withFix = ({ cells, remarks: [fix = "", ...remarks] }: Subject): Subject => ({
@@ -75,8 +75,9 @@ function parseAll(lang: Public, framesText: string, texts: readonly string[]): r
           subjects: frame === "problem" ? form.subjects.map(withFix) : form.subjects,
           kinds,
           frame,
-          // The form's own sentences count double.
-          // Steps and answers may use numbers of the topic's other forms, where they have none of their own.
+          // The form's own sentences are listed twice, so that they are drawn more often than shared ones. Steps and
+          // answers may also use number ranges of the topic's other forms. Later ranges replace earlier ones of the
+          // same name.
           ranges: [
             ...forms.flatMap(({ ranges }) => ranges.filter(({ name }) => isShared(name) && !columns.has(name))),
             ...shared.ranges,
@@ -106,7 +107,7 @@ export const postForms: Readonly<Record<Public, readonly PostForm[]>> = {
   en: parseAll("en", framesEn, topicsEn),
   zh: parseAll("zh", framesZh, topicsZh),
 };
-/** For tests: all forms, such as "en repair.tap". */
+/** Returns the names of all forms, such as "en repair.tap". Only tests call it. */
 export const formNames = (): string[] =>
   Object.entries(postForms).flatMap(([lang, forms]) =>
     forms.filter(({ subjects }) => subjects.length > 0).map(({ id }) => `${lang} ${id}`),

@@ -9,7 +9,7 @@ import { listModerators, listPersons } from "./people.ts";
 import { listDrafts } from "./posts.ts";
 import { publics, trendDays } from "./words.ts";
 
-/** Pinned posts are the best of a guide or of a talk: at most two in a community. */
+/** Returns the pinned posts of each community: at most two, the guides and talks with the highest scores. */
 function listPinned(): ReadonlyMap<string, readonly string[]> {
   const pinned = new Map<string, readonly string[]>();
   for (const { community } of listPlaces()) {

@@ -1,8 +1,8 @@
 /**
  * The public of Reddit: users, communities with their rules, posts and threads of comments. There are two publics, one
- * that writes English and one that writes Chinese; a community, with all its posts, belongs to one of them. Times are
+ * that writes English and one that writes Chinese. A community and all its posts belong to one public. Times are
  * minutes before the phone's clock starts. A negative age is a record that appears after the start, so a feed asks with
- * `age_min: -minutesSinceStart`. Every count that a screen shows is a field here.
+ * `age_min: -minutesSinceStart`. Each count that a screen shows is stored as a field of a record.
  */
 import * as v from "valibot";
 import { defineDataset, kind, list, many, one, secret, type Row } from "../define.ts";
@@ -18,7 +18,7 @@ export const user = kind({
   row: v.strictObject({
     /** An id such as "rd_user_17". `drawPortrait(id)` draws the portrait. */
     id: v.string(),
-    /** Without "u/". Unique, also if case is ignored. */
+    /** Without "u/". Two users never have the same name, even if case is ignored. */
     name: v.string(),
     public: Public,
     /** May be empty. */
@@ -26,12 +26,13 @@ export const user = kind({
     /** The age of the account in minutes. No post or comment of the user is older. */
     age: Count,
     /**
-     * The sums of the scores of the user's posts and comments that are there when the phone starts, each less the
-     * user's own vote. Removed posts and deleted comments do not count. Not below 0.
+     * `postKarma` is the sum of the scores of the user's posts, `commentKarma` that of the user's comments. Each score
+     * counts without the user's own vote. Only posts and comments that exist at the phone's start count. Removed posts
+     * and deleted comments do not count. Not below 0.
      */
     postKarma: Count,
     commentKarma: Count,
-    /** The topics of communities that the user writes in, the strongest first. */
+    /** The topics of the communities in which the user writes, the most important first. */
     interests: v.array(v.string()),
     /** The ids of the communities that the user moderates. */
     moderates: v.array(v.string()),
@@ -43,14 +44,14 @@ export const user = kind({
 export type User = Row<typeof user>;
 
 const Rule = v.strictObject({ title: v.string(), text: v.string() });
-/** `colour` is a hexadecimal colour of the label's plate. */
+/** `colour` is the background colour of the label, hexadecimal. */
 const Flair = v.strictObject({ id: v.string(), text: v.string(), colour: v.string() });
 
 export const community = kind({
   row: v.strictObject({
     /** An id such as "rd_community_17". */
     id: v.string(),
-    /** Without "r/". Unique, also if case is ignored. */
+    /** Without "r/". Two communities never have the same name, even if case is ignored. */
     name: v.string(),
     public: Public,
     topic: v.string(),
@@ -61,7 +62,7 @@ export const community = kind({
     /** The age of the community in minutes. No post is older. */
     age: Count,
     members: Count,
-    /** In order; the first is rule 1. */
+    /** The rules in order. The first is rule 1. */
     rules: v.array(Rule),
     flairs: v.array(Flair),
     /** Whether a post must have a flair. */
@@ -69,14 +70,17 @@ export const community = kind({
     /** The ids of the moderators, the oldest first. */
     moderators: v.array(v.string()),
     kinds: v.array(PostKind),
-    /** Who may post: days of the account's age, and the sum of both karmas. 0 means everybody. */
+    /**
+     * The requirements for posting: the minimum age of the account in days, and the minimum sum of both karmas. 0 means
+     * no requirement.
+     */
     minAgeDays: Count,
     minKarma: Count,
     /** The ids of pinned posts, at most two. */
     pinned: v.array(v.string()),
-    /** The number of posts that are there when the phone starts. */
+    /** The number of posts that exist at the phone's start. */
     posts: Count,
-    /** The scores and comments of the posts of the last `trendDays` days before the start, summed up. */
+    /** The sum of the scores and the numbers of comments, for posts of the last `trendDays` days before the start. */
     heat: Count,
   }),
   search: { title: (c) => [c.name, c.title], text: (c) => [c.description] },
@@ -109,22 +113,22 @@ export const post = kind({
     /** The id of one of the community's flairs, or null. */
     flair: v.nullable(v.string()),
     age: Whole,
-    /** Up minus down, and up plus down. `ratio` is the share of upvotes in percent. */
+    /** `score` is the upvotes minus the downvotes, `votes` their sum, and `ratio` the share of upvotes in percent. */
     score: Whole,
     votes: Count,
     ratio: Count,
-    /** The number of records in `comment`. */
+    /** The number of records in `comment` for this post. */
     comments: Count,
     /** No more comments. */
     locked: v.boolean(),
-    /** Removed by moderators: only its link leads to it, and lists leave it out. */
+    /** Whether moderators removed the post. No list contains a removed post; only its link leads to it. */
     removed: v.boolean(),
     spoiler: v.boolean(),
-    /** The age at which the author changed it last, or null. */
+    /** The age at the last edit by the author: minutes before the start. Null if the post was never edited. */
     edited: v.nullable(Whole),
     pinned: v.boolean(),
     awards: Count,
-    /** The id of the post that this one repeats in another community, or null. */
+    /** The id of the post in another community that this post repeats, or null. */
     crosspost: v.nullable(v.string()),
     /** Ids of the dataset `scenes`. */
     pictures: v.array(v.string()),
@@ -136,7 +140,7 @@ export const post = kind({
   }),
   search: { title: (p) => [p.title], text: (p) => [p.text, p.communityName, p.name] },
   columns: {
-    // Empty for removed posts, so that feeds leave them out.
+    // The columns and tags of removed posts are empty, so that feeds leave these posts out.
     public: { type: "text", of: (p) => (p.removed ? "" : p.public) },
     community: { type: "text", of: (p) => (p.removed ? "" : p.community) },
     age: { type: "number", of: (p) => p.age },
@@ -162,9 +166,9 @@ export const comment = kind({
     /** An id such as "rd_comment_17". */
     id: v.string(),
     post: v.string(),
-    /** The comment that it answers, or "" for one that answers the post. */
+    /** The id of the comment that this comment answers, or "" if it answers the post. */
     parent: v.string(),
-    /** Both empty for a deleted comment. */
+    /** `author` and `name` are empty for a deleted comment. */
     author: v.string(),
     name: v.string(),
     /** Empty for a deleted or removed comment. */
@@ -172,11 +176,11 @@ export const comment = kind({
     age: Whole,
     score: Whole,
     votes: Count,
-    /** The age at which the author changed it last. */
+    /** The age at the last edit by the author: minutes before the start. */
     edited: v.optional(Whole),
     /** Deleted by its author, or removed by moderators. Its answers remain. */
     state: v.optional(v.picklist(["deleted", "removed"])),
-    /** By a moderator, above all others. */
+    /** Set for a comment of a moderator that stays above all other comments. */
     stickied: v.optional(v.boolean()),
   }),
   search: { title: (c) => [c.text] },
@@ -185,20 +189,24 @@ export const comment = kind({
 });
 export type Comment = Row<typeof comment>;
 
-/** What a post says, for tasks that ask about it. The id is the post's. No screen reads it. */
+/**
+ * The facts that a post states, for tasks that ask about the post. `id` is the id of the post. No screen reads this
+ * record.
+ */
 export const detail = kind({
   row: v.strictObject({
     id: v.string(),
     public: Public,
     topic: v.string(),
-    /** The form of the post, such as "repair.tap": posts of one form have the same keys. */
+    /** The form of the post, such as "repair.tap". Facts of posts of the same form have the same keys. */
     form: v.string(),
-    /** How the post is built: a problem, a review, something made, a question about a number, … */
+    /** The kind of the post: a problem, a review, something made, a question about a number, … */
     frame: v.string(),
     subject: v.string(),
     /**
-     * `text` stands exactly so in the post's text. `value` is a number where it can be compared. A fact with a
-     * `comment` is what its writer claims, and others claim something else; its `text` is empty, as the comment says it.
+     * `text` is the wording of the fact in the post. `value` is a number if values of this fact can be compared. A fact
+     * with a `comment` is the claim of the comment's author; other comments can contradict it. Its `text` is empty,
+     * because the text of the comment contains it.
      */
     facts: v.array(
       v.strictObject({
@@ -208,7 +216,7 @@ export const detail = kind({
         comment: v.optional(v.string()),
       }),
     ),
-    /** What it was in the end, as the author's edit or comment says; null if nobody knows. */
+    /** The cause of the problem, if the author states it in an edit or a comment; null if nobody knows it. */
     outcome: v.nullable(v.string()),
   }),
   columns: {
@@ -219,13 +227,16 @@ export const detail = kind({
 });
 export type Detail = Row<typeof detail>;
 
-/** Without a sort: the order "hot". With `q` and no sort: titles with all words first. */
+/**
+ * The orders of posts. Without `sort`, queries return the order "hot". With `q` and without `sort`, posts whose title
+ * contains all words come first.
+ */
 const postSorts = {
   hot: { by: "hot", desc: true },
   new: { by: "age" },
   top: { by: "score", desc: true },
   comments: { by: "comments", desc: true },
-  /** For posts of the last day: `age_max: 1440 - minutesSinceStart`. */
+  /** Queries must restrict it to posts of the last day: `age_max: 1440 - minutesSinceStart`. */
   rising: { by: "rising", desc: true },
   controversial: { by: "controversy", desc: true },
 } as const;
@@ -236,15 +247,15 @@ const threads = defineDataset("threads", {
   queries: {
     user: one(user),
     users: many(user),
-    /** A user by exact name, in lower case. */
+    /** Finds a user by the exact name, in lower case. */
     named: list(user, { where: { name: "equal" }, size: 1 }),
     people: list(user, { search: true, where: { public: "equal" }, size: 20 }),
 
     community: one(community),
     communities: many(community),
-    /** A community by exact name, in lower case. */
+    /** Finds a community by the exact name, in lower case. */
     place: list(community, { where: { name: "equal" }, size: 1 }),
-    /** Communities of a topic, or found by words; those with the most members first. */
+    /** Finds communities by topic or by words. The communities with the most members come first. */
     directory: list(community, {
       search: true,
       where: { public: "equal", topic: "has" },
@@ -254,22 +265,24 @@ const threads = defineDataset("threads", {
 
     post: one(post),
     posts: many(post),
-    /** Popular, a topic, and searches. A span of time is an age range. */
+    /**
+     * The query for the feed "Popular", the feed of a topic, and searches. A time span is given as a range of `age`.
+     */
     feed: list(post, {
       search: true,
       where: { public: "equal", topic: "has", kind: "has", in: "has", age: "range" },
       sorts: postSorts,
       size: 20,
     }),
-    /** The feed of up to 60 communities: home. */
+    /** The feed "Home": posts of up to 60 communities. */
     home: list(post, { where: { community: "any", age: "range" }, sorts: postSorts, size: 20 }),
-    /** The posts of a community that moderators have not removed; `flair` is "<community> <flair>". */
+    /** The posts of one community, without removed posts. `flair` is "<community> <flair>". */
     wall: list(post, { where: { in: "has", flair: "has", age: "range" }, sorts: postSorts, size: 20 }),
     by: list(post, { where: { author: "has", age: "range" }, sorts: postSorts, size: 20 }),
 
     comment: one(comment),
     comments: many(comment),
-    /** All comments of a post, at most 200. `orderThreads` of order.ts makes threads in any order of them. */
+    /** All comments of a post, at most 200. `orderThreads` of order.ts builds sorted threads from them. */
     thread: list(comment, { where: { post: "has", age: "range" }, size: 200 }),
     said: list(comment, { where: { author: "has", age: "range" }, sorts: commentOrders, size: 20 }),
     remarks: list(comment, { search: true, where: { age: "range" }, sorts: commentOrders, size: 20 }),

@@ -1,9 +1,9 @@
-/** Pages of the world's web that posts of a topic link to. */
+/** Finds the pages of the dataset `web` to which posts of a topic link. */
 import { webPages, webSeed } from "../web/pages.ts";
 import type { WebPage } from "../web/index.ts";
 import type { Public } from "./words.ts";
 
-/** The pages of a topic, by their addresses. */
+/** Patterns for the addresses of the pages of each topic. */
 const pagesOf: Readonly<Record<string, RegExp>> = {
   cooking: /spoonful\.example\/recipes\//,
   baking:
@@ -28,7 +28,7 @@ const pagesOf: Readonly<Record<string, RegExp>> = {
 let cache: readonly WebPage[] | null = null;
 const pages = (): readonly WebPage[] => (cache ??= [...webPages(webSeed)]);
 
-/** The lines of subjects for a form of links, in the format of `parseForms`. */
+/** Returns the subjects of a form for links, one line each, in the format of `parseForms`. */
 export function linkLines(topic: string, lang: Public): string {
   const pattern = pagesOf[topic];
   if (!pattern) throw new Error(`no links for ${topic}`);
@@ -38,6 +38,6 @@ export function linkLines(topic: string, lang: Public): string {
     .map(({ url, title }) => `@ * | ${title[lang].replaceAll("|", "/").replaceAll(" / ", ", ")} | ${url} |`)
     .join("\n");
 }
-/** Replaces "LINKS <topic>" by the lines of that topic's pages. */
+/** Replaces each line "LINKS <topic>" with the lines for the pages of the topic. */
 export const insertLinks = (text: string, lang: Public): string =>
   text.replace(/^LINKS (\w+)$/gm, (_, topic: string) => linkLines(topic, lang));

@@ -1,7 +1,7 @@
-/** The orders of feeds and of comments. Every order can be computed from a record's fields. */
+/** Computes the orders of feeds and of comments from the fields of records. */
 import { ln, pow } from "#state/portable-math.ts";
 
-/** What people voted. `score` is up minus down, `votes` up plus down. */
+/** The votes on a post or comment. `score` is the upvotes minus the downvotes, `votes` is their sum. */
 export interface Voted {
   readonly score: number;
   readonly votes: number;
@@ -9,21 +9,29 @@ export interface Voted {
 const upvotes = ({ score, votes }: Voted): number => (votes + score) / 2;
 const log10 = (x: number): number => ln(x) / ln(10);
 
-/** Reddit's order "hot": each 12.5 hours count as much as ten times the votes. `age` is in minutes. */
+/**
+ * Returns the value for Reddit's order "hot". A post that is 12.5 hours older needs ten times the score for the same
+ * value. `age` is in minutes.
+ */
 export const hotness = ({ score, age }: { readonly score: number; readonly age: number }): number =>
   Math.sign(score) * log10(Math.max(Math.abs(score), 1)) - (age * 60) / 45_000;
 
-/** Many votes, up and down in equal parts. 0 if all agree. */
+/**
+ * Returns the value for the order "controversial": high for many votes, half of them up and half down; 0 if all agree.
+ */
 export function controversy(voted: Voted): number {
   const up = upvotes(voted);
   const down = voted.votes - up;
   return up <= 0 || down <= 0 ? 0 : pow(up + down, Math.min(up, down) / Math.max(up, down));
 }
-/** Votes for each hour, for posts of the last day; older posts have 0. */
+/** Returns the value for the order "rising": the score per hour for posts of the last day, and 0 for older posts. */
 export const momentum = ({ score, age }: { readonly score: number; readonly age: number }): number =>
   age > 1440 ? 0 : (score * 60) / (60 + Math.max(0, age));
 
-/** The lower end of Wilson's interval for the share of upvotes, with 80 % confidence: the order "best". */
+/**
+ * Returns the value for the order "best": the lower end of Wilson's interval for the share of upvotes, with 80 %
+ * confidence.
+ */
 export function confidence(voted: Voted): number {
   const n = voted.votes;
   if (n === 0) return 0;
@@ -45,13 +53,16 @@ export interface Said extends Voted {
 export const commentSorts = ["best", "top", "new", "controversial", "old", "qa"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
-/** A comment with its answers, both in the chosen order. */
+/** A comment with its replies. The replies are in the chosen order. */
 export interface Thread<C extends Said> {
   readonly comment: C;
   readonly replies: readonly Thread<C>[];
 }
 
-/** How high a question stands in "Q&A": better if the author of the post has answered it well. */
+/**
+ * Returns the value of a question for the order "Q&A". It is higher if the author of the post has answered the question
+ * well.
+ */
 function answered(comment: Said, replies: readonly Said[], author: string): number {
   const own = replies.filter((one) => one.author === author);
   const best = own.reduce<Said | null>((a, b) => (a && confidence(a) >= confidence(b) ? a : b), null);
@@ -60,8 +71,8 @@ function answered(comment: Said, replies: readonly Said[], author: string): numb
 }
 
 /**
- * Builds the threads below a post from all its comments. Comments that are stickied come first. Equal values are in the
- * order of their age, the oldest first. `author` is the post's author.
+ * Builds the threads below a post from all its comments. Stickied comments come first. Of comments with equal values,
+ * the oldest comes first. `author` is the post's author.
  */
 export function orderThreads<C extends Said>(comments: readonly C[], author: string, sort: CommentSort): Thread<C>[] {
   const below = new Map<string, C[]>();
@@ -85,7 +96,7 @@ export function orderThreads<C extends Said>(comments: readonly C[], author: str
       .map(({ comment }) => ({ comment, replies: threadsOf(comment.id) }));
   return threadsOf("");
 }
-/** One page of threads, with the number of all. Pages start at 0. */
+/** Returns one page of threads, and the number of all threads. Pages start at 0. */
 export const pageOfThreads = <C extends Said>(
   threads: readonly Thread<C>[],
   page: number,

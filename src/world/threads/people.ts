@@ -1,4 +1,4 @@
-/** Users, before anything is counted. */
+/** Creates the users, without counts. */
 import { Rng } from "#state/rng.ts";
 import { BioMaker, NameMaker } from "../social/people.ts";
 import { bios as biosEn, names as namesEn } from "./data/en/people.ts";
@@ -16,12 +16,15 @@ export interface Person {
   readonly public: Public;
   readonly about: string;
   readonly interests: readonly string[];
-  /** Minutes; the account is older if something that the person wrote is older. */
+  /**
+   * The age of the account in minutes. If the person wrote something earlier, the account in the world is older than
+   * this.
+   */
   readonly age: number;
-  /** How much the person writes. */
+  /** How often the person writes, relative to others. */
   readonly weight: number;
   readonly isLowerCase: boolean;
-  /** Leaves out the full stop after a single sentence. */
+  /** Whether the person leaves out the full stop after a single sentence. */
   readonly isLoose: boolean;
 }
 
@@ -63,7 +66,10 @@ function create(lang: Public): readonly Person[] {
 }
 
 const moderatorsCache = new Map<string, readonly Person[]>();
-/** The people who moderate a community, the oldest first: one for a small one, up to four. */
+/**
+ * Returns the moderators of a community, the first moderator first: one for a small community, up to four for a large
+ * one.
+ */
 export function listModerators({ community }: Place): readonly Person[] {
   const known = moderatorsCache.get(community.id);
   if (known) return known;

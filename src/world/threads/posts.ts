@@ -13,7 +13,7 @@ import { listPersons, type Person } from "./people.ts";
 import { publics, type Public } from "./words.ts";
 
 export const generalSlots = { en: generalEn, zh: generalZh };
-/** Posts of each public, and how many of them appear in the first days after the start. */
+/** The number of posts of each public. `futureShare` of them appear in the first `futureDays` days after the start. */
 const postCounts = { en: 6_900, zh: 1_300 } as const;
 const futureShare = 0.05;
 const futureDays = 14;
@@ -26,14 +26,14 @@ export interface Draft {
   readonly subject: Subject;
   readonly slots: Readonly<Record<string, string>>;
   readonly facts: Detail["facts"];
-  /** Answers that the text quotes, so that no comment repeats them. */
+  /** The answers that the text quotes. No comment may repeat them. */
   readonly quotes: readonly string[];
-  /** Whether the post's text says how it ended. */
+  /** Whether the post's text contains the solution. */
   readonly isSolved: boolean;
   readonly author: Person;
 }
 
-/** How often posts of a frame are drawn. */
+/** The relative frequency of posts of each frame. */
 const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   problem: 30,
   review: 12,
@@ -48,7 +48,7 @@ const frameWeights: Readonly<Record<PostForm["frame"], number>> = {
   link: 9,
 };
 
-/** Slots that a text uses once: a second sentence about the same person or day sounds like a machine. */
+/** Slots that a text uses only once, because a second sentence about the same person or day does not sound natural. */
 const onceOnly = new Set("who when since months owned days hours tries cost rival wrong wrong2".split(" "));
 
 interface Choice {
@@ -57,7 +57,7 @@ interface Choice {
 }
 const tagsOf = ({ cells }: Subject): readonly string[] => (cells["tags"] ?? "*").split(" ");
 
-/** What can be posted in a community. */
+/** Returns the forms and subjects that fit a community. */
 function listChoices(place: Place, forms: readonly PostForm[]): readonly Choice[] {
   return forms
     .filter(
@@ -74,7 +74,10 @@ function listChoices(place: Place, forms: readonly PostForm[]): readonly Choice[
     );
 }
 
-/** Half within the last ten days, the rest within three years, none older than the community. */
+/**
+ * Draws the age of a post: half of the posts are from the last ten days, the rest from the three years before. No post
+ * is older than its community.
+ */
 const drawAge = (rng: Rng, place: Place): number => {
   const age = rng.chance(0.5)
     ? rng.int(4, 10 * minutesOfDay)
@@ -94,7 +97,8 @@ class Writer {
   constructor(lang: Public) {
     this.lang = lang;
     this.rng = Rng.of("threads", lang, "posts");
-    // At most one in a thousand of all titles, and of all sentences: a post has six on average.
+    // A title or sentence may be used for at most one in a thousand titles or sentences. A post has six sentences on
+    // average.
     this.titles = new Composer(Math.max(4, Math.floor(postCounts[lang] / 1_000)), {});
     this.composer = new Composer(lang === "en" ? 30 : 8, {});
   }
@@ -102,10 +106,10 @@ class Writer {
   *write(): Iterable<Draft> {
     const places = listPlaces().filter(({ community }) => community.public === this.lang);
     const choices = places.map((place) => listChoices(place, postForms[this.lang]));
-    // A community about little has few posts, so that they are not the same ones again.
+    // A community with few subjects has few posts, so that its posts do not repeat each other.
     const weights = places.map((_, i) => Math.min(70, choices[i]!.length) * (0.7 + 0.6 * this.rng.next()));
     const counts = splitTotal(postCounts[this.lang], weights, 120);
-    // What a community has no more subjects for goes to the next.
+    // If a community has too few subjects, the next community gets its remaining posts.
     let missing = 0;
     for (const [i, place] of places.entries()) {
       const before = this.made;
@@ -123,7 +127,7 @@ class Writer {
     const index = new WeightedIndex(
       choices.map(({ form: { frame } }) => {
         const others = perFrame.get(frame)!;
-        // There are many pages to link to, but few such posts.
+        // Many pages can be linked, but only a few posts are links, so the weight is divided by their full number.
         return frameWeights[frame] / (frame === "link" ? others : Math.sqrt(others));
       }),
     );
@@ -131,7 +135,7 @@ class Writer {
     const titles = new Set<string>();
     for (let done = 0, tries = 0; done < count; tries++) {
       if (tries > count * 12) return;
-      // Of a few, the subject that was used least.
+      // Draws four choices and takes the one that was used least.
       const drawn = Array.from({ length: 4 }, () => choices[index.pick(rng)]!)
         .map((choice) => {
           const key = keyOf(choice);
@@ -156,7 +160,7 @@ class Writer {
     Object.assign(slots, drawSlots(form, subject, rng));
     for (const [name, value] of Object.entries(slots))
       if (value.includes(" / ")) slots[name] = rng.pick(value.split(" / "));
-    // Slots may be in slots.
+    // The value of a slot may itself contain slots.
     for (const [name, value] of Object.entries(slots))
       if (value.includes("{")) slots[name] = fillSlots(value, slots) ?? "";
 
@@ -232,7 +236,7 @@ class Writer {
     return !titles.has(title) && this.titles.take(title) ? title : null;
   }
 
-  /** Three of four pages of a community are by people with an interest in its topic. */
+  /** Draws the author of a post from the people who are interested in the topic. */
   private author(topic: string): Person {
     let pool = this.pools.get(topic);
     if (!pool) {
@@ -257,7 +261,7 @@ class Writer {
   } {
     const { rng, lang, composer } = this;
     const used = new Set<string>();
-    /** Where a value was said that a text does not say twice. */
+    /** The sentences that used a slot of `onceOnly`, by the name of the slot. */
     const said = new Map<string, string>();
     const say = (stock: readonly string[]): string | null => {
       const fresh = stock.filter((template) => slotNames(template).every((name) => !said.has(name)));
@@ -336,7 +340,7 @@ class Writer {
     }
     let isEdited = false;
     if (isSolved) {
-      // Days later, so the text may speak of the same things again.
+      // The update is written days later, so it may use the same slots again.
       said.clear();
       const update = say(form.updates);
       if (update !== null) {
@@ -347,7 +351,7 @@ class Writer {
     return { text: blocks.filter((one) => one !== "").join("\n\n"), facts, isEdited, quotes };
   }
 
-  /** Two answers that the author has heard elsewhere. */
+  /** Returns two answers that the author has heard elsewhere, or none. */
   private quote(remarks: readonly string[], slots: Readonly<Record<string, string>>, used: Set<string>): string[] {
     const texts = this.rng
       .sample(remarks, Math.min(2, remarks.length))
@@ -358,12 +362,12 @@ class Writer {
 
   private votes(place: Place, age: number, form: PostForm): Pick<Post, "score" | "votes" | "ratio"> {
     const { rng } = this;
-    // Posts of the last hours have gathered only a part of their votes.
+    // A post of the last hours has only a part of its votes so far.
     const ripe = age < 0 ? 0.6 : Math.min(1, (age + 20) / 900);
     const reach = Math.sqrt(place.community.members) * (form.frame === "made" || form.frame === "fact" ? 3 : 1);
     const up = Math.round((1 + rng.int(0, 14) + rareGreat(rng, 4) * reach * 9) * ripe) + 1;
     const isDisliked = rng.chance(0.05);
-    // A post that most dislike stays small.
+    // A post that many people dislike gets few votes.
     const down = Math.round(
       isDisliked && up < 90 ? up * (0.5 + rng.next() * 1.1) : up * (0.01 + rareGreat(rng, 3) * 0.5),
     );
@@ -379,7 +383,7 @@ class Writer {
   }
 }
 
-/** How an author tells the answers {a} and {b} that others gave. */
+/** The sentences with which an author quotes the answers {a} and {b} of other people. */
 const quotings: Readonly<Record<Public, readonly string[]>> = {
   en: [
     'Two answers I\'ve had offline so far: "{a}" and "{b}"',

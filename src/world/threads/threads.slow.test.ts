@@ -272,7 +272,7 @@ describe("the texts", () => {
 
   test("use every form", () => {
     const used = new Set([...details.values()].map(({ public: lang, form }) => `${lang} ${form}`));
-    // A form of polls or links may have found no community.
+    // A form of polls or links may be unused, because no community allows it.
     expect(formNames().filter((one) => !used.has(one) && !/\.(?:poll|link)$/.test(one))).toEqual([]);
   });
 });
@@ -285,7 +285,7 @@ describe("the orders", () => {
       expect(columns.rising.of(post)).toBe(momentum(post));
       expect(columns.controversy.of(post)).toBe(controversy(post));
     }
-    // Ten times the score is worth 12.5 hours.
+    // A post that is 12.5 hours older needs ten times the score.
     expect(hotness({ score: 100, age: 750 })).toBeCloseTo(hotness({ score: 10, age: 0 }), 10);
     expect(hotness({ score: -100, age: 0 })).toBeCloseTo(-2, 10);
   });

@@ -5,5 +5,8 @@ export type Public = (typeof publics)[number];
 export const postKinds = ["text", "image", "link", "poll"] as const;
 export type PostKind = (typeof postKinds)[number];
 
-/** Trending counts the votes and comments of posts of these last days. */
+/**
+ * The list of trending communities counts votes and comments on posts from this number of days before the phone's
+ * start.
+ */
 export const trendDays = 7;

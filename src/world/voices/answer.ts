@@ -9,7 +9,7 @@ import type { Voice } from "./index.ts";
 import { findCue, type MessageKind } from "./cues.ts";
 
 export interface IncomingMessage {
-  /** The message text. For a picture, a file or a place, its title, or an empty text. */
+  /** The text of the message. For a picture, a file or a place, this is its title, or "" if it has none. */
   readonly text: string;
   readonly kind: MessageKind;
   readonly lang: "en" | "zh";
@@ -108,7 +108,7 @@ export interface GroupMember {
 }
 /**
  * Returns the answers in a group, in order of time. Everybody whose name occurs (with or without @) answers, and
- * everybody answers "@all". To a message without a name, at most two members answer.
+ * everybody answers "@all". At most two members answer a message that names nobody.
  */
 export function groupAnswers(
   members: readonly GroupMember[],

@@ -12,9 +12,9 @@ export const voice = kind({
     toSeconds: Whole,
     /** The hours in which the person writes. `to` can be after midnight. */
     awake: v.strictObject({ from: Whole, to: Whole }),
-    /** The percentage of messages without a recognized cue that the person answers. */
+    /** Of the messages without a recognized cue, the percentage that the person answers. */
     talks: Whole,
-    /** The percentage of group messages without a name that the person answers. */
+    /** Of the group messages that name nobody, the percentage that the person answers. */
     joins: Whole,
     /** Lines by cue: see cues.ts. */
     lines: v.record(v.string(), v.array(LocalizedTextSchema)),

@@ -9,7 +9,10 @@ import { clamp, driftingNoise, exp, smoothStep } from "./numbers.ts";
 export const pollutants = ["pm25", "pm10", "o3", "no2", "so2", "co"] as const;
 export type Pollutant = (typeof pollutants)[number];
 export interface Air {
-  /** By the Chinese standard: up to 50 good, 100 fair, 150 and 200 unhealthy, 300 and more hazardous. */
+  /**
+   * The air quality index of the Chinese standard: good up to 50, fair up to 100, unhealthy above 100, hazardous above
+   * 300.
+   */
   readonly aqi: number;
   /** 1 (good) to 6 (hazardous). */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;

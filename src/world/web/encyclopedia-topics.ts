@@ -77,7 +77,7 @@ const englishWords: Readonly<Record<string, string>> = {
   cephalopod: "cephalopods",
   insect: "insects",
 };
-/** Returns a word from the tables in both languages. */
+/** Returns a word of the tables, in both languages. */
 export function translateTerm(word: string): LocalizedText {
   const zh = chineseWords[word];
   if (zh === undefined) throw new Error(`no Chinese for ${word}`);

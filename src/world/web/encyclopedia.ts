@@ -34,7 +34,7 @@ interface Entry {
   readonly cells: Cells;
   readonly title: LocalizedText;
   readonly url: string;
-  /** From 1, in the order of the table. */
+  /** The position of the entry in the table, counted from 1. */
   readonly number: number;
   readonly facts: readonly {
     readonly key: LocalizedText;
@@ -43,7 +43,7 @@ interface Entry {
   }[];
 }
 
-// The names of all entries of these topics, and the names below, have the article "the".
+// Names with the article "the": all entries of `topicsWithThe`, and the names in `namesWithThe`.
 const topicsWithThe = new Set(["animals", "units", "shapes", "instruments"]);
 const namesWithThe = new Set(
   `Netherlands;Philippines;Maldives;Seychelles;United Kingdom;United States;Moon;Matterhorn;Nile;Amazon;Yangtze;Mississippi;Yellow River;Congo;Lena;Mekong;Niger;Murray;Volga;Danube;Rhine;Zambezi;Ganges;Thames;Caspian Sea;Dead Sea;Sahara;Gobi;Kalahari;Atacama;Taklamakan;Namib;Vinson Massif;Spring Festival;Lantern Festival;Dragon Boat Festival;Mid-Autumn Festival;Winter Solstice Festival;sunflower;common daisy;dandelion;tea plant;coffee plant;cacao tree;potato;tomato;chilli pepper;carrot;onion;soybean;pea;peanut;strawberry;apple tree;peach tree;dog rose;grapevine;orange tree;banana plant;pineapple;coconut palm;date palm;olive tree;lotus;water lily;Venus flytrap;saguaro;ginkgo;Scots pine;coast redwood;English oak;silver birch;sugar maple;giant sequoia;African baobab;field horsetail;marathon;pole vault;baguette;tortilla;chicken egg;apple;banana;avocado;cucumber;almond;walnut;magnetic compass;mechanical clock;printing press;microscope;telescope;barometer;pendulum clock;steam engine;lightning rod;hot-air balloon;electric battery;tin can;steam locomotive;stethoscope;electric telegraph;safety match;safety lift;telephone;phonograph;incandescent light bulb;automobile;zip fastener;bicycle;aeroplane;jet engine;transistor;optical fibre;barcode;microwave oven;QR code`.split(
@@ -254,7 +254,7 @@ function articlePage(
 const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Links a value that equals another entry's name to that entry. */
+/** Makes a value a link to another entry, if the value is the name of that entry. */
 function linkToEntry(value: LocalizedText, byTitle: ReadonlyMap<string, Entry>, from: Entry): LocalizedText {
   const other = byTitle.get(value.en) ?? byTitle.get(value.en.toLowerCase());
   return other && other !== from ? linkTo(value, other.url) : value;

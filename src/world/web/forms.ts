@@ -223,9 +223,9 @@ function getField(text: string): FieldText {
   if (!known) throw new Error(`no field ${name}`);
   return text.endsWith("?") ? { ...known, required: false } : known;
 }
-/** Returns the shared fields "name email phone?". A field with "?" is optional. */
+/** Returns the shared fields with these names, for example for "name email phone?". A field with "?" is optional. */
 export const getFields = (names: string): FieldText[] => names.split(" ").map(getField);
-/** Creates a form with an id that contains the site. A field with "?" is optional. */
+/** Creates the form `sheet`. The id of the new form contains the site. A field with "?" is optional. */
 export function createForm(sheet: string, site: string, title?: LocalizedText): LocalizedBlock {
   const found = byId.get(sheet);
   if (!found) throw new Error(`no form ${sheet}`);

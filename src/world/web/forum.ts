@@ -126,7 +126,7 @@ export function forumPages(seed: number): Page[] {
   ];
 }
 
-/** Creates a thread. Every question is asked twice over the years: each title is combined with each wording. */
+/** Creates a thread. There are two threads about each thing of a story. `round` is 0 or 1. */
 function createThread(seed: number, story: Story, at: number, round: number): Thread {
   const rng = Rng.of(seed, site, story.kind, at, round);
   const board = boards.find((one) => one.id === story.icon)!;

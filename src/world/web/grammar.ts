@@ -1,4 +1,4 @@
-/** Grammars as text: tables with one entry per line, and sentences with slots that are the same in both languages. */
+/** Grammars as text: tables with one entry per line, and sentences with slots. Both languages have the same slots. */
 import type { Rng } from "#state/rng.ts";
 import type { LocalizedText } from "../cast.ts";
 import { both } from "./build.ts";
@@ -41,7 +41,8 @@ export function fill(template: LocalizedText, slots: Slots): LocalizedText {
 }
 
 /**
- * Formats a count, such as "1,280", the same in both languages. Digits are grouped in numbers with four or more digits.
+ * Formats a count, such as "1,280". Both languages get the same text. Numbers with four or more digits have their
+ * digits grouped.
  */
 export function formatCount(n: number): LocalizedText {
   const text = String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
@@ -63,11 +64,11 @@ export const numberSlots = (values: Readonly<Record<string, number>>): Record<st
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatCount(value)]));
 
 /**
- * Stories: a kind of event, its possible subjects, and sentences about it.
+ * A story: a kind of event, its possible subjects, and sentences about it. Stories are written as text, in these lines:
  * = kind | icon | ranges of numbers
  * @ thing / 事物; thing / 事物: values of {t}
  * h headline / 标题; l first sentence / 首句; p further sentence / 后文; q quotation / 引语
- * F form and $ prices are not sentences and are stored unchanged.
+ * F form; $ prices: lines that are not sentences and are stored unchanged.
  */
 export interface Story {
   readonly kind: string;
@@ -76,7 +77,7 @@ export interface Story {
   readonly things: readonly LocalizedText[];
   readonly lines: Readonly<Record<string, readonly LocalizedText[]>>;
   readonly raw: Readonly<Record<string, string>>;
-  /** Ranges of numbers that apply to each thing separately. */
+  /** Additional ranges of numbers: one text for each thing, in the order of `things`. */
   readonly each: readonly string[];
 }
 export function parseStories(text: string): Story[] {

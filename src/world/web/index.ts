@@ -1,4 +1,4 @@
-/** The small web of the phone's browser: pages by address, and the search over them. */
+/** The small web of the phone's browser: pages by address, and the search for pages. */
 import { defineDataset, kind, list, many, one, type Row } from "../define.ts";
 import { PageSchema } from "./page.ts";
 import { listTexts } from "./texts.ts";

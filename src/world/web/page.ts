@@ -113,7 +113,7 @@ const FieldSchema = v.variant("kind", [
     kind: v.picklist(["text", "textarea"]),
     minLength: v.exactOptional(Count),
     maxLength: v.exactOptional(Count),
-    /** The whole value must match. The hint describes the pattern. */
+    /** The whole value must match this pattern. The hint describes the pattern to the user. */
     pattern: v.exactOptional(NonEmptyText),
   }),
   v.strictObject({ ...fieldBase, kind: v.picklist(["email", "phone"]) }),

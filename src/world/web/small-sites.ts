@@ -144,7 +144,7 @@ function createSitePage(
   const of = (sign: string): LocalizedText[] => (story.lines[sign] ?? []).map((line) => fill(line, slots));
   const event = numbers["duration"] !== undefined;
   const title = of("T")[0]!;
-  // The opening sentence of the page, or of each thing.
+  // A story with things has one opening sentence ("O") per thing; another story has one for its page ("o").
   const opening = (thing ? of("O") : of("o"))[at]!;
   const pairs = (sign: string) =>
     of(sign).map((it) => {

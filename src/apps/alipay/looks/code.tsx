@@ -1,4 +1,4 @@
-/** The card for codes on the blue page, and the scanner. */
+/** The card that shows the owner's code on a blue page, and the scanner. */
 import go from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { For, Show, type JSX } from "solid-js";

@@ -4,7 +4,7 @@ import type { Direction } from "#ui/touch.ts";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./calendar-body.css";
 
-/** Fills the page and handles swipes. Its content has its own scrolling. */
+/** Fills the page and handles swipes. The page does not scroll; its content scrolls by itself. */
 export function CalendarBody(p: {
   readonly name: string;
   readonly onSwipe: (direction: Direction) => void;

@@ -30,7 +30,7 @@ export function PillButton(p: {
     </Tap>
   );
 }
-/** Buttons that are stacked, or side by side in a row. */
+/** A stack of buttons, or a row of buttons if `row` is set. */
 export function ButtonStack(p: { readonly row?: boolean | undefined; readonly children: JSX.Element }) {
   return (
     <div class="ovals" classList={{ abreast: p.row === true }}>

@@ -13,7 +13,7 @@ import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./content.css";
 
-/** A section with a bold heading and an optional line above it. */
+/** A section with a bold heading. If `line` is set, a rule separates the section from the content above. */
 export function Section(p: {
   readonly title?: string | undefined;
   readonly line?: boolean | undefined;
@@ -78,7 +78,7 @@ export function Totals(p: {
     </div>
   );
 }
-/** A field for one to five stars. */
+/** A field in which the user picks one to five stars. */
 export function StarPicker(p: {
   readonly label: string;
   /** The number of stars, or null until the user has chosen. */
@@ -263,7 +263,7 @@ export function UnderlinedTabs<I extends string>(p: {
     </div>
   );
 }
-/** The steps of a parcel, newest first. */
+/** The steps of a parcel's delivery, newest first. */
 export function StepList(p: {
   readonly steps: readonly { readonly title: string; readonly note: string; readonly done: boolean }[];
 }) {

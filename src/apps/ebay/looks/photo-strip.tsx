@@ -1,4 +1,4 @@
-/** The photos of a listing in the form, each with a remove button. The first tile adds photos. */
+/** The photos in the form for a listing. Each photo has a remove button. The first tile adds photos. */
 import close from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { For } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";

@@ -18,7 +18,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import "./shop.css";
 
 type ThemeSetting = "system" | "light" | "dark";
-/** A page with the theme that the user chose for this app. `system`: the phone's theme. */
+/** A page with the theme that the user chose for this app. The value `system` stands for the phone's theme. */
 export function ShopPage(p: PageProps & { readonly shade: ThemeSetting }) {
   const [own, rest] = splitProps(p, ["shade"]);
   return (

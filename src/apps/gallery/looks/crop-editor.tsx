@@ -12,7 +12,7 @@ export interface HandleName<G extends string> {
   readonly id: G;
   readonly name: string;
 }
-/** A picture with a frame. Dragging a handle resizes the frame, dragging the middle moves it. */
+/** Dragging a handle resizes the frame. Dragging its middle moves the frame. */
 export function CropEditor<G extends string>(p: {
   /** The whole picture, already rotated. */
   readonly file: File;

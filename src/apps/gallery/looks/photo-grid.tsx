@@ -1,6 +1,6 @@
 /**
- * A grid of square pictures under headings. Only pictures near the display are drawn. The state alone determines which
- * pictures are drawn.
+ * A grid of square pictures under headings. Only pictures near the display are drawn. Which pictures are drawn depends
+ * only on the state.
  */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import star from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";

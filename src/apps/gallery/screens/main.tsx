@@ -45,8 +45,8 @@ export default screen(gallery, strings, "main", (p) => {
   const tap = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
   const liked = () => p.view.selected.every((id) => photos().find((f) => f.id === id)?.favourite);
 
-  // The world describes the content of pictures. The phone stores the pictures, and the time and place at which each
-  // picture was taken.
+  // The world data describe the content of pictures, so the search by content queries the world. The phone itself
+  // stores the pictures, and the time and place at which each picture was taken.
   const asked = createMemo(() => parseSearch(p.view.query, p.now, p.offsetMin));
   const words = () => (p.view.tab === "search" ? asked().words : "");
   const first = queryWorld(scenes.queries.find, () => (words() === "" ? null : { q: words(), page: 0 }));

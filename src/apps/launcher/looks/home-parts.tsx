@@ -17,7 +17,7 @@ import { Wallpaper } from "#ui/kit/wallpaper.tsx";
 import "./home-parts.css";
 
 export interface DropTarget {
-  /** -1 or 1 if the item was dropped at the edge of the display and goes to the previous or next page; 0 otherwise. */
+  /** -1 if the item was dropped at the left edge and goes to the previous page, 1 at the right edge, otherwise 0. */
   readonly pageOffset: -1 | 0 | 1;
   readonly column: number;
   readonly row: number;
@@ -225,7 +225,7 @@ export function IconGrid(p: {
 export function HomeBackground(p: {
   readonly dock: JSX.Element;
   readonly handle: { readonly icon: string; readonly name: string; readonly onTap: () => void };
-  /** The accessible name of the long press on the empty background. */
+  /** The accessible name of the empty background, which the user can long-press. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;

@@ -1,4 +1,4 @@
-/** A card at the bottom of a map. The map is used to choose something, such as an area. */
+/** A card at the bottom of a map. The user chooses something on the map, such as an area. */
 import type { JSX } from "solid-js";
 import "./bottom-card.css";
 

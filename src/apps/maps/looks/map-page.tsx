@@ -34,7 +34,7 @@ export function MapPage(p: {
   readonly shade: MapTheme;
   readonly ground: JSX.Element;
   readonly top?: JSX.Element;
-  /** Round buttons on the right. Their distance from the lower edge is set by the page. */
+  /** Round buttons on the right. `sideAbove` is their distance from the lower edge. */
   readonly side?: JSX.Element;
   readonly sideAbove: number;
   /** The scale of the map, on the left at the same height as the round buttons. */

@@ -71,7 +71,8 @@ export function SheetTitle(p: { readonly text: string }) {
 const landscapeWidth = 380;
 /**
  * Returns the part of the map that the sheet leaves visible, and the distance of the floating controls from the lower
- * edge. `top` is the height of the bars at the top; `most` limits how much of the map the sheet can cover.
+ * edge. `top` is the height of the bars at the top. `most` is the maximum height that counts as covered by the sheet,
+ * unless the sheet is full.
  */
 export function mapInsets(p: {
   readonly stop: SheetStop;

@@ -113,7 +113,7 @@ export function SwitchRow(p: {
     </Tap>
   );
 }
-/** A row with a text field, and an optional label before it. */
+/** A row with a text field and, if `word` is set, a label before the field. */
 export function FieldRow(p: FieldProps & { readonly word?: string | undefined; readonly tail?: JSX.Element }) {
   return (
     <div class="line-field">

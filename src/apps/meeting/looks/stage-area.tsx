@@ -1,5 +1,6 @@
 /**
- * The middle of a meeting screen: a line with the speaker's name, and the content below that line. A swipe turns pages.
+ * The middle of a meeting screen: a line with the speaker's name, and the content below that line. A swipe calls
+ * `onTurn`.
  */
 import type { JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,4 +1,4 @@
-/** Picker wheels. The user scrolls a column, or taps a value to move it between the two lines. */
+/** Picker wheels. The user scrolls a column, or taps a value. A tapped value moves between the two lines. */
 import { createMemo, For } from "solid-js";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -14,8 +14,8 @@ interface ContentReader {
   content<A extends Authority>(authority: A): readonly Row<A>[];
 }
 /**
- * Returns rows of another app's content. While the rows are equal, the memo keeps the same object, because most changes
- * of the phone's state do not affect these rows.
+ * Returns rows of another app's content. Most changes of the phone's state do not affect these rows. While the rows
+ * stay equal, the memo returns the same object, so that nothing is drawn again.
  */
 export function useRows<A extends Authority>(p: ContentReader, authority: A): Accessor<readonly Row<A>[]> {
   return createMemo(() => p.content(authority), [], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });

@@ -41,7 +41,7 @@ export default screen(notes, strings, "list", (p) => {
   const selected = () => (isNotes() ? p.view.selected : p.view.chosen);
   const selecting = () => selected().length > 0;
   const moveTo = (folder: string | null) => (isNotes() ? p.act.move({ folder }) : p.act.moveTodos({ folder }));
-  /** To-dos that match the query of a search for notes. */
+  /** The number of to-dos that match the query in the search for notes. */
   const elsewhere = createMemo(() =>
     p.view.query.trim() === "" ? 0 : todosIn(p.state, p.view.query, p.view.folder).length,
   );

@@ -28,7 +28,7 @@ export function AlbumRow(p: {
     </Tap>
   );
 }
-/** The head of an album: name, description, number of notes. */
+/** The header of an album: name, description, number of notes. */
 export function AlbumHead(p: { readonly title: string; readonly about: string; readonly note: string }) {
   return (
     <div class="album-head">

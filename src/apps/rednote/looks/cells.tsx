@@ -1,4 +1,4 @@
-/** Rows of settings and lists: groups of rows, switches, choices, and what is shown when a list is empty. */
+/** Rows of settings and lists: groups of rows, switches, choices, and the empty state of a list. */
 import { For, Show, type JSX } from "solid-js";
 import tick from "@material-symbols/svg-400/outlined/check.svg?raw";
 import next from "@material-symbols/svg-400/outlined/chevron_right.svg?raw";
@@ -108,7 +108,7 @@ export function RadioCell(p: {
     </Tap>
   );
 }
-/** What a list without entries says. */
+/** The empty state of a list: a text and an optional button. */
 export function Empty(p: {
   readonly text: string;
   readonly button?: string | undefined;
@@ -148,7 +148,7 @@ export function Pill(p: {
     </Tap>
   );
 }
-/** Options beside each other, of which one is chosen. */
+/** Options side by side. At most one is chosen. */
 export function Chips<I extends string>(p: {
   readonly title?: string | undefined;
   readonly options: readonly { readonly id: I; readonly label: string }[];

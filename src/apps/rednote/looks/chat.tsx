@@ -1,4 +1,4 @@
-/** A chat: bubbles, cards of notes and people, the centred time, the notice above. */
+/** The parts of a chat: bubbles, cards for notes and people, the centred time, and the notice above the chat. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./chat.css";
@@ -64,7 +64,7 @@ export function PictureBubble(p: {
     </Tap>
   );
 }
-/** A note or a person that was shared. */
+/** A card for a shared note or person. */
 export function CardBubble(p: {
   readonly title: string;
   readonly note: string;

@@ -1,4 +1,4 @@
-/** Comments: a row, the head with the count and the order, the line that invites to write. */
+/** The parts of a list of comments: a row, the header with count and order, and the field that opens the input. */
 import { Show, type JSX } from "solid-js";
 import heart from "@material-symbols/svg-400/outlined/favorite.svg?raw";
 import swap from "@material-symbols/svg-400/outlined/swap_vert.svg?raw";

@@ -1,4 +1,4 @@
-/** Parts of the page on which a note is written. */
+/** Parts of the page on which the user writes a note. */
 import { For, Show, type JSX } from "solid-js";
 import add from "@material-symbols/svg-400/outlined/add.svg?raw";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
@@ -52,7 +52,7 @@ export function TextField(p: { readonly at: string; readonly hint: string }) {
     </div>
   );
 }
-/** Tags and people of the note; a tap removes one. */
+/** The tags and the mentioned people of the note. A tap on one of them removes it. */
 export function MarkRow(p: {
   readonly marks: readonly { readonly label: string; readonly name: string; readonly onTap: () => void }[];
   readonly children: JSX.Element;
@@ -80,7 +80,7 @@ export function MarkButton(p: { readonly label: string; readonly onTap: () => vo
     </Tap>
   );
 }
-/** The card on which the words of a note without pictures stand, and the choice of its paper. */
+/** The card with the text of a note without pictures, drawn on the chosen paper. */
 export function PaperCard(p: { readonly paper: Paper; readonly at: string; readonly hint: string }) {
   return (
     <div class={`paper-card ${p.paper}`}>

@@ -1,4 +1,4 @@
-/** A round portrait: of a person of the world, or the picture that the user chose. */
+/** A round portrait of a person of the world, or the user's own picture. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { parseContentUri } from "#os/intents.ts";
@@ -11,7 +11,7 @@ export interface FaceProps {
   /** The id of a person of the world, or "me". */
   readonly of: string;
   readonly size: number;
-  /** The picture that the user chose for the own portrait, and the files of the phone. */
+  /** The picture that the user chose as portrait, and the phone's files, which contain it. */
   readonly own?: string | null | undefined;
   readonly files?: Files | undefined;
 }

@@ -1,4 +1,4 @@
-/** Fields: the grey search pill, a field in a cell, and the bar in which comments and messages are written. */
+/** Fields: the grey search pill, a field in a cell, and the input bar for comments and messages. */
 import { Show, type JSX } from "solid-js";
 import glass from "@material-symbols/svg-400/outlined/search.svg?raw";
 import { Field, type FieldProps } from "#ui/kit/fields.tsx";

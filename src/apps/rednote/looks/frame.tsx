@@ -1,4 +1,4 @@
-/** The frame of a screen: a bar with a centred title, the body, the foot. */
+/** The frame of a screen: a bar with a centred title, the body, the footer. */
 import { children, Show, type JSX } from "solid-js";
 import back from "@material-symbols/svg-400/outlined/arrow_back_ios_new.svg?raw";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
@@ -12,23 +12,23 @@ import "./frame.css";
 
 export interface LeafProps {
   readonly title?: string | undefined;
-  /** ‹ or a cross on the left, which works like the back key. */
+  /** Whether the bar has ‹ or a cross (`close`) on the left. Both work like the back key. */
   readonly back?: boolean | "close" | undefined;
-  /** Content on the left of the bar, after ‹. */
+  /** Content on the left side of the bar, after ‹. */
   readonly start?: JSX.Element;
   /** Content in the middle of the bar instead of a title. */
   readonly middle?: JSX.Element;
   readonly actions?: JSX.Element;
-  /** Content between the bar and the body. It does not scroll. */
+  /** Content between the bar and the body. This content does not scroll. */
   readonly top?: JSX.Element;
   readonly bottom?: JSX.Element;
-  /** The grey ground of feeds and settings; otherwise the ground is white. */
+  /** Whether the background is grey, as in feeds and settings. The default is white. */
   readonly grey?: boolean | undefined;
-  /** Whether the body goes on below the bar, whose signs are then white. */
+  /** Whether the body extends under the bar. The icons of the bar are then white. */
   readonly under?: boolean | undefined;
   /** Whether there is no bar. */
   readonly bare?: boolean | undefined;
-  /** The name of this body on a screen with several bodies. Each keeps its own scroll position. */
+  /** The name of this body on a screen with several bodies. Each body keeps its own scroll position. */
   readonly part?: string | undefined;
   readonly end?: boolean | undefined;
   readonly onPull?: (() => void) | undefined;
@@ -37,7 +37,8 @@ export interface LeafProps {
 }
 export const goBack = (): void => dispatch({ name: "os.back", args: {} });
 export function Leaf(p: LeafProps) {
-  // Each read of such a prop creates its elements again, and a field would be registered twice.
+  // Each read of a JSX prop creates the elements again, and a field that was created twice would be registered twice.
+  // Therefore `children` reads each prop only once.
   const top = children(() => p.top);
   const bottom = children(() => p.bottom);
   const theme = useTheme();

@@ -8,7 +8,7 @@ export interface ItemTile {
   readonly title: string;
   readonly price: string;
   readonly note?: string | undefined;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   readonly picture: string;
 }
 export function ItemGrid(p: { readonly items: readonly ItemTile[]; readonly onTap: (id: string) => void }) {

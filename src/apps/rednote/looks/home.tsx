@@ -1,4 +1,4 @@
-/** Parts of the home screen: posts of followed people in one column, suggestions of people, the editor of channels. */
+/** Parts of the home screen: the tab bar, the row of channels, and the editor of the channels. */
 import { For, Show, type JSX } from "solid-js";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
 import plus from "@material-symbols/svg-400/outlined/add.svg?raw";
@@ -55,7 +55,7 @@ export function ChannelEditor<I extends string>(p: {
     </div>
   );
 }
-/** The bar of a page with three tabs in the middle. */
+/** The bar of a page, with three tabs in the middle. */
 export function TabsBar(p: { readonly start: JSX.Element; readonly end: JSX.Element; readonly children: JSX.Element }) {
   return (
     <div class="tabs-bar">
@@ -65,7 +65,7 @@ export function TabsBar(p: { readonly start: JSX.Element; readonly end: JSX.Elem
     </div>
   );
 }
-/** The row of channels with the button at its end that opens their editor. */
+/** The row of channels. The button at its end opens the editor of the channels. */
 export function ChannelBar(p: { readonly edit: JSX.Element; readonly children: JSX.Element }) {
   return (
     <div class="channel-bar">

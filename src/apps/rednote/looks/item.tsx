@@ -1,10 +1,10 @@
-/** The head of an item's page: its pictures, price and title. */
+/** The header of an item's page: pictures, price and title. */
 import { Show } from "solid-js";
 import { Tap } from "#ui/kit/tap.tsx";
 import "./item.css";
 
 export function ItemHead(p: {
-  /** The addresses of the pictures. */
+  /** The URLs of the pictures. */
   readonly pictures: readonly string[];
   readonly at: number;
   readonly pictureName: string;

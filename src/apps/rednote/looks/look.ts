@@ -1,16 +1,19 @@
-/** The settings of this app about how it looks. Parts read it here, so that pages need not pass it on. */
+/** The app's settings for its appearance. Components read them here, so that pages do not have to pass them on. */
 import { createMemo, type Accessor } from "solid-js";
 import type { OsState } from "#os/state.ts";
 import { state } from "#ui/runtime.ts";
 
-/** "by-day" and "by-night" override the phone's theme; "" keeps it. */
+/** Returns "by-day" or "by-night" if the app has its own theme, or "" if it uses the phone's theme. */
 export function useTheme(): Accessor<"" | "by-day" | "by-night"> {
   return createMemo(() => {
     const { prefs } = (state().apps["rednote"] ?? {}) as { prefs?: { readonly theme: string } };
     return prefs?.theme === "dark" ? "by-night" : prefs?.theme === "light" ? "by-day" : "";
   });
 }
-/** Whether pictures are drawn with less detail: always with the data saver, and by default without Wi-Fi. */
+/**
+ * Returns whether pictures are drawn with less detail: always if the quality is "saver", and without Wi-Fi if it is
+ * "auto".
+ */
 export function useSaver(): Accessor<boolean> {
   return createMemo(() => {
     const { prefs } = (state().apps["rednote"] ?? {}) as { prefs?: { readonly quality: string } };

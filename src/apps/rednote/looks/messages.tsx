@@ -1,4 +1,4 @@
-/** The messages tab: three tinted squares, chats; the lines of an inbox. */
+/** The messages tab: three tinted squares for the inboxes, the chats, and the entries of an inbox. */
 import { For, Show, type JSX } from "solid-js";
 import muted from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -85,7 +85,7 @@ export function ThreadRow(p: {
     </Tap>
   );
 }
-/** A line of an inbox: who did what, with the note's picture or a button on the right. */
+/** An entry of an inbox: the person, the action, and on the right the note's picture or a button. */
 export function NewsRow(p: {
   readonly face: JSX.Element;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Parts of a note: the pictures with their dots, the text with its tags, the goods, the foot. */
+/** Parts of a note: the pictures with their dots, the text with its tags, the goods, the footer. */
 import { For, Show, type JSX } from "solid-js";
 import comment from "@material-symbols/svg-400/outlined/sms.svg?raw";
 import heart from "@material-symbols/svg-400/outlined/favorite.svg?raw";
@@ -14,7 +14,7 @@ import { Tap } from "#ui/kit/tap.tsx";
 import { heightOf, Shot, type Shown } from "./shot.tsx";
 import "./note.css";
 
-/** The name of the author in the bar. */
+/** The author's portrait and name in the bar. */
 export function AuthorLink(p: { readonly name: string; readonly face: JSX.Element; readonly onTap: () => void }) {
   return (
     <Tap class="author-link" role="link" name={p.name} onTap={() => p.onTap()}>
@@ -23,13 +23,13 @@ export function AuthorLink(p: { readonly name: string; readonly face: JSX.Elemen
     </Tap>
   );
 }
-/** The pictures, one at a time. A swipe turns to the next. */
+/** The pictures, one at a time. A swipe shows another picture. */
 export function ShotPager(p: {
   readonly shots: readonly Shown[];
   readonly at: number;
   readonly name: string;
   readonly files: Files;
-  /** For a video: its length, whether it plays, and the share that was played. */
+  /** For a video: the length, whether the video is playing, and the played share. */
   readonly video?: { readonly length: string; readonly plays: boolean; readonly share: number } | undefined;
   readonly onTap: () => void;
   readonly onShow: (at: number) => void;
@@ -195,7 +195,7 @@ export function NoteFoot(p: {
     </div>
   );
 }
-/** The line above the foot after a note was saved. */
+/** The line above the footer after the user has saved a note. */
 export function SavedBar(p: { readonly text: string; readonly button: string; readonly onTap: () => void }) {
   return (
     <div class="saved-bar">

@@ -1,4 +1,6 @@
-/** Overlays: sheets from below with "Cancel" apart, centred boxes, small menus, the drawer on the left. */
+/**
+ * Overlays: sheets at the bottom with a separate "Cancel" button, centred dialogs, small menus, the drawer on the left.
+ */
 import { children, For, Show, type JSX } from "solid-js";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { useHostScreen } from "#ui/screen-binding.tsx";
@@ -17,7 +19,7 @@ export interface SheetItem {
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
 }
-/** Returns a function that closes the open overlay of this screen. */
+/** Returns a function that closes the open overlay of the current screen. */
 export function useClose(): () => void {
   const holder = useHostScreen();
   return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
@@ -68,7 +70,7 @@ export function ActSheet(p: {
     </Show>
   );
 }
-/** A sheet with a heading and a cross, for choices with a body of their own. */
+/** A sheet with a heading, a close button and any content. */
 export function HalfSheet(p: {
   readonly open: boolean;
   readonly title: string;
@@ -101,7 +103,7 @@ export function HalfSheet(p: {
     </Show>
   );
 }
-/** A row of round signs with labels, for shares and acts. */
+/** A row of round buttons with labels, for sharing and other actions. */
 export function SignRow(p: {
   readonly part: string;
   readonly items: readonly (SheetItem & { readonly face?: JSX.Element })[];
@@ -119,7 +121,7 @@ export function SignRow(p: {
     </Scroll>
   );
 }
-/** A centred box with a heading, a body and two text buttons. */
+/** A centred dialog with a heading, content and two text buttons. */
 export function AskBox(p: {
   readonly open: boolean;
   readonly title: string;
@@ -149,7 +151,7 @@ export function AskBox(p: {
     </Show>
   );
 }
-/** A white list beside the part that was held. */
+/** A white menu beside the element that the user long-pressed. */
 export function HeldMenu(p: { readonly open: boolean; readonly items: readonly SheetItem[] }) {
   return (
     <Show when={p.open}>

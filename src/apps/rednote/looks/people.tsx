@@ -1,4 +1,4 @@
-/** A row with a person: portrait, name, a line, a button. */
+/** A row for a person: portrait, name, a line of text, a button. */
 import { Show, type JSX } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -1,4 +1,4 @@
-/** A picture alone on a black page. A swipe turns to the next. */
+/** A single picture on a black page. A swipe shows another picture. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { Tap } from "#ui/kit/tap.tsx";

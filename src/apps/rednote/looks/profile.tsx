@@ -1,4 +1,4 @@
-/** The head of a profile: a cover with portrait, name and number, the words about the person, the three counts. */
+/** The header of a profile: a cover with portrait, name and number, the description of the person, and three counts. */
 import { For, Show, type JSX } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -18,7 +18,7 @@ export function ProfileHead(p: {
   readonly bio: string;
   readonly badges: readonly string[];
   readonly mark?: string | undefined;
-  /** The picture that the user chose; null for the plain ground. */
+  /** The picture that the user chose; null for a plain background. */
   readonly cover?: string | null | undefined;
   readonly files: Files;
   readonly hue: number;

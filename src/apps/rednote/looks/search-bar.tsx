@@ -1,4 +1,4 @@
-/** The bar of a search: ‹, the field, an act. */
+/** The bar of a search: ‹, the field, a button. */
 import type { JSX } from "solid-js";
 import back from "@material-symbols/svg-400/outlined/arrow_back_ios_new.svg?raw";
 import { shellText } from "#ui/shell/strings.ts";

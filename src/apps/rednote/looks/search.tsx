@@ -1,4 +1,4 @@
-/** Parts of the search: past words, the list of trending topics, pictures in three columns. */
+/** Parts of the search: past searches, the list of trending topics, pictures in three columns. */
 import { For, Show, type JSX } from "solid-js";
 import cross from "@material-symbols/svg-400/outlined/close.svg?raw";
 import { Icon } from "#ui/kit/icon.tsx";
@@ -38,7 +38,7 @@ export function SearchHeading(p: { readonly title: string; readonly end?: JSX.El
     </div>
   );
 }
-/** Numbered rows; the first three numbers are red. */
+/** A numbered row. The first three numbers are red. */
 export function RankRow(p: {
   readonly n?: number | undefined;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** A note as a row, in lists in which notes are managed. */
+/** Rows for notes, in lists in which the user manages notes. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import remove from "@material-symbols/svg-400/outlined/delete.svg?raw";
@@ -32,7 +32,7 @@ export function SeenRow(p: {
     </div>
   );
 }
-/** A row that can be chosen. */
+/** A row that the user can select. */
 export function ChoiceRow(p: {
   readonly card: Card;
   readonly files: Files;

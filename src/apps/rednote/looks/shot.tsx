@@ -1,4 +1,4 @@
-/** A picture of a note: a drawing of the world, a file of the phone, or words on paper. */
+/** A picture of a note: a picture of the world, a file of the phone, or a text on paper. */
 import { createMemo, Match, Show, Switch } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { parseContentUri } from "#os/intents.ts";
@@ -12,14 +12,17 @@ import { queryWorld } from "#ui/world.ts";
 import "./shot.css";
 
 export type Paper = "plain" | "lined" | "warm" | "night" | "mint" | "rose";
-/** What a picture shows. `file`: a content URI, or the id of a scene. */
+/** The content of a picture. `file` is a content URI, or the id of a scene. */
 export type Shown =
   | { readonly kind: "world"; readonly picture: WorldPicture }
   | { readonly kind: "file"; readonly file: string; readonly mark?: string | undefined }
   | { readonly kind: "paper"; readonly paper: Paper; readonly words: string };
 
 const heights = { "3:4": 4 / 3, "1:1": 1, "4:3": 3 / 4 } as const;
-/** The height of a picture, as a multiple of its width. The files of the phone are cut to between 3:4 and 4:3. */
+/**
+ * Returns the height of a picture, as a multiple of its width. The phone's files are cropped to an aspect ratio between
+ * 3:4 and 4:3.
+ */
 export function heightOf(shown: Shown, files: Files): number {
   if (shown.kind === "world") return heights[shown.picture.ratio];
   if (shown.kind === "paper") return 4 / 3;

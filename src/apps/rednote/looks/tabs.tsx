@@ -1,4 +1,4 @@
-/** The tabs in words: at the top with a short red underline, channels in a row, and the bottom bar. */
+/** Text tabs: tabs at the top with a short red underline, a row of channels, and the bottom bar. */
 import { For, Show } from "solid-js";
 import { Scroll } from "#ui/kit/scroll.tsx";
 import { Tap } from "#ui/kit/tap.tsx";
@@ -26,7 +26,7 @@ export function TopTabs<I extends string>(p: {
     </div>
   );
 }
-/** A row that scrolls sideways. `part`: the name of the scroll area. */
+/** A row that scrolls sideways. `part` is the name of the scroll area. */
 export function WordRow<I extends string>(p: {
   readonly part: string;
   readonly tabs: readonly TabOption<I>[];

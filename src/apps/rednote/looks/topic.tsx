@@ -1,7 +1,7 @@
 import { Pill } from "./cells.tsx";
 import "./topic.css";
 
-/** The head of a topic's page. */
+/** The header of a topic's page. */
 export function TopicHead(p: {
   readonly title: string;
   readonly note: string;

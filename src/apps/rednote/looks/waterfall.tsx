@@ -1,6 +1,7 @@
 /**
- * Two columns of cards. Each next card goes to the column that is shorter so far. The heights follow from the ratios of
- * the pictures and the lengths of the titles, not from the drawn page, so the same cards are always at the same places.
+ * Two columns of cards. Each card is added to the column that is shorter so far. The heights are estimated from the
+ * aspect ratios of the pictures and the lengths of the titles, not measured on the page, so the same cards are always
+ * at the same positions.
  */
 import { createMemo, For, Show } from "solid-js";
 import heart from "@material-symbols/svg-400/outlined/favorite.svg?raw";
@@ -26,18 +27,20 @@ export interface Card {
   readonly liked: boolean;
   /** The count beside the heart, such as "1.2K". */
   readonly likes: string;
-  /** What stands on the picture, such as a distance. */
+  /** The text on the picture, such as a distance. */
   readonly tag?: string | undefined;
-  /** What stands below instead of the author, such as "Only me". */
+  /** The text below the title that replaces the author, such as "Only me". */
   readonly mark?: string | undefined;
 }
-/** What a tap on the heart is called. */
+/** The accessible names of the heart and of the video icon. */
 export interface CardTexts {
   readonly like: string;
   readonly video: string;
 }
 const titleWidth = 152;
-/** The width of a title in pixels, at the size 14. A guess that is the same everywhere. */
+/**
+ * Estimates the width of a title in pixels, at font size 14. The estimate does not depend on the fonts of the machine.
+ */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, char) => sum + (char.codePointAt(0)! > 0x2e7f ? 14 : /[A-Zmw]/.test(char) ? 9.5 : 7), 0);
 function columnsOf(cards: readonly Card[], files: Files): readonly (readonly Card[])[] {

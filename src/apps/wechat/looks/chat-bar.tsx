@@ -171,8 +171,8 @@ export function MessageMenu(p: { readonly open: boolean; readonly items: readonl
   );
 }
 /**
- * Covers the chat while a voice message is being recorded. Shows the duration so far, and buttons that send or discard
- * the message.
+ * Covers the chat while a voice message is being recorded. Shows the duration of the recording, and buttons that send
+ * or discard the message.
  */
 export function VoiceOverlay(p: {
   readonly open: boolean;

@@ -27,7 +27,7 @@ export function SearchField(p: {
     </div>
   );
 }
-/** A cell with a text field, and an optional label before it. */
+/** A cell with a text field and, if `word` is set, a label before the field. */
 export function FieldCell(p: FieldProps & { readonly word?: string | undefined; readonly tail?: JSX.Element }) {
   return (
     <div class="cell-field">

@@ -1,4 +1,4 @@
-/** A picture on a black background, as large as the page allows. For pages with the class "black". */
+/** A picture on a black background, as large as the page allows. The page must have the class "black". */
 import type { JSX } from "solid-js";
 import "./full-picture.css";
 

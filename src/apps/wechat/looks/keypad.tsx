@@ -51,8 +51,8 @@ export function NumberKeypad(p: {
   );
 }
 /**
- * The keypad for an amount. Digits and a decimal point are on the left; the erase key and a tall green key that
- * continues are on the right.
+ * The keypad for an amount. The digits and the decimal point are on the left. The erase key and a tall green key, which
+ * continues, are on the right.
  */
 export function AmountKeypad(p: {
   readonly label: string;

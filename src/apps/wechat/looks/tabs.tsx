@@ -1,4 +1,4 @@
-/** The four tabs at the bottom. Their icons are outlined; the icon of the selected tab is filled with green. */
+/** The four tabs at the bottom. The icons are outlined. The icon of the selected tab is filled with green. */
 import { For, Show } from "solid-js";
 import { Icon } from "#ui/kit/icon.tsx";
 import { Tap } from "#ui/kit/tap.tsx";

@@ -100,8 +100,8 @@ function fitPicture({ width, height }: Size): Size {
 const longPressMs = 500;
 
 /**
- * The model was trained on the current screen alone. The prompt lists the past answers and the user's messages after
- * the task.
+ * Returns the past answers and the user's messages, which the prompt lists after the task. The list is an addition to
+ * the model's own prompt, because the model was trained to see only the current screen.
  */
 function historyOf({ past, options }: Situation): string {
   const most = Number(options["history"]);
@@ -165,8 +165,8 @@ function parseStatus(o: JsonObject, thought: string, s: Situation): Action | nul
 }
 
 /**
- * Returns the object for an action, or null. The format cannot open an app, tap twice or drag. A message to the user
- * can only be written as the thought.
+ * Returns the object for an action, or null if the format cannot express the action. The format cannot open an app, tap
+ * twice or drag. A message to the user can only be written as the thought.
  */
 function formatAction(action: Action): JsonObject | null {
   switch (action.type) {

@@ -90,8 +90,8 @@ function formatDate({ clock, locale }: Situation): string {
 }
 
 /**
- * The value for the current app is always "Unknown", because an agent must recognize the app in the picture. The model
- * knows this key and this value.
+ * Formats the user message of a turn. The model was trained on messages with the key `current_app`. The value is always
+ * "Unknown", because an agent must recognize the app in the picture.
  */
 function formatTurn({ instruction, locale, past }: Situation, i: number): string {
   const screen = JSON.stringify({ current_app: locale === "en" ? "Unknown" : "未知" });
@@ -203,8 +203,8 @@ function parseCall({ name, args }: Call, thought: string, repairs: string[], s: 
 }
 
 /**
- * Returns a call in the model's grammar, or null. The grammar has no drag, no recents or enter key, and no way to give
- * up.
+ * Returns a call in the model's grammar, or null if the grammar cannot express the action. The grammar has no drag, no
+ * recents or enter key, and no way to give up.
  */
 function formatAction(action: Action, { options }: Situation): string | null {
   const point = (p: readonly [number, number]): string => {

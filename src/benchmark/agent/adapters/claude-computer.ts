@@ -1,5 +1,6 @@
-// Claude's computer use as function calls: one function `computerTool` with the vendor's input, or one function per
-// action as in the newer toolset, and extra functions for the phone's keys. Points are pixels of the sent picture.
+// Claude's computer use as function calls. The request offers the function `computerTool`, which has the vendor's
+// input, and extra functions for the phone's keys. The adapter also accepts calls of the newer toolset, which has one
+// function per action. Points are pixels of the sent picture.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action, Point } from "#contract/action.ts";
 import { defineAdapter, type Fault, type Options, type Region, type Size } from "../adapter.ts";
@@ -34,8 +35,8 @@ export default defineAdapter({
   about: "Claude with its computer-use actions",
   prompt: "claude-computer.txt",
   settings: { max_tokens: 4096 },
-  // `limit`: the maximum picture size of the model: "legacy" for models up to 2025, "large" for newer models. `zoom`:
-  // whether the model is offered the toolset's zoom, which enlarges a part of the screen. A zoom costs a step.
+  // `limit`: the maximum picture size, "legacy" for models up to 2025 and "large" for newer models. `zoom`: whether the
+  // request offers the zoom action, which enlarges a part of the screen. A zoom costs a step.
   options: { limit: "legacy", zoom: true, pictures: 3 },
   picture: (screen, options) => ({
     ...(options["limit"] === "large" ? largeSize(screen) : legacySize(screen)),
@@ -58,12 +59,12 @@ export default defineAdapter({
   },
 });
 
-/** At most 1568 pixels on the longer side and 1.15 million pixels in total. */
+/** Returns the largest size with at most 1568 pixels on the longer side and 1.15 million pixels in total. */
 function legacySize(screen: Size): Size {
   const { width, height } = screen;
   return scaleSize(screen, Math.min(1, 1568 / Math.max(width, height), Math.sqrt(1_150_000 / (width * height))));
 }
-/** At most 2576 pixels on the longer side and 4784 squares of 28×28 pixels. */
+/** Returns the largest size with at most 2576 pixels on the longer side and 4784 squares of 28×28 pixels. */
 function largeSize(screen: Size): Size {
   const most = Math.max(screen.width, screen.height);
   const squares = ({ width, height }: Size): number => Math.ceil(width / 28) * Math.ceil(height / 28);
@@ -184,7 +185,7 @@ function inputsFor(action: Action, picture: Size): JsonObject[] | null {
     case "SWIPE": {
       const { point1, point2 } = action;
       const amount = Math.round(Math.max(Math.abs(point2[0] - point1[0]), Math.abs(point2[1] - point1[1])) / 100);
-      // A scroll amount is a whole number of wheel notches. Returns null for a path that no such scroll produces.
+      // A scroll amount is a whole number of wheel notches, so a scroll cannot produce every path.
       const finger = amount < 1 || amount > 8 ? null : directionAlong(point1, point2, amount * 100);
       if (!finger) return null;
       const coordinate = from(point1);

@@ -35,9 +35,10 @@ export default defineAdapter({
   about: "Gemini with its computer-use functions for phones",
   prompt: "gemini-computer.txt",
   settings: { temperature: 1, top_p: 0.95, max_tokens: 8192 },
-  // `drag`: the gesture that the function drag_and_drop makes. With "swipe", it is the only function that scrolls a
-  // phone. With "drag", it drags items, and the model is also offered the scroll function of other devices.
-  // `enterDefault`: whether type_text_at presses enter if the call does not say.
+  // `drag`: the gesture that the function drag_and_drop makes. With "swipe", drag_and_drop scrolls, and the request
+  // offers no other function that scrolls. With "drag", drag_and_drop drags items, and the request also offers the
+  // scroll function of other devices. `enterDefault`: whether a call of type_text_at presses enter if the call does not
+  // contain `press_enter`.
   options: { drag: "swipe", enterDefault: true, pictures: 3 },
   picture: (screen) => ({ ...screen, format: "png" }),
 
@@ -63,9 +64,7 @@ export default defineAdapter({
 
 const dragsItems = (options: Options): boolean => options["drag"] === "drag";
 
-/**
- * Returns the question of the model's safety check that the user has to confirm, or null if there is no such question.
- */
+/** Returns the question of the model's safety check if the user has to confirm the call. Otherwise returns null. */
 function confirmationIn(args: JsonObject): string | null {
   const safety = args["safety_decision"];
   if (!isObject(safety) || safety["decision"] !== "require_confirmation") return null;
@@ -190,7 +189,9 @@ function perform(name: string, args: JsonObject, moment: TurnState): string | Fa
 }
 const isTrue = (value: JsonValue | undefined): boolean => value === true || value === "true";
 
-/** Returns the scroll length in thousandths of the screen. Calls of the later generation contain pixels. */
+/**
+ * Returns the scroll length in thousandths of the screen. Calls of the later generation contain the length in pixels.
+ */
 function scrollLength(name: string, args: JsonObject, { picture }: TurnState, upright: boolean): number {
   const pixels = numberAt(args, "magnitude_in_pixels");
   const side = upright ? picture.height : picture.width;
@@ -200,7 +201,7 @@ function scrollLength(name: string, args: JsonObject, { picture }: TurnState, up
   return name === "scroll" ? Math.round((300 / side) * 1000) : name === "scroll_at" ? 800 : 400;
 }
 
-/** Returns the calls of phone functions for an action, or null if there is no such function. */
+/** Returns the calls of phone functions for an action, or null if no phone function can express the action. */
 function callsFor(action: Action, { options, picture }: Situation): NamedCall[] | null {
   const spot = ([x, y]: Point, across = "x", down = "y"): JsonObject => ({
     [across]: Math.min(999, Math.round(x)),

@@ -115,7 +115,7 @@ const formatElements = ({ elements }: Situation): string =>
     ),
   ].join("\n");
 
-/** Returns every call with its result. A fault applies to the whole turn: no call of the turn was executed. */
+/** Returns the messages with the calls of a turn and their results. After a fault, no call of the turn was executed. */
 function toolTurn({ reply, parsed, message }: PastTurn, calls: readonly ToolCall[]): ChatCompletionMessageParam[] {
   const { fault } = parsed;
   const outcome = ({ name }: ToolCall): string => {
@@ -129,8 +129,8 @@ function toolTurn({ reply, parsed, message }: PastTurn, calls: readonly ToolCall
   ];
 }
 /**
- * Returns an answer for a request without tools. Calls that the endpoint extracted from the text are written back into
- * the text.
+ * Returns the text of a past answer for a request without tools. Calls that the endpoint extracted from the text are
+ * written back into the text.
  */
 const replyWithoutTools = (reply: Reply): string =>
   [

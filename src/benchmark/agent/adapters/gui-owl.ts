@@ -22,8 +22,8 @@ export default defineAdapter({
   about: "GUI-Owl-1.5 (Mobile-Agent-v3.5)",
   prompt: "gui-owl.txt",
   settings: { temperature: 0, max_tokens: 4096 },
-  // `memory`: whether the prompt keeps all text before a call instead of only one sentence. For models whose name ends
-  // in .mem.
+  // `memory`: whether the prompt keeps all text before a call instead of only one sentence. Models whose names end in
+  // .mem need this.
   options: { answerEndsTask: true, memory: false, pictures: 5 },
   picture: (screen) => ({
     ...smartResize(screen, { factor: 28, minPixels: 3136, maxPixels: 10_035_200 }),

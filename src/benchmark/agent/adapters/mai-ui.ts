@@ -31,11 +31,12 @@ export default defineAdapter({
     presence_penalty: 0,
     seed: 42,
   },
-  // `extended`: the prompt that also has double_click and ask_user. `newer`: the prompt of 2026, which also has AWAKE
-  // and INFO. `replay`: "raw" keeps past answers unchanged; "rebuilt" rewrites them as the model's own agent does, but
-  // without its error in the points of drags. `alternate`: whether user and assistant messages alternate, as many chat
-  // templates require. Without this option, the messages are split as in the model's own agent: the task and the first
-  // picture are separate messages, and older answers follow one another.
+  // `extended`: whether the prompt also has double_click and ask_user. `newer`: whether the prompt also has AWAKE and
+  // INFO, as the prompt of 2026 does. `replay`: "raw" keeps past answers unchanged. "rebuilt" rewrites them as the
+  // model's own agent does, but corrects that agent's error in the points of drags. `alternate`: whether user and
+  // assistant messages alternate, as many chat templates require. Without this option, the messages are those of the
+  // model's own agent. There, the task and the first picture are separate messages, and no user message separates the
+  // older answers.
   options: {
     thinking: true,
     extended: false,

@@ -65,7 +65,8 @@ export default defineAdapter({
     if (name === null || name.trim() === "")
       return failedParse("no_action", "The object names no action", thought, repairs);
     const parameters = parametersOf(object);
-    // If the JSON was broken and has no status, the lost status may have reported a failure.
+    // If the JSON was broken and has no status, the lost status may have reported a failure. Without this check, the
+    // missing status would mean success.
     const sure = repairs.length === 0 || "status" in parameters;
     const actions = parseAction(name.trim(), sure ? parameters : { ...parameters, status: "" }, thought, repairs, s);
     if (actions === undefined) return unknownAction(name, thought, repairs);
@@ -115,9 +116,7 @@ const translateKeys = (object: JsonObject): JsonObject =>
       isObject(value) ? translateKeys(value) : value,
     ]),
   );
-/**
- * Reads `parameters`. Also accepts `parameters` that are nested twice, and fields that are beside the action's name.
- */
+/** Reads `parameters`. Also accepts `parameters` within `parameters`, and fields that are next to the action's name. */
 function parametersOf(object: JsonObject): JsonObject {
   const outer = object["parameters"];
   const read = typeof outer === "string" ? parseObject(outer)?.value : outer;
@@ -233,8 +232,8 @@ function formatAction(action: Action, s: Situation): [string, JsonObject] | null
 }
 
 /**
- * Returns the box of the tapped element if the point is the middle of the box; otherwise a box that contains only the
- * point.
+ * Returns the name and box of the element whose middle is the point. If there is no such element, returns a box that
+ * contains only the point.
  */
 function targetOf([x, y]: readonly [number, number], { elements }: Situation) {
   const hit = (elements ?? []).find(

@@ -1,5 +1,6 @@
-// OpenAI's computer use as function calls: one function `computerTool` with the vendor's list of actions (or its single
-// action), and extra functions for the phone's keys. Points are pixels of the sent picture.
+// OpenAI's computer use as function calls. The request offers the function `computerTool`, whose argument is the
+// vendor's list of actions, and extra functions for the phone's keys. The adapter also accepts a single action instead
+// of a list. Points are pixels of the sent picture.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
 import type { Action, Point } from "#contract/action.ts";
 import { defineAdapter, type Fault, type Size } from "../adapter.ts";
@@ -145,7 +146,10 @@ function performAction(action: JsonObject, moment: TurnState): string | Fault {
   }
 }
 
-/** The finger moves opposite to the scroll direction. */
+/**
+ * Returns the path of the finger for a scroll by `dx` and `dy` pixels. The finger moves opposite to the scroll
+ * direction.
+ */
 function fingerPathFor(at: Point, dx: number, dy: number, { width, height }: Size): { point1: Point; point2: Point } {
   const [x, y] = [(dx / width) * 1000, (dy / height) * 1000];
   if (x === 0) return scrollPath(at, y > 0 ? "up" : "down", Math.abs(y));
@@ -155,7 +159,7 @@ function fingerPathFor(at: Point, dx: number, dy: number, { width, height }: Siz
 }
 
 const modifiers = ["ctrl", "control", "cmd", "command", "meta", "alt", "option", "shift"];
-/** Presses the keys together if they include a modifier; otherwise presses one key after another. */
+/** Presses the keys together if one of them is a modifier. Otherwise presses one key after another. */
 function pressKeys(keys: JsonValue | undefined, moment: TurnState): string | Fault {
   const names = (Array.isArray(keys) ? keys : [keys]).filter((key) => typeof key === "string");
   if (names.length === 0) return badArgs("keypress lacks its keys");

@@ -41,8 +41,8 @@ export default defineAdapter({
     const repairs: string[] = [...found];
     if (words === "several") return ambiguousFault(reply, text, thought, repairs);
     if (words.length === 0 && other === null) return noActionFault(reply, thought);
-    // In this format, an answer cannot be recognized as complete: a text ends with a bracket, but may also contain a
-    // bracket.
+    // If an answer was cut off, its last text may be incomplete even if the answer ends with a bracket, because a text
+    // may also contain brackets.
     if (isCutOff(reply)) return truncatedFault(text, thought, repairs);
     if (words.length === 0) return unknownAction(other!, thought, repairs);
     const actions: Action[] = [];
@@ -97,9 +97,9 @@ const findBracketed = (text: string): ActionWord[] =>
   findWords(text, true).filter(({ rest }) => /^\[[\s\S]*\]$/.test(rest));
 
 /**
- * Finds action words at the beginning of lines. A text in square brackets may have more than one line: the text ends at
- * a bracket at the end of a line. A sentence that begins with such a word ("COMPLETE the form") is not an action;
- * therefore, if there is no label, a text must be in brackets.
+ * Finds action words at the beginning of lines. A text in square brackets may have more than one line. Such a text ends
+ * at a bracket at the end of a line. A sentence that begins with an action word ("COMPLETE the form") is not an action.
+ * For this reason, without a label, the text of an action must be in brackets.
  */
 function findWords(body: string, labelled: boolean): ActionWord[] {
   const words: ActionWord[] = [];
@@ -135,7 +135,7 @@ function historyOf({ past }: Situation): string {
 function parseWord({ name, rest }: ActionWord, repairs: string[], s: Situation): Action | null {
   const point = () => {
     const [numbers = ""] = /^[-\d\s,.()[\]]*/.exec(rest.replaceAll(/<\/?point>/g, ""))!;
-    // If more numbers follow the first two, they are not a point.
+    // If the numbers are followed by words with more digits, the numbers may not be a point.
     const pair = /\d/.test(rest.replaceAll(/<\/?point>/g, "").slice(numbers.length)) ? null : readPair(numbers);
     return pair && toScreenPoint(thousandSpace, pair, repairs);
   };
@@ -191,8 +191,8 @@ function readBracketText(rest: string, repairs: string[]): string {
 }
 
 /**
- * Returns the action in the model's syntax, or null. A scroll is one of four paths from the middle. The format cannot
- * drag, tap twice or speak to the user.
+ * Returns the action in the model's syntax, or null if the format cannot express the action. A scroll is one of four
+ * paths from the middle. The format cannot drag, tap twice or speak to the user.
  */
 function formatAction(action: Action, s: Situation): string | null {
   const point = (p: readonly [number, number]): string => `<point>[[${thousandSpace.from(p).join(", ")}]]</point>`;

@@ -83,7 +83,10 @@ export default defineAdapter({
 const thinking = ["think", "thinking"];
 const noKeyboard = "nothing was typed: no keyboard is on the screen";
 
-/** Lists the past answers, unchanged and numbered, each with its fault and the user's message. */
+/**
+ * Lists the past answers, unchanged and numbered. The fault and the notes of an answer and the user's message follow
+ * the answer.
+ */
 function historyOf({ past }: Situation): string {
   if (past.length === 0) return "(No history)";
   return past

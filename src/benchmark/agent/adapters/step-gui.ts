@@ -37,7 +37,7 @@ export default defineAdapter({
     const thought = joinThoughts(reasoning, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
     if (name === "") return noActionFault(reply, thought);
-    // An answer that was cut off is accepted only if all of it except the summary is complete.
+    // An answer that was cut off is accepted only if it was cut off in the summary, which is the last pair.
     if (isCutOff(reply) && (fields.last !== "summary" || open)) return truncatedFault(rest, thought, repairs);
     // If a key has two values, one of the values belongs to a thought.
     if (fields.hasConflictingKeys) return ambiguousFault(reply, rest, thought, repairs);
@@ -112,8 +112,8 @@ const knownKeys = "explain|action(?:_type)?|point[12]?|value|return|summary|key|
 const firstKey = new RegExp(`^\\s*(?:${knownKeys})\\s*[:：]`, "im");
 
 /**
- * Reads the pairs of the line. The tabs between the pairs may be missing: newlines or the two characters `\t` are also
- * accepted as separators.
+ * Reads the pairs of the line. If there are no tabs between the pairs, newlines or the two characters `\t` separate the
+ * pairs.
  */
 function parseFields(text: string): Fields {
   const strict = splitPairs(text, /\t+/);
@@ -189,7 +189,10 @@ function parseAction(name: string, fields: JsonObject, repairs: string[], s: Sit
   }
 }
 
-/** Returns the pairs of an action, or null. This format has no keys and cannot clear a field, drag or tap twice. */
+/**
+ * Returns the pairs of an action, or null if the format cannot express the action. This format has no keys and cannot
+ * clear a field, drag or tap twice.
+ */
 function formatAction(action: Action, { options }: Situation): string[] | null {
   const point = (p: readonly [number, number]): string => thousandSpace.from(p).join(",");
   switch (action.type) {

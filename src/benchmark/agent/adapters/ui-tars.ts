@@ -34,8 +34,8 @@ export default defineAdapter({
   prompt: "ui-tars.txt",
   settings: { temperature: 0, max_tokens: 1000 },
   // `alternate`: whether user and assistant messages alternate, as many chat templates require. Without this option,
-  // the messages are split as in the client of the model's makers: the prompt and the first picture are separate
-  // messages, and older answers are consecutive messages without pictures between them.
+  // the messages are those of the client of the model's makers. There, the prompt and the first picture are separate
+  // messages, and no pictures separate the older answers.
   options: {
     model: "1.5",
     scroll: "content",
@@ -107,7 +107,10 @@ export default defineAdapter({
   },
 });
 
-/** The models' own processors and clients scale pictures down to this number of blocks of 28×28 pixels. */
+/**
+ * The maximum number of blocks of 28×28 pixels in a picture, by model. The models' own processors and clients scale
+ * larger pictures down to this number.
+ */
 const maxBlocks: Readonly<Record<string, number>> = { "1.5": 16_384, "1.0": 2700, doubao: 5120 };
 function resizeRule(options: Options) {
   const block = 28 * 28;
@@ -137,7 +140,7 @@ interface FoundCalls {
 }
 /**
  * Finds the calls after the last `Action:` at the beginning of a line. A label in the middle of a line counts only if
- * only calls follow it; otherwise it is part of a thought.
+ * nothing but calls follows it. Otherwise the label is part of a thought.
  */
 function findActionCalls(text: string): FoundCalls {
   const all = findCalls(text, callNames);

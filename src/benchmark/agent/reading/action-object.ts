@@ -8,9 +8,9 @@ export interface ActionObject {
   readonly text: string;
   readonly repairs: readonly string[];
   /**
-   * Whether the object is the answer even if the reply was cut off. This is certain if the object is in a closed tag,
-   * or if it is after another mark or at the beginning of the text and no words follow it. Otherwise the object may be
-   * part of an unfinished thought.
+   * Whether the object is surely the answer, even if the reply was cut off. An object in a closed tag is surely the
+   * answer. So is an object without words after it, if the object is after another mark or at the beginning of the
+   * text. Any other object may be part of an unfinished thought.
    */
   readonly isFinal: boolean;
 }

@@ -61,7 +61,7 @@ const asciiForms: Readonly<Record<string, string>> = { "\uff08": "(", "\uff09": 
 const afterQuote =
   /\s*(?:[,\uff0c]\s*(?:[A-Za-z_]\w*\s*[=\uff1d]|["'\u201c\u2018[({\d-])|[)\]}\uff09](?!["'\u201d\u2019])|$)/y;
 
-/** Yields the characters outside quotes with their indexes. Full-width signs become ASCII. */
+/** Yields each character outside quotes, with its index. Replaces full-width signs with ASCII characters. */
 function* unquotedCharacters(text: string, from: number, to = text.length): Generator<[number, string]> {
   let quote = "";
   let last = "(";

@@ -10,17 +10,17 @@ export interface Candidate extends Span {
   readonly text: string;
 }
 export interface Choice<T> {
-  /** The consecutive candidates in order. Formats with one action per answer use the first. */
+  /** The consecutive candidates in order. Formats with one action per answer use only the first. */
   readonly selected: readonly T[];
   /** The number of candidates that were not selected. */
   readonly dropped: number;
 }
-/** "several" if it is unclear which candidate is meant, null if there is no candidate. */
+/** "several" if it is unclear which candidate is meant, null if there is no candidate to execute. */
 export type ChoiceResult<T> = Choice<T> | "several" | null;
 
 /**
- * Chooses from a marked part: the consecutive candidates at its beginning. If the part begins with words, applies the
- * same rules as for a text without a mark.
+ * Chooses the consecutive candidates at the beginning of the part after a mark. If words precede the first candidate,
+ * chooses as in a text without a mark.
  */
 export function chooseAfterMark<T extends Candidate>(part: string, found: readonly T[]): ChoiceResult<T> {
   const [first] = found;
@@ -35,8 +35,8 @@ export function chooseAfterMark<T extends Candidate>(part: string, found: readon
 }
 
 /**
- * Chooses from a text without a mark: the only candidate, unless a sentence quotes it. Ignores candidates in a line
- * that is labelled as a thought.
+ * Chooses the only candidate of a text without a mark, unless a sentence quotes the candidate. Ignores candidates in a
+ * line that is labelled as a thought.
  */
 export function chooseWithoutMark<T extends Candidate>(text: string, found: readonly T[]): ChoiceResult<T> {
   const free = found.filter((one) => !isInThoughtLine(text, one));

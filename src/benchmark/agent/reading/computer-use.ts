@@ -33,7 +33,7 @@ export interface TurnState {
   /** The current position of the pointer, and the position where the pointer button was pressed. */
   pointer: Point | null;
   down: Point | null;
-  /** Whether the whole text of the field is selected by keys. */
+  /** Whether a key has selected the whole text of the field. */
   selected: boolean;
   /** The part of the next picture that will be enlarged. */
   zoom: Region | null;
@@ -123,8 +123,7 @@ function replayTurns(
   for (const turn of past) {
     const then = { ...moment, picture: turn.picture };
     const calls = performCalls(turn.reply.calls, then, perform);
-    // If a fault belongs to no single call, it applies to the whole turn: no call was executed and the pointer did not
-    // move.
+    // If the turn has a fault but none of its calls has one, no call was executed and the pointer did not move.
     const { fault } = turn.parsed;
     const refused = fault !== undefined && calls.fault === null;
     const { pointer, down, selected, permissionCalls } = refused ? moment : then;
@@ -151,7 +150,8 @@ export function parseCalls(reply: Reply, s: Situation, perform: CallHandler): Pa
   const { moment } = replayTurns(s, perform);
   const { fault } = performCalls(reply.calls, moment, perform);
   const { repairs, notes } = moment;
-  // Another call may have followed, and an optional part of this call may be missing.
+  // After the last call, the cut-off answer may have had another call, and an optional part of the last call may be
+  // missing.
   if (isCutOff(reply)) return failedParse("truncated", "The answer was cut off within a call", thought, repairs);
   // If another call touches the phone, calls that only move the pointer cost no step.
   const moved = moment.actions.filter(({ type }) => type !== "NOOP");
@@ -313,7 +313,10 @@ export function pointerDown(moment: TurnState): string | Fault {
   moment.down = moment.pointer;
   return doNothing(moment, "", "");
 }
-/** Releasing the pointer where it was pressed is a long press. */
+/**
+ * Releases the pointer button. If the pointer is still where the button was pressed, the gesture is a long press.
+ * Otherwise it is a drag.
+ */
 export function pointerUp(moment: TurnState): string | Fault {
   const { pointer, down } = moment;
   if (!pointer || !down) return badArgs("The pointer is not down");
@@ -328,8 +331,8 @@ export function movePointer(moment: TurnState, at: Point): string {
 }
 
 /**
- * Asks the user the question of the model's safety check. Asks only once: if the model repeats the call, the user has
- * given permission. Returns null if the call may be executed.
+ * Asks the user the question of the model's safety check, and returns the tool result. If the model repeats the call in
+ * the next turn, the user is not asked again, and the function returns null. The call may then be executed.
  */
 export function askPermission(moment: TurnState, call: string, question: string): string | null {
   if (moment.previousPermissionCalls.includes(call)) {

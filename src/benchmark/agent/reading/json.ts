@@ -48,7 +48,7 @@ export interface LocatedObject extends RepairedObject {
 /** Returns the outermost objects of a text in order, each repaired if necessary. */
 export function parseObjects(text: string): LocatedObject[] {
   const found: LocatedObject[] = [];
-  // The limit on attempts limits the time for a text that consists of braces.
+  // Without a limit on the attempts, a text of many braces would take very long.
   for (let start = text.indexOf("{"), tries = 0; start >= 0 && tries < 50; tries++) {
     const part = sliceBalanced(text, start);
     // A brace without a closing brace begins an object that was cut off, or is part of the words before an object.

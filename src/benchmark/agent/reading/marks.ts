@@ -1,5 +1,5 @@
 /**
- * Numbered boxes over a screenshot (set of marks): determines which elements get a box, which picture shows the box,
+ * Numbered boxes over a screenshot (set of marks). Determines which elements get a box, which picture shows the box,
  * and where a finger touches the element.
  */
 import type { Point } from "#contract/action.ts";
@@ -33,8 +33,9 @@ export function marksOf(elements: readonly Element[]): MarkedElement[] {
     .map((element, i) => ({ index: i + 1, box: element.bounds, element }));
 }
 /**
- * Whether there is a keyboard for typing: a keyboard with letters, or any keys while a text field has the focus. The
- * field may be outside of the visible area. Digits without a focused field belong to a calculator or to a PIN keypad.
+ * Whether the screen has a keyboard for typing. Letter keys are such a keyboard. Any other keys are one only while a
+ * text field has the focus. The field may be outside of the visible area. Digits without a focused field belong to a
+ * calculator or to a PIN keypad.
  */
 export const hasKeyboard = (elements: readonly Element[]): boolean =>
   hasLetterKeys(elements) || (elements.some(({ focused }) => focused) && elements.some(({ role }) => role === "key"));
@@ -42,8 +43,8 @@ export const hasKeyboard = (elements: readonly Element[]): boolean =>
 const overlap = ([a, b, c, d]: Region, [x1, y1, x2, y2]: Region): boolean => a < x2 && x1 < c && b < y2 && y1 < d;
 
 /**
- * Distributes the marks over pictures. Marks on one picture do not overlap: each mark goes to the first picture on
- * which it overlaps no other mark.
+ * Distributes the marks over pictures, so that marks on one picture do not overlap. Each mark goes to the first picture
+ * on which it overlaps no other mark.
  */
 export function layersOf<T extends Mark>(marks: readonly T[]): T[][] {
   const layers: T[][] = [];
@@ -60,8 +61,8 @@ const isIn = ([x, y]: Point, [x1, y1, x2, y2]: Region): boolean => x >= x1 && x 
 const areaOf = ([x1, y1, x2, y2]: Region): number => (x2 - x1) * (y2 - y1);
 
 /**
- * Returns a point of this box that is not covered by a smaller box: the middle of the box, or the nearest free point.
- * In thousandths of the screen (0..1000).
+ * Returns a point of this box that no smaller box covers, in thousandths of the screen (0..1000). The point is the
+ * middle of the box, or the free point that is nearest to the middle.
  */
 export function touchPointOf({ box }: Mark, all: readonly Mark[]): Point {
   const [x1, y1, x2, y2] = box;

@@ -45,8 +45,8 @@ export const unknownAction = (name: string, thought = "", repairs: readonly stri
 });
 
 /**
- * Returns a question to the user. Some formats can ask the user but have no text for the question; then a default
- * question is used.
+ * Returns a question to the user. If `words` is empty, returns a default question, because some formats have an action
+ * for a question but no text for it.
  */
 export const askUserAction = (words: string, { locale }: Situation): Action => ({
   type: "INFO",
@@ -63,10 +63,7 @@ export function noActionFault(reply: Reply, thought = ""): Parsed {
   return failedParse("no_action", `No action in ${JSON.stringify(reply.text.slice(0, 200))}`, thought);
 }
 
-/**
- * Returns the fault of an answer with more than one action, if only one is expected and it is unclear which one is
- * meant.
- */
+/** Returns the fault of an answer with more than one action, if it is unclear which of the actions the model wants. */
 export const ambiguousFault = (reply: Reply, text: string, thought = "", repairs: readonly string[] = []): Parsed =>
   isCutOff(reply)
     ? truncatedFault(text, thought, repairs)

@@ -13,7 +13,9 @@ const mapAxes =
   (f: (n: number, axis: 0 | 1) => number) =>
   ([x, y]: readonly [number, number]): [number, number] => [f(x, 0), f(y, 1)];
 
-/** The space 0..1000. Also for models that write 0..999, where one unit is a thousandth of the screen. */
+/**
+ * The space 0..1000. Models that write 0..999 also use this space if one of their units is a thousandth of the screen.
+ */
 export const thousandSpace: Space = {
   to: mapAxes((n) => clamp(Math.round(n), 1000)),
   from: mapAxes((n) => Math.round(n)),
@@ -31,8 +33,8 @@ export const pixelSpace = ({ width, height }: Size): Space => ({
 
 /**
  * Returns the point on the screen. A point outside of the screen is moved to the edge, and the move is noted in
- * `repairs`. Returns null if both numbers are below zero, as in [-1, -1]: models write such points if the target is not
- * visible.
+ * `repairs`. Returns null if both numbers are below zero, as in [-1, -1], because models write such points if the
+ * target is not visible.
  */
 export function toScreenPoint(space: Space, pair: readonly [number, number], repairs: string[]): Point | null {
   const [right, bottom] = space.from([1000, 1000]);
@@ -91,8 +93,8 @@ export function fingerPath(from: Point, finger: Direction, length: number): { po
   };
 }
 /**
- * Like `fingerPath`, for a direction and a length from a model. Near the edge, the path starts farther back, because a
- * path of only a few pixels would be a tap.
+ * Like `fingerPath`, for a direction and a length from a model. If `from` is so near the edge that the path would be
+ * only a few pixels long, the path starts farther from the edge. Otherwise the phone would see a tap.
  */
 export function scrollPath(from: Point, finger: Direction, length: number): { point1: Point; point2: Point } {
   const path = fingerPath(from, finger, length);

@@ -134,7 +134,7 @@ interface TaggedCall extends Candidate {
   readonly closed: boolean;
   readonly repairs: readonly string[];
 }
-/** Returns the content of each call tag. */
+/** Returns the calls in the text that are in call tags. */
 function taggedCalls(text: string): TaggedCall[] {
   const calls: TaggedCall[] = [];
   const first = (part: string, ...tags: readonly RegExp[]): number =>
@@ -147,7 +147,7 @@ function taggedCalls(text: string): TaggedCall[] {
     const rest = text.slice(from);
     const until = first(rest, closeTag, openTag);
     const braced = rest.slice(0, until).includes("{");
-    // A complete object may contain such a tag in its texts.
+    // A complete object is read to its own end, because one of its texts may contain a call tag.
     const whole = braced ? parseCompleteObject(rest) : null;
     const read = whole ? { ...whole, repairs: [] } : braced ? parseObject(rest.slice(0, until)) : null;
     const behind = rest.slice(whole?.end ?? until);
@@ -178,8 +178,8 @@ function findCallObject(text: string, repairs: string[]): FoundCall | "several" 
   );
   const full = tagged.filter((call) => call.text !== "");
   const meant = full.filter((call) => (label ? call.start > label.index : !isInThoughtLine(text, call)));
-  // If one call stands alone, calls within sentences only mention an action. After the label, a call at the beginning
-  // of a line stands alone.
+  // Prefers calls at the beginning of a line after the label, then calls that are not part of a sentence. A call within
+  // a sentence counts only if there is no other call, because such a call may only mention an action.
   const stands = [
     (call: TaggedCall) => label !== undefined && beginsLine(text, call),
     (call: TaggedCall) => !isQuoted(text, call),

@@ -1,5 +1,5 @@
-// Writes calls of `mobile_use`: in a history, the actions that a model executed; in an export, the actions that a model
-// should learn.
+// Writes calls of `mobile_use`. A history contains the actions that a model executed, and an export contains the
+// actions that a model should learn.
 import type { Action, ActionType } from "#contract/action.ts";
 import { isObject, type JsonObject, type JsonValue } from "./json.ts";
 import type { Dialect } from "./tool-call.ts";

@@ -70,8 +70,8 @@ const Episode = v.looseObject({
 type ActionWithBoxes = readonly [action: Action, boxes: Box[] | null];
 
 /**
- * `root` is a folder that contains `android_control.jsonl` (or any `*.jsonl`) or one `*.json` per episode, and the
- * pictures to which these files refer.
+ * `root` is a folder with the recordings and the pictures to which they refer. The recordings are in any `*.jsonl`,
+ * such as `android_control.jsonl`, or in one `*.json` per episode.
  */
 export async function readAndroidControl(root: string): Promise<ImportResult> {
   const names = (existsSync(root) ? readdirSync(root) : []).filter((name) => name !== "losses.json").toSorted();

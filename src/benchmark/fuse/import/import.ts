@@ -178,9 +178,9 @@ export const readJson = (path: string): unknown => {
   }
 };
 /**
- * Finds a picture by the name that a file contains: in the folder of the file, or in the data set's folder of pictures.
- * For a path from another machine (/home/anna/set/7/0.png, C:\set\7\0.png), uses the longest ending that exists here:
- * tries 7/0.png before 0.png.
+ * Finds a picture by its name in a file of the data set. Searches the folder of this file and then `folders`. A path
+ * from another machine (/home/anna/set/7/0.png, C:\set\7\0.png) is shortened from the left until such a file exists, so
+ * 7/0.png is tried before 0.png.
  */
 export function findPicturePath(root: string, name: string, folders: readonly string[]): string {
   const here = (path: string): string | undefined =>

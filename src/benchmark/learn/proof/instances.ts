@@ -20,10 +20,10 @@ const quotedWords = ({ instruction }: InstanceRef): string[] =>
 const candidatesPerChoice = 4;
 
 /**
- * Chooses `learning` instances of each family by the seed. Each time, takes the one of a few candidates whose words
- * exclude the fewest other instances. Then holds out up to `holding` instances that quote none of the words of the
- * chosen instances. The held-out instances alternate between families, in an order from the seed. Families have
- * distinct instructions. Throws if a family has too few instances.
+ * Chooses `learning` instances of each family for learning. Each choice draws a few candidates and takes the one whose
+ * words exclude the fewest other instances. Then holds out up to `holding` instances that quote none of the words of
+ * the chosen instances. The held-out instances alternate between the families. The seed determines all random choices.
+ * The instances of a family must have distinct instructions. Throws if a family has too few instances.
  */
 export function splitByWords(
   families: readonly (readonly InstanceRef[])[],

@@ -72,18 +72,20 @@ async function playAndJudge(
 export const forkBudget = ({ steps, budget }: Start): number => Math.min(budget, steps + 3);
 
 /**
- * The share of uniform choices of further members. A group gets further members if none of its first members succeeded.
+ * The share of actions that a further member chooses uniformly among the candidates. A group gets further members if
+ * none of its first members succeeded.
  */
 const exploration = 0.2;
 
 /**
- * Plays a group: forks of one start, each played by the policy. |τ| counts the steps after the fork. The random numbers
- * of a member depend only on the seed, the update, the group, the member and the step.
+ * Plays a group. The policy plays each member, which is a fork of one start. The length |τ| of an episode counts only
+ * the steps after the fork. The random numbers of a member depend only on the seed, the update, the group, the member
+ * and the step.
  *
- * A group without a success gives nothing to learn from. It grows by as many members as it began with, up to
- * `mostMembers`, until one succeeds (after DAPO, arXiv 2503.14476, section 3.2, which samples further groups until
- * enough of them have both a success and a failure). The further members explore: without this, a policy that is sure
- * of a wrong candidate would repeat its failure.
+ * A group without a success gives nothing to learn from. As long as no member succeeds, the group grows by its original
+ * size, up to `mostMembers`. DAPO (arXiv 2503.14476, section 3.2) is similar: it samples further groups until enough of
+ * them have both a success and a failure. The further members explore, because a policy that is sure of a wrong
+ * candidate would otherwise repeat its failure.
  */
 export async function playGroup(
   { slots, cache }: PlayContext,

@@ -1,6 +1,7 @@
-// The starting points of learning. The reference solution of an instance is played once, converted to actions of the
-// policy. At each step, a phone is forked, with one act left, two, three … The policy's memory at this step is computed
-// from the screens and actions, as if the policy had executed the actions itself.
+// The starting points of learning. The reference solution of an instance is converted to actions of the policy and
+// played once. Each step of it is a start, from which phones are forked: one act before the end, two acts, three acts …
+// The policy's memory at this step is computed from the screens and actions, as if the policy had executed the actions
+// itself.
 import type { Action } from "#contract/action.ts";
 import type { Element } from "#contract/element.ts";
 import type { Instance } from "#judge/instance.ts";

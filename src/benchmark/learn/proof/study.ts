@@ -18,7 +18,10 @@ import { startsOf, type Start, type Starts } from "./starts.ts";
 
 export const families = ["settings/one-choice", "settings/one-switch", "clock/labelled-alarm"] as const;
 export const variants = ["whole", "shuffled", "no-decay", "no-curriculum", "nothing-dropped", "no-filter"] as const;
-/** `shuffled` is the control. `whole` is the complete method. Each of the other variants omits one part. */
+/**
+ * `whole` is the complete method. `shuffled` is the control, whose advantages are shuffled. Each of the other variants
+ * omits one part of the method.
+ */
 export type Variant = (typeof variants)[number];
 
 export interface StudySettings {
@@ -137,19 +140,26 @@ export async function runLearningStudy(options: StudyOptions): Promise<Study> {
     uniform: options.before?.uniform ?? null,
     courses: [],
   };
+  // The study keeps all courses that it had, also those that this call does not ask for.
+  const earlier = options.before?.courses ?? [];
   const courses: Course[] = [];
+  const withEarlier = (): Course[] => [
+    ...courses,
+    ...earlier.filter((had) => !courses.some(({ variant, seed }) => variant === had.variant && seed === had.seed)),
+  ];
   for (const { variant, seeds } of settings.courses)
     for (let n = 0; n < seeds; n++) {
       const seed = settings.seed + n;
-      const had = options.before?.courses.find((one) => one.variant === variant && one.seed === seed);
+      const had = earlier.find((one) => one.variant === variant && one.seed === seed);
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
-      onProgress({ ...study, courses: [...courses] });
+      onProgress({ ...study, courses: withEarlier() });
     }
   for (const made of known.values()) await (await made).solvable[0]?.env.remove();
   const uniform = study.uniform ?? (await uniformRate(booth, split.heldOut, settings.seed));
   log(`uniform policy, held out: ${formatRate(uniform)}`);
-  onProgress({ ...study, courses, uniform });
-  return { ...study, courses, uniform };
+  const whole: Study = { ...study, courses: withEarlier(), uniform };
+  onProgress(whole);
+  return whole;
 }
 
 /** Runs one variant with one seed. */
@@ -205,8 +215,8 @@ async function runCourse(
 }
 
 /**
- * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. Among starts
- * with the same number of remaining acts, the rank makes the families take turns.
+ * Chooses the instances for learning, each with its rank in its family, and the instances for the tests. Starts with
+ * the same number of remaining acts are ordered by this rank, so that the families alternate.
  */
 function chooseInstances(all: readonly InstanceRef[], { families: ids, learning }: StudySettings, seed: number) {
   const byFamily = ids.map((id) => Rng.of(seed, "learn", id).shuffle(all.filter(({ task }) => task === id)));

@@ -30,8 +30,8 @@ export interface DrawOptions {
 const minSeed = 1000;
 
 /**
- * Returns the groups of these updates. The groups of an update do not depend on the other requested updates. An ordered
- * list ends with its last entry.
+ * Returns the groups of these updates. The groups of an update do not depend on which other updates are requested. An
+ * ordered list is played only once, so there are no groups after its last entry.
  */
 export function drawGroups(
   list: readonly TaskRef[],
@@ -63,7 +63,7 @@ export function drawGroups(
 /** Returns the key of a group. It is used as the name of the group's line and pictures, and to sort groups. */
 export const groupKey = ({ update, group }: Pick<GroupDraw, "update" | "group">): string => `u${update}.g${group}`;
 
-/** Returns the seed of a member's random numbers. It is the same for the same update, group and member, at any time. */
+/** Returns the seed of a member's random numbers. A member that is played again gets the same seed. */
 export const memberSeedKey = (seed: number, draw: Pick<GroupDraw, "update" | "group">, member: number): string =>
   `rollouts ${seed} ${groupKey(draw)}.m${member}`;
 

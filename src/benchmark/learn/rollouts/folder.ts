@@ -53,7 +53,10 @@ export class RolloutsFolder {
   saveSummary(summary: object): void {
     this.#write("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
   }
-  /** Writes a file in `images/` that is named by its content. An existing file is already the same. */
+  /**
+   * Writes a file in `images/`. Its name is a hash of its content, so an existing file with this name is not written
+   * again.
+   */
   keepPicture(name: string, bytes: Uint8Array): void {
     const path = this.#at(name);
     if (existsSync(path)) return;

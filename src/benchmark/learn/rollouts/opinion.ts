@@ -1,6 +1,6 @@
 // The judge of the MobileGUI-RL paper (arXiv 2507.05720), for comparison with Phonebooth's judge. A model receives the
 // instruction and the last screenshots, and answers whether the task succeeded. The paper does not give the number of
-// screenshots or the prompt. Its answer does not affect rewards; only its errors are counted.
+// screenshots or the prompt. The model's answer does not affect rewards. Only its errors are counted.
 import { parseObject } from "../../agent/reading/json.ts";
 import type { Model } from "../../run/model.ts";
 import type { MemberLine, Opinion } from "./lines.ts";
@@ -52,7 +52,7 @@ export function readOpinion(text: string): Opinion {
     : { success: null, reason: text.slice(0, 500) };
 }
 
-/** The numbers of members. The rate is null if no answer was readable. */
+/** The numbers of members by opinion and verdict. `error_rate` is null if no answer was readable. */
 export interface Confusion {
   /** The number of members for which the model answered "success" and the episode succeeded. */
   readonly true_success: number;

@@ -1,5 +1,5 @@
-// Plays one group: creates the group, plays all its members at the same time, and judges it. A member that fails is
-// played again with the same random numbers.
+// Creates one group, plays all its members at the same time, and requests the verdicts. A member that fails is played
+// again with the same random numbers.
 
 import type { Client, Group } from "../../../../clients/typescript/src/client.ts";
 import { withFaultKind, EpisodeFault, StoppedError } from "../../run/fault.ts";

@@ -20,7 +20,7 @@ export class Recorder {
     this.#keepPicture = keep;
   }
 
-  /** The function for `AgentWish.through`. */
+  /** Returns the model with its requests and answers recorded. */
   readonly wrapModel = (model: Model): Model => ({
     ask: async (request, settings, signal) => {
       this.#requests += 1;
@@ -38,7 +38,7 @@ export class Recorder {
     },
   });
 
-  /** The requests since the last call. */
+  /** Returns the requests that were recorded since the last call of this method. */
   takeRequests(): RecordedRequest[] {
     const requests = this.#recorded;
     this.#recorded = [];

@@ -76,7 +76,7 @@ export async function runRollouts(options: RolloutsOptions): Promise<RolloutsOut
       } else if (line === null) invalidGroups += 1;
     }
   };
-  // One more group than the phone slots hold, so that all slots are in use while a group is judged.
+  // Plays one group more than fits into the phone slots, so that all slots are in use while a group is judged.
   const groups = Math.ceil(options.parallel / config.size) + (options.parallel > config.size ? 1 : 0);
   await Promise.all(Array.from({ length: groups }, worker));
   folder.sortGroups();

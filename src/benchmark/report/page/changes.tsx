@@ -1,4 +1,7 @@
-/** A list of changes. At first it contains only some of the changes; the reader can display all of them. */
+/**
+ * Displays a list of changes. At first the list contains only some of the changes, but the reader can display all of
+ * them.
+ */
 import { createSignal, For, Show } from "solid-js";
 import type { Change } from "#contract/env.ts";
 import { formatValue } from "./texts.ts";

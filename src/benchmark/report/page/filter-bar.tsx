@@ -1,4 +1,4 @@
-/** Displays the filters. Each choice contains the number of episodes that it would leave. */
+/** Displays the filters. Next to each choice is the number of episodes that would be listed with it. */
 import { createSignal, For, Show } from "solid-js";
 import type { EpisodeRow } from "../data.ts";
 import { plural } from "../format.ts";
@@ -18,7 +18,7 @@ export function FilterBar(props: {
   set: (filter: Filter) => void;
 }) {
   const [more, setMore] = createSignal(false);
-  /** If all episodes have the same value, there is nothing to choose. */
+  /** Whether the field has at least two values to choose from, or has a selected value. */
   const tells = (field: Field) =>
     props.filter.picked[field] !== undefined || countValues(props.rows, emptyFilter, field).length > 1;
   const open = (field: Field) => (more() && tells(field)) || props.filter.picked[field] !== undefined;

@@ -58,7 +58,10 @@ export function filterRows<R extends EpisodeRow>(rows: readonly R[], filter: Fil
 }
 const foldText = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Counts the episodes that each value of a field would leave, if the rest of the filter does not change. */
+/**
+ * Counts, for each value of a field, the episodes that would be listed if this value were selected and the other fields
+ * of the filter stayed the same.
+ */
 export function countValues(rows: readonly EpisodeRow[], filter: Filter, field: Field): [value: string, n: number][] {
   const found = new Map<string, number>();
   // The selected value stays in the list, even if no episode has this value now.
@@ -95,7 +98,7 @@ export interface ListView {
   readonly page: number;
 }
 
-/** Rows that are equal in the sorted field keep the order of the plan. */
+/** Sorts by one field. Rows that are equal in this field keep their order. */
 export function sortRows(rows: readonly EpisodeRow[], { by, down }: Order): EpisodeRow[] {
   const of: (row: EpisodeRow) => string | number = sortKeys[by];
   return rows.toSorted((a, b) => {

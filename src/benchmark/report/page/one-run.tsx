@@ -38,7 +38,8 @@ const filtersByOutcome = ({ picked }: Filter): boolean =>
 export function OneRun(props: { data: RunPage }) {
   const { route, go, turn } = createRoute();
   const atStart = route();
-  // Also stored while an episode is open, because the previous and next episode are those of the list.
+  // The query of the list is kept while an episode is open, because the list determines the previous and the next
+  // episode.
   const [query, setQuery] = createSignal(atStart.at === "list" ? atStart.query : "");
   const listed = createMemo(() => {
     const now = route();

@@ -10,7 +10,10 @@ export function PhoneDisplay(props: {
   action: Action | null;
   /** The text that is displayed after the last action. */
   end: string | null;
-  /** The device when it was created. The orientation of the phone is that of the picture. */
+  /**
+   * The device as it was created. Its size is only used if there is no picture, because the phone may have been rotated
+   * since.
+   */
   device: Device;
 }) {
   const [pictured, setPictured] = createSignal<{ readonly width: number; readonly height: number } | null>(null);

@@ -18,7 +18,7 @@ export const formatRoute = (route: Route): string =>
     ? `#/${route.query === "" ? "" : `?${route.query}`}`
     : `#/episode/${encodeURIComponent(route.key)}${route.step === 0 ? "" : `?step=${route.step}`}`;
 
-/** `go` adds an entry to the browser's history; `turn` replaces the current one. */
+/** `go` adds an entry to the browser's history. `turn` replaces the current entry. */
 export function createRoute() {
   const [route, setRoute] = createSignal(parseRoute(location.hash));
   addEventListener("hashchange", () => setRoute(parseRoute(location.hash)));

@@ -1,6 +1,6 @@
 /**
- * Buildings on the map. Each block between streets is divided into lots; equal blocks have equal lots. Buildings are
- * only drawn: no state, search or route uses them.
+ * Buildings on the map. Each block between streets is divided into lots. Equal blocks have equal lots. Buildings are
+ * only decoration. No state, search or route uses them.
  */
 import type { Atlas } from "#world/geo/model.ts";
 import type { Bounds, Cell } from "./cell.ts";

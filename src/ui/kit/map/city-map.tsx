@@ -32,7 +32,7 @@ import { roadWidth } from "./road-widths.ts";
 import "./city-map.css";
 
 export interface CityMapProps {
-  /** The map data of the view's city. If missing, the map shows only land and pins. */
+  /** The map data of the view's city. While the data are missing, the map shows only land and pins. */
   readonly atlas: Atlas | undefined;
   readonly view: MapView;
   /** The theme of the map, for a screen that has its own theme. By default, the phone's theme applies. */
@@ -55,11 +55,11 @@ export interface CityMapProps {
   readonly onTap?: ((spot: Coordinates) => void) | undefined;
   readonly onHold?: ((spot: Coordinates) => void) | undefined;
   /**
-   * The widths of the map's margins that are covered by parts of the screen. The view's centre is the middle of the
+   * The widths of the margins where parts of the screen cover the map. The view's centre is the middle of the
    * uncovered area.
    */
   readonly inset?: Inset | undefined;
-  /** The height of a map that is lower than the display. */
+  /** The height of the map, if the map is lower than the display. */
   readonly height?: number | undefined;
   /** Whether to draw no names of places. Used for small map pictures. */
   readonly plain?: boolean | undefined;
@@ -70,7 +70,7 @@ export function CityMap(p: CityMapProps) {
   const size = createMemo(
     () => {
       const { width, height } = layoutSize(state());
-      // A part that covers the left side may be lower than the map, so the map is also drawn behind that part.
+      // A part that covers the left side may be less high than the map, so the map is also drawn behind that part.
       return { width: width + (p.inset?.left ?? 0), height: p.height ?? height };
     },
     undefined,

@@ -129,8 +129,8 @@ function oneWayArrows({ network }: Atlas, cell: Cell, bounds: Bounds): string {
 }
 
 /**
- * Returns the streets that show traffic as four paths, one per traffic level from free to congested. The zoom
- * determines how small a street may be.
+ * Returns four paths, one per traffic level from free to congested. Each path contains the streets with this traffic.
+ * Small streets are included only at a high zoom.
  */
 export function trafficIn(
   atlas: Atlas,

@@ -1,7 +1,7 @@
 /**
  * Labels on the map. More important labels are placed first, and labels never overlap. The size of a label is estimated
- * from its letters without measuring in the browser. Labels are placed for the whole cell, so that a small movement of
- * the map changes no label.
+ * from its letters, and is not measured in the browser. Labels are placed for the whole cell, so that a small movement
+ * of the map changes no label.
  */
 import type { Atlas, Category, Site } from "#world/geo/model.ts";
 import type { LocalizedText } from "#world/cast.ts";
@@ -19,7 +19,7 @@ export interface Label {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** The direction of a street, as cosine and sine; null for labels that are not along a street. */
+  /** The direction of the street, as cosine and sine; null if the label does not follow a street. */
   readonly direction: readonly [number, number] | null;
   readonly category: Category | null;
   readonly place: string | null;
@@ -270,8 +270,8 @@ class LabelPlacer {
     }
   }
   /**
-   * Labels streets whose class number is at most `most`. Labels each street on its straight sections, and a long
-   * section several times.
+   * Labels streets whose class number is at most `most`. Puts labels on the straight sections of each street, and
+   * several labels on a long section.
    */
   #streets(most: number): void {
     const { atlas, cell } = this;
@@ -295,7 +295,7 @@ class LabelPlacer {
     );
     const text = this.#text(name);
     const wide = textWidth(text) * size + 10;
-    // Finds straight sections: consecutive segments that turn by only a few degrees count as one section.
+    // Finds the straight sections. Consecutive segments that turn by only a few degrees are one section.
     let start = 0;
     const point = (k: number): { x: number; y: number } => {
       const n = k === 0 ? network.from[first]! : network.to[first + k - 1]!;

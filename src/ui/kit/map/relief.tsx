@@ -1,6 +1,6 @@
 /**
- * The terrain, for map styles that show it. It consists of areas above certain heights, from a fixed smooth height
- * field.
+ * The terrain, for map styles that show it. A fixed function gives each point a height. The terrain consists of the
+ * areas above certain heights.
  */
 import { createMemo } from "solid-js";
 import type { City } from "#world/geo/cities.ts";
@@ -23,7 +23,7 @@ export function Relief(p: { readonly city: City; readonly cell: Cell }) {
     </>
   );
 }
-/** Draws the area above a height by marching squares: each square is clipped to the part above the level. */
+/** Draws the area above a height by marching squares. Each square of the grid is clipped to its part above `level`. */
 function surface(cell: Cell, salt: number, level: number): string {
   let out = "";
   const [x0, x1] = [-Math.ceil(cell.halfWidth / gridStep) * gridStep, cell.halfWidth];

@@ -1,7 +1,7 @@
 /** The drawn width of roads by class and zoom, and the lowest zoom at which each class is drawn. */
 import { roadClasses, type RoadClass } from "#world/geo/model.ts";
 
-/** The widths at zoom 10, 11, … 19. */
+/** The widths at zoom 10, 11 and so on to 19, in layout points. */
 const widths: Readonly<Record<RoadClass, readonly number[]>> = {
   motorway: [1.5, 1.9, 2.5, 3.4, 4.6, 7, 11, 17, 28, 46],
   trunk: [1.2, 1.5, 2.2, 3, 4.2, 6.4, 10, 15.5, 26, 43],

@@ -1,4 +1,4 @@
-/** Routes on the map. The chosen route is drawn above the others, and each route has its label. */
+/** Routes on the map. The chosen route is drawn above the other routes, and each route can have a label. */
 import { createMemo, For, onCleanup, Show } from "solid-js";
 import type { Coordinates } from "#world/places/geo.ts";
 import { touches, type Touch } from "../../touch.ts";
@@ -7,7 +7,7 @@ import { textWidth } from "./labels.ts";
 export interface RouteLine {
   readonly path: readonly Coordinates[];
   readonly kind: "main" | "alternate" | "walk" | "done" | "ride";
-  /** The colour of the line, if the route is a ride. */
+  /** The colour of the drawn line, if the route is a ride on public transport. */
   readonly colour?: string | undefined;
   /** The text of the bubble on the route, such as "25 min". */
   readonly label?: string | undefined;
@@ -25,8 +25,8 @@ interface RoutePoints {
   readonly points: readonly XY[];
 }
 /**
- * Returns the position of a route's label: the point on the route that is farthest from the other labelled routes, or
- * the route's middle if no other route has a label.
+ * Returns the position of a route's label. It is a point on the route that is far from the other labelled routes. If no
+ * other route has a label, it is the route's middle.
  */
 function labelPosition({ index, points }: RoutePoints, all: readonly RoutePoints[]): XY | null {
   const others = all.filter((other) => other.index !== index && other.label !== undefined);
@@ -40,7 +40,7 @@ function labelPosition({ index, points }: RoutePoints, all: readonly RoutePoints
     let least = 90;
     for (const other of others)
       for (const { x, y } of other.points) least = Math.min(least, Math.abs(x - at.x) + Math.abs(y - at.y));
-    // If several points are equally far, the point nearest to the middle is chosen.
+    // Points near the route's middle are slightly preferred.
     const worth = least - Math.abs(i - 12) * 0.5;
     if (worth > most) [best, most] = [at, worth];
   }

@@ -1,4 +1,7 @@
-/** A screen that demands attention. The subject is in the middle, and the buttons are at the bottom. */
+/**
+ * A screen that demands attention, such as a ringing alarm. The icon and the texts are in the middle, and the buttons
+ * are at the bottom.
+ */
 import { Show, type JSX } from "solid-js";
 import { FigureNumber } from "../figures.tsx";
 import { Icon } from "../icon.tsx";

@@ -68,7 +68,7 @@ export interface FormulaPiece {
   readonly at: number;
   readonly shown: string;
 }
-/** A formula, given in pieces, with the caret between two pieces and the result below. */
+/** A formula with its result below. The formula is given in pieces, and the caret is between two pieces. */
 export function Formula(p: {
   readonly pieces: readonly FormulaPiece[];
   /** The position of the caret; null if the formula is not being edited. */
@@ -80,7 +80,9 @@ export function Formula(p: {
   readonly done: boolean;
   readonly lineName: string;
   readonly resultName: string;
-  /** Called with the position of a touch. If missing, the caret stays at the end. */
+  /**
+   * Called with the position at which the user touched the formula. Without this handler, the caret stays at the end.
+   */
   readonly onCaret?: ((at: number) => void) | undefined;
 }) {
   let box: HTMLElement | undefined;
@@ -141,7 +143,7 @@ function widthInEms(text: string): number {
   for (const char of text) ems += /[.,\s]/.test(char) ? 0.26 : 0.59;
   return Math.max(1, Math.round(ems * 100) / 100);
 }
-/** A past calculation. The user can reuse its formula or its result. */
+/** A past calculation. The user can tap the formula or the result to use it again. */
 export function CalculationRow(p: {
   readonly line: string;
   readonly result: string;

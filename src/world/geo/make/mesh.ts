@@ -54,8 +54,8 @@ export class Mesh {
     for (const around of out) {
       const turn = new Map(around.map((h) => [h, this.#pseudoAngle(h)]));
       around.sort((a, b) => turn.get(a)! - turn.get(b)!);
-      // `next` of the opposite half-edge is the previous half-edge in the order of angles, so that the face stays on
-      // the left.
+      // The opposite half-edge arrives at this node. It continues with the half-edge before `h` in the order of angles,
+      // so that the face stays on the left.
       for (const [i, h] of around.entries()) this.next[h ^ 1] = around[(i + around.length - 1) % around.length]!;
     }
     this.face.push(...this.origin.map(() => -1));
@@ -150,7 +150,7 @@ export class Mesh {
     this.origin[t] = node;
     return g;
   }
-  /** Returns the previous half-edge of the face. Finds it by turning around the origin. */
+  /** Returns the previous half-edge of the face. Finds it by visiting the half-edges around the origin. */
   #previous(h: number): number {
     let at = h;
     for (;;) {
@@ -193,7 +193,10 @@ export function isInside(ring: readonly XY[], { x, y }: XY): boolean {
   }
   return inside;
 }
-/** Returns a point well inside a ring: the middle of the longest inner stretch on one of a few horizontal lines. */
+/**
+ * Returns a point well inside a ring. A few horizontal lines are cut by the ring into inner and outer parts. The point
+ * is the middle of the longest inner part.
+ */
 export function innerPoint(ring: readonly XY[]): XY {
   const ys = ring.map(({ y }) => y);
   const [lo, hi] = [Math.min(...ys), Math.max(...ys)];
@@ -207,7 +210,7 @@ export function innerPoint(ring: readonly XY[]): XY {
     }
     xs.sort((a, b) => a - b);
     for (let i = 0; i + 1 < xs.length; i += 2) {
-      // Lines near the middle have a larger weight.
+      // Lines near the middle of the ring have a larger weight.
       const wide = (xs[i + 1]! - xs[i]!) * (1 - Math.abs(share - 0.5));
       if (wide > best.wide) best = { x: (xs[i]! + xs[i + 1]!) / 2, y, wide };
     }
@@ -216,8 +219,8 @@ export function innerPoint(ring: readonly XY[]): XY {
 }
 
 /**
- * Returns the intersection of two segments, as a fraction of each segment. Returns null if they do not cross or are
- * parallel.
+ * Returns the intersection of two segments, as a fraction of each segment. Returns null if the segments do not cross or
+ * are parallel.
  */
 export function intersection(a: XY, b: XY, c: XY, d: XY): readonly [number, number] | null {
   const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];

@@ -1,4 +1,4 @@
-/** Packs a city's map into the texts of its records. `unpack` in atlas.ts reads them. */
+/** Packs a city's map into the texts of its records. `unpack` in atlas.ts reads these texts. */
 import { cities, type CityId } from "../cities.ts";
 import { toDifferences, encodeInts } from "../ints.ts";
 import { roadClasses, type Hours } from "../model.ts";
@@ -96,8 +96,8 @@ export function packCity(id: CityId): string {
 }
 
 /**
- * Yields the pieces of a city's map. Their number is `chunks` in `cities`. No piece exceeds the maximum size of a
- * record.
+ * Yields the pieces of a city's map. The number of pieces is `chunks` in `cities`. No piece exceeds the maximum size of
+ * a record.
  */
 export function* cityChunks(id: CityId): Iterable<{ id: string; text: string }> {
   const text = packCity(id);

@@ -1,6 +1,6 @@
 /**
- * The part of a city that was drawn by hand: the positions of large roads, water and quarters, in metres from the
- * city's centre.
+ * The part of a city that was drawn by hand. It contains the positions of large roads, water and quarters, in metres
+ * from the city's centre.
  */
 import type { LocalizedText } from "../../cast.ts";
 import { parseLocalized } from "../../web/grammar.ts";
@@ -53,7 +53,10 @@ export interface Plan {
   }[];
   /** Centres with small blocks, each with its radius. */
   readonly cores: readonly { readonly at: XY; readonly radius: number }[];
-  /** Block sizes in square metres: first in the middle of a core, then outside of all cores. */
+  /**
+   * Two block sizes in square metres. The first is for the middle of a core, and the second for the area outside of all
+   * cores.
+   */
   readonly blocks: readonly [least: number, most: number];
 }
 
@@ -74,7 +77,7 @@ export const loop = (kind: RoadClass, name: string, way: Polyline, rounds = 0): 
   const ring = smooth(toPoints(way), rounds, true);
   return { road: kind, name: parseLocalized(name), path: [...ring, ring[0]!] };
 };
-/** Smooths a path by cutting its corners: the middle part of each piece remains. */
+/** Smooths a path by cutting its corners. The middle part of each straight piece remains. */
 export function smooth(way: readonly XY[], rounds: number, closed = false): XY[] {
   let at = [...way];
   for (let round = 0; round < rounds; round++) {
@@ -105,7 +108,7 @@ export function riverRing(way: readonly XY[], width: number): XY[] {
   }
   return [...left, ...right.toReversed()];
 }
-/** Returns a river whose label is at the middle point. */
+/** Returns a river whose label is at the middle of its path. */
 export function river(name: string, way: Polyline, width: number, walk: string | null): PlannedWater {
   const middle = smooth(toPoints(way), 2);
   return {

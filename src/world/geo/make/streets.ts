@@ -1,6 +1,6 @@
 /**
- * Creates the street network of a town. Orders the edges along their streets, and determines which edges are footpaths,
- * one-way or have a path beside them.
+ * Creates the street network of a town. Orders the edges along their streets. Determines which streets are footpaths,
+ * which are one-way, and which have a path beside them.
  */
 import { Rng } from "#state/rng.ts";
 import { roadClasses, type Network } from "../model.ts";
@@ -129,8 +129,8 @@ function splitIntoChains({ mesh }: Town, edges: readonly number[], fixed: boolea
   return chains;
 }
 /**
- * Returns the position of house 0, measured from the start of a fixed street, in decimetres. House numbers are counted
- * as in `houseCoordinates`.
+ * Returns the position of house 0, measured from the start of a fixed street, in decimetres. The house numbers are
+ * those of `houseCoordinates`.
  */
 function houseZeroOffset(plan: Plan, name: string, x: number, y: number): number {
   const { path } = plan.roads.find((road) => road.fixed === true && road.name.en === name)!;
@@ -161,7 +161,7 @@ function motorwaysWithPath(network: Network): number[] {
       const stray = cost.findIndex((c, n) => c === -1 && edgesOf(network, n).some(isFor));
       if (stray < 0) break;
       if (round > 400) throw new Error("there is ground that nobody can come to");
-      // Follows the motorway from this point to a populated area.
+      // Finds the path along motorways from the unreachable junction to a reachable one.
       const dear = Int32Array.from(costs, (c, i) =>
         c >= 0 ? 1 : network.road[i >> 1] === motorway ? network.length[i >> 1]! * 100 : -1,
       );
@@ -215,8 +215,8 @@ function withOneWays(plan: Plan, network: Network, records: readonly StreetRecor
   return out;
 }
 /**
- * Returns the number of junctions that can be reached by car from `start` (`against` = 0), or from which `start` can be
- * reached by car (`against` = 1).
+ * Counts junctions that are connected to `start` by car. If `against` is 0, a car can drive from `start` to these
+ * junctions. If `against` is 1, a car can drive from these junctions to `start`.
  */
 function countReached(network: Network, costs: Int32Array, start: number, against: 0 | 1): number {
   const seen = new Uint8Array(network.x.length);

@@ -32,7 +32,10 @@ export interface Town {
     readonly at: XY;
     readonly rings: XY[][];
   }[];
-  /** By face: the index of the district that contains the face, or -1 outside of the districts and on water. */
+  /**
+   * For each face, the index of the district that contains the face. The index is -1 outside of the districts and on
+   * water.
+   */
   readonly districtOf: readonly number[];
   readonly isWater: (p: XY) => boolean;
 }
@@ -388,8 +391,8 @@ class TownBuilder {
     return null;
   }
   /**
-   * Returns the direction of a street that comes from outside the face, ends at a half-edge's origin, and could
-   * continue inside the face. Returns null if there is none.
+   * Finds a street that comes from outside the face and ends at the origin of a half-edge. Returns the direction in
+   * which the street could continue inside the face, or null if there is no such street.
    */
   #incomingDirection(h: number): XY | null {
     const { mesh } = this;
@@ -409,8 +412,8 @@ class TownBuilder {
     return null;
   }
   /**
-   * Finds the points where a line through `at` crosses the face's ring, one on each side. Each point is a half-edge and
-   * a fraction of its length.
+   * Finds the points where a line through `at` crosses the face's ring, one on each side. Each point is given as a
+   * half-edge and a fraction of the half-edge's length.
    */
   #findEnds(
     loop: readonly number[],
@@ -449,7 +452,7 @@ class TownBuilder {
     const { x, y } = this.mesh.vectorOf(h);
     return { x: a.x + x * share, y: a.y + y * share };
   }
-  /** Checks that the cut creates no sharp corners and no very thin faces, and that nothing is in its way. */
+  /** Checks that the cut creates no sharp corners and no very thin faces, and that it crosses nothing. */
   #isGoodCut(loop: readonly number[], ring: readonly XY[], a: End, b: End, area: number): boolean {
     const { mesh } = this;
     const [p, q] = [this.#pointOf(a), this.#pointOf(b)];
@@ -498,8 +501,8 @@ class TownBuilder {
     return face;
   }
   /**
-   * Returns the street that ends at the cut and has the same direction, so that the cut continues it. If there is none,
-   * returns a new street.
+   * Returns a street that ends at the cut and has the same direction as the cut, so that the cut continues this street.
+   * If there is no such street, returns a new street.
    */
   #streetFor(ha: number, hb: number, road: RoadClass): number {
     const { mesh } = this;
@@ -556,8 +559,8 @@ interface End {
 const scale = ({ x, y }: XY, by: number): XY => ({ x: x * by, y: y * by });
 
 /**
- * Returns the narrowest box around a ring that is parallel to one of the ring's sides: the middle of the box, the
- * direction of its long side, and the lengths of both sides.
+ * Returns the smallest box around a ring that is parallel to one of the ring's sides. The result has the middle of the
+ * box, the direction of its long side, and the lengths of both sides.
  */
 function longAxis(ring: readonly XY[]): { x: number; y: number; ux: number; uy: number; long: number; short: number } {
   let best = { x: 0, y: 0, ux: 1, uy: 0, long: 0, short: 0, area: Infinity };

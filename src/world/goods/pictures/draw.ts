@@ -47,7 +47,7 @@ export function drawPicture(id: string): string {
     title: coverTitle(family, colour),
   };
   const p = new Painter("g", size, "en", throwNoArt);
-  // Pale items get a darker background.
+  // In front of the white backdrop, pale items get a darker background.
   const isPale = [1, 3, 5].every((at) => Number.parseInt(main.slice(at, at + 2), 16) > 0xcc);
   if (ground === 0 && isPale)
     p.rect(0, 0, 400, 400, "#dcdfe2").rect(0, 262, 400, 138, { fill: "#c9cdd1", opacity: 0.75 });

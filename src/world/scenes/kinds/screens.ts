@@ -132,7 +132,7 @@ export const chat: Sketch = (rng, number) => {
   // "Good morning" occurs only in the morning.
   const opening = greetings[rng.int(start < 11 * 60 ? 0 : 1, greetings.length - 1)]!;
   const told = talk.lines(values);
-  // The person who raises the topic does not answer the greeting.
+  // The other person greets. The person who raises the topic greets back and goes on.
   const lines: readonly Line[] = [[!told[0]![0], opening[0]], [told[0]![0], opening[1]], ...told];
   let at = start;
   const messages = lines.map(([mine, text]) => {

@@ -18,7 +18,7 @@ function getOrCreateMark(state: State, os: OsState, id: string): Mark | null {
   state.marks[id] ??= { ...emptyMark, tags: [] };
   return state.marks[id];
 }
-/** Removes the record of a bill that has only default values. */
+/** Removes the record of a bill if the record has only default values. */
 function deleteEmptyMark(state: State, id: string): void {
   const { note, tags, counted, category } = state.marks[id]!;
   if (note === "" && tags.length === 0 && counted && category === null) delete state.marks[id];

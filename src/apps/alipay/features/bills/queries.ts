@@ -58,8 +58,8 @@ export interface Totals {
 }
 /**
  * Returns the refunds of each payment, in cents, by the payment's id. A refund reduces the payment that it refunds,
- * even if it arrives in a later month. The sum over all months therefore equals the sum over all categories and over
- * all payees.
+ * even if the refund arrives in a later month. The sum over all months therefore equals the sum over all categories and
+ * over all payees.
  */
 function refundCentsByPayment(state: State, os: OsState): Map<string, number> {
   const back = new Map<string, number>();

@@ -38,7 +38,7 @@ export const sameDayNextMonth = (at: number, day: number, offsetMin: number): nu
   return epochOf({ year: c.year, month: c.month + 1, day }, offsetMin);
 };
 export const creditCommands = {
-  /** Scheduled for the bill day. Makes the statement. */
+  /** Runs on the bill day. Makes the monthly statement and notifies the owner. */
   bill: alipay.command({}, (state, _, ctx) => {
     const { credit } = state;
     if (credit.next > ctx.now) return reject("not-due");
@@ -78,7 +78,7 @@ export const creditCommands = {
       });
   }),
   /**
-   * Scheduled for the due day. Repays the bill if automatic repayment is on and a method can pay the bill. Otherwise
+   * Runs on the due day. Repays the bill if automatic repayment is on and a method can pay the bill. Otherwise
    * marks the bill as overdue.
    */
   dun: alipay.command({}, (state, _, ctx) => {

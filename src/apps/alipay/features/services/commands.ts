@@ -79,7 +79,7 @@ export const servicesCommands = {
     if (!state.households[id]) return reject("household-missing");
     delete state.households[id];
   }),
-  /** Scheduled for a bill day. Notifies the owner of the bill, and pays it if automatic payment is on. */
+  /** Runs on a bill day. Notifies the owner of the bill, and pays it if automatic payment is on. */
   billCame: alipay.command({ id: HouseholdId }, (state, { id }, ctx) => {
     const household = state.households[id];
     if (!household || household.next > ctx.now) return reject("not-due");
@@ -119,7 +119,7 @@ export const servicesCommands = {
     if (!state.passes[id]) return reject("pass-missing");
     delete state.passes[id];
   }),
-  /** Scheduled one day before a coupon ends. Notifies the owner. */
+  /** Runs one day before a coupon ends. Notifies the owner. */
   couponEnds: alipay.command({ id: PassId }, (state, { id }, ctx) => {
     const pass = state.passes[id];
     if (!pass || pass.told || pass.until === null || pass.until - dayMs > ctx.now) return reject("not-due");

@@ -93,7 +93,7 @@ export const transferCommands = {
         open: { screen: "packetOf", params: { id } },
       });
   }),
-  /** Scheduled one day after the owner sent the packet. Gives the money back to the owner. */
+  /** Runs one day after the owner sent the packet. Gives the money back to the owner. */
   returnPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = findWaitingPacket(state, id);
     if (!packet || packet.entry === null || packet.at + packetLifetimeMs > ctx.now) return reject("packet-gone");
@@ -124,7 +124,7 @@ export const transferCommands = {
     packet.status = "opened";
     packet.entry = moved;
   }),
-  /** Scheduled. Gives a packet that the owner did not open in time back to its sender. */
+  /** Scheduled. Returns a packet to its sender if the owner did not open it in time. */
   lapsePacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = state.packets[id];
     if (!packet || packet.given || packet.status !== "waiting" || packet.at + packetLifetimeMs > ctx.now)

@@ -1,4 +1,4 @@
-/** The history: search, reuse and delete calculations. */
+/** The history of calculations. The user can search, reuse and delete them. */
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";

@@ -7,7 +7,7 @@ export const Calendar = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
   tone: Tone,
   shown: v.boolean(),
-  /** Holidays and birthdays are derived and cannot be edited. */
+  /** The calendars of holidays and birthdays cannot be renamed or deleted. */
   kind: v.picklist(["own", "holidays", "birthdays"]),
 });
 export type Calendar = v.InferOutput<typeof Calendar>;

@@ -48,7 +48,8 @@ export function layOutBars(entries: readonly Entry[], from: number, days: number
 }
 const lengthOf = (e: Entry): number => e.last - e.first;
 /**
- * Returns the bars that fit into `lanes` lanes. If a day has more bars, its last lane shows the number of hidden bars.
+ * Returns the bars that fit into `lanes` lanes. If a day has more bars, the last lane shows the number of that day's
+ * hidden bars.
  */
 export function limitLanes(
   bars: readonly Bar[],

@@ -57,8 +57,8 @@ function normalizeReminders({ reminders, rings, when }: EventFields): Pick<Event
   return { reminders: valid, rings: rings && valid.length > 0 };
 }
 /**
- * Turns the fields of a birthday into those of a yearly whole-day event that begins on the day of birth. Drops the
- * place, guests, times and any other repeat.
+ * Converts the fields of a birthday to the fields of a yearly whole-day event that begins on the day of birth. Drops
+ * the place, the guests, the times and any other repeat.
  */
 function normalizeBirthday(fields: EventFields, ctx: Ctx): EventFields | Rejection {
   const title = fields.title.trim();

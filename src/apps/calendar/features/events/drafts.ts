@@ -93,7 +93,7 @@ export function createDraft(state: State, params: EditorParams, os: OsState, now
     ...createRepeatDraft(null, when),
   };
 }
-/** Returns the time of a new event. It starts at the tapped hour, or at the next full hour if no hour was tapped. */
+/** Returns the time of a new event: from the tapped hour, or from the next full hour if no hour was tapped. */
 function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;
   const midnight = dayStartMs(dayNumber(params.day), zones[zone]);
@@ -102,7 +102,8 @@ function defaultWhen(params: EditorParams, minutes: number, os: OsState, now: nu
   return { kind: "times", start, end: start + minutes * minuteMs, zone };
 }
 /**
- * Returns the time of a proposed event. It starts at the time that the other app gave, or else at the next full hour.
+ * Returns the time of a proposed event: from the time that the other app gave, or from the next full hour if the other
+ * app gave no time.
  */
 function proposedWhen(proposed: ProposedEvent, minutes: number, os: OsState, now: number): When {
   const { zone } = os.settings.time;

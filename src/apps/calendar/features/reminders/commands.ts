@@ -48,7 +48,7 @@ function clearReminder(state: State, time: OccurrenceKey): void {
   state.later = state.later.filter((x) => !isSameOccurrence(x, time));
 }
 /**
- * Starts ringing if the event has this option and the do-not-disturb mode allows alarms. Otherwise sends a
+ * Starts ringing if the event's reminders ring (`rings`) and the do-not-disturb mode allows alarms. Otherwise sends a
  * notification.
  */
 function remindUser(state: State, o: Occurrence, ctx: Ctx): void {

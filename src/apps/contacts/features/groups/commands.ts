@@ -19,8 +19,8 @@ export const groupsCommands = {
     if (!keep || !drop || keep === drop) return reject("contact-missing");
     if (drop.id === state.me || keep.id === state.me) return reject("own-card");
     if (args.name === nameOf(drop) && args.name !== nameOf(keep)) {
-      // The user chose the name of `drop`. If this name is a company, it becomes the first and last name of `keep`,
-      // because `keep` can have a different company.
+      // The user chose the name of `drop`. If this name is a company, it is split into the first and last name of
+      // `keep`, because `keep` can have a different company.
       const { first, last } = drop.first + drop.last === "" ? splitName(args.name) : drop;
       Object.assign(keep, { first, last, sortKey: drop.sortKey });
     }

@@ -9,7 +9,7 @@ import { Code, Response, speedKeys } from "./state.ts";
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 export const settingsCommands = {
-  /** Sets the preferences that require no code. */
+  /** Sets preferences. Call barring is not a preference, because its changes require a code. */
   setPrefs: contacts.command(prefs.changes, (state, wanted) => {
     for (const [name, value] of Object.entries(wanted))
       if (typeof value === "string" && /^(forward\w*|voicemailNumber)$/.test(name) && name !== "forwardDelay")

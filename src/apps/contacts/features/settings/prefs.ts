@@ -89,10 +89,10 @@ const numbers = {
 } as const;
 type NumberName = keyof typeof numbers;
 export const numberNames = Object.keys(numbers) as [NumberName, ...NumberName[]];
-/** Preferences that the user can change without the code. */
+/** Preferences that the user can change without the code for call barring. */
 export const prefs = preferences({ ...choices, ...switches, ...numbers });
 type Prefs = v.InferOutput<typeof prefs.schema>;
-/** The kinds of calls that can be barred. Each change needs the code. */
+/** The kinds of calls that can be barred. Each change needs the code for call barring. */
 export const bars = ["barOutgoing", "barInternational", "barRoaming", "barIncoming", "barIncomingRoaming"] as const;
 export type Bar = (typeof bars)[number];
 

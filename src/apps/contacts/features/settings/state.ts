@@ -10,10 +10,10 @@ export const Response = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1
 
 export const settingsState = {
   prefs: prefs.schema,
-  /** The kinds of calls that the network bars, and the code that is needed to change them. */
+  /** The kinds of calls that the network bars. `barCode`: the code for changes of call barring. */
   barred: v.array(v.picklist(bars)),
   barCode: Code,
-  /** If `on`, only the numbers of this list can be called. */
+  /** If `on`, only the numbers in `numbers` can be called. */
   fixed: v.strictObject({ on: v.boolean(), code: Code, numbers: v.array(PhoneNumber) }),
   /** The quick responses that the user can send when declining a call. */
   responses: v.pipe(v.array(Response), v.maxLength(12)),

@@ -52,9 +52,9 @@ export function returnWindow(
   return least === 0 ? "none" : "open";
 }
 /**
- * Returns the earliest and the latest time at which a parcel is expected; all pages use this function. Before the
- * parcel ships, these are the ends of the announced range. After that, both are the carrier's arrival time, which lies
- * within this range. Returns null if no delivery is expected.
+ * Returns the earliest and the latest time at which a parcel is expected. Before the parcel ships, the two times are
+ * the ends of the announced range. After that, both times are the carrier's arrival time, which is within this range.
+ * Returns null if no delivery is expected. All pages use this function, so that they show the same times.
  */
 export function expectedDelivery(order: Order): readonly [number, number] | null {
   if (order.status === "shipped") return order.arrivesAt === null ? null : [order.arrivesAt, order.arrivesAt];

@@ -7,7 +7,7 @@ import { destinationCountry, applyPriceCut, listSendings, previousPriceCents, ty
 import type { State } from "../../state.ts";
 import type { TextKey } from "../../strings.ts";
 
-/** The props of a screen that labels need. */
+/** The part of a screen's props that the functions for labels need. */
 export interface LabelContext {
   readonly state: State;
   readonly now: number;
@@ -81,7 +81,7 @@ export function itemCardTexts(p: LabelContext, item: ItemBrief | Item) {
     more: item.sold > 9 ? [p.t("soldCount", { n: countText(item.sold, p.lang) })] : [],
   };
 }
-/** Returns the texts of a small line. The listing may not be loaded yet. */
+/** Returns the texts for an `ItemLine`. `item` is undefined while the listing is not loaded. */
 export const itemLineTexts = (p: LabelContext, item: Item | ItemBrief | undefined) => ({
   picture: item?.pictures[0] ?? null,
   title: item ? localized(item.title, p.lang) : "…",

@@ -29,7 +29,7 @@ export const Edit = v.strictObject({
   text: SuggestedText,
   status: v.picklist(editStates),
   at: instant,
-  /** When the world accepts or declines the edit. */
+  /** When the scheduled command accepts or declines the edit. */
   decidesAt: instant,
 });
 export type Edit = v.InferOutput<typeof Edit>;

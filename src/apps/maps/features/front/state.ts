@@ -18,7 +18,7 @@ export const Recent = v.variant("kind", [
   v.strictObject({
     kind: v.literal("place"),
     target: TargetId,
-    /** The name that the link or the other app gave the target; empty if the target's own name is used. */
+    /** The name of the target in the link or in the other app's intent; empty if the target's own name is shown. */
     label: TargetName,
     at: instant,
   }),

@@ -1,7 +1,7 @@
 import type { State } from "../../state.ts";
 import type { List } from "./state.ts";
 
-/** Returns the lists: those that belong to the app first, then the user's lists, newest first. */
+/** Returns the app's own lists, then the user's lists, newest first. */
 export const listsOf = ({ lists }: State): List[] =>
   Object.values(lists).toSorted((a, b) => Number(b.own) - Number(a.own) || b.at - a.at || (a.id < b.id ? -1 : 1));
 /** The lists that contain a place. */

@@ -1,4 +1,4 @@
-/** Finds houses by address. A house number is also found if no known place has this address. */
+/** Finds houses by address, even if no known place has the address. */
 import type { LocalizedText } from "#world/cast.ts";
 import { toCoordinates } from "#world/geo/cities.ts";
 import { housePosition } from "#world/geo/house-position.ts";

@@ -2,7 +2,7 @@ import { defineTexts } from "#os/texts.ts";
 
 export const placesStrings = defineTexts({
   en: {
-    // These texts are also used by other features, but not by the first screen.
+    // Other features use these texts, too, but the first screen does not.
     back: "Back",
     more: "More",
     moreOf: "More options for {name}",
@@ -92,7 +92,7 @@ export const placesStrings = defineTexts({
     "label-gone": "This place has no label",
   },
   zh: {
-    // These texts are also used by other features, but not by the first screen.
+    // Other features use these texts, too, but the first screen does not.
     back: "返回",
     more: "更多",
     moreOf: "{name}的更多操作",

@@ -3,7 +3,8 @@ import { clockText } from "#os/format.ts";
 import type { ScreenContext } from "./targets.ts";
 
 /**
- * Formats a span in minutes of the day. A closing time after midnight is above 1440: 1500 means one o'clock at night.
+ * Formats the opening hours of a day. Both times are in minutes since midnight. A closing time after midnight is above
+ * 1440; for example, 1500 means one o'clock at night.
  */
 export function dayHoursText(
   p: ScreenContext,

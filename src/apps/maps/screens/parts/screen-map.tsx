@@ -105,7 +105,7 @@ export function ZoomButtons(p: {
     </Show>
   );
 }
-/** With the setting `zooming`, the map shows its scale only below this zoom. */
+/** If the setting `scale` is `zooming`, the map shows its scale only below this zoom. */
 const farZoom = 14;
 const scalePixels = 90;
 export function MapScale(p: { readonly of: ScreenContext; readonly view: MapView; readonly above: number }) {

@@ -1,6 +1,6 @@
 /**
- * Finds the meeting for a number: a meeting that the phone knows, the owner's personal room, or a gathering of the
- * world.
+ * Finds the meeting for a number: a meeting that the phone knows, the owner's personal room, or a public meeting of the
+ * world data.
  */
 import { civilOf, dayKey, dayMs, minuteMs, startOfDay } from "#state/civil.ts";
 import type { Lang } from "#os/values.ts";
@@ -105,7 +105,10 @@ function targetFromGathering(number: string, { now, offsetMin, lang }: JoinTime)
     locksAfter: found.locksAfter,
   };
 }
-/** Returns the random time at which the host opens (or closes) somebody else's meeting, in epoch milliseconds. */
+/**
+ * `opensAt` and `closesAt` return the random times at which the host of somebody else's meeting opens and closes it, in
+ * epoch milliseconds.
+ */
 export const opensAt = ({ seed, start }: JoinTarget): number => start + Rng.of(seed, "opens").int(-180, 40) * 1000;
 export const closesAt = ({ seed, start, minutes }: JoinTarget): number =>
   start + minutes * minuteMs + Rng.of(seed, "closes").int(-120, 420) * 1000;

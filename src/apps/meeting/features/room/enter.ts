@@ -34,7 +34,7 @@ export const defaultJoinRequest = (state: State, number: string, password = ""):
 const maxRooms = 120;
 const joinTime = (ctx: Ctx) => ({ now: ctx.now, offsetMin: ctx.offsetMin, lang: ctx.lang });
 
-/** Joins a meeting. The owner enters the room or waits in the lobby; otherwise, a refusal is returned. */
+/** Joins a meeting: the owner enters the room, or waits in the lobby. Returns a refusal if the owner can do neither. */
 export function joinMeeting(state: State, ctx: Ctx, request: JoinRequest): Rejection | void {
   if (!isOnline(ctx.os)) return reject("offline");
   const open = state.live && state.rooms[state.live.room];
@@ -109,7 +109,7 @@ export function createRoom(state: State, ctx: Ctx, t: JoinTarget): Room {
   const room: Room = {
     id,
     meeting: t.meeting,
-    // Each unplanned room has its own seed, so that each has different participants.
+    // Each unplanned room has its own seed, so that its participants differ from those of other rooms.
     seed: own && t.meeting === null ? `${t.seed}/${id}` : t.seed,
     number: t.number,
     topic: t.topic,

@@ -1,6 +1,6 @@
 /**
- * Meetings that the owner has been in. `presence.ts` computes from the room's seed and the clock which other people are
- * present, muted, speaking or waiting. Only the owner's actions, and the host's actions on members, are stored.
+ * Meetings that the owner has been in. From the room's seed and the clock, `presence.ts` computes which other people
+ * are present, muted, speaking or waiting. Only the owner's actions, and the host's actions on members, are stored.
  */
 import * as v from "valibot";
 import { idSchema, instant, wholeNumber } from "#os/values.ts";
@@ -36,7 +36,7 @@ export const chatRules = ["all", "host", "none"] as const;
 export const Room = v.strictObject({
   id: RoomId,
   meeting: v.nullable(MeetingId),
-  /** The seed for the behaviour of all participants. It contains the meeting and its day. */
+  /** The seed for the behaviour of all participants. It contains the meeting's id or number, and the day. */
   seed: v.string(),
   number: MeetingNumber,
   topic: Topic,

@@ -1,4 +1,4 @@
-/** The attachments of a message. Pictures are drawn; every other attachment is shown as a card. */
+/** The attachments of a message. Pictures are drawn. Every other attachment is shown as a card. */
 import { Show } from "solid-js";
 import type { Files } from "#os/files.ts";
 import { List } from "#ui/kit/rows.tsx";

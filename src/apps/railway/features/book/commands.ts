@@ -135,8 +135,8 @@ export const bookCommands = {
     return completeOrder(state, ctx, order);
   }),
   /**
-   * Changes a ticket to another train or class. If the new price is higher, the user must pay for the new ticket; if it
-   * is lower, the difference is refunded immediately.
+   * Changes a ticket to another train or class. If the new price is higher, the user must pay for the new ticket. If
+   * the new price is lower, the difference is refunded immediately.
    */
   changeTicket: loggedInCommand(
     { ticket: TicketId, ...tripFields, letters: SeatLetters, berth: BerthChoice },

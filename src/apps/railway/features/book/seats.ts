@@ -55,8 +55,9 @@ export interface SeatAssignment {
   readonly chosen: boolean;
 }
 /**
- * Assigns adjacent seats if some are free, starting at a position that depends on the order's id. `letters` are the
- * requested seat letters, in the order of the passengers. `berth` is always respected.
+ * Assigns free seats, one after another, from a position that depends on the order's id. `letters` are the requested
+ * seat letters, in the order of the passengers; another letter is assigned if no seat with that letter is free. In
+ * sleepers, only berths of the kind `berth` are assigned.
  */
 export function assignSeats(
   state: Pick<State, "tickets">,
@@ -95,7 +96,10 @@ export function assignSeats(
   }
   return assigned;
 }
-/** Lists seat numbers such as "05A" or "17". A berth has a number such as "08"; its position is stored separately. */
+/**
+ * Lists seat numbers such as "05A" or "17". A berth has a number such as "08". The position of the berth (lower, middle
+ * or upper) is stored separately.
+ */
 function listSeatNumbers(of: SeatClass, seats: number, berth: Berth | null): string[] {
   const letters = seatLetters(of);
   if (letters.length > 0)

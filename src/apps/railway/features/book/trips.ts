@@ -63,8 +63,8 @@ const schoolYear = (day: number): number => {
 };
 type Bookings = Pick<State, "tickets" | "waits">;
 /**
- * Returns how many student trips a person has left in the school year of a day. A waitlist order also uses up one trip.
- * The waitlist order `but` is not counted.
+ * Returns how many student trips a person has left in the school year of a day. Like a ticket, a waitlist order uses up
+ * one trip. The waitlist order `but` is not counted.
  */
 export function studentTripsLeft(state: Bookings, passenger: string, day: number, but: string | null = null): number {
   const isThen = (trip: Pick<Trip, "day">): boolean => schoolYear(trip.day) === schoolYear(day);
@@ -84,8 +84,8 @@ export function studentTripsLeft(state: Bookings, passenger: string, day: number
 }
 /**
  * Returns the fare for a person on a trip. The student fare requires a verified student who has a student trip left.
- * `also`: how many earlier trips in the same order use up a student trip. `but`: the waitlist order that the trip comes
- * from, or null. This order does not use up a student trip.
+ * `also` is the number of earlier trips in the same order that use up a student trip. `but` is the waitlist order that
+ * the trip comes from, or null; that waitlist order is not counted.
  */
 export function fareKindOf(
   state: Bookings,

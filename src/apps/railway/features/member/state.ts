@@ -14,6 +14,6 @@ export const PointLine = v.strictObject({
 export const memberState = {
   joined: v.boolean(),
   points: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The changes of points, newest first. The oldest entries are dropped. */
+  /** The changes of points, newest first. If there are too many, the oldest are dropped. */
   pointLines: v.pipe(v.array(PointLine), v.maxLength(maxPointLines)),
 };

@@ -10,7 +10,7 @@ export function CodeRow(p: { readonly on: ScreenContext; readonly at: string; re
     </FieldRow>
   );
 }
-/** Shows the error in the input. */
+/** Shows the problem with the user's input, if there is one. */
 export function Problem(p: { readonly on: ScreenContext; readonly problem: string | null }) {
   return <Show when={p.problem}>{(problem) => <Paragraph tone="red">{p.on.t(problem() as Key)}</Paragraph>}</Show>;
 }

@@ -6,7 +6,7 @@ import { rednote } from "../../state.ts";
 import { Channel, feeds } from "./state.ts";
 
 export const homeCommands = {
-  /** Brings other notes to a feed. */
+  /** Refreshes a feed, which then shows other notes. */
   refresh: rednote.command({ feed: v.picklist(feeds) }, (state, { feed }, ctx) => {
     if (!isOnline(ctx.os)) return reject("no-network");
     state.refreshes[feed] += 1;

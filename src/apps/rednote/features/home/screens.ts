@@ -1,4 +1,4 @@
-/** What the home screen remembers. */
+/** View state of the home screen. */
 import { choiceField, nullableField, overlay, wholeNumber } from "#os/values.ts";
 import * as v from "valibot";
 import { NoteId, UserId } from "../../ids.ts";

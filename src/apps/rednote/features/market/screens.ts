@@ -1,4 +1,4 @@
-/** What the screens of the market remember. */
+/** View state of the market screens. */
 import * as v from "valibot";
 import { nullableField, overlay, wholeNumber } from "#os/values.ts";
 import { GoodsId } from "../../ids.ts";

@@ -19,7 +19,7 @@ import {
 
 const albumFields = { name: AlbumName, about: Album.entries.about, private: v.boolean() };
 export const meCommands = {
-  /** At most three times within a week. */
+  /** Changes the user's name, at most three times within a week. */
   setName: rednote.command({ name: NickName }, (state, { name }, ctx) => {
     const wanted = name.trim();
     if (wanted.length < 2) return reject("name-short");
@@ -85,7 +85,7 @@ export const meCommands = {
     Object.assign(found, { name: wanted, about: about.trim(), private: own });
     return undefined;
   }),
-  /** The notes of a deleted album stay saved. */
+  /** Deletes an album. Its notes stay saved. */
   deleteAlbum: rednote.command({ album: AlbumId }, (state, { album }) => {
     if (!state.albums[album]) return reject("album-missing");
     delete state.albums[album];

@@ -1,4 +1,4 @@
-/** What the user's own screens remember. */
+/** View state of the user's own screens. */
 import * as v from "valibot";
 import { hasText, isNotEmpty } from "#os/guards.ts";
 import { flag, listField, nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
@@ -13,7 +13,7 @@ export const meScreens = {
     params: { tab: v.optional(v.picklist(meTabs), "notes") },
     view: {
       tab: nullableField(v.picklist(meTabs)),
-      /** Whether the saves show the albums instead of the notes. */
+      /** Whether the tab of saved notes shows the albums instead of the notes. */
       albums: flag,
       held: nullableField(NoteId),
       open: overlay("plus", "held", "likes"),

@@ -1,4 +1,4 @@
-/** How a person answers the user's last message. The world's voices have the words. */
+/** Creates a person's answer to the user's last message. The words come from the dataset `voices`. */
 import type { Ctx } from "#os/app-command.ts";
 import { createAnswer, getVoiceId, type Answer } from "#world/voices/answer.ts";
 import voices from "#world/voices/index.ts";
@@ -7,7 +7,7 @@ import { tieWith } from "../../ties.ts";
 import { messagesWith } from "./queries.ts";
 
 const kinds = { text: "text", picture: "picture", note: "link", card: "contact" } as const;
-/** Null if the person does not answer: some people never answer somebody whom they do not follow. */
+/** Returns null if the person does not answer. People who follow the user answer more often than others. */
 export function findAnswer(state: State, ctx: Ctx, user: string): Answer | null {
   const all = messagesWith(state, user);
   const asked = all.at(-1);

@@ -13,7 +13,10 @@ import { boxes, maxThreadMessages, maxThreads, MessageText, type Body, type Thre
 
 const Sender = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
-/** Refuses if the user may not write to the person. People who do not follow the user get one message until they answer. */
+/**
+ * Returns a refusal if the user may not write to the person, or null. A person who does not follow the user can receive
+ * only one message before they answer.
+ */
 function checkSend(state: State, ctx: Ctx, user: string): Rejection | null {
   if (user === me) return reject("that-is-you");
   if (isBlocked(state, user)) return reject("unblock-first");
@@ -27,7 +30,7 @@ function checkSend(state: State, ctx: Ctx, user: string): Rejection | null {
   if (!state.threads[user] && Object.keys(state.threads).length >= maxThreads) return reject("threads-full");
   return null;
 }
-/** Adds a message, and drops the oldest message of a long chat. */
+/** Adds a message. If the chat then has too many messages, the oldest are deleted. */
 function addMessage(state: State, ctx: Ctx, user: string, mine: boolean, body: Body): Thread {
   state.threads[user] ??= newThread(user);
   const thread = state.threads[user];
@@ -47,7 +50,7 @@ function sendBody(state: State, ctx: Ctx, user: string, body: Body): Rejection |
   thread.answersAt = answer === null ? null : ctx.now + answer.seconds * 1000;
   return undefined;
 }
-/** A person writes to the user. The person is a stranger if neither follows the other and the user never wrote. */
+/** Adds a message from a person. A new chat is a message request if the user does not follow the person. */
 function receiveBody(state: State, ctx: Ctx, user: string, body: Body): void {
   const isNew = !state.threads[user];
   const thread = addMessage(state, ctx, user, false, body);
@@ -88,7 +91,7 @@ export const messagesCommands = {
       return undefined;
     },
   ),
-  /** Shares a note, with words if there are any, with several people. */
+  /** Shares a note with several people. If `text` is not empty, it is sent as a second message. */
   sendNote: rednote.command(
     { note: NoteId, users: v.pipe(v.array(UserId), v.maxLength(9)), text: MessageText },
     (state, { note, users, text }, ctx) => {
@@ -103,7 +106,7 @@ export const messagesCommands = {
       return undefined;
     },
   ),
-  /** Recommends a person to another person. */
+  /** Recommends a person to several people. */
   sendCard: rednote.command(
     { card: AuthorId, users: v.pipe(v.array(UserId), v.maxLength(9)) },
     (state, { card, users }, ctx) => {
@@ -125,7 +128,7 @@ export const messagesCommands = {
     const answer = findAnswer(state, ctx, user);
     if (answer) receiveBody(state, ctx, user, { kind: "text", text: answer.text });
   }),
-  /** Receives a message. `from`: the person's name or id. */
+  /** Receives a message. `from` is the person's name or id. */
   receive: rednote.command({ from: Sender, text: MessageText }, (state, { from, text }, ctx) => {
     const user = findUserByName(
       ctx.world,
@@ -144,7 +147,7 @@ export const messagesCommands = {
     if (thread) thread.unread = 0;
     ctx.unnotify(user);
   }),
-  /** The user leaves a chat. What was typed is kept. */
+  /** The user leaves a chat. The typed text is stored as a draft. */
   leaveThread: rednote.command({ user: UserId, text: MessageText }, (state, { user, text }) => {
     const thread = state.threads[user];
     if (thread) {

@@ -1,4 +1,4 @@
-/** How chats and inboxes are read. */
+/** Reads the chats and the inboxes. */
 import type { Due } from "#os/app-command.ts";
 import { boxOf } from "../../news.ts";
 import type { State } from "../../state.ts";
@@ -15,7 +15,7 @@ export const newThread = (user: string): Thread => ({
   answersAt: null,
 });
 const idNumber = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
-/** The messages of a chat, the oldest first. */
+/** The messages of a chat, oldest first. */
 export const messagesWith = (state: Pick<State, "messages">, user: string): Message[] =>
   Object.values(state.messages)
     .filter((one) => one.with === user)
@@ -24,7 +24,10 @@ export interface ThreadRow {
   readonly thread: Thread;
   readonly last: Message | undefined;
 }
-/** The chats: pinned chats first, then by the latest message. `strangers`: only message requests, or none of them. */
+/**
+ * Lists the chats: pinned chats first, then by the latest message. If `strangers` is true, lists only message requests.
+ * Otherwise, omits them if the user has folded them.
+ */
 export function listThreads(state: State, strangers: boolean): ThreadRow[] {
   const fold = state.prefs.foldStrangers;
   return Object.values(state.threads)
@@ -41,7 +44,10 @@ export const newsIn = (state: Pick<State, "news" | "blocked">, box: Box): News[]
   state.news.filter(({ kind, by }) => boxOf(kind) === box && state.blocked[by] === undefined);
 export const countNews = (state: State, box: Box): number =>
   newsIn(state, box).filter(({ at }) => at > state.newsSeenAt[box]).length;
-/** The number on the tab: new lines of the inboxes, and unread messages of chats that are not muted. */
+/**
+ * The number on the tab: the new inbox entries, and the unread messages of chats that are neither muted nor message
+ * requests.
+ */
 export const countUnread = (state: State): number =>
   countNews(state, "likes") +
   countNews(state, "followers") +
@@ -54,7 +60,7 @@ export const messagesDue = (state: Pick<State, "threads">): Due[] =>
   Object.values(state.threads).flatMap(({ user, answersAt }) =>
     answersAt === null ? [] : [{ at: answersAt, command: "answer", args: { user } }],
   );
-/** Whom the user can send something: the people of the chats first, then the followed people. */
+/** The people to whom the user can send something: first the people in the chats, then the followed people. */
 export const reachableIds = (state: State): string[] =>
   [
     ...new Set([

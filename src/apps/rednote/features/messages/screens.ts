@@ -1,4 +1,4 @@
-/** What the screens of messages remember. */
+/** View state of the message screens. */
 import { hasText } from "#os/guards.ts";
 import { nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
 import { MessageId, NewsId, UserId } from "../../ids.ts";

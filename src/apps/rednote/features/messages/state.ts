@@ -26,9 +26,12 @@ export const Thread = v.strictObject({
   muted: v.boolean(),
   unread: wholeNumber,
   draft: MessageText,
-  /** Whether the person wrote first and the user neither follows nor answered: the chat is a message request. */
+  /**
+   * Whether the chat is a message request: the person wrote first, and the user has neither followed the person nor
+   * answered.
+   */
   stranger: v.boolean(),
-  /** When the person answers; null if nothing is expected. */
+  /** When the person will answer; null if no answer is planned. */
   answersAt: v.nullable(instant),
 });
 export type Thread = v.InferOutput<typeof Thread>;
@@ -36,7 +39,7 @@ export type Thread = v.InferOutput<typeof Thread>;
 export const boxes = ["likes", "followers", "comments"] as const;
 export type Box = (typeof boxes)[number];
 export const newsKinds = ["like", "save", "likeComment", "follow", "comment", "reply", "mention"] as const;
-/** One line of an inbox. */
+/** One entry of an inbox. */
 export const News = v.strictObject({
   id: NewsId,
   kind: v.picklist(newsKinds),
@@ -55,7 +58,7 @@ export const maxThreadMessages = 300;
 export const messagesState = {
   threads: v.record(UserId, Thread),
   messages: v.record(MessageId, Message),
-  /** The latest first. */
+  /** The inbox entries, latest first. */
   news: v.pipe(v.array(News), v.maxLength(maxNews)),
   /** When the user last looked at each inbox. */
   newsSeenAt: v.strictObject({ likes: instant, followers: instant, comments: instant }),

@@ -1,4 +1,4 @@
-/** Commands about notes and comments. */
+/** Commands for notes and comments. */
 import * as v from "valibot";
 import type { Ctx } from "#os/app-command.ts";
 import { isOnline } from "#os/network.ts";
@@ -14,7 +14,7 @@ import { CommentText, maxCommentsPerMinute, maxSeen, reportReasons, reportTarget
 
 const maxReports = 100;
 
-/** The author of a note, or a refusal if the note is gone. */
+/** Returns the author of a note, or a refusal if the note does not exist. */
 function authorOf(state: State, ctx: Ctx, note: string): string | Rejection {
   if (isPost(note)) return state.posts[note] ? me : reject("note-missing");
   return readNote(ctx.world, note)?.author ?? reject("note-missing");
@@ -59,8 +59,8 @@ export const noteCommands = {
     state.likedComments[comment] = ctx.now;
   }),
   /**
-   * Writes a comment, or a reply in the thread of the comment `under`. Refused if the author has closed the comments or
-   * has blocked the user, and if the user writes too many in a minute.
+   * Writes a comment, or a reply in the thread of the comment `under`. The command refuses if the author has closed the
+   * comments, if the author or the user has blocked the other, or if the user writes too many comments in a minute.
    */
   comment: rednote.command(
     { note: NoteId, under: v.nullable(CommentId), to: v.nullable(AuthorId), text: CommentText },
@@ -82,7 +82,7 @@ export const noteCommands = {
       return id;
     },
   ),
-  /** Deletes a comment of the user, or a comment of somebody on a note of the user, with the replies to it. */
+  /** Deletes a comment and its replies. The user must be the author of the comment or of the note. */
   deleteComment: rednote.command({ comment: OwnCommentId }, (state, { comment }) => {
     const found = state.comments[comment];
     if (!found || (found.by !== me && !isPost(found.note))) return reject("comment-missing");
@@ -96,7 +96,7 @@ export const noteCommands = {
       if (coming.comment !== null && ids.has(coming.comment)) delete state.coming[coming.id];
     state.news = state.news.filter((one) => one.comment === null || !ids.has(one.comment));
   }),
-  /** The user opens a note. It becomes the first of the history, if the user keeps one. */
+  /** The user opens a note. If the history is on, the note becomes its first entry. */
   seeNote: rednote.command({ note: NoteId, focus: v.optional(v.nullable(CommentId), null) }, (state, { note }, ctx) => {
     if (!state.prefs.keepHistory || isPost(note)) return;
     state.seen = [{ note, at: ctx.now }, ...state.seen.filter((one) => one.note !== note)].slice(0, maxSeen);

@@ -34,7 +34,7 @@ export const noteEdges = [
   on("note", "openTopic", { tag: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) }).push("topic"),
   on("note", "openItem", { item: GoodsId }).push("item"),
   on("note", "openPlace", { name: v.string(), latitude: v.number(), longitude: v.number(), place: v.string() }).start(
-    // A place of the user's own note is known by its name only.
+    // For a place in the user's own note, only the name is known.
     ({ args }) =>
       args.latitude === 0
         ? intents.viewAddress(args.name)

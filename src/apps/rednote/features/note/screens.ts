@@ -1,4 +1,4 @@
-/** What the screens of notes remember. */
+/** View state of the note screens. */
 import * as v from "valibot";
 import { all, equal, hasText, isChosen, not } from "#os/guards.ts";
 import { flag, instant, listField, nullableField, overlay, textFor, textUpTo, wholeNumber } from "#os/values.ts";
@@ -14,20 +14,20 @@ export const noteScreens = {
   note: rednote.screen({
     params: { note: NoteId, focus: v.optional(v.nullable(CommentId), null) },
     view: {
-      /** The picture in front. */
+      /** The index of the shown picture. */
       at: v.optional(wholeNumber, 0),
-      /** When the video began to play; null while it does not. */
+      /** When the video began to play; null while it is stopped. */
       playsFrom: nullableField(instant),
       order: nullableField(v.picklist(["hot", "newest"])),
       pages,
       /** Threads whose replies are shown. */
       threads: listField(CommentId),
-      /** The thread and the person whom the comment that is being written answers. */
+      /** The thread and the person to which the comment in the input field replies. */
       under: nullableField(CommentId),
       to: nullableField(AuthorId),
       words: textFor(CommentText),
       held: nullableField(CommentId),
-      /** Whether the note was just saved, so that an album can be chosen. */
+      /** Whether the user has just saved the note and can now choose an album for it. */
       justSaved: flag,
       open: overlay("write", "share", "album", "comment", "audience"),
     },

@@ -1,4 +1,4 @@
-/** Whom the user follows, and what the user did with notes, on a new phone. */
+/** The people whom the user of a new phone follows, and the user's likes, saves, comments and history. */
 import type { SeedCtx } from "#os/seed-ctx.ts";
 import { dayMs, hourMs, minuteMs } from "#state/civil.ts";
 import { me } from "../../ids.ts";

@@ -1,19 +1,22 @@
-/** What the user did with notes and comments: likes, saves, comments, the history, reports. */
+/** The user's actions on notes and comments: likes, saves, comments, history, reports. */
 import * as v from "valibot";
 import { instant, wholeNumber } from "#os/values.ts";
 import { AlbumId, AuthorId, CommentId, NoteId, OwnCommentId } from "../../ids.ts";
 
 export const maxCommentLength = 300;
 export const CommentText = v.pipe(v.string(), v.maxLength(maxCommentLength));
-/** A comment of the user, or of somebody who answers the user. The world has all other comments. */
+/**
+ * A comment by the user, on one of the user's notes, or addressed to the user. All other comments are part of the
+ * world.
+ */
 export const Comment = v.strictObject({
   id: OwnCommentId,
   note: NoteId,
   /** The author: a person of the world, or `me`. */
   by: AuthorId,
-  /** The first comment of the thread; null if this comment begins one. */
+  /** The first comment of the thread; null if this comment is the first. */
   under: v.nullable(CommentId),
-  /** The person whom a reply answers; null for a comment on the note, and for a reply to the thread's first comment. */
+  /** The person whom this reply answers; null for the first comment of a thread and for a reply to that comment. */
   to: v.nullable(AuthorId),
   text: CommentText,
   at: instant,
@@ -39,11 +42,11 @@ export const noteState = {
   saved: v.record(NoteId, Saved),
   likedComments: v.record(CommentId, instant),
   comments: v.record(OwnCommentId, Comment),
-  /** Notes that the user is not interested in. They are left out of the feeds. */
+  /** Notes that the user is not interested in. The feeds omit them. */
   hiddenNotes: v.record(NoteId, instant),
   reports: v.pipe(v.array(Report), v.maxLength(100)),
-  /** The notes that the user has opened, the latest first. */
+  /** The notes that the user has opened, latest first. */
   seen: v.pipe(v.array(v.strictObject({ note: NoteId, at: instant })), v.maxLength(maxSeen)),
 };
-/** At most this many comments in a minute. */
+/** The maximum number of comments that the user can write in a minute. */
 export const maxCommentsPerMinute = 4;

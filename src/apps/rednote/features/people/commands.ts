@@ -1,4 +1,4 @@
-/** Commands about people: follow, block, hide. */
+/** Commands that follow, block and hide people. */
 import { isOnline } from "#os/network.ts";
 import { reject } from "#os/values.ts";
 import { minuteMs } from "#state/civil.ts";
@@ -50,7 +50,7 @@ export const peopleCommands = {
     if (!isBlocked(state, user)) return reject("not-blocked");
     delete state.blocked[user];
   }),
-  /** Leaves the notes of this author out of the feeds. */
+  /** Hides the notes of this author from the feeds. */
   hideAuthor: rednote.command({ user: UserId }, (state, { user }, ctx) => {
     if (user === me) return reject("that-is-you");
     if (!readUser(ctx.world, user)) return reject("user-missing");

@@ -1,4 +1,4 @@
-/** What the screens of people remember. */
+/** View state of the people screens. */
 import * as v from "valibot";
 import { equal } from "#os/guards.ts";
 import { overlay, textUpTo, wholeNumber } from "#os/values.ts";

@@ -1,4 +1,4 @@
-/** Whom the user follows, who follows the user, and whom the user does not want to see. */
+/** The followed people, the followers, the blocked people, and the authors hidden from the feeds. */
 import * as v from "valibot";
 import { instant } from "#os/values.ts";
 import { UserId } from "../../ids.ts";
@@ -7,9 +7,9 @@ const Tie = v.strictObject({ user: UserId, at: instant });
 export const peopleState = {
   follows: v.record(UserId, Tie),
   followers: v.record(UserId, Tie),
-  /** Blocked people cannot comment, message, like or follow; the value is the time of blocking. */
+  /** The times at which the user blocked people. Blocked people cannot comment, message, like or follow. */
   blocked: v.record(UserId, instant),
-  /** Authors whose notes are left out of the feeds. */
+  /** The authors whose notes the feeds omit. */
   hiddenAuthors: v.record(UserId, instant),
 };
 export const maxFollows = 2000;

@@ -1,4 +1,4 @@
-/** What the camera sees: a scene of the world, another one every quarter of an hour. */
+/** Chooses the scene in front of the camera. Every quarter of an hour, it is another scene. */
 import { Rng } from "#state/rng.ts";
 import { minuteMs } from "#state/civil.ts";
 import { sceneIds } from "#world/scenes/ids.ts";

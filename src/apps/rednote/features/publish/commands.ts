@@ -16,7 +16,7 @@ import { planPostVisits } from "./visitors.ts";
 const maxPostsPerTenMinutes = 5;
 const from = { draft: v.nullable(DraftId) };
 
-/** Whether the pictures are pictures of the phone; text and tags are trimmed. */
+/** Returns the content with trimmed texts and tags, or a refusal if text or pictures are missing. */
 function checkContent(content: NoteContent, os: OsState): NoteContent | Rejection {
   const title = content.title.trim();
   const text = content.text.trim();
@@ -70,7 +70,7 @@ export const publishCommands = {
     found.commentsOpen = open;
     return undefined;
   }),
-  /** Shows a note first on the profile. At most one. */
+  /** Pins a note, so that the profile shows it first, or unpins it. Only one note can be pinned. */
   pinPost: rednote.command({ post: PostId }, (state, { post }) => {
     const found = state.posts[post];
     if (!found) return reject("note-missing");
@@ -79,7 +79,7 @@ export const publishCommands = {
     found.pinned = pinned;
     return undefined;
   }),
-  /** Deletes a note with everything that was said and done about it. */
+  /** Deletes a note with its likes, saves, comments, planned visits and inbox entries. */
   deletePost: rednote.command({ post: PostId }, (state, { post }) => {
     if (!state.posts[post]) return reject("note-missing");
     delete state.posts[post];
@@ -90,7 +90,7 @@ export const publishCommands = {
     state.news = state.news.filter(({ note }) => note !== post);
     return undefined;
   }),
-  /** Keeps what was written. Returns the draft's id, or null if nothing was written. */
+  /** Stores the written note as a draft. Returns the draft's id, or null if nothing was written. */
   keepDraft: rednote.command({ ...noteFields, ...from }, (state, { draft, ...content }, ctx) => {
     const isEmpty =
       content.pictures.length === 0 && [content.title, content.text, content.words].every((x) => x.trim() === "");
@@ -109,7 +109,7 @@ export const publishCommands = {
     return undefined;
   }),
   happen,
-  /** Takes a picture of what is in front of the camera. Returns its URI. */
+  /** Takes a picture of the scene in front of the camera. Returns the URI of the picture. */
   shoot: rednote.command({}, (_state, _args, ctx) => {
     const name = `IMG_${Math.floor(ctx.now / 1000)}.jpg`;
     const content = { kind: "scene" as const, scenes: [sceneInFront(ctx.now)] };

@@ -1,4 +1,4 @@
-/** Runs when something that another person will do is due. */
+/** Runs the planned actions of other people when they are due. */
 import type { Ctx } from "#os/app-command.ts";
 import { ComingId, isPost, me } from "../../ids.ts";
 import { addNews } from "../../news.ts";
@@ -7,7 +7,7 @@ import { isAmong } from "../../ties.ts";
 import { writeAnswer, writeMention, writeRemark } from "./remarks.ts";
 import type { Coming } from "./state.ts";
 
-/** At most this many people are named in the list of likes of a note. */
+/** The maximum number of people whom a note's list of likes names. */
 const maxNamed = 100;
 
 export const happen = rednote.command({ coming: ComingId }, (state, { coming }, ctx) => {
@@ -17,7 +17,7 @@ export const happen = rednote.command({ coming: ComingId }, (state, { coming }, 
   if (state.blocked[found.by] !== undefined) return;
   acts[found.kind](state, ctx, found);
 });
-/** The post, if the person can still see it. */
+/** Returns the note, or undefined if the person can no longer see it. */
 const openPost = (state: State, { note, by }: Coming) => {
   const post = note === null ? undefined : state.posts[note];
   if (!post || post.audience === "private") return undefined;
@@ -65,7 +65,7 @@ const acts: Record<Coming["kind"], (state: State, ctx: Ctx, coming: Coming) => v
     liked.likes += 1;
     addNews(state, ctx, { kind: "likeComment", by: coming.by, note: liked.note, comment: liked.id, text: liked.text });
   },
-  /** A follower draws the user's attention to a note, in a comment below it. */
+  /** A follower mentions the user in a comment on a note. */
   mention: (state, ctx, coming) => {
     if (coming.note === null || !isAmong(state, state.prefs.whoMentions, coming.by)) return;
     const text = writeMention(state.profile.name, coming.by, ctx.lang);

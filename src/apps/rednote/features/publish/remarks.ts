@@ -1,4 +1,4 @@
-/** What other people write under the user's notes, and how they answer the user's comments. */
+/** Writes other people's comments on the user's notes, and their answers to the user's comments. */
 import { Rng } from "#state/rng.ts";
 import type { Lang } from "#os/values.ts";
 
@@ -54,7 +54,7 @@ const isPraise = /great|nice|love|beaut|good|wow|pretty|好看|喜欢|好棒|太
 const pickText = (list: readonly Both[], lang: Lang, ...salt: string[]): string =>
   Rng.of("rednote", "remark", ...salt).pick(list)[lang === "en" ? 0 : 1];
 
-/** The comment of a person on a note of the user. */
+/** Returns a person's comment on one of the user's notes. */
 export function writeRemark(
   post: {
     readonly id: string;
@@ -81,10 +81,10 @@ const calls = [
   ["this is so you", "这也太像你了"],
   ["next weekend?", "下周末去？"],
 ] as const satisfies readonly Both[];
-/** The comment by which a person draws the user's attention to a note. */
+/** Returns a comment in which a person mentions the user. */
 export const writeMention = (name: string, by: string, lang: Lang): string =>
   `@${name} ${pickText(calls, lang, "mention", by)}`;
-/** The answer of a person to a comment of the user. */
+/** Returns a person's answer to a comment by the user. */
 export const writeAnswer = (comment: { readonly id: string; readonly text: string }, by: string, lang: Lang): string =>
   pickText(
     isQuestion(comment.text) ? answers.question : isPraise.test(comment.text) ? answers.praise : answers.words,

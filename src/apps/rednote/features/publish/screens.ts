@@ -1,4 +1,4 @@
-/** What the screens for writing notes remember. */
+/** View state of the screens for writing notes. */
 import * as v from "valibot";
 import { all, any, equal, hasText, isNotEmpty, not } from "#os/guards.ts";
 import { listField, nullableField, overlay, textFor, textUpTo } from "#os/values.ts";
@@ -7,7 +7,7 @@ import { DraftId, PictureRef, PostId, UserId } from "../../ids.ts";
 import { rednote } from "../../state.ts";
 import { audiences, maxPictures, NoteText, NoteTitle, papers, PlaceRef, Tag, type NoteContent } from "./state.ts";
 
-/** The fields of what the user writes, out of a view, a draft or a published note. */
+/** Returns the content fields of a view, a draft or a published note. */
 export const contentOf = (from: NoteContent): NoteContent => ({
   title: from.title,
   text: from.text,
@@ -52,7 +52,7 @@ export const publishScreens = {
       place: nullableField(PlaceRef),
       audience: v.optional(v.picklist(audiences), "public"),
       commentsOpen: v.optional(v.boolean(), true),
-      /** What is searched in the sheets of tags, people and places. */
+      /** The query in the sheets for tags, people and places. */
       q: textUpTo(30),
       /** The picture whose menu is open. */
       held: nullableField(PictureRef),

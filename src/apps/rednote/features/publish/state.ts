@@ -1,4 +1,4 @@
-/** The user's own notes, published or not, and what other people will do with them. */
+/** The user's published notes and drafts, and the planned actions of other people. */
 import * as v from "valibot";
 import { instant, wholeNumber } from "#os/values.ts";
 import { ComingId, DraftId, NoteId, OwnCommentId, PictureRef, PostId, UserId } from "../../ids.ts";
@@ -11,13 +11,13 @@ export const NoteTitle = v.pipe(v.string(), v.maxLength(maxTitleLength));
 export const NoteText = v.pipe(v.string(), v.maxLength(1000));
 export const Tag = v.pipe(v.string(), v.nonEmpty(), v.maxLength(30));
 export const audiences = ["public", "friends", "private"] as const;
-/** The paper of a note that is only written: its text is drawn on it as the cover. */
+/** The papers for a note without pictures. The cover of such a note is its text, drawn on the paper. */
 export const papers = ["plain", "lined", "warm", "night", "mint", "rose"] as const;
 export const PlaceRef = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(80)),
   name: v.pipe(v.string(), v.maxLength(80)),
 });
-/** What the user writes: a note, or a draft of one. */
+/** The content of a note or draft. */
 export const noteFields = {
   title: NoteTitle,
   text: NoteText,
@@ -44,7 +44,7 @@ export const Post = v.strictObject({
   views: wholeNumber,
   likedBy: v.array(UserId),
   savedBy: v.array(UserId),
-  /** The likes and saves of people whom no list names. */
+  /** The numbers of likes and saves by people who are not in `likedBy` and `savedBy`. */
   moreLikes: wholeNumber,
   moreSaves: wholeNumber,
 });
@@ -57,14 +57,14 @@ export const Draft = v.strictObject({
 export type Draft = v.InferOutput<typeof Draft>;
 
 export const comingKinds = ["view", "like", "save", "comment", "reply", "likeComment", "follow", "mention"] as const;
-/** What another person will do. It happens at its time, unless a rule of the user forbids it by then. */
+/** A planned action of another person. It happens at the time `at`, unless the user's settings forbid it by then. */
 export const Coming = v.strictObject({
   id: ComingId,
   at: instant,
   kind: v.picklist(comingKinds),
   by: UserId,
   note: v.nullable(NoteId),
-  /** The comment that is answered or liked. */
+  /** The comment that the person will answer or like. */
   comment: v.nullable(OwnCommentId),
 });
 export type Coming = v.InferOutput<typeof Coming>;

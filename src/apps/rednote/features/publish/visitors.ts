@@ -1,6 +1,6 @@
 /**
- * What other people will do with the user's notes and comments. Everything is planned when the user writes, and happens
- * on the phone's clock: the same note gets the same visitors every time.
+ * Plans the actions of other people on the user's notes and comments. The plan is made when the user writes, and the
+ * phone's clock triggers the actions. The same note always gets the same visitors.
  */
 import type { Ctx } from "#os/app-command.ts";
 import { hourMs, minuteMs } from "#state/civil.ts";
@@ -19,17 +19,20 @@ function plan(state: State, ctx: Ctx, at: number, { kind, by, note = null, comme
   state.coming[id] = { id, at, kind, by, note, comment };
 }
 const cube = (x: number): number => x * x * x;
-/** The first visitors come within minutes, the last after two days. */
+/** Returns the delay of visitor `n` of `of`. The first visitors come within minutes, the last within about two days. */
 const visitDelay = (r: Rng, n: number, of: number): number =>
   Math.round((2 + r.next() * 3) * minuteMs + cube((n + r.next()) / of) * 46 * hourMs);
 
-/** Plans likes, saves, comments and new followers of a note. Nobody sees a private note; friends see one for friends. */
+/**
+ * Plans views, likes, saves, comments and new followers of a note. Nobody visits a private note. Only friends visit a
+ * note for friends.
+ */
 export function planPostVisits(state: State, ctx: Ctx, post: Post): void {
   if (post.audience === "private") return;
   const r = Rng.of("rednote", "visits", post.id, post.title, post.text);
   const friends = friendIds(state);
   const followers = Object.keys(state.followers);
-  // A note with pictures and tags finds more people.
+  // A note with more pictures and tags gets more visitors.
   const strangers =
     post.audience === "public" ? 4 + Math.min(4, post.tags.length) + Math.min(4, post.pictures.length) : 0;
   const crowd = [
@@ -54,8 +57,8 @@ export function planPostVisits(state: State, ctx: Ctx, post: Post): void {
   }
 }
 /**
- * Plans the answers to a comment of the user: the author of the note often replies, and other people like it. On the
- * user's own note, the person answers whom the user replied to.
+ * Plans the reactions to a comment by the user. Other people may like the comment. The person to whom the user replied
+ * may answer it, or else the author of the note.
  */
 export function planCommentAnswers(state: State, ctx: Ctx, comment: Comment, author: string): void {
   const r = Rng.of("rednote", "answers", comment.id, comment.text);
@@ -71,7 +74,7 @@ export function planCommentAnswers(state: State, ctx: Ctx, comment: Comment, aut
   for (const by of readCrowd(ctx.world, ctx.lang, r, r.int(0, 3)))
     plan(state, ctx, ctx.now + r.int(10, 600) * minuteMs, { kind: "likeComment", by, note, comment: id });
 }
-/** Some of the people whom the user follows follow back. */
+/** Plans that the person whom the user follows may follow the user back. */
 export function planFollowBack(state: State, ctx: Ctx, user: string): void {
   const r = Rng.of("rednote", "back", user);
   if (state.followers[user] !== undefined || hasBlockedOwner(state, user) || !r.chance(0.3)) return;

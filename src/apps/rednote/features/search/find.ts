@@ -1,4 +1,7 @@
-/** Converts a search with its filters into queries of the world, and filters what the world cannot know. */
+/**
+ * Converts a search with its filters into queries of the world. Filters that depend on the user are applied to the
+ * results.
+ */
 import type { ArgsOf } from "#world/define.ts";
 import type rednote from "#world/rednote/index.ts";
 import type { OsState } from "#os/state.ts";
@@ -11,7 +14,9 @@ import type { Filters, Sort } from "./state.ts";
 
 const minutesOf = { day: 1440, week: 7 * 1440, halfYear: 183 * 1440 } as const;
 const cityDegrees = 0.4;
-/** The query, and its age limit counted from now. */
+/**
+ * Returns the arguments of the query. Its age limits are relative to the current time, rounded down to five minutes.
+ */
 export function noteArgs(
   { state, os, lang, now }: { readonly state: State; readonly os: OsState; readonly lang: Lang; readonly now: number },
   q: string,
@@ -29,7 +34,7 @@ export function noteArgs(
     ...(sort === "best" ? {} : { sort }),
   };
 }
-/** Whether a note fits the filters that depend on the user, and the kind "pictures". */
+/** Returns whether a note passes the filters that depend on the user, and the filter for notes with pictures. */
 export function fitsFilters(
   state: State,
   note: { readonly id: string; readonly author: string; readonly kind: string },

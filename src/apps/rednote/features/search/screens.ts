@@ -1,4 +1,4 @@
-/** What the search screens remember. */
+/** View state of the search screens. */
 import * as v from "valibot";
 import { hasText } from "#os/guards.ts";
 import { searchFocus } from "#os/opening-focus.ts";

@@ -21,6 +21,6 @@ export type Filters = v.InferOutput<typeof Filters>;
 export const noFilters: Filters = { kind: "all", time: "any", range: "any", distance: "any" };
 
 export const searchState = {
-  /** Past searches, the latest first. */
+  /** Past searches, latest first. */
   searches: v.pipe(v.array(SearchText), v.maxLength(maxSearches)),
 };

@@ -5,7 +5,7 @@ import { Pin } from "./state.ts";
 
 export const settingsCommands = {
   setPrefs: rednote.command(prefs.changes, (state, changes) => {
-    // Teen mode needs its password.
+    // Teen mode cannot be changed here, because `startTeen` and `stopTeen` require a password.
     if (changes.teen !== undefined && changes.teen !== state.prefs.teen) return reject("pin-wrong");
     Object.assign(state.prefs, changes);
   }),

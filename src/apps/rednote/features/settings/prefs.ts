@@ -27,23 +27,25 @@ export const prefs = preferences({
   hideLikes: flag(false),
   hideSaves: flag(false),
   hideFollows: flag(false),
-  /** Whether the profile and the user's comments show a place. */
+  /** Whether the profile and the user's comments show the region of the user's connection. */
   showPlace: flag(true),
-  /** Whether message requests are one row above the chats. Otherwise they are among the chats. */
+  /** Whether message requests are combined in one row above the chats. If not, they are listed among the chats. */
   foldStrangers: flag(true),
   keepHistory: flag(true),
   nearby: flag(true),
-  /** Whether the feed prefers what the user likes. Otherwise it is what is popular. */
+  /** Whether the feed prefers channels of notes that the user likes. If not, popular notes come first. */
   personalised: flag(true),
   searchHints: flag(true),
   autoPlay: oneOf(autoPlays, "wifi"),
   quality: oneOf(qualities, "auto"),
   commentOrder: oneOf(commentOrders, "hot"),
   newAudience: oneOf(newAudiences, "public"),
-  /** Whether the user's number stands on the pictures of the user's notes. */
+  /** Whether the pictures of the user's notes show the user's number. */
   watermark: flag(true),
   theme: oneOf(themes, "system"),
-  /** Teen mode: a feed of suitable channels only, no market, and no messages from strangers. */
+  /**
+   * Teen mode: the feed contains only suitable channels, there is no market, and strangers cannot write to the user.
+   */
   teen: flag(false),
 });
 export type Prefs = v.InferOutput<typeof prefs.schema>;

@@ -1,4 +1,4 @@
-/** What the screens of settings remember. */
+/** View state of the settings screens. */
 import * as v from "valibot";
 import { equal } from "#os/guards.ts";
 import { textUpTo } from "#os/values.ts";

@@ -1,4 +1,4 @@
-/** The settings, and the secret of teen mode. */
+/** The settings, and the password of teen mode. */
 import * as v from "valibot";
 import { prefs } from "./prefs.ts";
 

@@ -1,4 +1,4 @@
-/** Turns notes of the world and the user's own notes into cards. */
+/** Converts notes of the world and the user's own notes into cards. */
 import { langOf } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import type { Note, NoteBrief } from "#world/rednote/index.ts";
@@ -10,17 +10,17 @@ import type { Shown } from "../../looks/shot.tsx";
 import type { Card } from "../../looks/waterfall.tsx";
 import type { State } from "../../state.ts";
 
-/** What cards need from a screen. */
+/** The part of a screen's props that the functions for cards need. */
 export interface CardHost {
   readonly state: State;
   readonly os: OsState;
   readonly t: (key: "like" | "new_private" | "new_friends") => string;
 }
-/** A count beside a heart. Nothing is "Like". */
+/** Returns the text beside a heart: the count, or "Like" if the count is 0. */
 export const likesText = (n: number, { os, t }: Pick<CardHost, "os" | "t">): string =>
   n === 0 ? t("like") : countText(n, langOf(os));
 
-/** `near`: whether the card shows how far the note's place is. */
+/** Returns the card for a note of the world. If `near` is true, the card shows the distance to the note's place. */
 export function worldCard(note: NoteBrief | Note, host: CardHost, near = false): Card {
   const liked = host.state.liked[note.id] !== undefined;
   const here = { latitude: host.os.location.lat, longitude: host.os.location.lon };
@@ -36,7 +36,7 @@ export function worldCard(note: NoteBrief | Note, host: CardHost, near = false):
     tag: near && note.place ? distanceText(metresBetween(here, note.place)) : undefined,
   };
 }
-/** The pictures of one of the user's notes. */
+/** Returns the pictures of one of the user's notes. `mark` is the watermark. */
 export function shownOf(post: Pick<Post, "pictures" | "paper" | "words">, mark: string | undefined): Shown[] {
   if (post.pictures.length === 0) return [{ kind: "paper", paper: post.paper ?? "plain", words: post.words }];
   return post.pictures.map((file) => ({ kind: "file", file, mark }));

@@ -1,9 +1,9 @@
-/** What several screens compute in the same way: which notes are wanted, when they appeared. */
+/** Functions that several screens use: whether a note may be listed, and when it was published. */
 import { worldTime } from "../../format.ts";
 import type { State } from "../../state.ts";
 import { isUnwanted } from "../../ties.ts";
 
-/** Whether a note of the world may stand in a list: the user has hidden neither it nor its author. */
+/** Returns whether a note of the world may be listed: the user has hidden neither the note nor its author. */
 export const isWanted = (state: State, note: { readonly id: string; readonly author: string }): boolean =>
   state.hiddenNotes[note.id] === undefined && !isUnwanted(state, note.author);
 export const timeOf = (state: State, record: { readonly age: number }): number =>

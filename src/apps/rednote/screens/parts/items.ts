@@ -1,4 +1,4 @@
-/** Turns goods into tiles. */
+/** Converts goods into tiles. */
 import type { Lang } from "#os/values.ts";
 import goods from "#world/goods/index.ts";
 import { worldUrl } from "#world/url.ts";

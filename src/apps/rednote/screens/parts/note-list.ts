@@ -1,4 +1,4 @@
-/** Reads a list of notes by id and turns them into cards, in its order: notes of the world and the user's own. */
+/** Converts a list of note ids into cards. The ids can belong to notes of the world and to the user's own notes. */
 import { createMemo, type Accessor } from "solid-js";
 import { maxIds } from "#world/define.ts";
 import rednote from "#world/rednote/index.ts";
@@ -7,7 +7,10 @@ import { isPost } from "../../ids.ts";
 import type { Card } from "../../looks/waterfall.tsx";
 import { postCard, worldCard, type CardHost } from "./cards.ts";
 
-/** Notes that no longer exist are left out. At most 120 notes. */
+/**
+ * Returns the cards in the order of the ids, without notes that no longer exist. Only the first `2 * maxIds` notes of
+ * the world are read.
+ */
 export function useCards(host: CardHost, ids: Accessor<readonly string[]>): Accessor<readonly Card[]> {
   const part = (n: number) =>
     queryWorld(rednote.queries.notes, () => {

@@ -1,4 +1,4 @@
-/** The sheet of the red +. */
+/** The sheet that the red + button opens. */
 import type { Word } from "../../strings.ts";
 import { ActSheet } from "../../looks/overlays.tsx";
 

@@ -1,6 +1,6 @@
 /**
- * The user's decisions about an app, a network or a device. Only values that differ from the default are stored. One
- * screen can also list a trait for all apps (for example "Unrestricted data").
+ * The user's decisions about an app, a network or a device. Only values that differ from the default are stored. For
+ * some traits, such as "Unrestricted data", a screen lists the values of all apps.
  */
 import type { TextKey } from "../../strings.ts";
 

@@ -15,7 +15,7 @@ const values = v.optional(v.record(v.string(), RecordText), {});
 const RecordListSchema = v.picklist(recordListIds);
 
 export const booksScreens = {
-  // When the secret is correct, the keyboard closes, as it does when an overlay is closed.
+  // The focus ends when the typed secret is correct, so the keyboard then closes, as it does when an overlay closes.
   book: settings.screen({
     params: { id: RecordListSchema },
     view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") },

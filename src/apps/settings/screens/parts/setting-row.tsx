@@ -14,7 +14,7 @@ import type { SettingsAppState } from "../../state.ts";
 import { strings, type TextKey } from "../../strings.ts";
 import type { AppTrait } from "../../features/apps/traits.ts";
 
-/** The acts that open other screens. */
+/** The functions that open other screens. */
 type TargetActions = {
   readonly page: (to: { id: PageId }) => void;
   readonly choice?: (at: { group: string; name: string }) => void;

@@ -37,7 +37,10 @@ export function markChatRead(state: State, ctx: Ctx, peer: string): void {
   if (chat.named) chat.named = false;
   ctx.unnotify(peer);
 }
-/** Returns the number in a message id. Ids that the phone creates count up; ids from the seed have lower numbers. */
+/**
+ * Returns the number in a message id. The numbers increase with each id that the phone creates. Ids from the seed count
+ * as −1.
+ */
 const idNumber = (id: string): number => {
   const n = Number(id.slice("msg_".length));
   return Number.isNaN(n) ? -1 : n;
@@ -85,6 +88,6 @@ export const countUnread = (state: State): number =>
     (sum, c) => sum + (c.muted || c.hidden ? 0 : Math.max(c.unread, c.marked ? 1 : 0)),
     0,
   );
-/** Due messages of other people. */
+/** Lists the due commands that write other people's messages. */
 export const chatsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
   Object.values(state.coming).map((c) => ({ at: c.at, command: "answer", args: { id: c.id } }));

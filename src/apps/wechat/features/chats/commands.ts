@@ -242,7 +242,7 @@ export const chatsCommands = {
   answer,
 };
 /**
- * Returns the chat with a person or group, and creates it if necessary. Returns null if the app does not know the
+ * Returns the chat with a person or group, and creates it if necessary. Returns null if the state contains no such
  * person or group.
  */
 const findChat = (state: State, peer: string) =>

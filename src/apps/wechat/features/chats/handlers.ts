@@ -18,7 +18,7 @@ export const chatHandlers: readonly Handler<State>[] = [
       const text = extraText(i, "text");
       const url = findLink(text);
       const title = extraText(i, "title");
-      // The title of a shared link is the rest of the shared text.
+      // A shared link without a title gets the rest of the shared text as its title.
       const words = url === "" ? text : title || text.replace(url, "").trim();
       return {
         ids: [],

@@ -19,7 +19,7 @@ import type { Friend } from "../contacts/state.ts";
 import { searchKinds } from "./chat.ts";
 import { MessageId, PeerId, MessageText } from "./state.ts";
 
-/** The number of messages that a chat shows at first, and that each further page adds. */
+/** The number of messages on the first page of a chat, and on each further page. */
 export const pageSize = 40;
 const peer = { peer: PeerId };
 const Url = v.pipe(v.string(), v.maxLength(300));

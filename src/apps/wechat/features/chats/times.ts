@@ -6,9 +6,9 @@ const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
 const weekdaysZh = "日一二三四五六";
 
 /**
- * Returns the time that a text names, in epoch milliseconds: "tomorrow at 7", "周六上午9点", "19:30". Words such as
- * "tomorrow" are relative to the time at which the text was written. Returns null if the text names no time of day. If
- * the text names no day and the time of day has already passed, the result is tomorrow.
+ * Returns the time that a text names, such as "tomorrow at 7", "周六上午9点" or "19:30", in epoch milliseconds. Words such
+ * as "tomorrow" are relative to the time at which the text was written. Returns null if the text names no time of day.
+ * If the text names no day and the time of day has already passed, the result is tomorrow.
  */
 export function findTime(text: string, writtenAt: number, offsetMin: number): number | null {
   const clock = findTimeOfDay(text);

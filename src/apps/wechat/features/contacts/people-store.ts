@@ -1,4 +1,4 @@
-/** Copies people of the world into the app's state. A person is found by id. */
+/** Finds people of the world by id and copies them into the app's state. */
 import type { Ctx } from "#os/app-command.ts";
 import folk from "#world/folk/index.ts";
 import { worldId } from "../../people.ts";
@@ -6,8 +6,8 @@ import type { State } from "../../state.ts";
 import type { Friend, Person } from "./state.ts";
 
 /**
- * Returns a person whom the app or the world knows, or null if there is no such person. A person of the world is copied
- * into the state.
+ * Returns a person of the app's state or of the world, or null if there is no such person. A person of the world is
+ * copied into the state.
  */
 export function findOrAddPerson(state: State, ctx: Ctx, id: string): Person | null {
   const person = state.people[id];

@@ -86,13 +86,16 @@ export const areMomentsHidden = (state: State, id: string): boolean => {
   const friend = state.friends[id];
   return [friend?.chatOnly, friend?.hideTheirs, friend?.blocked, friend?.lost, !friend].includes(true);
 };
-/** Returns a number that depends only on the text. Code uses the number so that people behave differently. */
+/**
+ * Returns a number that depends only on the text. Callers use the number to make people behave differently from each
+ * other.
+ */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619) >>> 0;
   return hash;
 }
-/** Due answers to the owner's requests. */
+/** Lists the due commands that answer the owner's requests. */
 export const contactsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
   Object.values(state.requests).flatMap((r) =>
     r.answerAt === null ? [] : [{ at: r.answerAt, command: "befriended", args: { id: r.id } }],

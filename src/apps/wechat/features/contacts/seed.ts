@@ -30,8 +30,8 @@ const peopleWithRemark = [
   "gym",
 ];
 /**
- * Members of the cast who are not friends. One of them has sent a friend request; the other ones appear elsewhere in
- * the app.
+ * Members of the cast who are not friends. One of them has sent a friend request. The others appear elsewhere in the
+ * app.
  */
 const strangers = ["chloe", "oskar", "vet", "olga"];
 const tags: readonly (readonly [id: string, en: string, zh: string, members: readonly string[]])[] = [

@@ -10,7 +10,7 @@ const code = textUpTo(6);
 const ownPhone = ({ state }: { readonly state: State }) => ({ phone: (state.people[me]?.phone ?? "").slice(0, 40) });
 export const loginScreens = {
   login: wechat.screen({
-    // Fills in the account that was logged in most recently.
+    // Fills in the owner's phone number and, unless the account was deleted, the owner's id.
     enter: ({ state }) => ({
       ...ownPhone({ state }),
       account: state.session.gone ? "" : (state.people[me]?.wxid ?? ""),

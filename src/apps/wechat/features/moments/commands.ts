@@ -57,7 +57,7 @@ export const momentsCommands = {
     post.likes = post.likes.includes(me) ? post.likes.filter((by) => by !== me) : [...post.likes, me];
   }),
   /**
-   * Comments on a post. For a reply, `to` is the author of the earlier comment. That author may answer after some
+   * Adds a comment to a post. For a reply, `to` is the author of the earlier comment. That author may answer after some
    * minutes.
    */
   commentPost: wechat.command(

@@ -12,7 +12,7 @@ export const findPost = (state: State, id: string, now: number): Post | null => 
 };
 const newestFirst = (a: Post, b: Post): number => b.at - a.at || (a.id < b.id ? 1 : -1);
 /**
- * Lists the owner's feed: the owner's posts and friends' posts that are not hidden. Posts in the future are left out.
+ * Lists the owner's feed: the owner's posts and friends' posts that are not hidden. Posts in the future are omitted.
  */
 export function listFeed(state: State, now: number): Post[] {
   const friends = new Set(friendIds(state));

@@ -1,6 +1,6 @@
 /**
- * Posts by the owner's friends. Most of them are from before the phone's start. A few are in the future: the feed shows
- * each post only when the phone's clock has reached it. Friends also comment on each other's posts.
+ * Posts by the owner's friends. Most of them are from before the phone's start. A few are in the future. The feed shows
+ * such a post only after the phone's clock has reached its time. Friends also comment on each other's posts.
  */
 import { earlierPosts } from "./earlier-posts.ts";
 import { seedPost, type SeedPost } from "./seed-post.ts";

@@ -42,8 +42,8 @@ const Post = v.strictObject({
 });
 export type Post = v.InferOutput<typeof Post>;
 /**
- * A scheduled reaction of a friend: a reply to a comment, a comment on a post by the owner, or a like on a post by
- * the owner (`text` is false).
+ * A scheduled reaction of a friend: a reply to a comment, or a comment or like on a post by the owner. For a like,
+ * `text` is false.
  */
 const ComingReaction = v.strictObject({
   post: PostId,

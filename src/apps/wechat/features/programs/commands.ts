@@ -240,7 +240,10 @@ export const programsCommands = {
     trip.stars = stars;
   }),
 
-  /** Books a visit at a practice. `at`: the time of the visit, at least one hour from now. Returns the visit's id. */
+  /**
+   * Books a visit at a practice. `at` is the time of the visit, which must be at least one hour from now. Returns the
+   * visit's id.
+   */
   bookVisit: wechat.command(
     { place: PlaceId, what: v.picklist(visitKinds), at: instant },
     (state, { place: id, what, at }, ctx) => {

@@ -1,4 +1,4 @@
-/** Calculates the fare by distance and the progress of a trip over time, and lists the drivers. */
+/** Calculates fares from distances, calculates the progress of trips from the time, and lists the drivers. */
 import type { Due } from "#os/app-command.ts";
 import { minuteMs } from "#state/civil.ts";
 import type { State } from "../../state.ts";

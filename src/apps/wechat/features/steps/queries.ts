@@ -1,4 +1,6 @@
-/** Calculates step counts by day from the person and the time, so that all lists show the same numbers. */
+/**
+ * Calculates daily step counts. They depend only on the person and the time, so that all lists show the same numbers.
+ */
 import type { Due } from "#os/app-command.ts";
 import { civilOf, dayKey, hourMs, startOfDay } from "#state/civil.ts";
 import { Rng } from "#state/rng.ts";

@@ -26,7 +26,10 @@ const quarterAt = ({ latitude, longitude }: { latitude: number; longitude: numbe
   x: (longitude - centre.longitude) * cities.shanghai.metresOfLongitude,
   y: (latitude - centre.latitude) * metresOfLatitude,
 });
-/** Returns each street from house 1 to house 90, at the positions that `houseCoordinates` gives, plus 15 metres. */
+/**
+ * Returns the streets of all quarters. Each street is at the positions that `houseCoordinates` gives. It begins just
+ * before house 1 and ends 15 metres after house 90.
+ */
 function quarterStreets(): PlannedRoad[] {
   return quarters.flatMap((q) => {
     const at = quarterAt(q);

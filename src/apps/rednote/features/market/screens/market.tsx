@@ -31,7 +31,10 @@ export default screen(app, strings, "market", (p) => {
           },
     () => p.view.pages,
   );
-  /** The goods of the notes, in the order of the notes, each once, with the lowest price at which a note offers it. */
+  /**
+   * The goods that the loaded notes offer, in the order of the notes. Each item occurs once, with its lowest price and
+   * the number of its notes.
+   */
   const offers = createMemo(() => {
     const found = new Map<string, { priceCents: number; notes: number }>();
     for (const note of pages()?.rows ?? [])

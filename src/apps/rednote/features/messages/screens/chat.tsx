@@ -21,7 +21,7 @@ import { tieWith } from "#apps/rednote/ties.ts";
 import { messagesWith } from "../queries.ts";
 import type { Message } from "../state.ts";
 
-/** A time stands above a message that comes so long after the one before. */
+/** The time of a message is shown above it if this much time has passed since the previous message. */
 const gapMs = 5 * minuteMs;
 export default screen(app, strings, "chat", (p) => {
   const all = createMemo(() => messagesWith(p.state, p.params.user));

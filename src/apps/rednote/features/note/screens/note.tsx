@@ -41,7 +41,7 @@ export default screen(app, strings, "note", (p) => {
   };
   const order = () => p.view.order ?? p.state.prefs.commentOrder;
   const total = (note: NoteModel) => note.comments + countComments(p.state, note.id);
-  /** The share of the video that has played. It begins again at its end. */
+  /** The played share of the video. At its end, the video starts again. */
   const played = (note: NoteModel) =>
     p.view.playsFrom === null || note.seconds === 0
       ? 0

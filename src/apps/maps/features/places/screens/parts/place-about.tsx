@@ -1,4 +1,4 @@
-/** The kind of a place. */
+/** Facts about a place: its kind, price level, district and lines. */
 import sort from "@material-symbols/svg-400/outlined/category.svg?raw";
 import price from "@material-symbols/svg-400/outlined/payments.svg?raw";
 import district from "@material-symbols/svg-400/outlined/holiday_village.svg?raw";

@@ -29,7 +29,7 @@ interface Actions {
   readonly labelIt: () => void;
   readonly nearby: () => void;
 }
-/** The weekdays in the order of the list, which starts on Monday. Sunday is 0. */
+/** The weekdays in the order in which the opening hours are listed, from Monday. Sunday is 0. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 const maxDepartures = 8;
 export function PlaceOverview(p: {

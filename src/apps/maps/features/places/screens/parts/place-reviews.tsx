@@ -1,4 +1,4 @@
-/** Reviews of a place; the user's own review is first. */
+/** The reviews of a place. The user's own review is first. */
 import like from "@material-symbols/svg-400/outlined/thumb_up.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { dateText } from "#os/format.ts";

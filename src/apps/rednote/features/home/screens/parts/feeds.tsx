@@ -13,7 +13,10 @@ import { isWanted } from "#apps/rednote/screens/parts/hooks.ts";
 import { teenChannels } from "../../state.ts";
 import type { HomeProps } from "./props.ts";
 
-/** After so many pages a refreshed feed begins again with the first. */
+/**
+ * Each refresh moves the start of the feed by `pagesPerRefresh` pages. After this many pages, the feed starts at the
+ * first page again.
+ */
 const feedPages = 25;
 const pagesPerRefresh = 3;
 const pageSize = 20;
@@ -54,7 +57,7 @@ export function ExploreFeed(p: { readonly host: HomeProps }) {
     const chosen = channel ?? teen;
     return { public: publicOf(p.host.lang), ...(chosen === null || chosen === undefined ? {} : { channel: chosen }) };
   };
-  // Notes that have appeared since the phone was new come first, after the next refresh.
+  // Notes that were published between the phone's start and the last refresh come first.
   const fresh = queryWorld(rednote.queries.feed, () => {
     const from = leastAge(state().refreshedAt, state().startedAt);
     return from === 0 ? null : { ...base(), age_min: from, age_max: -1, sort: "newest" as const };
@@ -65,7 +68,7 @@ export function ExploreFeed(p: { readonly host: HomeProps }) {
     () => ({ ...base(), age_min: 0 }),
     () => start() + p.host.view.pages,
   );
-  // What the user liked and saved tells the channels that a personal feed prefers.
+  // A personal feed prefers the channels of the notes that the user liked or saved.
   const liked = queryWorld(rednote.queries.notes, () => {
     const ids = [...new Set([...Object.keys(state().liked), ...Object.keys(state().saved)])];
     const all = ids.filter((id) => id.startsWith("rn_note_")).slice(0, 40);
@@ -77,7 +80,7 @@ export function ExploreFeed(p: { readonly host: HomeProps }) {
     const parts = Array.from({ length: Math.ceil(all.length / pageSize) }, (_, n) =>
       all.slice(n * pageSize, (n + 1) * pageSize),
     );
-    // Within each page, so that notes keep their places when the next page loads.
+    // Notes of preferred channels come first within each page, so that no note moves when the next page loads.
     const liking = preferred();
     return parts.flatMap((part) =>
       state().prefs.personalised && p.host.view.channel === null

@@ -1,4 +1,7 @@
-/** The notes of followed people, the newest first, each over the whole width; without follows, people to follow. */
+/**
+ * The notes of followed people, newest first, each over the whole width. If the user follows fewer than three people,
+ * the feed suggests others.
+ */
 import { createMemo, For, Show } from "solid-js";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import rednote from "#world/rednote/index.ts";
@@ -12,7 +15,7 @@ import type { HomeProps } from "./props.ts";
 
 const maxAuthors = 60;
 export function FollowFeed(p: { readonly host: HomeProps }) {
-  // The latest followed, because a query takes only so many authors.
+  // Only the most recently followed people, because the number of authors in a query is limited.
   const authors = createMemo(() =>
     Object.values(p.host.state.follows)
       .toSorted((a, b) => b.at - a.at || (a.user < b.user ? -1 : 1))

@@ -1,4 +1,4 @@
-/** The drawer behind ☰. */
+/** The drawer that the ☰ button opens. */
 import bag from "@material-symbols/svg-400/outlined/shopping_bag.svg?raw";
 import draft from "@material-symbols/svg-400/outlined/edit_note.svg?raw";
 import friends from "@material-symbols/svg-400/outlined/person_add.svg?raw";

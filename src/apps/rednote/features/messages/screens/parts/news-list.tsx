@@ -1,4 +1,4 @@
-/** The lines of an inbox, with the names of the people and the pictures of the notes. */
+/** The entries of an inbox, with the names of the people and the pictures of the notes. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { OsState } from "#os/state.ts";
 import { queryWorld } from "#ui/world.ts";
@@ -30,7 +30,7 @@ const words = {
   reply: "newsReply",
   mention: "newsMention",
 } as const satisfies Record<News["kind"], Word>;
-/** The lists take at most so many people and notes at once. */
+/** The maximum number of entries, because a query for people or notes accepts a limited number of ids. */
 const maxShown = 60;
 export function NewsList(p: {
   readonly host: Host;

@@ -1,4 +1,4 @@
-/** The comments of a note: those of the world, those of the user, and the answers to the user. */
+/** The comments on a note: the comments of the world, the user's comments, and the answers to them. */
 import { createMemo, For, Show } from "solid-js";
 import { queryWorld, queryWorldPages } from "#ui/world.ts";
 import rednote, { type Comment as WorldComment } from "#world/rednote/index.ts";
@@ -12,7 +12,7 @@ import type { Comment } from "../../state.ts";
 import { countCommentLikes, firstComments, repliesUnder } from "../../queries.ts";
 import { ownPlace, type NoteModel, type NoteProps } from "./note-model.ts";
 
-/** A comment, of the world or of the phone. */
+/** A comment of the world, or a comment in the phone's state. */
 interface Line {
   readonly id: string;
   readonly by: string;
@@ -54,7 +54,7 @@ const worldLine = (host: NoteProps, c: WorldComment): Line => ({
   likes: countCommentLikes(host.state, c),
   replies: c.replies,
 });
-/** Comments of the phone's state. The names of their authors are read from the world. */
+/** The comments in the phone's state. The names of their authors come from the world. */
 function PhoneComments(p: {
   readonly host: NoteProps;
   readonly note: NoteModel;
@@ -91,7 +91,7 @@ function PhoneComments(p: {
     </For>
   );
 }
-/** A first comment with its replies. */
+/** A thread: its first comment and the replies. */
 function Thread(p: { readonly host: NoteProps; readonly note: NoteModel; readonly line: Line }) {
   const isOpen = () => p.host.view.threads.includes(p.line.id);
   const replies = queryWorld(rednote.queries.thread, () =>

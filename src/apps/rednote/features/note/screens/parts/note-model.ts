@@ -1,4 +1,4 @@
-/** What a note's page shows, for a note of the world or one of the user's own. */
+/** The data that the page of a note shows, for a note of the world or one of the user's own notes. */
 import type { ScreenProps } from "#ui/screen-binding.tsx";
 import { queryWorld } from "#ui/world.ts";
 import { createMemo, type Accessor } from "solid-js";
@@ -35,16 +35,16 @@ export interface NoteModel {
   } | null;
   readonly likes: number;
   readonly saves: number;
-  /** The number of comments that the world has. */
+  /** The number of comments that are part of the world. */
   readonly comments: number;
   readonly goods: readonly { readonly item: string; readonly priceCents: number }[];
 }
-/** The place of the user's connection, as it stands below the user's notes and comments; "" if it is not shown. */
+/** Returns the region that is shown below the user's notes and comments, or "" if the user has hidden it. */
 export const ownPlace = ({ state }: Pick<NoteProps, "state">): string =>
   state.prefs.showPlace ? state.profile.ip : "";
 
 type Host = Pick<NoteProps, "state" | "lang" | "params">;
-/** Undefined while it loads, null if there is no such note. */
+/** Returns the note of the screen: undefined while it loads, null if it does not exist. */
 export function useNote(p: Host): Accessor<NoteModel | null | undefined> {
   const found = queryWorld(rednote.queries.note, () => (isPost(p.params.note) ? null : { id: p.params.note }));
   return createMemo(() => {

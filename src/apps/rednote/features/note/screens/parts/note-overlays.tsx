@@ -1,4 +1,4 @@
-/** The sheets of a note: share and more, albums, the visibility, the menu of a comment. */
+/** The sheets of a note: sharing and further actions, albums, visibility, the menu of a comment. */
 import block from "@material-symbols/svg-400/outlined/block.svg?raw";
 import comments from "@material-symbols/svg-400/outlined/sms.svg?raw";
 import copyIcon from "@material-symbols/svg-400/outlined/link.svg?raw";

@@ -1,4 +1,4 @@
-/** The sheets in which tags, people and a place are looked for. */
+/** The sheets in which the user searches for tags, people and a place. */
 import { createMemo, For, Show } from "solid-js";
 import { queryWorld } from "#ui/world.ts";
 import placesWorld from "#world/places/index.ts";

@@ -2,7 +2,10 @@ import { whenText, offsetOf } from "#os/format.ts";
 import type { OsState } from "#os/state.ts";
 import { addDays, minuteMs, startOfDay } from "#state/civil.ts";
 
-/** Formats the time at which an article was published: at its minute of the day, `age` + 1 days before today. */
+/**
+ * Formats the publication time of an article. The article was published `age` + 1 days before today, at the minute
+ * `minute` of that day.
+ */
 export const articleTimeText = (
   a: { readonly age: number; readonly minute: number },
   os: OsState,

@@ -6,7 +6,7 @@ import type { State } from "#apps/wechat/state.ts";
 import type { Word } from "#apps/wechat/strings.ts";
 import type { Favourite } from "../../state.ts";
 
-/** The title of a favourite, its note, and its picture if it has one. */
+/** Returns the title of a favourite and, if it has them, its note and picture. */
 export function describeFavourite(
   state: State,
   t: (key: Word, facts?: Facts) => string,

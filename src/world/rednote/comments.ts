@@ -7,7 +7,7 @@ import { holds, parseLine } from "./conditions.ts";
 import { talk as talkEn } from "./data/en/talk.ts";
 import { talk as talkZh } from "./data/zh/talk.ts";
 import type { Comment, Detail } from "./index.ts";
-import { generalSlots, listDrafts, noteId, type Draft } from "./notes.ts";
+import { contains, generalSlots, listDrafts, noteId, type Draft } from "./notes.ts";
 import { listPersons, type Person } from "./people.ts";
 import { isQuestionZh, styleOf, styleSentence } from "./style.ts";
 import { publics, type Public } from "./words.ts";
@@ -164,15 +164,10 @@ class Thread {
     const values = slotNames(answer).filter((name) => !topicSlots.has(name) && !(name in generalSlots[note.public]));
     return !values.some((name) => this.isMentioned(slots[name]!));
   }
-  /** Whether the note's title or text contains the value. A number must stand alone: "8" is not in "18". */
+  /** Whether the note's title or text contains the value. */
   private isMentioned(value: string): boolean {
     const { title, text } = this.draft.note;
-    const said = `${title}\n${text}`.toLowerCase();
-    const wanted = value.toLowerCase();
-    for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1))
-      if (!/^\d/.test(wanted) || (!/[\d.]$/.test(said.slice(0, at)) && !/^\.?\d/.test(said.slice(at + wanted.length))))
-        return true;
-    return false;
+    return contains(`${title}\n${text}`, value);
   }
   /** Whether a comment fits the note: its conditions hold, and the note mentions what the comment refers to. */
   private fits(comment: string): boolean {

@@ -213,13 +213,18 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const isShort = kind === "video" ? rng.chance(0.6) : rng.chance(0.15);
   const opening = say(form.openings);
 
-  const known = form.facts.filter(({ wordings }) =>
-    slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== ""),
+  const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
+  const begin = used.join("\n");
+  const known = form.facts.filter(
+    ({ key, wordings }) =>
+      slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
+      // People seldom repeat the number or name that their title or opening gives.
+      !(contains(begin, valueOf(key)) && rng.chance(0.85)),
   );
-  const first = known[0];
+  const rest = known.slice(1);
   const some = [
-    ...(first ? [first] : []),
-    ...rng.sample(known.slice(1), Math.min(known.length - 1, isShort ? rng.int(0, 1) : rng.int(1, known.length - 1))),
+    ...known.slice(0, 1),
+    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, rest.length)),
   ];
   // A label stands in a list of facts, never alone in a paragraph.
   const isList = style.isLabelled && some.length > 1;
@@ -228,7 +233,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     const fitting = wordings.filter((one) => isList === isLabel(one));
     const text = say(fitting.length > 0 ? fitting : wordings) ?? say(wordings);
     if (text === null) continue;
-    const named = slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
+    const named = valueOf(key);
     facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named });
   }
   const middle: string[] = [];
@@ -290,6 +295,17 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       goods: item && rng.chance(0.6) ? [{ item: item.id, priceCents: item.priceCents }] : [],
     },
   };
+}
+
+/** Whether a text contains a value, in any case. A number must be separate: "8" is not in "18". */
+export function contains(text: string, value: string): boolean {
+  const said = text.toLowerCase();
+  const wanted = value.toLowerCase();
+  if (wanted === "") return false;
+  for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1))
+    if (!/^\d/.test(wanted) || (!/[\d.]$/.test(said.slice(0, at)) && !/^\.?\d/.test(said.slice(at + wanted.length))))
+      return true;
+  return false;
 }
 
 /** Names the slot that holds the value of a fact, if the slot and the fact's key have different names. */

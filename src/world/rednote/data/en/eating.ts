@@ -5,9 +5,9 @@ export const eating = `
 @ beef noodles | steaming-bowl | 28..46 | Noodle house | The broth has clearly been on since before I woke up.; They pull the noodles in the window, so sit where you can watch.; Ask for the chilli oil on the side if you want to taste the soup.
 @ dan dan noodles | spaghetti | 22..36 | Noodle house | The numbing part arrives about four bites in and does not leave.; It is a small bowl, so order two or add a side.; More peanut than sesame, which I prefer.
 @ soup dumplings | dumpling | 32..58 | Chinese restaurant | Lift them by the top fold or you'll lose the soup, I lost two.; The skins are thin enough to see the filling move.; They come eight to a basket and that is not enough.
-@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached us.; Squeeze the lime on at the last second or the batter goes soft.; Someone's grandad at the next table was eating it by hand, so we did too.
-@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | The fish was swimming when we ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.
-@ lamb skewers | meat-on-bone | 5..12 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; My jacket still smells of the grill and I'm not washing it yet.
+@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached the table.; Squeeze the lime on at the last second or the batter goes soft.; Someone's grandad at the next table was eating it by hand, so I did too.
+@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | The fish was swimming when I ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.
+@ lamb skewers | meat-on-bone | 42..78 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; My jacket still smells of the grill and I'm not washing it yet.
 @ wood-fired pizza | pizza | 58..92 | Pizzeria | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One is plenty for two people if you get a starter.
 @ hot pot | shallow-pan-of-food | 118..218 | Hotpot | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.
 @ katsu curry | curry-rice | 42..62 | Family restaurant | The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.
@@ -21,57 +21,57 @@ $ wait=10..60/5 score=65..96:1
 p food
 h The {thing} at {place}, as promised
 h {place}: I came for the {thing}
-h ¥{price} {thing} in {area}
-h I waited {wait} minutes for {thing}
+h {thing^} in {area}
+h I stood in line for {thing}
 h {area} lunch spot: {thing}
-h Finally tried {place}
-h Solo dinner at {place}
-h If you like {thing}, go here
+h [!visit] Finally tried {place}
+h [!solo] Solo dinner at {place}
+h If you like {thing}: {place}
 h Honest review of {place}
 h [score>=8] {thing^} I'd cross the city for
-h [score>=8] Where I take visitors in {area}
-o Three people told me to go to {place}, so I finally did. They were right about the {thing} and wrong about the queue.
-o I must have walked past {place} fifty times before I went in. I feel a bit silly about that now.
-o It was pouring and {place} was the nearest door. Best decision I made all week.
+h [!visit score>=8] Where I take visitors in {area}
+o [!visit score>=7.5] Three people told me to go to {place}, so I finally did. They were right about the {thing} and wrong about the queue.
+o [!visit] I must have walked past {place} fifty times before I went in. I feel a bit silly about that now.
+o [!visit score>=7.5 wait<30] It was pouring and {place} was the nearest door. Best decision I made all week.
 o I am picky about {thing}, so take this seriously.
-o {mate^} picked {place} and I sulked until the food came. Then I stopped talking.
+o [!solo] {mate^} picked {place} and I sulked until the food came. Then I stopped talking.
 o {place} is not a fancy place. Plastic stools, paper napkins, and {thing} that I thought about the whole way home.
-o [score>=7.5] Third visit to {place}, third time ordering the {thing}. I don't even open the menu anymore.
-o I don't usually post restaurants, but I need other people to know about the {thing} at {place}.
+o [score>=7.5 !visit] Third visit to {place}, third time ordering the {thing}. I don't even open the menu anymore.
+o [score>=7.5] I don't usually post restaurants, but I need other people to know about the {thing} at {place}.
 o Somebody under my last post said {place} was overrated, so I went to check.
-o Went to {place} alone after work because nobody else wanted {thing}. No regrets.
-o Moved to {area} a month ago and this is the first place where I'd eat twice in one week.
+o [!solo] Went to {place} alone after work because nobody else wanted {thing}. No regrets.
+o [!visit score>=7.5] Moved to {area} a month ago and this is the first place where I'd eat twice in one week.
 f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing}
 f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street}
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close}
-f wait | We waited {wait} minutes for a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min
+f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min
 f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points.
 x Get {side} too. Sounds like nothing, and I ordered a second plate.
-x We sat {seat} and nobody rushed us, even with people waiting outside.
+x [!talk] I sat {seat} and nobody rushed me, even with people waiting outside.
 x One small complaint: the tables are tight, so if you have a big bag it ends up on your lap.
-x {mate^} never likes anything and left nothing on the plate. I have it on video.
-x Order {side} first, because the {thing} takes a while. You'll want something to do with your hands.
+x [!solo] {mate^} never likes anything and left nothing on the plate. I have it on video.
+x Order {side} first, because the kitchen takes its time. You'll want something to do with your hands.
 x The menu has pictures, so pointing works fine if your Chinese is like mine.
 x I tried {side} as well and wouldn't again. Too oily for me.
-x The owner remembered what I had last time. I've lived here two years and my own landlord doesn't know my name.
+x [!visit] The owner asked my name. My own landlord doesn't know it.
 x [!when] Go before noon if you want a seat {seat}. By half past twelve it's over.
 x [!when] Around three in the afternoon it's almost empty, and they let you sit as long as you like.
 x I took {side} home and finished the box standing in front of the fridge.
 x You pay at the door by phone. They did take my cash, but they had to go looking for change.
 x [!talk] It gets loud {seat}, so don't plan a serious conversation.
-x Portions are big. Two of us shared the {thing} plus {side} and still couldn't finish.
+x [!solo] Portions are big. Two of us shared the {thing} plus {side} and still couldn't finish.
 x The kitchen is open, so you can watch them work while you wait. Better than looking at my phone.
-x I went back two days later to make sure it wasn't just because I'd been hungry. It wasn't.
+x [!visit score>=7] I went back two days later to make sure it wasn't just because I'd been hungry. It wasn't.
 x Service is quick rather than friendly, which on a Tuesday night is exactly what I need.
 x Skip the drinks, they're just cans. Get the tea, it's free and they keep filling it up.
-x {mate^} got {side} and kept pushing the plate away from my chopsticks. Fair enough.
-x The table next to us had come by taxi from the other side of the river. For lunch. I get it now.
+x [!solo] {mate^} got {side} and kept pushing the plate away from my chopsticks. Fair enough.
+x The people at the next table had come by taxi from the other side of the river. For lunch. I get it now.
 q What should I order next time?
 q Where's your favourite place for {thing}?
 q Has anyone else been to {place}?
 q Anything else worth eating around {area}?
 q Should I have ordered {side2}?
-q Is it this busy on weekdays too?
+q What's it like there at the weekend?
 q Does anyone know if they take bookings?
 t shanghaifood; {thing}; {area}; foodreview; whattoeat; hiddengems; dinnertime; cheapeats
 e 🍜 🔥 😋 ✨ 🥢
@@ -80,12 +80,12 @@ a price | Is it expensive? | Not really, the {thing} was ¥{price}.
 a address | Where exactly is this? | {street}, it's on the map under {place}.
 a hours | What time do they close? | At {close}, but go early.
 a wait | Do you have to queue? | We waited {wait} minutes, it was a busy night.
-a score | Would you go back? | Yes, it's {an score} for me.
+a score | Would you go back? | I think so, it's {an score} for me.
 d I had the {thing} there last month and I still think about it. | *Same, I'm already planning the next visit. | Going tonight because of you two.
 d I live in {area} and have never noticed {place}. | *The sign is tiny, I missed it too the first time. | It's hidden behind the bus stop, I think.
 d Went because of this post and the {thing} had sold out. Pain. | *Oh no! Go earlier next time, they run out. | Happened to me on Sunday.
-d How spicy is it, on a scale of one to crying? | *Two. My nose ran, I survived. | *You can ask for less chilli, they're nice about it.
-d I liked the {thing} more when the old cook was there. | *I never had it back then, so I'm happy. | Can confirm, but it's still good.
+d How spicy is it, on a scale of one to crying? | *You can tell them how much chilli you want. | I ask for none and they only look a bit sad.
+d I liked it more when the old cook was there. | *I'd never been back then, so I'm happy. | Can confirm, but it's still good.
 d This photo at 10 am is just cruel. | *Sorry, not sorry. | I'm in a meeting and my stomach just answered.
 d We got the table {seat} too. It wobbles. | *Ha, folded napkin under the left leg. | So it wasn't just me.
 d Taking my parents to {place} this weekend. | *Tell me what they think! | Book if you can, Saturdays are wild.
@@ -97,11 +97,11 @@ d I don't get the hype. Went twice, both times lukewarm. | *That's a shame, mine
 d Is the owner still the lady with the red glasses? | *Yes! She asked if I was eating enough.
 d Saved. My list for {area} is getting out of hand. | *Start with this one.
 d You had me at {thing}. | *That's how they got me too.
-d Is it okay to go there alone? | *I did. Half the room was alone and slurping. | I always go alone, counter seats are made for it.
+d Is it okay to go there alone? | *I did. Half the room was alone with a phone. | I always go alone, counter seats are made for it.
 d Can you bring kids? | *There were two at the next table, very happy ones. | The stairs are no fun with a pushchair.
 c My favourite place in {area} closed last year, so I needed this.
-c ¥{price}? That's less than my coffee.
-c {wait} minutes of queue is where I give up, but I'm glad it was good.
+c [price<40] ¥{price}? That's less than my coffee.
+c [wait>=30] {wait} minutes of queue is where I give up.
 c Not me licking the screen.
 c Finally somebody posts about {area}.
 c Okay, you win. Dinner is decided.
@@ -124,35 +124,35 @@ c I'm in {area} every Thursday. How did I miss this?
 @ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; I eat mine on the metro, which people pretend not to see.
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
 % mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
-h {thing^} in {time} minutes
+h {thing^} after a long day
 h My {day} {thing}
-h {thing^} for \${cost}
-h The {thing} recipe I always come back to
-h Third time this month: {thing}
+h {thing^} on a small budget
+h [!habit] The {thing} recipe I always come back to
+h [!habit] Third time this month: {thing}
 h {thing^} for lazy people
 h {thing^} for beginners
-h How I stopped ruining {thing}
+h [!ruin] How I stopped ruining {thing}
 h Got {main}? Make {thing}
-h {thing^} for {serve}
+h {thing^} for everybody
 h {thing^}, written down at last
 h I think I finally understand {thing}
-h It's {thing} again
-h Not a chef, but here's my {thing}
+h [!habit] It's {thing} again
+h [!cook] Not a chef, but here's my {thing}
 o I posted a picture of my {thing} on {day} and a few of you asked how.
-o I used to mess up {thing} every time, until {mate} stood next to me and watched.
+o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
 o There was nothing in the house except {main}, so {thing} it was.
 o {mate^} has asked for my {thing} three times now, so I'm writing it down.
-o I'm no cook, I just make {thing} a lot.
+o [!cook] I'm no cook, I just make {thing} a lot.
 o I was about to order something when I remembered the {main} in the kitchen.
 o It's {day}, I'm tired, and I want {thing}.
 o {thing^} {is} what I make when {mate} comes over and I haven't cleaned.
 o I've been ill since {day} and {thing} {is} all I want.
-o Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
+o [!ruin] Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
 o My notes for {thing}, before I forget what I changed this time.
 o {mate^} and I have been arguing about {thing} for a year. This is my version.
-o [!left] Made {thing} for {serve} on {day} and there was nothing left, so I suppose it worked.
-o New flat, new kitchen, and the first thing I made was {thing}.
-o I come home late on {day}s, and lately it's always {thing}.
+o [!left] Made {thing} on {day} and there was nothing left, so I suppose it worked.
+o [!habit] New flat, new kitchen, and the first thing I made was {thing}.
+o [time<45] I come home late on {day}s, and lately it's always {thing}.
 o I learned {thing} from {mate}, who learned {it} from a packet.
 f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min
 f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve}
@@ -181,7 +181,7 @@ x [!mate] {mate^} came into the kitchen "just to look" and left chewing.
 x I made {it} again two days later to be sure it wasn't luck.
 x [cost<12] Cheaper than delivery, and I could stay in my pyjamas.
 x [time>=40] You can sit down for most of it.
-x [time<25] A rider would still be looking for my building.
+x [time<25] If I'd ordered in, the rider would still be looking for my building.
 x I write things down on a card now, after one {day} when I couldn't remember what I'd done right.
 x I bought things at the market, and the lady there had opinions about what I should cook.
 q What's your secret for {thing}?
@@ -222,14 +222,14 @@ d Does this survive a lunchbox and an hour on the metro? | *Mine did. | With a g
 d Making this on Saturday, wish me luck. | *Good luck! Tell me how it went. | Me too, we can suffer together.
 d That's not how my grandmother does it. | *I'd love to know how she does it. | There's always a grandmother.
 d What would you do if the shop was out of {main}? | *Cry, then order pizza. | Ask the neighbours.
-d Is it just me or does {thing} taste better when somebody else makes it? | *That's why I want to be invited. | Everything does.
+d Is it just me or does everything taste better when somebody else makes it? | *That's why I want to be invited. | My theory is butter.
 c {time} minutes for you. Double that for me.
 c \${cost}? Where do you shop?
 c I'll pretend I didn't see the {kcal} calories.
-c {serve} people? In our house that's one teenager.
+c [serve<5] {serve} people? In our house that's one teenager.
 c I {oops} once too. We don't talk about it.
 c I own four hundred saved recipes and cook two.
-c So it's {thing} this week.
+c That's tomorrow sorted, then.
 c Wrote {main} on my hand so I don't forget.
 c Dinner question solved. Now somebody has to cook it.
 
@@ -250,34 +250,33 @@ $ plug=2..14 score=62..95:1
 % song=jazz; old Cantonese pop; lo-fi; piano music; folk songs
 % mate=my flatmate; my colleague; my best friend; my sister; my partner; my old flatmate
 p cafe
-h Worked from {place} all day
-h {place}, {plug} sockets
+h [!stay] Worked from {place} all day
+h {place} for a morning of emails
 h The {thing} at {place}
 h {area}: somewhere to sit with a laptop
-h ¥{price} {thing} in {area}
-h ¥{price} for {one}?
+h {thing^} in {area}
+h Stopped at {place} for {one}
 h Rainy day at {place}
 h {place} with a laptop and {one}
-h I keep going back to {place}
-h The best seat at {place}
+h [!keep score>=7] I keep going back to {place}
+h My corner at {place}
 h {place} on a weekday
-h [score<7.2] {place}: nice, but
 h {one^} at {place}
-o I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
+o [!stay] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
 o {mate^} swears by the {thing} at {place}, so I went to see.
-o I'm slowly trying every place with a kettle in {area}, and {place} stays on the list.
+o [!keep score>=7] I'm slowly trying every place with a kettle in {area}, and {place} stays on the list.
 o I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
 o I went to {place} to write and ended up listening to the table behind me.
-o Two hours at {place} with a book and {one}. That was my whole day off.
-o My heating is broken, so I've more or less moved into {place}.
-o Everybody posts the {thing} at {place}. I held out for a month.
+o [!stay] Two hours at {place} with a book and {one}. That was my whole day off.
+o [!keep] My heating is broken, so I've more or less moved into {place}.
+o [!keep] Everybody posts the {thing} at {place}. I held out for a month.
 o I walked past {place} for weeks because I thought it was a furniture shop.
 o The wifi at home died, so I packed up and went to {place}.
 o {place} doesn't look like much from outside: a door, a bench, a bicycle that never moves.
-o Came to {place} for an hour, stayed for {one} and then another.
+o [!stay] Came to {place} for an hour, stayed for {one} and then another.
 o I've had the {thing} in most places around {area}, so I have opinions.
 o Met {mate} at {place} because it's halfway between our flats.
-o I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
+o [!keep score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
 o {mate^} had a job interview around the corner, so I waited at {place} with {one}.
 f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one}
 f address | It's at {street}. | You'll find it at {street}, look for the bench. | It's on the ground floor of {street}. | 📍 {street} | Address: {street}
@@ -292,7 +291,7 @@ x At weekends you share tables. I ended up opposite a man doing a crossword in p
 x There's a house cat. It sleeps {seat} and doesn't want to be touched.
 x The toilet has hand cream and a plant. I notice these things.
 x None of the cups match. Mine had a tram on it.
-x Nobody looked at me for staying that long, but I did keep ordering.
+x [!stay] Nobody gave me a look for staying all afternoon, but I did keep ordering.
 x I got through a whole chapter {seat}, which never happens at home.
 x There's a sign asking for no laptops between twelve and two. I saw it at ten to two.
 x The girl behind the counter remembers people. On my second visit she only said, "Same?"
@@ -304,21 +303,20 @@ x There's a shelf for swapping books. I left a thriller and took a cookbook.
 x The queue looks long, but half of it is takeaway.
 x It's a bit dark for reading at the back, fine with a screen.
 x [score>=8] I've told three people about {place}, and now you.
-x [!song score<7] The {song} was so loud that I took my call out on the pavement.
+x [!song score<7] The music was so loud that I took my call out on the pavement.
 x [!chair score<7] No complaints about the {thing}. The stool was made for children.
 x You pay first and they bring it over. Give the little wooden number back, I went home with mine.
 x [price>=35] Not cheap, so I made it last.
 x I had {one} and then a second one, purely for research.
 x [!song] It was {song} all afternoon. By the third hour I was humming along and somebody moved away.
 q Where else in {area} can I sit for an afternoon?
-q Is ¥{price} normal for {one} where you live?
+q What does {one} cost where you live?
 q Window seat or sofa?
 q Does anyone know somewhere quieter than {place}?
 q How long is too long with one drink?
 q What should I try at {place} next time?
 q Can you work in cafés or do you just look at people?
-q Is {place} this empty in the mornings, too?
-q Am I the only one who goes out to answer emails?
+q What's {place} like in the mornings?
 t {area}; coffeeshop; {thing}; workfromcafe; shanghaicoffee; cafehopping; laptopfriendly
 e ☕️ 🥐 📖 🌿
 a price | How much is the {thing}? | ¥{price}, a bit less to take away.
@@ -340,7 +338,7 @@ d I find {place} a bit cold in winter. | *True, I kept my coat on. | They have b
 d I prefer the other one, round the corner. | *Which one? There are three. | I know which one you mean. Agreed.
 d How are the chairs? Asking for my back. | *Better along the wall. | No chair is good for five hours.
 d Is it a place for a first date? | *Yes, the tables are small. | Had mine there. It didn't work out, but I still go.
-d Do they do takeaway? | *Yes, and it's cheaper if you bring a cup. | I've never seen anyone leave.
+d Do they do takeaway? | *Yes, half the queue was takeaway. | I've never seen anyone leave.
 d Can I bring a toddler? | *I saw two, both with crayons. | Mine knocked over a sugar bowl there and they were lovely about it.
 d Do they still have the blue cups? | *All sorts of cups now. | I heard people kept stealing them.
 d I'm there most mornings, yellow headphones. | *I know you! | Everybody has seen you.
@@ -352,7 +350,7 @@ d I can't concentrate anywhere with people. | *I can't concentrate anywhere with
 d How loud is it, really? | *Fine in the morning, louder after three. | Bring earplugs on Saturdays.
 d The {thing} was cold when I got it. | *Take it back, they're nice about it. | That was me holding up the queue, sorry.
 c ¥{price} is a lot, but the rent there must be worse.
-c {plug} sockets? I'm on my way.
+c [plug>=6] {plug} sockets? I'm on my way.
 c [score>=7] My sister works there, she'll be so pleased.
 c I've spent about one month's rent in there.
 c {area} needed a place like this.

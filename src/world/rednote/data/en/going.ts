@@ -18,36 +18,36 @@ $ steps=12000..31000/1000
 % with=alone; with my sister; with my parents; with two friends; with a five-year-old; with my partner
 % bag=a small backpack; a cabin bag; one carry-on; my old gym bag
 % mate=my flatmate; my colleague; my neighbour; my brother
-h {far} days in {thing}
+h [!far] {far} days in {thing}
 h {thing} {with}
 h Notes from {thing}
 h {thing}: some notes
-h {thing} for \${cost}
-h I took {far} days off for {thing}
+h {thing}, and what it cost me
+h [!far] I took {far} days off for {thing}
 h My {thing} budget
-h {far} slow days in {thing}
+h [!far] {far} slow days in {thing}
 h {thing} on foot
-h Back from {thing}, feet destroyed
+h [steps>=20000] Back from {thing}, feet destroyed
 h [!first] I finally went to {thing}
 h {thing} with {bag}
-h {thing} in {steps} steps a day
+h A few days in {thing}
 o I've been back from {thing} for three days and want to write this down before I forget.
 o I went to {thing} {with}, with no plan and {bag}.
 o A few of you asked about {thing}, so here are my notes.
-o I'm a one-thing-a-day traveller, so {far} days in {thing} was about right.
+o [!far] I'm a one-thing-a-day traveller, so {far} days in {thing} was about right.
 o {mate^} told me {thing} was boring. I'd like to know which {thing} that was.
 o The plan was the beach, but the flight to {thing} was cheaper.
 o [!first] Second time in {thing}, this time {with}, and it felt like another city.
 o I'd put off {thing} for years because everyone else had been.
-o {far} days in {thing} {with}. I'd do it again tomorrow.
+o [!far] {far} days in {thing} {with}. I'd do it again tomorrow.
 o I more or less picked {thing} with a pin.
-o {mate^} thinks I was ill. I was in {thing}.
+o My boss thinks I was ill. I was in {thing}.
 o If you know {thing} well, scroll on, this is for the rest of us.
-o I turned thirty in {thing}, {with} and {bag}.
+o I turned thirty in {thing}, {with}.
 o My flight to {thing} left at six in the morning, so I started the holiday with no sleep at all.
 o {thing} was on my list for so long that I was a bit scared of being disappointed.
-o I only had {far} days for {thing}, so I didn't try to see it all.
-f cost | I spent \${cost} in {far} days, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room
+o [!far] I only had {far} days for {thing}, so I didn't try to see it all.
+f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room
 f stay | My room was \${stay} a night. | I paid \${stay} a night for a room with a view of a wall. | 🏠 \${stay} a night | Room: \${stay} a night
 f hours | Getting there took {hours} hours. | It was {hours} hours from my door to the hotel door. | ✈️ {hours} hours door to door | Travel time: {hours} hours
 f steps | My record was {steps} steps in one day. | I walked {steps} steps on the longest day and felt every one of them. | 👟 {steps} steps on day two | Steps: {steps} on the longest day
@@ -55,7 +55,7 @@ x The best hour was one I spent on a bench doing nothing.
 x I got lost twice, both times somewhere good.
 x I'd packed for the wrong weather and lived in one jumper.
 x My phone had no signal for the first hour. I was glad I'd saved the map of {thing}.
-x [!rain] The forecast had rain for all {far} days. It rained for one afternoon.
+x [!rain] The forecast had rain for the whole trip. It rained for one afternoon.
 x I left out the most famous sight and spent that morning at a market.
 x I asked a driver where he eats and got the best meal of the trip.
 x I nearly missed my ride to the airport over one last lunch.
@@ -80,7 +80,6 @@ x [!rain] It poured on the first day, so I know the inside of the station very w
 q What's your favourite corner of {thing}?
 q Where should I go next?
 q When's the best month for {thing}?
-q Has anyone been to {thing} with small children?
 q What did I miss in {thing}?
 q How many days would you stay in {thing}?
 q Is {thing} nice in winter?
@@ -97,7 +96,7 @@ d It poured the whole time I was in {thing}. | *Sorry! Try again? | Same, I own 
 d Which part of town did you stay in? | *Near the station. Ugly but handy. | The old part is loud at night, bring earplugs.
 d Did you feel safe at night? | *Yes, the whole time. | I did too, and I was on my own.
 d Name of the hotel, please? | *I've sent you a message. | Me too, please.
-d I did {thing} in one day and that was plenty, sorry. | *It's not a competition, ha. | One day? So you saw the station.
+d I did it in one day and that was plenty, sorry. | *It's not a competition, ha. | One day? So you saw the station.
 d Going in three weeks! What do I need to book? | *The room and one good dinner. | Anything with a queue.
 d How did you get into town from the airport? | *Public transport, it was easy. | I took a taxi and regretted it.
 d How much cash did you need? | *Some, and I brought most of it home. | Hardly any.
@@ -112,9 +111,8 @@ d I got my heart broken in {thing}, so no, thank you. | *Oh no. Give it a second
 d My flight there was cancelled twice. I'm taking it as a sign. | *Third time lucky. | It's a sign to take the train.
 d {bag^}? How does it all fit? | *Fewer shoes. | I take more than that to work.
 d My parents want to come along. Help. | *Separate rooms, and breakfast together. | Mine did. We're still talking.
-d Everyone I know came back from {thing} with a cold. | *I came back with a blister. | It's the planes.
+d Everyone I know came back from there with a cold. | *I came back with a blister. | It's the planes.
 d My visa came today! | *Have a great time! | Congratulations, mine took two months.
-d Did you learn any words of the language? | *Thank you, sorry and one more coffee. | They'll like you for trying.
 d I miss it so much. I was there as a student. | *What should I have seen? | Me too, a hundred years ago.
 c Another one for the list I never finish.
 c {bag^}? I'm a two-suitcase person.
@@ -123,7 +121,7 @@ c {steps} steps! I do that in a week.
 c Somebody please water my plants, I'm booking.
 c \${stay} a night is what I pay for a parking space.
 c {far} days would be heaven. I get weekends.
-c I had a picture of {thing} on my wall as a teenager and have never been.
+c I had a picture of it on my wall as a teenager and have never been.
 c My passport runs out in March and I feel it looking at me.
 
 = walks.route | walks | image image video | camera hot-beverage deciduous-tree sunglasses | wall sky grass brick
@@ -143,12 +141,12 @@ $ km=34..66/2:1 hours=2..4 stops=3..8 photos=40..260/10
 % snack=scallion pancakes; roasted chestnuts; a cup of soy milk; a sweet potato; sesame balls; a cup of plum juice
 % mate=my mum; my flatmate; my partner; my best friend; my sister; my neighbour
 p sight park
-h {km} km through {area}
+h Right through {area}
 h A walk to the {thing}
-h {area} on foot, {stops} stops
+h {area} on foot, with breaks
 h Free afternoon: {place} and the {thing}
 h [!visit] Where I take visitors in {area}
-h {hours} hours, {km} km
+h A slow walk in {area}
 h The {thing} of {area}
 h [!visit] My {area} walk
 h [!visit] I found the {thing} in {area}
@@ -167,7 +165,7 @@ o [!visit] I was early for an appointment near {place}, and that's how I found t
 o [!visit] This is the walk I do when my head is full: {place}, a few corners, the {thing}.
 o {mate^} was supposed to come along to the {thing} and overslept, so it was just me and my phone.
 o I missed my stop, got off in {area} and decided to walk. Good thing, because of the {thing}.
-o Somebody here asked for something to do in {area} that costs nothing. I'd say the {thing}.
+o Somebody here asked for something to do in {area} that costs next to nothing. I'd say the {thing}.
 o I wanted to see the {thing} before it gets tidied up like everything else in {area}.
 o A slow day in {area}: I left {place} around {start}, with a detour to the {thing}.
 o [!visit] Every few weeks I walk from {place} to the {thing} to see what's changed.
@@ -219,11 +217,11 @@ a address | Where does it start? | At {place}, {street}.
 a stops | Are there places to rest? | Yes, {stops} of them, I tested them all.
 a photos | Did you take many pictures? | {photos}, and you don't want to see most of them.
 d I grew up around the corner from the {thing}. | *Did it look like this back then? | You must have been late for school every day.
-d They still sell {snack} there? Made my day. | *Still there, same window. | I used to get that after swimming lessons.
+d I'd walk all that just for {snack}. | *Fair reason. | I used to get that after swimming lessons.
 d Pushchair or carrier? | *Carrier, there are a few steps. | We managed with a pushchair and some bad language.
 d Did this on Saturday, we had {it} almost to ourselves. | *So good to hear. | On Sunday we didn't, there was a wedding.
-d Ten years in {area} and I've never seen the {thing}. | *Go before breakfast. | Same. I only know the way to the metro.
-d Is there an entrance fee anywhere? | *Not that I noticed. | I've never paid.
+d Ten years in {area} and I've never seen {it}. | *Go before breakfast. | Same. I only know the way to the metro.
+d Is there an entrance fee anywhere? | *Hardly. Bring a few coins. | I paid next to nothing.
 d Could you do one at night? | *I'd like to, with a torch. | Yes, please, with the lights.
 d I got lost and had dumplings instead. No complaints. | *That counts as the same walk. | Where? Asking for a friend.
 d Do you record the route in an app? | *I do, and I forget to stop it. | Then it thinks you walked home by bus.
@@ -256,7 +254,7 @@ c I walk past there with my eyes on my phone every day.
 @ ridge walk | snow-capped-mountain | 8..14 | 620..980/20 | 5..7 | 8..24/2 | walking poles / a windproof jacket / knee supports | The wind up on the ridge took my hat. Somebody in the valley has it now.; There's no shade on the ridge, but we had clouds on both sides.; I did one narrow bit sitting down. I'm not proud, but I'm here.; We met a man on the ridge who was carrying a full-size watermelon.
 @ bamboo trail | herb | 6..11 | 240..420/20 | 3..4 | 4..18/2 | spare socks / walking poles / a power bank | It's five degrees cooler inside the bamboo, and there's no signal.; The leaves are slippery, I sat down twice without meaning to.; When the wind comes the bamboo knocks together like people clapping slowly.; Somebody had carved "sorry, Lin" into one of the stalks. I thought about it all day.
 @ two-day hike | camping | 18..26 | 540..920/20 | 8..12 | 16..40/2 | a headlamp / a power bank / spare socks | It drizzled on the tent at two and I slept better for it.; The camp toilet was a three-minute walk away, which at night is twenty.; Our neighbours at the camp had brought a rice cooker.; On the second morning I put on wet socks, and that was the low point.
-@ stream walk | water-wave | 5..9 | 120..260/20 | 3..4 | 4..14/2 | spare socks / walking poles / a sun hat | Ice cold up to the knee.; I tried to keep my shoes dry for ten minutes and then just walked through.; We built a dam like children and were late for the bus.; Something touched my foot in the water. Everyone says it was a leaf.
+@ stream walk | water-wave | 5..9 | 120..260/20 | 3..4 | 4..14/2 | spare socks / walking poles / a sun hat | Ice cold up to the knee.; I tried to keep my shoes dry for ten minutes and then just walked through.; We built a dam like children and were late for lunch.; Something touched my foot in the water. Everyone says it was a leaf.
 @ sunrise climb | sunrise | 5..9 | 480..760/20 | 3..5 | 4..16/2 | a headlamp / a windproof jacket / knee supports | There were a dozen strangers at the top, and nobody spoke.; We didn't get the sea of clouds, we got pink instead.; The alarm went at half past two. I asked myself questions.; By nine in the morning we were back down and the day felt stolen.
 @ coast ride | bicycle | 32..58/2 | 160..380/20 | 3..5 | 10..30/2 | a sun hat / a windproof jacket / a power bank | The first half had the wind behind us, we hardly pedalled.; Then we turned round, and there was the wind.; I had sand in the chain and in my teeth.; Rented bikes, two of them with a bell that wouldn't stop.
 @ tea hills path | herb | 7..12 | 260..480/20 | 3..5 | 6..18/2 | a sun hat / walking poles / a power bank | The pickers told us the leaves of this season are the cheap ones and gave us some.; Wild persimmons everywhere, and they're not ours, as a farmer explained.; We were invited in for tea between the rows and stayed an hour.; All the tea rows look the same from above, we took the wrong one twice.
@@ -265,32 +263,32 @@ c I walk past there with my eyes on my phone every day.
 $ people=3..9
 % lunch=rice balls; cheese sandwiches; boiled eggs; apples and nuts; cold pizza; peanut butter buns
 % mate=my brother; my colleague; my best friend; my cousin; my flatmate; my partner
-h {thing^}, {km} km
+h {thing^}, and I'm sore everywhere
 h {thing^} for beginners
-h {climb} metres up: the {thing}
+h Fresh air at last: the {thing}
 h Out of the city: the {thing}
 h I survived the {thing}
-h {thing^} with {people} people
+h {thing^} with friends of friends
 h [!first] First {thing}
 h Notes from the {thing}
 h The {thing}, with numbers
 h {thing^} and {lunch}
 h So we did the {thing}
-h {km} km for {lunch}
-h {mate^} wanted to do the {thing}
-o {mate^} talked me into the {thing}, and then everybody turned up on time, which never happens.
+h The {thing}, mostly for {lunch}
+h [!talked] {mate^} wanted to do the {thing}
+o [!talked] {mate^} talked me into the {thing}, and then everybody turned up on time, which never happens.
 o I sit at a desk all week, so I went on the {thing} to see what's left of me.
 o [!first] I've done the {thing} twice now, once in sun and once in rain.
-o There were {people} of us on the {thing}, and the oldest was the fastest.
+o [!team] The oldest of us on the {thing} was also the fastest.
 o A few of you asked how hard the {thing} is.
 o I only wanted a few pictures of the {thing} and ended up doing the whole thing.
 o I'm no expert, I just like the {thing} and own a hat.
 o [!sky] We'd put off the {thing} three times because of the weather, and then the sky was blue and I nearly overslept.
 o {mate^}, who goes to the gym four times a week, told me the {thing} was easy.
 o My legs have a message for everyone who told me the {thing} was relaxing.
-o The {thing} was plan B, the bus to plan A was full.
+o The {thing} was plan B, plan A was fully booked.
 o I hadn't been outside the city for two months, so I said yes to the {thing} without asking any questions.
-o We did the {thing} with {people} people who mostly didn't know each other.
+o We did the {thing} with people who mostly didn't know each other.
 o [!first] This was my third go at the {thing}, and the first without a blister.
 o I got {gear} for my birthday and needed a reason, hence the {thing}.
 o [!first] {mate^} and I used to do the {thing} as students. We were quicker then.
@@ -305,7 +303,7 @@ x I carried {gear} the whole time for nothing.
 x [!mate] Two thirds in I wanted to go home. {mate^} gave me a sweet and I kept quiet.
 x [hours<8] I took two litres of water, and there was one sip left at the end.
 x We took all our rubbish back with us, and some that wasn't ours.
-x [!sky] The sky went dark at one point and we all walked a bit faster without saying why.
+x [!sky] Clouds came up at one point and we all walked a bit faster without saying why.
 x {gear^} would have been a good idea. It was in the car.
 x There's no kiosk, so I was glad about the {lunch}.
 x I brought a dry shirt for the way home. Best thing in the bag.
@@ -340,7 +338,7 @@ a climb | Is it steep? | {climb} metres up, the first hour is the worst.
 a hours | How long did you take? | {hours} hours plus breaks, and we weren't fast.
 a cost | What did you spend? | \${cost} each, mostly on food and petrol.
 a people | How big was the group? | {people} of us, all weekend people.
-d [climb>=0] Did the {thing} last year, I nearly left a shoe there. | *Was that yours? | Same, at the muddy bit.
+d [climb>=0] Did this last year, I nearly left a shoe there. | *Was that yours? | Same, at the muddy bit.
 d Would someone who jogs three km manage this? | *Easily, just go slowly. | I don't even jog and I did it.
 d How are your knees? | *They've stopped talking to me. | Stairs backwards, that's my trick.
 d You got lucky with the weather. | *For once! | We had hail.
@@ -355,7 +353,7 @@ d How do you find people to go with? | *Colleagues first, then their friends. | 
 d I'd be the slow one. | *We have a slow one, you'd be company. | I'm always the slow one. Somebody has to be.
 d Dogs okay? | *Some people had theirs with them. | Mine slept for two days afterwards.
 d What time did you set off? | *Too early for me. | If you're asking, you're too late.
-d [climb>=0] The {thing} was full when we went, like a shopping street. | *We went on a weekday. | In the holidays it always is.
+d [climb>=0] It was full when we went, like a shopping street. | *We went on a weekday. | In the holidays it always is.
 d [climb>=200] I carried a whole chair up there once. | *I hope you sat in it. | A hero.
 d My mother does this every week and she's seventy-one. | *I want to be your mother. | I think she overtook me.
 d Which shoes? | *Old trainers with a decent sole. | Not white ones. Ask me how I know.
@@ -365,12 +363,12 @@ d Is it dangerous in places? | *You have to watch your feet, that's all. | Not i
 d I'm more of a picnic person. | *There was a picnic! | Same, I'd guard the bags.
 d Can I come next time? I bring cake. | *You're in. | Cake people first.
 c {lunch^} never taste like that at home.
-c {km} km! I get lost on the way to the bakery.
+c [km>=10] {km} km! I get lost on the way to the bakery.
 c Went without {gear} once and paid for it.
-c {climb} metres, and I take the lift.
+c [climb>=200] {climb} metres, and I take the lift.
 c {people} people and nobody argued?
 c My boots are in the cellar and they know why.
-c Went with work once. Two people handed in their notice afterwards.
+c We did something like this with work once. Two people handed in their notice afterwards.
 c [climb>=0] I was there the day after you, your footprints are still in the mud.
 c You forgot to mention the mosquitoes.
 `;

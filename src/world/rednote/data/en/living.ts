@@ -4,7 +4,7 @@ export const living = `
 : family | style
 @ dress | a first date / a friend's wedding / dinner with the in-laws / a birthday dinner | I can eat a full dinner in it and still breathe.; Sitting creases it a bit at the back. I've decided not to look.; I ran for a bus in it. The dress was fine, I wasn't.; For once I didn't have to take anything up.; It moves nicely when you walk, I may have walked up and down the corridor.; I needed help with the back the first time, now I've got the knack.
 @ coat | the school run / dinner in town / a weekend away / the office | A thick jumper fits underneath and I can still bend my arms.; I've nearly shut it in a taxi door, twice.; On the metro it's a sauna, so I carry it down the escalator.; It collects hair from somewhere. I don't own a cat.; You notice the weight after an hour of shopping.; I waited for the first cold day like a child for snow.
-@ jacket | the school run / a weekend away / a windy day / a day in town | The sleeves are long enough to pull over my hands at the bus stop.; It lives on the back of my office chair because of the air con.; A hoodie fits under it, just about.; I left it in a restaurant and took a taxi back for it.; I wore it on a windy ferry and was the only one not complaining.; My keys and my phone fit in the pockets, so I've stopped carrying a bag.
+@ jacket | the school run / a weekend away / a windy day / a day in town | The sleeves are long enough to pull over my hands at the bus stop.; It lives on the back of my office chair because of the air con.; A hoodie fits under it, just about.; I left it in a restaurant and took a taxi back for it.; I wore it on a windy ferry and was the only one not complaining.; My keys and my phone fit in the pockets, so at lunch I leave my bag in the office.
 @ sweater | the office / a lazy Sunday / a weekend away / dinner in town | I wore it on bare skin for a whole day and nothing itched.; [!fit] It comes up big on me, so it's half sweater and half blanket.; It bobbled a little where my bag rubs. Thirty seconds with a razor and it was gone.; It's the only thing I own that gets washed by hand.; I fell asleep in it on the sofa and woke up looking almost normal.; Our office air con has finally lost.
 @ shirt | the office / a job interview / dinner in town / a day in town | I don't iron. I hang it in the bathroom while I shower, and that mostly does it.; Tucked in at work, out on the way home.; At the weekend I wear it open over a T-shirt.; Soup comes out of it in one wash, and I know because I tested it.; The collar stays where I put it.; My dad has nearly the same one and we both pretend not to notice.
 @ tshirt | a lazy Sunday / a day in town / a weekend away / the school run | The neck hasn't gone wavy yet, and that's where mine always die.; I've slept in it, I won't lie.; Half tucked in, it looks as if I'd thought about it.; I wash it in the evening and it's dry on the balcony by morning.; The label in the neck is a soft one, so I left it in.; It's a T-shirt, I don't know why I'm this pleased.
@@ -14,21 +14,21 @@ $ height=152..186 days=4..40
 % mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g dress coat jacket sweater shirt tshirt
 h {colour^} {thing} for {style}
-h How I wear this {thing} at {height} cm
-h [days>=7] {days} days with the {colour} {thing}
-h At {height} cm: the {colour} {thing}
+h How I wear my {brand} {thing}
+h [days>=14] Still happy with the {colour} {thing}
+h Mirror selfie: the {colour} {thing}
 h The {thing}, and yes, I took {colour}
 h Honest look at my {brand} {thing}
 h {thing^} plus {with}, that's the outfit
 h What I wear for {style}: {a colour} {thing}
 h [days>=14] The {colour} {thing} I keep reaching for
-h New {thing} from {brand}
-h {brand} {thing} on someone who's {height} cm
+h [days<21 !new] New {thing} from {brand}
+h {brand} {thing} on a normal person
 h Not a model, just a {thing}
-o I'm {height} cm and sit at a desk all day, so this is how the {thing} does on a normal person.
+o I sit at a desk all day, so this is how the {thing} does on somebody who mostly sits.
 o [!got] I went in for socks and came out with {a colour} {thing}.
-o I always end up in the same three things, and the {colour} {thing} is one of them now.
-o I cleared out half my wardrobe, and this {thing} wasn't even up for discussion.
+o [!new] I always end up in the same three things, and the {colour} {thing} is one of them now.
+o [!new] I cleared out half my wardrobe, and this {thing} wasn't even up for discussion.
 o [!st] When I have no idea what to wear for {style}, I put on this {thing} and stop thinking.
 o [!pick] It took me two visits to the shop to decide on {colour}. It's a {thing}, not a house, I know.
 o {mate^} asked about the {thing} so often that I'm writing it down.
@@ -57,16 +57,16 @@ x [!pick] I nearly sent it back because of the colour, and then {mate} told me n
 x I've stopped saving it for good days. It has been to the supermarket.
 x I have a long back and short legs, so most things look odd on me. This is fine.
 x I'd take it in a second colour, but not before payday.
-x [!st] I wore it for {style} and forgot I had it on, and that's really all I want from clothes.
+x [!st] I forgot I had it on halfway through the day, and that's really all I want from clothes.
 x I paid for it myself, {brand} doesn't know I exist.
 x [!pick] I'm hopeless with colours, so {mate} picked this one.
 x My first idea was {with}, the second was better shoes, and the third was to stop and leave the house.
 x It's a bit more than I normally spend, so now I have to wear it until I'm fifty.
 x My only worry is the washing machine in this flat. It eats things.
-x {mate^} said it looks expensive. I just said thank you.
+x Somebody at work said it looks expensive. I just said thank you.
 x It took about a week before it felt like mine and not like something I'd borrowed.
 x Ask me again in spring, but right now I'd wear it every day.
-x {mate^} has the opposite of my figure and it looked good on both of us, which annoyed us both.
+x My cousin has the opposite of my figure and it looked good on both of us, which annoyed us both.
 x I ironed nothing for this post.
 x It smelled a bit like the shop for two days.
 x My old {thing} is now the one for painting walls.
@@ -136,29 +136,29 @@ $ days=21..90 times=4..14
 % match=jeans; suit trousers; a long skirt; a hoodie; a white shirt; a grey jumper; a trench coat; wide trousers
 % mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g handbag boots sneakers loafers sunglasses watch cap
-h My {brand} {thing}, {days} days later
-h {colour^} {thing} for {style}
-h {colour^} {thing} and {match}
+h My {brand} {thing}, some weeks later
+h My {thing} for {style}
+h {brand} {thing} and {match}
 h The {brand} {thing} I didn't send back
 h {is^} the {brand} {thing} worth it?
-h My old {thing} gave up, so here we are
-h {colour^} {thing} after {times} outings
+h [!old] My old {thing} gave up, so here we are
+h My {thing}, a few outings later
 h I gave in: {brand} {thing}
 h {thing^} that {fit} in with everything I own
-h {days} days of {brand}
-h Small update on the {colour} {thing}
-o The {brand} {thing} sat in my basket for weeks before I pressed the button.
+h A few weeks with {brand}
+h Small update on the {brand} {thing}
+o The {thing} sat in my basket for weeks before I pressed the button.
 o {mate^} noticed the new {thing} before I'd taken my coat off.
-o My old {thing} gave up in the middle of the street, so I went for {colour} this time.
-o [!st] For {style} I need something I don't have to think about. This time it's the {brand} {thing}.
-o I wanted something quieter than usual and ended up with {brand} in {colour}.
+o [!old] My old {thing} gave up in the middle of the street, so I had no choice.
+o [!st] For {style} I need something I don't have to think about. This time it's {these} {thing}.
+o I wanted something quieter than usual and ended up with {these} {thing}.
 o I'm bad at buying {pl}. I go for the pretty ones and then never use them.
 o It was supposed to be a present for {mate}. I kept the {thing}.
 o I wrote "no more {pl}" on a list in January. It's fine.
-o Three people asked about the {colour} {thing} in one week, so here's everything I know.
-o I tried on five different {pl} and went back to the first.
-o My review of the {brand} {thing}, written on the metro, so excuse the typos.
-o The {thing} in the first picture {is} mine now, in {colour}, and I'm a bit in love.
+o Three people asked about the {thing} in one week, so here's everything I know.
+o The first {thing} I tried on won, and I tried on four more.
+o My review of {these} {thing}, written on the metro, so excuse the typos.
+o The {thing} in the first picture {is} mine now, and I'm a bit in love.
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
 f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour}
 f days | It's been {days} days. | I waited {days} days before posting this. | The {thing} and I are on day {days}. | 📅 {days} days | Owned for: {days} days
@@ -171,10 +171,10 @@ x The box from {brand} was huge, my cat would have liked it if I had one.
 x I'd try {them} on in a shop if you can, because the photos say nothing about the size.
 x {match3^} didn't work. Too much going on.
 x I wipe {them} down before putting {them} away. Two months from now I probably won't.
-x I was between two colours for days and {mate} got so bored that they picked {colour}.
+x I was between two colours for days and {mate} got so bored that I just took one.
 x In the evening light the {colour} looks like a different colour altogether, in a good way.
 x {it^} {is}n't perfect. There's a tiny scratch already and only I can see it.
-x The shop assistant was honest and told me not to take the bigger size, so I trust {brand} now.
+x The shop assistant was honest and told me not to take the bigger size, so I trust them now.
 x I've looked for something cheaper and just as good. There probably is something, I stopped looking.
 x [!st] I bought {them} for {style} and use {them} for everything else.
 x My whole outfit was {match} and no effort, and it still looked like I had a plan.
@@ -208,9 +208,9 @@ t {thing}; accessories; ootd; {colour}; everydaystyle; honestreview; wardrobebas
 e 👜 👟 🕶️ ✨ 🤍
 a colour | What's that colour? | {colour^}, it's like that in daylight too.
 a days | How long have you had {them}? | {days} days, no complaints so far.
-a brand | Which brand is it? | {brand}.
-a times | Do you actually use {them}? | {times} times already, I counted.
-a price | How much was it? | \${price}, on sale.
+a brand | And the brand? | {brand}.
+a times | How often have you had {them} out? | Maybe {times} times so far.
+a price | What did you pay? | \${price}, on sale.
 d I only own black and now I have doubts. | *Start with something small, that's what I did. | Black is safe, stay.
 d Is the quality okay? I had bad luck with {brand}. | *No problems so far, but ask me in a year. | Mine from them lasted four years.
 d {brand} feels pricey for what it is. | *I waited for the sale, I'm not made of money. | It is, but I'd still buy it.
@@ -229,11 +229,11 @@ d My boyfriend says I have enough {pl}. What does he know. | *You can never expl
 d I sent mine back after a week, just wasn't me. | *That happens, better than a full cupboard. | What didn't you like?
 d Where did you get yours? Sold out everywhere here. | *In a little shop, the last in this colour. | They restock on Thursdays, I think.
 d Wait until it's on sale again, everyone. | *Wise words. I had no patience. | Sales start next month.
-d Honestly I'd be scared to use it. | *I was too, for about two days.
-d Second-hand is full of these, just saying. | *True! I was impatient. | Half the price and already broken in.
+d Honestly I'd be scared to use {them}. | *I was too, for about two days.
+d Second-hand is full of these, just saying. | *True! I was impatient. | Half the price, too.
 c With {match}, yes.
 c {colour^} would go with everything I own.
-c I came for the {thing} and stayed for the colour.
+c Came for the first picture, stayed for the colour.
 c Link please, small budget.
 c I know exactly which sister would steal this from me.
 c Same here, {colour} too.
@@ -256,35 +256,35 @@ c One of us has good taste and it isn't me.
 @ scalp shampoo | bathtub | oily-scalped | 300..500/50 | bottle | 9..28 | 4..12 | after a run | scratched with my nails / washed it twice a day | 1 | I leave it on for three minutes and clean the shower meanwhile.; I went from washing every day to every third day.; [!smell] It smells like a pharmacy at first. You get used to it.; The first week was worse, then it turned.; The lengths get conditioner, otherwise they're like straw.
 $ score=60..95:1
 % mate=my mum; my flatmate; my sister; a colleague; my best friend; my cousin
-h {weeks} weeks with one {thing}
-h {thing^} for {skin} people
+h A while with one {thing}
+h {thing^}, no ad
 h I was using my {thing} wrong
-h \${price} {thing}, my notes
+h My notes on a {thing}
 h [score>=7.5] The {thing} I'd buy again
 h My lazy routine: {thing}
-h {score}/10 for this {thing}
+h Honest words about a {thing}
 h [score>=8] If I could keep one thing: {thing}
-h One {pack} later: {thing}
+h [!half] One {pack} later: {thing}
 h [score<7] I wanted to love this {thing}
-h My {thing}, {weeks} weeks in
-h {skin^} and tired: the {thing}
-o I'm {skin}, I pay for my own things, and this is about a {thing}.
-o I waited {weeks} weeks before writing about this {thing}, because I've been wrong before.
-o I {mistake} for half a year, so I had a lot to learn about {thing}.
+h My {thing}, a small update
+h A tired person's {thing}
+o I pay for my own things, and this is about a {thing}.
+o I waited a while before writing about this {thing}, because I've been wrong before.
+o [!mis] I {mistake} for half a year, so I had a lot to learn about {thing}.
 o [score>=7.5] {mate^} asked what I'd changed, and the honest answer is only the {thing}.
-o The older I get, the fewer things I put on my face and head, but a {thing} stays.
-o I threw out half my bathroom shelf on Sunday, and the {thing} is still there.
-o A few {skin} people asked what I think of my {thing}, so here it is.
+o [score>=7] The older I get, the fewer things I put on my face and head, but a {thing} stays.
+o [score>=7] I threw out half my bathroom shelf on Sunday, and the {thing} is still there.
+o A few of you asked what I think of my {thing}, so here it is.
 o [!got] I bought this {thing} at the airport because I was bored, which is how I buy most things.
 o [score<7] Everybody seems to love this {thing}. I've tried, I really have.
 o {mate^} gave up on this {thing} after three days, so I was warned, and I still bought it.
 o I don't do ten steps, I don't even do five. A {thing} I can manage.
-o My skin, hair and nails have all been through a bad winter, so I finally got a proper {thing}.
+o After a long winter of not caring I finally got a proper {thing}.
 o My third {thing} this year, because the other two were mistakes.
 f price | I paid \${price} for the {pack}. | The {thing} was \${price}. | It was \${price} for {ml} ml. | 💰 \${price} for the {pack} | 💰 \${price} / {ml} ml | Price: \${price} | {thing^}: \${price}
 f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 Week {weeks}, same {pack}
 f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10
-f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I should say that I'm {skin}. | Me: {skin} | 🙋 {skin} | Type: {skin}, always was
+f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I'm {skin}, if that helps. | Me: {skin} | 🙋 {skin} | Type: {skin}, always was
 x I use it {time}, and that's most of my routine.
 x [!mis] For a long time I {mistake}. It makes a difference when you stop.
 x {mate^} tried the same one and didn't like it at all, so get a sample if you can.
@@ -314,20 +314,19 @@ x {mate^} says I look rested. I'm not.
 x I don't know if it's this or the fact that I drink more water.
 x The instructions were only in Korean, so I did what the pictures said.
 x I nearly bought the expensive one next to it, and then I read what's in both.
-q {skin^} people, what do you use?
+q Anyone else {skin}? What do you use?
 q Is there a cheaper {thing} that does the same?
-q What else should I look at for \${price}?
+q What else should I look at for the same money?
 q Do you finish things before you buy new ones?
 q [ml>=8] Does anyone know a {thing} without any smell?
 q How long do you give something new before you give up?
-q Morning or evening for this, what do you do?
-q Which one thing would you keep?
+q What have you bought more than once?
 q What's the most useless thing on your shelf?
 t skincare; {thing}; empties; honestreview; simpleroutine; drugstorefinds
 e 💄 🧴 ✨ 💧
 a price | How much was it? | \${price}, full price.
 a weeks | How long have you been using it? | About {weeks} weeks.
-a skin | What's your skin like? | I'm {skin}, and winter makes it worse.
+a skin | Which type are you? | I'm {skin}, always was.
 a score | And your score? | {score}, if I have to say a number.
 d I'm {skin} too and it did nothing for me. | *That's a pity. What do you use instead? | Same, gave mine away.
 d I {mistake} for YEARS. | *We need a support group. | Nobody tells you these things.
@@ -335,7 +334,7 @@ d [slow>=1] Is it okay while pregnant? | *Please ask your doctor, I only know it
 d [ml>=20] Does it have perfume in it? I get a rash from everything. | *A little, I think. Try it on your arm first. | Same problem here.
 d On my third {pack}, come join us. | *I'm nearly there.
 d \${price} makes my student heart hurt. | *I know. Wait for the sales. | There's a mini size somewhere.
-d So that's why it never worked for me. I'm always in a hurry. | *Same, I need an alarm for it. | Patience isn't sold in bottles, sadly.
+d I'd forget to use it after two days. | *I nearly do, I need an alarm for it. | Mine lives next to the toothbrush, that helps.
 d [slow>=1] Would this work for my brother? He owns one bar of soap. | *Ha, start him slowly. | Brothers steal it anyway, buy two.
 d Finally somebody who doesn't say it changed their life. | *It didn't. My life is the same.
 d Is it tested on animals? | *I don't know, I'll look on the box tonight. | I'd like to know too.
@@ -380,18 +379,18 @@ $ area=28..96/2
 % room=a rented flat; an old lane house; a new build; a shared flat; a top-floor flat; a ground-floor flat
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 h My {thing}, the whole story
-h \${cost} for the {thing}
-h {days} days, one {thing}
+h A new start for the {thing}
+h A few evenings and one {thing}
 h [tidy>=1] Small home, tidy {thing}
 h No drama: my {thing} in {room}
 h I finally did the {thing}
-h {area} square metres and the {thing}
+h The {thing} in {room}
 h [tidy>=1] How I got my {thing} under control
 h [fixed>=1 !lord] My landlord hasn't seen the {thing} yet
 h The {thing} that annoyed me every day
-h [days<4] My weekend with the {thing}
+h [days<3] My weekend with the {thing}
 h {thing^} on a small budget
-o I live in {room}, {area} square metres, and the {thing} has annoyed me since I moved in.
+o I live in {room}, and the {thing} has annoyed me since I moved in.
 o It rained for days, so I took on the {thing}.
 o Two years in {room}, and I only touched the {thing} now. No idea why.
 o No designer, just {mate}, me, and one argument about the {thing}.
@@ -445,7 +444,7 @@ q [fixed>=1] How do you get your landlord to agree to things?
 q Is there anything I could still do for a few dollars?
 q [tidy>=1] Do you tidy every day or in one go?
 q What's the one corner you've given up on?
-q Would you do this in a place you don't own?
+q [fixed>=1] Would you do this in a place you don't own?
 t {thing}; smallspaces; renterfriendly; beforeandafter; tidyhome; homeprojects; declutter
 e 🏠 🛋️ 🪴 ✨ 🧹
 a cost | What did it all cost? | \${cost}, and I borrowed the expensive tools.
@@ -469,16 +468,16 @@ d [fixed>=1] Isn't it a shame to put money into a rented place? | *I live here, 
 d This is my plan every Sunday, then it's evening. | *Put shoes on. It helps, I don't know why. | Same.
 d [fixed>=1] Did the neighbours complain? | *Once, at quarter past nine, and they were right. | Ours hit the ceiling with a broom.
 d What would you do differently? | *Start earlier in the day. | Not rent on the sixth floor, in my case.
-d I'd have hired somebody. | *I thought about it for an hour. | I hired somebody. I'd have done it better.
-d Is everything second-hand? | *About half of it. | You can find so much in the moving-out groups.
-d My mother-in-law is visiting on Saturday and I hate you. | *You've got four days, you can do it. | Close the door and smile.
+d [cost>=80] I'd have hired somebody. | *I thought about it for an hour. | I hired somebody. I'd have done it better.
+d Is any of it second-hand? | *Some of it, yes. | You can find so much in the moving-out groups.
+d My mother-in-law is visiting on Saturday and I hate you. | *You've got time, you can do it. | Close the door and smile.
 c I looked around my flat after reading this and had to lie down.
 c {mate^} needs to see this.
 c Now I have plans for the weekend, and I didn't want any.
 c Moving in three weeks, so this comes just in time.
 c [cost<30] \${cost}? I pay that for delivery.
 c My cat has opinions about this already.
-c [tidy>=1] Day one of looking for my own floor.
+c [tidy>=1] Day one of trying this with my own mess.
 c Also {area} square metres here. We can do this.
 c Come and do mine, I pay in dumplings.
 
@@ -499,23 +498,23 @@ c Come and do mine, I pay in dumplings.
 $ pots=3..38
 % spot=on the north balcony; on the kitchen sill; on my desk; on the bathroom sill; on the windy roof terrace; by the balcony door
 % mate=my mum; my flatmate; my sister; my partner; my grandmother; my neighbour
-h Day {days} and the {thing} is alive
+h Still alive: my {thing}
 h My {thing} {spot}
 h I haven't killed my {thing} yet
-h My \${cost} {thing} after {days} days
+h My {thing}, no miracles
 h What my {thing} wants, as far as I know
 h Meet my {thing}
-h Pot number {pots}: {thing}
+h One more pot: {thing}
 h {one^} for forgetful people
-h {thing^} update, day {days}
+h {thing^} update
 h My {thing} has opinions
-h [pots>=12 !got] {pots} pots in one flat
+h [pots>=12] My {thing} and all the others
 h Is my {thing} happy? I think so
 o [!got] I bought this {thing} as a present for {mate} and then couldn't give it away.
 o It isn't ideal {spot}, but the {thing} doesn't seem to mind.
 o [!got] I bought this {thing} from a man with a cart, and it's tougher than I am.
 o After two dead ones I've finally learned to leave {one} alone.
-o [pots>=12 !got] I own {pots} pots, {mate} said one more and I'm out, and I came home with {one}.
+o [pots>=12 !got] I own far too many pots, {mate} said one more and I'm out, and I came home with {one}.
 o I was away for a week and expected the worst, but the {thing} was fine.
 o I talk to my {thing}. Only when I'm alone.
 o [!got] The {thing} was in the sad corner of the plant market, at half price.
@@ -558,21 +557,20 @@ x There's a stick in the soil that tells me when it's dry, it's a chopstick.
 x A neighbour looked at it and said "too much love".
 x It fell off its place once. It was a long evening with a broom.
 x I watered with cold coffee by mistake once. No comment from the plant.
-q Does anyone know what the brown edges are?
+q Does anyone know why edges go brown?
 q How often do you water yours?
 q What else would survive {spot}?
 q Do I repot now or wait?
 q Who looks after yours when you're away?
 q What should I get next, something easy please?
 q [days>=100] Do you feed yours in winter?
-q Am I allowed to cut it back this much?
+q How far can I cut it back?
 q Do you talk to yours?
-q Which one should I stop trying with?
 t {thing}; houseplants; plantcare; balconygarden; plantparent; growyourown; urbanjungle
 e 🌱 🪴 🌸 💧
 a water | How often do you water it? | Every {water} days, I have an alarm for it.
 a cost | What did you pay? | \${cost}, the market is cheaper than the shops.
-a days | How long have you had it? | {days} days, with one bad patch.
+a days | How long have you had it? | {days} days, and I'm still nervous.
 a pots | How many plants do you have? | {pots} pots. Please don't tell {mate}.
 d No {thing} has ever lived a month with me. | *My first two didn't either. | Too much water, I bet. It's always that.
 d What soil do you use? | *Mostly {soil}. | Whatever is in the bag, for me.
@@ -619,22 +617,22 @@ c Mine leans so far out of the window it's nearly at the neighbour's.
 % colour=cream; sage; dusty blue; caramel; brick red; pale yellow; lilac
 % gift=for my mum; for a colleague; as a leaving present; for my sister; as a thank-you; for a friend's new flat
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
-h {thing^}, attempt number {tries}
-h {hours} hours, one {thing}
+h {thing^}, not my first attempt
+h One {thing} and a lot of tea
 h A {thing} by somebody with no patience
 h {A colour} {thing} {gift}
-h My \${cost} {thing}
+h My homemade {thing}
 h I made a {thing}
-h An afternoon and a {thing}
+h [hours<5] An afternoon and a {thing}
 h {thing^} in {colour}, finally
 h This {thing} nearly ended up in the bin
 h I can't draw, sew or knit. Here's a {thing}
 h Homemade {thing} {gift}
-h {thing^} number {tries}, and I'd show this one
-o The internet was down all afternoon, so I made a {thing}.
+h A {thing} I'd show people
+o [hours<6] The internet was down all afternoon, so I made a {thing}.
 o Half a year into this hobby, and the {thing} is my favourite so far.
-o [!gift] It was somebody's birthday and the shops were shut, so I made a {thing} {gift}.
-o It took {tries} tries to get a {thing} I can show people.
+o [!gift hours<8] It was somebody's birthday and the shops were shut, so I made a {thing} {gift}.
+o [tries>=3] It took a few tries to get a {thing} I can show people.
 o I started this because I couldn't sleep. One {thing} later I still can't, but I have a {thing}.
 o Nobody tells you how to finish a {thing}, so I worked it out myself.
 o The kit for this {thing} was in a drawer for a year, and I kept buying new kits.
@@ -650,12 +648,12 @@ f colour | The colour is {colour}. | I went for {colour}. | The {thing} is {colo
 x [!gift] I made it {gift}, and the first thing I heard was "where did you buy that?"
 x I bought far too much in {colour}, half would have been enough.
 x After an hour my hands start to shake, so I take breaks and eat something.
-x My tools are all from the stationery shop and from my kitchen drawer.
+x Half of my tools are from my gran's drawer.
 x The last ten minutes are where I ruin things, so I put it away and finished in the morning.
 x {mate^} watched, took it from me to try, and gave it back ten minutes later.
 x My back hurt more than my fingers.
 x The next one will be {colour2}.
-x The crooked side faces the wall.
+x The crooked side is at the back.
 x There's a class for this near my flat, but I like swearing at my own table.
 x Up close you can see all the mistakes, so please stay where you are.
 x I followed a video and paused it about ninety times.
@@ -675,7 +673,6 @@ x {mate^} now has a list of things I should make next.
 x The first half I did with good light, and you can see where the evening started.
 x The lady in the shop asked what it's for, looked at my drawing, and sold me something else.
 x I kept one of the bad ones next to it, so that I remember.
-x [tries<3] It's the first thing in years that I've finished.
 x No machine, no studio, just a lamp and bad posture.
 q {colour2^} or {colour3} for the next one?
 q How do you finish yours?
@@ -683,18 +680,18 @@ q Does anyone near here want to make things together?
 q What do you do with the ones that go wrong?
 q What should I try next, something easy?
 q Do you listen to something while you work?
-q Would you have stopped earlier?
+q How long do you sit at something like this?
 q Where do you buy your materials?
 q Keep it or give it away?
 q What was the first thing you ever made?
 t handmade; {thing}; craftersofrednote; slowhobbies; beginnercrafts; makersgonnamake; diy
 e 🧶 ✂️ 🎨 🤍
 a hours | How long did it take you? | {hours} hours over a few evenings.
-a cost | What did the materials cost? | \${cost}, from a kit.
-a tries | Can a beginner do it? | I think so. This was my try number {tries}.
+a cost | What did the materials cost? | \${cost}, without the tools.
+a tries | Can a beginner do it? | I think so. It took me {tries} tries.
 a colour | What colour is that? | {colour^}, the photo is a bit warm.
 d So cute, do you sell them? | *No, I'd worry about every single one. | I'd buy two.
-d My {thing} looks like a different species. | *Photos please. | Mine too, and I was so careful.
+d Mine looks like a different species. | *Photos please. | Mine too, and I was so careful.
 d {colour^} is perfect for it. | *It was the last of that colour. | I'd have gone darker, but yes.
 d I'm all thumbs, but now I want to try. | *You can do it, my thumbs aren't great either. | Start small, my first was the size of a coin.
 d Please do a step-by-step! | *I'd have to understand it myself first. | Yes please, with close-ups.

@@ -2,7 +2,7 @@
 export const mind = `
 = study.log | study | image image text video | notebook pencil open-book alarm-clock laptop | paper grid wood linen
 : thing | art | hours | days | score | pages | exam | any | new
-@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | I know the tones on paper and lose them the second somebody looks at me.; The characters that stick are the ones I wrote on the bathroom mirror.; My neighbour downstairs has started correcting me through the window.; I can read the mock fine, it's the listening that runs away from me.; I talk to delivery drivers on purpose now.
+@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | I know the tones on paper and lose them the second somebody looks at me.; The characters that stick are the ones I wrote on the bathroom mirror.; My neighbour downstairs has started correcting me through the window.; I can read the mock exam fine, it's the listening that goes too fast for me.; I talk to delivery drivers on purpose now.
 @ IELTS writing | pencil | 2..4 | 20..90/5 | 55..88 | 14..60/2 | 1 | IELTS writing | 0 | I plan for five minutes first, even when the clock screams at me.; One example that I can explain works better for me than three vague ones.; My teacher circled "moreover" eleven times.; Task one used to take me half the time, I've got it down to twenty minutes.; I copy one good paragraph by hand every night.
 @ organic chemistry | test-tube | 3..6 | 30..120/5 | 52..90 | 30..90/2 | 1 | organic chemistry | 0 | I draw every arrow now, because my head lies.; I explained a mechanism to my cat and found my mistake.; My ring structures look like broken bicycles.; There's a whole wall of reactions above my bed.; I have a model kit and I've lost one carbon.
 @ the bar exam | balance-scale | 5..9 | 60..160/5 | 56..86 | 60..90/2 | 1 | the bar exam | 0 | Past papers from the first week, that was the best idea I had.; I write the answers by hand, and my wrist has opinions about it.; I dreamt about property law and it was boring there too.; My index cards fill two shoeboxes.; I've stopped telling people the date.
@@ -14,19 +14,20 @@ export const mind = `
 @ anatomy | bone | 3..7 | 30..140/5 | 54..93 | 40..90/2 | 1 | anatomy | 0 | I colour it in. I'm twenty-six and I own forty pencils.; I learn it on my own arm in the metro, people move away.; The hand has twenty-seven bones, and I know because I failed on the twenty-seventh.; I named the skull in the study room.; There are too many nerves and they all have cousins.
 @ accounting | abacus | 2..5 | 30..120/5 | 56..94 | 20..80/2 | 1 | accounting | 1 | I read the question before I look at the table.; Cards on the bus, totals at the desk.; My balance was out by nine, which means I swapped two digits. Again.; I celebrate every sheet that adds up.; Depreciation made sense when I thought of my bike.
 @ music theory | musical-score | 2..3 | 20..100/5 | 58..95 | 12..60/2 | 1 | music theory | 1 | I sing the intervals, and it sounds awful.; Ten minutes at a piano explained what a page couldn't.; Every ringtone is an interval now.; The circle of fifths is on my fridge.; I clap rhythms at the bus stop, quietly.
-% place=in the library; at the kitchen table; in a study room; at the office after six; in a café; on the stairs
+% place=in the library; at the kitchen table; in a study room; at the office after six; in a café; at my parents' place
 % time=before work; at lunchtime; from nine to eleven at night; on the train; before anyone is awake; on Sunday mornings
 % mate=my mum; my flatmate; my sister; my partner; my best friend; my cousin
-h Day {days}: {thing}
-h {hours} hours a day for {thing}
-h [hours<4] How I fit in {thing} with a job
-h My last mock in {thing}: {score}
-h {thing^} and me, day {days}
-h {pages} pages of notes on {thing}
+h {thing^}: a study log
+h Getting through {thing}
+h [hours<4] {thing^} next to a full-time job
+h [exam>=1 score<75] Not ready yet: {thing}
+h {thing^} and me
+h A desk full of {thing}
 h Study with me: {thing}
-h [exam>=1] {thing^}, second try
-h {thing^} {time}
-h {days} days in: {thing}
+h [exam>=1 !again] {thing^}, second try
+h {time^}: {thing}
+h Back at the desk: {thing}
+h Small steps: {thing}
 h Me versus {thing}
 h A slow week, but still {thing}
 o [hours<4] I have a full-time job, no talent, and {thing} in front of me. This is my log.
@@ -34,22 +35,22 @@ o [exam>=1] The date for {thing} is getting close and I'm about half way, which 
 o {mate^} told me {thing} wouldn't be that hard.
 o My best hours are {time}, and they go to {thing}.
 o [exam>=1 !again] I nearly passed {thing} last year, so this year I'm doing a few things differently.
-o This isn't advice from somebody clever, it's {days} days of {thing} by a normal person.
-o I've kept up {thing} for {days} days and never dared to post it.
-o I told nobody about {thing} for a month, in case I gave up. Now I'm telling you.
+o This isn't advice from somebody clever, it's {thing} as done by a normal person.
+o I've been at {thing} for weeks and never dared to post about it.
+o At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
 o I cried about {thing} on a Tuesday, had noodles, and carried on.
-o [new>=1] I hadn't opened a book since school when I started with {thing}.
+o [new>=1 !again] I hadn't opened a book since school when I started on {thing}.
 o Somebody asked what a normal evening with {thing} looks like. Not very pretty.
 o I'm only posting this so that I don't watch another series instead of doing {thing}.
 o Small progress with {thing}, so small that only I can see it.
-f days | It's day {days}. | I've been at it for {days} days. | Day {days} of {thing}, if I count the lazy ones. | 📅 {thing^}: day {days} | 📅 Day {days} | Days so far: {days}
-f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day {thing} gets {hours} hours. | ⏱ {thing^}: {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less
+f days | It's day {days}. | I've been at it for {days} days. | It's day {days}, if I count the lazy ones. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days}
+f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day {thing} gets {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less
 f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100
 f pages | My notes are {pages} pages now. | I have {pages} pages of notes, some with coffee on them. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages
 x I sit down {place} and my head more or less knows what's coming.
 x I'm best {time}, with my phone in another room.
 x I write three things on a note in the morning, and on good days I cross out two.
-x I owe {mate} four dinners.
+x {mate^} has done my dishes all month. I owe a lot of dinners.
 x When I'm stuck I change chairs, and lately I end up {place}.
 x I watch the videos a bit faster than normal, and the hard parts twice.
 x For weeks nothing happened, and then something made sense on a bus.
@@ -62,13 +63,13 @@ x My reward is one episode and no more. It's usually two.
 x Everyone in my study group is younger and faster, and they bring good snacks.
 x I've highlighted so much that the white bits stand out.
 x I set an alarm for breaks and then I'm annoyed when it rings.
-x I can tell you every crack in the ceiling {place}.
+x I know every crack in the ceiling by now.
 x What helps me is explaining it to somebody who doesn't care. {mate^} really doesn't care.
 x I always think I've understood it until I close the book.
 x I bought a planner, used it for six days, and went back to the backs of envelopes.
 x My coffee is cold every single time.
 x I keep the wrong answers in a separate folder. It's getting thick.
-x Some evenings it's just fifteen minutes and I count it anyway.
+x Some days I mostly sit there with the book open, and I count that too.
 x I have a favourite mug for this and I'm not normal about it.
 x My back has aged ten years in that chair.
 x {mate^} sends me a photo of dinner when it's time to come home.
@@ -80,12 +81,12 @@ x The best session this week was in a queue at the bank.
 q Is anyone else doing {any} and wants company?
 q Can you concentrate {time}?
 q What do you do when nothing goes in anymore?
-q Does anyone know a good video series for this?
+q [exam>=1] Does anyone know a good video series for {thing}?
 q How many hours did you manage today?
-q Paper or tablet?
+q Do you take notes on paper or on a tablet?
 q How do you start again after a bad week?
-q Music or silence?
-q What's your snack?
+q Music or silence while you study?
+q What do you snack on while studying?
 q How many days off do you allow yourself?
 t studywithme; {thing}; studylog; examprep; studytips; learnwithme; studymotivation
 e 📚 ✏️ 💪 ⏰
@@ -99,11 +100,11 @@ d {time^} I can only scroll. | *Some days that's me too. | Same, and then I feel
 d [exam>=1] I did mine last year. The last month was the hardest. | *Thank you, now I'm scared. | Did you pass though?
 d My mother sent me this. Thanks, I guess. | *Sorry! Say hi to her. | Mothers, they all read this.
 d [score<75] {score} is okay! My first was in the thirties. | *That makes me feel so much better. | And where are you now?
-d Which pen is that? | *A cheap one from the corner shop, they leak. | I'd like to know too.
+d Which pen do you use? My hand hurts after a page. | *A cheap one from the corner shop, they leak. | I'd like to know too.
 d {hours} hours? My record is forty minutes. | *I started with forty minutes. | That's with breaks, right? Tell me that's with breaks.
 d Could you list the books you use? | *I'll put them in a post when I have a free evening. | Yes please.
 d I've started and stopped three times this year. | *Four for me. | Same, January is my strongest month.
-d Do you have a tutor or do you do it all alone? | *Alone, plus a lot of videos. | A tutor saved me, but they're expensive.
+d Do you have a tutor or do you do it all alone? | *Mostly alone, with a lot of videos. | A tutor saved me, but they're expensive.
 d I always get hungry after ten minutes. | *Study snacks are half the plan.
 d My phone is the problem. | *I give mine to {mate}. | I put mine in the rice cooker. Empty, obviously.
 d What's the app with the little timer? | *Just the kitchen timer, shaped like a tomato. | There are a hundred of them, they all work.
@@ -112,9 +113,9 @@ d I gave up after two weeks, it just wasn't for me. | *That's okay as well. | Wh
 d Does studying in groups do anything for you? | *For the mood yes, for the marks no. | We end up ordering food.
 d I'm forty-eight and started again this spring. | *I love that. How's it going? | Fifty-one here, hello.
 d I still have dreams about my exams, and that's twenty years ago. | *Please don't tell me that. | Mine are always in the wrong building.
-d Handwritten or typed? | *Written first, then typed when I'm bored.
+d Are your notes handwritten or typed? | *Written first, then typed when I'm bored.
 d What do you tell friends who want to go out? | *"After it's over." They've stopped asking. | Go out sometimes. I didn't and I regret it.
-d Your desk is too clean, I don't believe you. | *I pushed everything to the left.
+d Where do you keep all the paper? | *In one folder, and the folder is losing. | On the floor, in layers.
 c Day {days}, and I'm on day zero.
 c Sitting in the library and reading this instead of studying.
 c My cousin is doing this too and looks exactly as tired.
@@ -137,48 +138,48 @@ c Good luck! Fingers crossed.
 @ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; One client pays early and I'd do anything for her.; I've learned to say "that's extra" without going red.; Sunday is just a day with fewer emails.
 @ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; Five seconds of silence can be very long.; I practised on my dog, who agreed to everything.; The first time I asked I apologised in the same sentence.; I got half of what I asked for, and a chair.
 @ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; I freeze the top row in every file I'm sent, like a little gift.; Somebody merged the cells and nobody will admit it.; I named a file "final" in March. We're at final nine.; A colour code that only I understand is still a colour code.
-@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let him explain it back to me, and then I notice what I forgot.; I say it on the same day now. Saving it up was worse.; He asked why we do it like this, and I had no answer.; I'd forgotten how many passwords there are.; He brought buns on the second day, so he can stay.
+@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; The new guy asked why we do it like this, and I had no answer.; I'd forgotten how many passwords there are.; The new one brought buns on the second day, so he can stay.
 @ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; I slept for two weeks, and then I wanted to work again.; My parents still call it a phase.; I was the oldest beginner in the room and also the only one on time.; My first week I took notes on where the cups are.
 $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
-h [!job] {years} years as {a job}: {thing}
-h What nobody told me about {thing}
+h {thing^} and me
+h Today's topic: {thing}
 h [!job] {thing^}, as {a job}
-h {minutes} minutes for {thing}
+h [rec>=1] {thing^}, again
 h {thing^}, the honest version
 h {thing^}: a few notes
-h How I'm getting through {thing}
-h {thing^} in a team of {people}
-h I was wrong about {thing}
-h {people} people, one office, and {thing}
+h Getting through {thing}
+h {thing^}: it can't be only me
+h Let's complain about {thing}
+h Some thoughts on {thing}
 h Can we talk about {thing}?
 h [stay>=1 !job] {A job} on {thing}
-o I came home {feel}, and the reason was {thing}.
+o [!feel] I came home {feel}, and the reason was {thing}.
 o [!job] Nobody warned me about {thing} when I became {a job}.
 o {mate^} asked me about {thing}, and my answer got so long that I'm posting it.
-o We're {people} people, and I still had to learn about {thing} the hard way.
+o [people>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o I'm writing this where my colleagues can't see it. It's about {thing}.
 o A year ago {thing} kept me awake, and now I can nearly laugh about it.
 o Everybody has advice on {thing}, so here's mine, it's free.
 o I didn't study for this. Nobody in my degree ever said the words "{thing}".
-o I typed half of this on the metro, {feel}, so be kind. It's about {thing}.
+o I typed half of this on the metro, so be kind. It's about {thing}.
 o [!job] I thought I was the only {job} who struggles with {thing}.
 o [rec>=1 !job] On my first day as {a job} I knew nothing about {thing}, and it showed.
 o My lunch break is twenty minutes long and today I'm using it to write about {thing}.
 o Is it just me, or does nobody like to talk about {thing}?
 f years | I've been {a job} for {years} years. | It's been {years} years as {a job}. | Job: {job}, year {years} | 💼 {job^}, {years} years
-f people | There are {people} of us. | We're a team of {people}. | Our office is {people} people and one plant. | Team: {people} people | 👥 {people} people
-f minutes | It takes me {minutes} minutes {per} now. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per}
-f age | I started at {age}. | I was {age} when I began. | They took me at {age}. | Started at: {age} | 🎂 Started at {age}
-x The evening I was {feel}, I wrote everything down on one page, and it was less than I thought.
-x What helped me most was asking someone who'd been through it.
+f people | There are {people} of us in the team. | We're a team of {people}. | Our office is {people} people and one plant. | Team: {people} people | 👥 {people} people
+f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per}
+f age | I started at {age}. | I was {age} when I began. | I was {age} on my first day. | Started at: {age} | 🎂 Started at {age}
+x One evening I couldn't stop thinking about work and wrote everything down on one page. It was less than I'd thought.
+x What helped me most was a long talk with a friend in the same job.
 x [people>=1] I once replied while I was angry. Now I wait an hour and make tea.
 x Nothing about it got better because I thought about it after six.
 x {mate^} says I talk about it in my sleep.
 x [rec>=1] The team next door does it the other way round and they look fine.
 x [people>=1 stay>=1] When my boss says "whatever you think", I bring two options, one of them silly.
-x [rec>=1] I'm not saying we do it well. We do it every time slightly less badly.
+x [rec>=1] We're still not good at it. A bit less bad every time, I'd say.
 x Sundays are quieter in my head than they used to be.
 x [people>=1 stay>=1] My best colleague left in spring, and since then I notice how much she did.
 x I keep a folder with nice mails for bad days. There are six.
@@ -188,7 +189,7 @@ x [stay>=1] They gave us a workshop about it. There were stickers.
 x [rec>=1] I bring my own lunch on those days, so that at least something goes right.
 x [stay>=1] {mate^} thinks I should just quit, but {mate} thinks that about every job.
 x [people>=1] I used to think the older ones have it figured out. Then I sat next to one.
-x [stay>=1] It still makes my stomach turn, just less.
+x [stay>=1] I've got a little better at it. Nobody has noticed.
 x [people>=1] There's one spot in the stairwell where you can be alone for three minutes.
 x [people>=1] I once asked for help far too late, and nobody was even cross.
 x [people>=1] If I could choose, I'd do the work and skip the talking about the work.
@@ -198,12 +199,12 @@ x I've got a sticker on my screen that only says "later".
 x {mate^} works in something completely different and has exactly the same story.
 x My first year I said sorry in every mail. I counted once.
 x The good weeks don't make good stories, so I forget to say that there are some.
-x I eat something sweet first. It's not a method, it's just how I do it.
+x [rec>=1] I eat something sweet first. It's not a method, it's just how I do it.
 x Somebody older told me it comes in waves, and I think she's right.
 x I used to write long lists. Now I write one thing on my hand.
 q What {is} {thing} like at your place?
 q [!job] Any other {job} here?
-q What would you have done?
+q [stay>=1] Is it just as bad where you work?
 q Am I too soft for this?
 q How do you switch off in the evening?
 q [stay>=1] Does this get easier with the years?
@@ -215,28 +216,28 @@ t worklife; {job}life; careeradvice; officelife; {thing}; firstjob; nineto5
 e 💼 💻 ☕️ 📈
 a years | How long have you been doing this? | {years} years, always as {a job}.
 a people | How big is your team? | {people} people, I know everybody's dog.
-a age | How old were you when you started? | {age}, and I felt late.
-a minutes | How much time does that take you? | {minutes} minutes {per}, usually right before I leave.
+a age | How old were you when you started? | {age}, and I knew nothing.
+a minutes | How much time does that take you? | {minutes} minutes {per}, more or less.
 d {job^} here, every word is true. | *My people! | Same, and I work on the other side of the country.
-d [stay>=1] I had this yesterday and I'm still {feel}. | *Go home early today if you can. | Hugs from the next cubicle.
+d [rec>=1] I had this yesterday and I'm still tired. | *Go home early today if you can. | Hugs from the next cubicle.
 d [people>=1] I sent this to my manager. | *You're braver than me. | And?
 d We're nine people and five of them are directors. | *So who does the work? | I think we're in the same company.
 d I'm graduating in June and now I'm nervous. | *It's really not that bad, and the first pay is lovely. | Stay a student. Stay forever.
 d Is it too late to become {a job} at thirty? | *Not at all, I know several who came late. | I did it at thirty-six.
 d [people>=1] What if your boss finds this? | *Then hello, boss, see you on Monday. | Mine is on here, she only likes cats.
 d I laughed and then I opened my laptop again. | *Close it. Go.
-d [rec>=1] I think you're a bit hard on them, managers have it difficult too. | *You're probably right, I wrote this after lunch. | Found the manager.
-d [people>=1 stay>=1] At my place they'd have fired you for that. | *I still check my mail with one eye closed. | Where do you work, so I can avoid it?
+d [people>=1] I'm a manager, and I'd like to say sorry for all of us. | *You sound like one of the good ones. | Are you hiring?
+d [people>=1 stay>=1] At my place nobody would dare to post about this. | *I check my mail with one eye closed. | Where do you work, so I can avoid it?
 d Do they pay you properly at least? | *It's all right. It's rent and a bit of fun. | Never ask, it ruins the evening.
 d How do you say no to things? | *Badly. I say "let me check" and hide. | "Happy to, what should I drop for it?" Works every time.
 d [stay>=1] I quit over this last year. Best sleep of my life. | *What do you do now? | Tempting.
 d My mum thinks I sit at a computer and talk. She's right. | *Mine still can't explain my job either.
 d [stay>=1] Our HR made a poster about it. | *Of course they did. | With a mountain on it, right?
 d Can you write more about the money side? | *Maybe, when I dare to.
-d I did exactly the opposite and it went okay. | *Tell me how! | Depends on the boss, I think.
+d [rec>=1] We do it completely differently and it's just as bad. | *That's comforting, somehow. | Depends on the boss, I think.
 d [people>=1] Reading this in a meeting. | *I hope your camera is off. | Same meeting, probably.
 d You need a holiday. | *I've got four days left and a plan.
-d [rec>=1] My first boss was like that and I learned everything from him. | *Some people really teach you by accident.
+d [rec>=1] My first boss was so bad at this that I learned everything from him. | *Some people really teach you by accident.
 d Do you drink coffee after three? | *Yes, and I pay for it at one in the morning. | Tea. You get used to it.
 d [stay>=1] It's the same in every country, I've tried three. | *That's a bit sad and a bit comforting. | Which was the best?
 c Who let you read my diary?
@@ -253,39 +254,39 @@ c Monday again.
 : thing | art | type | kid | act
 @ The Seventh Platform | station | thriller | 0 | 1 | I only understood the last shot in the car park.; There's hardly any dialogue, the light does the talking.; I haven't been able to stand close to the edge on the metro since.; The conductor has two scenes and takes the whole film with him.
 @ My Mother's Dialect | film-frames | family drama | 0 | 1 | In the kitchen scene the whole row was sniffing.; The mother never says a word of Mandarin and you follow everything.; I rang my grandmother from the street afterwards.; The argument about the soup is our family, word for word.
-@ No Letter in Summer | love-letter | romance | 0 | 1 | They never even hug, and I was holding my breath.; The piano piece has been on repeat since.; Nobody writes a letter. That's the whole plot, and it's enough.; The last bus scene is too long and I didn't want it to end.
-@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | The water looks so cold that I put my jacket back on.; There are twenty minutes without any music, and my hands were wet.; The dog survives, you can relax.; The captain explains the boat three times, we've understood the boat.
-@ The Street Photographer | camera | drama | 0 | 1 | The moment it goes from black and white to colour is worth the ticket.; It's slow, so don't go tired. I was tired.; He never says why he takes the pictures, and I liked that.; I wanted to buy a camera afterwards. I've been talked out of it.
+@ No Letter in Summer | love-letter | romance | 0 | 1 | [score>=6] The two of them never even hug, and I was holding my breath.; The piano piece has been on repeat since.; Nobody writes a letter. That's the whole plot.; The last bus scene is too long.
+@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | The water looks so cold that I put my jacket back on.; There are twenty minutes without any music, and my hands were sweaty.; The dog survives, you can relax.; The captain explains the boat three times, we've understood the boat.
+@ The Street Photographer | camera | drama | 0 | 1 | The best moment is when it goes from black and white to colour.; It's slow, so don't go tired. I was tired.; He never says why he takes the pictures, and I liked that.; I wanted to buy a camera afterwards. I've been talked out of it.
 @ The Last Dance Hall | mirror-ball | arthouse film | 0 | 1 | In the final dance you only see feet.; Every small character could have their own film.; Somebody behind me hummed along to the tango.; The man at the coat check is the best thing in it.
 @ Signal from the Dunes | desert-island | science fiction film | 0 | 1 | It's one new idea and very little explaining.; The ship looks like an old radio, I loved it.; I didn't get the part with the two moons, don't ask me.; It's so quiet that I heard somebody unwrap a sweet four rows away.
-@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | We laughed four times, I counted.; In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; The boss in it is my boss. They even have the same cup.
+@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | I laughed four times, I counted.; [score<8] In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; The boss in it is my boss. They even have the same cup.
 @ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; The narrator knows when to be quiet.; The cook at base camp should get his own film.; My feet were cold the whole time and the room was heated.
 @ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; You'll look at fruit differently.
-@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | I took a child and cried more than the child.; The colours are straight out of a paintbox.; There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.
+@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | I cried more than the child next to me.; The colours are straight out of a paintbox.; There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.
 $ score=48..96:1 minutes=88..156 price=6..19 row=4..12
 % who2=alone; with my mum; with a date; with two colleagues; with my sister; with an old friend
 % snack=popcorn; hot chocolate; crisps; nachos; sour sweets
 % mate=my flatmate; my partner; my dad; my brother; my best friend; my cousin
-h {thing}: {score}/10, no spoilers
-h I saw {thing} {who2}
+h [!spoil] {thing}, no spoilers
+h [!who] I saw {thing} {who2}
 h [score>=7.5] Still thinking about {thing}
-h Is {thing} worth \${price}?
+h Is {thing} worth the ticket?
 h [score>=8.5] My {type} of the year: {thing}
-h [score<7] {thing}: I expected more
-h {thing}, a different opinion
-h [score>=8] Second time: {thing}
+h [score<7] {thing}: not a big hit with me
+h My take on {thing}
+h [!show] Finally saw {thing}
 h [score>=7] {thing} (go in blind)
 h {thing}, row {row}
 h Quick note on {thing}
-h {thing}: who is it for?
-h {minutes} minutes of {thing}
-o [!show] I saw {thing} {who2}, late show, maybe ten people in the room.
+h Cinema diary: {thing}
+h A few words about {thing}
+o [!show] I caught the late show of {thing}, on a whim.
 o [!show] I went into {thing} without a trailer, a rating or a plan.
-o {mate^} wouldn't stop talking about {thing}, so I went to find faults.
+o [!mate] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
 o [!show] I'd been waiting half a year for {thing}.
 o It was raining, I was early for dinner, and {thing} was about to start.
 o [score>=7] I saw {thing} last night and I'm useless at work today.
-o No spoilers here, so you can read this before you see {thing}.
+o [!spoil] No spoilers here, so you can read this before you see {thing}.
 o [!show] We wanted to see something else, it was sold out, so it was {thing}.
 o [score<7] I wanted to like {thing} so much.
 o Everybody at work has seen {thing}, so now I have too.
@@ -293,19 +294,19 @@ o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
 o I have a lot of feelings about {thing}, and {mate} doesn't want to hear them anymore.
 o It was cheap Tuesday and I picked {thing} because of the poster.
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10
-f minutes | It runs {minutes} minutes. | {thing} is {minutes} minutes long. | It's {minutes} minutes, so go to the toilet first. | ⏱ {minutes} minutes | Length: {minutes} minutes
-f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 {thing}: \${price}
+f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It's {minutes} minutes, so go to the toilet first. | ⏱ {minutes} minutes | Length: {minutes} minutes
+f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket
 f type | It's {a type}, more or less. | They call it {a type}. | Expect {a type} and you'll be fine. | Genre: {type} | 🎞️ {type^}
 x I sat in row {row}, which was just right.
 x My {snack} went untouched after the first half hour.
-x The man behind me explained everything to his wife, so half the tension was gone.
-x If you don't like {a type}, you could wait until it's on TV.
-x {mate^} has seen it too, and we can't agree.
+x [!room] The man behind me explained everything to his wife, so half the tension was gone.
+x [score<8] If it isn't your kind of film, you can wait until it's on TV.
+x [!mate] {mate^} has seen it too, and we can't agree.
 x [score>=8] When the lights came on nobody moved.
 x [act>=1] I didn't know a single one of the actors, and that helped.
 x The first half hour takes its time. Somebody in row {row} was snoring.
 x Stay for the credits, there's one more little thing.
-x I'm glad I saw it {who2}.
+x [!who] I'm glad I saw it {who2}.
 x The subtitles were a bit fast for me, so I missed one joke and everybody laughed.
 x Somebody's phone rang in the quietest moment. It was a duck sound.
 x [score<6.5] I looked at my watch twice, and I'm not proud of it.
@@ -313,28 +314,28 @@ x [score<7] There's a good short film in there somewhere.
 x [score>=7.5] I've told three people to go and two of them have tickets.
 x The room was freezing, so take a scarf.
 x I missed the first two minutes because of the queue for {snack}.
-x I walked home instead of taking the metro, just to think about it.
-x The trailer shows a scene that isn't in the film, which I find odd.
+x [score>=6.5] I walked home instead of taking the metro, just to think about it.
+x [!show] The trailer shows a scene that isn't in the film, which I find odd.
 x [score>=7] I looked up the director on the way home. It's her second film.
-x Two teenagers next to me whispered until the middle and then went completely quiet.
-x [act>=1] I'm not sure the ending works. I've changed my mind twice.
+x [!room] Two teenagers next to me whispered until the middle and then went completely quiet.
+x [act>=1 score<8.5] I'm not sure the ending works. I've changed my mind twice.
 x The poster makes it look like a different sort of film.
 x I laughed in a place where nobody else did.
 x I had the song from the credits in my head while brushing my teeth.
-x {mate^} fell asleep in it on Monday and says it's great.
+x [!mate] {mate^} fell asleep in it on Monday and says it's great.
 x My glasses were dirty and I only noticed after an hour.
-x The row in front of us clapped at the end. I never know if I should.
-x I'd read one bad review before, and I think I was watching a different film.
+x [!room score>=7] The row in front of me clapped at the end. I never know if I should.
+x [score>=7] I'd read one bad review before, and I think I was watching a different film.
 x There's one line I wrote down on my ticket.
 x I ate dinner afterwards and didn't talk much, which isn't like me.
-x The cinema was nearly empty, so I put my feet up. Sorry.
+x [!room] The cinema was nearly empty, so I put my feet up. Sorry.
 q What did you give {thing}?
 q [act>=1] Did you understand the end?
 q Can you recommend another {type}?
 q Who would you take to see it?
-q Did anyone else cry, or was it just my row?
-q Cinema or wait for streaming?
-q Am I too strict?
+q [score>=7] Did anyone else cry, or was it just my row?
+q Do you stay for the credits?
+q [score<7] Am I too strict?
 q Has anyone seen it twice?
 q Which scene did you like best?
 q Do you read reviews before or after?
@@ -348,7 +349,7 @@ d I cried, and the stranger next to me gave me a tissue. | *That's the nicest th
 d [score>=7.5] Disagree. A five at most. | *What didn't you like? | Finally someone says it.
 d [score<7] Too strict! It's an eight for me. | *I'm glad it worked for you. | With you on this.
 d Thank you for not spoiling it, I'm going on Saturday. | *Tell me what you think. | Same, Saturday, row six.
-d [act>=1] What was the ending about? | *I have two theories and don't trust either. | I think he dreamt it. I think.
+d [act>=1] What did you make of the ending? | *I have two theories and don't trust either. | I liked it, to be honest.
 d [score>=7] I can't stand this kind of film, but you almost got me. | *Take somebody who likes them. | Almost isn't a ticket.
 d I slept through half of it, is that on me? | *Which half? | The seats are too comfortable.
 d Does it have English subtitles? | *Mine did, but check the time you're booking. | The late shows do.
@@ -365,11 +366,11 @@ d Honestly I only go for the snacks. | *The snacks were very good. | Salted or s
 d Everyone was on their phone in my screening. | *That makes me so angry. | Ours too, we said something.
 d My dad left after an hour. He liked the hour. | *I want to watch films with your dad.
 d [score>=9] I don't trust any rating above nine. | *I've given one in my life.
-d Is it worth it on the big screen or can I wait? | *Big screen, if you can. | I watched it on a plane, it was fine.
+d [score>=7] Is it worth it on the big screen or can I wait? | *Big screen, if you can. | I watched it on a plane, it was fine.
 c [score>=7] Two tickets booked, you're responsible.
 c I'd go just for the title.
 c My flatmate has this as her wallpaper.
-c {snack^} is the real main character.
+c Now I want {snack}.
 c Going {who2} tomorrow.
 c The last film I saw at the cinema had a talking fish.
 c I'll wait until I can pause it.
@@ -379,59 +380,59 @@ c Adding it to a list of two hundred.
 = books.notes | books | image text image | books open-book bookmark hot-beverage glasses | paper linen wood dawn
 : thing | art | type | pages | days | line | story
 @ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | 4..30 | Somebody should write down the quiet days as well. / I kept the light on, in case I was wrong. | 1 | The numbers turn out to be a letter, and I had to put it down for a minute.; The first eighty pages are slow. After that I didn't sleep properly.; I now know more about lamp oil than I need.; The son never comes on the page and he's all over it.
-@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; I skipped the questions after each chapter.; The chapter on waiting rooms made me look at my dentist differently.; He repeats himself a bit from the middle on.
+@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; I skipped the questions after each chapter.; The chapter on waiting rooms made me look at my dentist differently.; The author repeats himself a bit from the middle on.
 @ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | 3..20 | People don't want the phone, they want the pictures. / I can hear a bad battery. | 1 | Each customer gets three pages, and you miss them afterwards.; The sentences are plain, in a good way.; The old man who only wants his ringtone back, that one got me.; I cleaned my charging port after chapter two.
-@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | I read one essay a night, and that was the right dose.; The one about the grandmother finished me.; Two of them I didn't get at all.; It rained the whole week I was reading it, I thought it was a trick.
-@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who, but never why.; It's all there in chapter three, I went back and looked.; I suspected the cook for two hundred pages.; The detective is bad at her job in a very believable way.
+@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | I read one essay a night, and that was the right dose.; The essay about the grandmother finished me.; Two of the essays I didn't get at all.; It rained the whole week I was reading it, I thought it was a trick.
+@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; The whole solution is there in chapter three, I went back and looked.; I suspected the cook for two hundred pages.; The detective is bad at her job in a very believable way.
 @ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; I fell asleep over it twice, which is either a good or a bad sign.; The chapter about babies made my sister cry.
-@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | The exercises only do something if you do them. I did four.; About half of it belongs on a tea towel.; Day nineteen helped me, I'll admit it.; The author clearly has no children.
-@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | The four-line one is on my fridge.; I read them out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's one about a bus stop that I keep going back to.
-@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | It made me boil noodles at midnight.; He's better on smells than on people.; I looked up the price of that train. No.; The chapter with the border guard and the dumplings is perfect.
+@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | The exercises only do something if you do them. I did four.; [score<8] About half of the book belongs on a tea towel.; Day nineteen helped me, I'll admit it.; [score<8] The author clearly has no children.
+@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | The poem with only four lines is on my fridge.; I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.
+@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | It made me boil noodles at midnight.; The author is better on smells than on people.; I looked up the price of that train. No.; The best chapter is the one with the border guard and the dumplings.
 @ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | I drew a family tree while I was reading, and ran out of paper.; The footnotes are the best part, there are feuds in them.; It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.
 @ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | My daughter asked three things I couldn't answer.; There's a cat hidden on every page, and we missed two.; We had to build the bridge out of spaghetti afterwards.; I've read it out loud eleven times and I'm still not allowed to skip a page.
-@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; The last chapter made me start again at the beginning.; The robot sorts mail and has better manners than I have.; I got lost in the middle with all the colonies.
+@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; The robot sorts mail and has better manners than I have.; I got lost in the middle with all the colonies.
 $ score=58..97:1 price=6..29
 % spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
-h {thing}, in {days} days
+h Just finished {thing}
 h [pages>=90 score>=7.5] I finished {thing} and rang a friend
-h [pages>=90] Read {spot}: {thing}
-h {score}/10: {thing}
-h My notes on {thing}
+h [pages>=90 !spot] Read {spot}: {thing}
+h A short note on {thing}
+h [!notes] My notes on {thing}
 h [score>=8] Worth having on paper: {thing}
 h A few lines about {thing}
 h [score>=7.5 !own] The {type} I keep lending out
-h [score<7] Somehow {thing} and I didn't click
+h [score<7] Mixed feelings about {thing}
 h Finally read {thing}
-h Who is {thing} for?
-h {pages} pages of {thing}
-o [pages>=90] I started {thing} {spot} and forgot the time.
+h From my bookshelf: {thing}
+h My two cents on {thing}
+o [pages>=90 !spot] I started {thing} {spot} and forgot the time.
 o [pages>=90 !own] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
 o [!own] {mate^} pushed {thing} into my hands and already wants it back.
-o [pages>=90] No phone in bed is my new rule, and that's how I got through {thing}.
+o [pages>=90 !spot] No phone in bed is my new rule, and that's how I got through {thing}.
 o [score>=7] I bought {thing} for the cover, and luckily the inside is good too.
 o [pages>=90] Our book club picked {thing}, so I had a deadline.
 o I found {thing} in a box on the street with a coffee ring on it.
 o [pages>=90] I'd put off {thing} for a year because somebody told me it was important.
 o [score<7] Everyone around me loved {thing}, so maybe it's just me.
 o [pages>=90] I read {thing} with a pencil, which I never do.
-o I was supposed to be packing. I read {thing} on the floor.
+o I was supposed to be packing, and opened {thing} on the floor instead.
 o [pages>=90] It took me three tries to get into {thing}, and I'm not sure why.
-o My notes on {thing}, before I forget everything, as usual.
-f pages | It has {pages} pages. | {thing} is {pages} pages long. | There are {pages} pages, and the print is kind. | 📖 {pages} pages | Length: {pages} pages
-f days | It took me {days} days. | I was done in {days} days. | {thing} lasted me {days} days. | ⏱ {days} days | Read in: {days} days
+o [!notes] My notes on {thing}, before I forget everything, as usual.
+f pages | It has {pages} pages. | It's {pages} pages long. | There are {pages} pages, and the print is kind. | 📖 {pages} pages | Length: {pages} pages
+f days | It took me {days} days. | I was done in {days} days. | It lasted me {days} days. | ⏱ {days} days | Read in: {days} days
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f price | A new paperback is \${price}. | {thing} is \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price}, less second-hand
+f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price}, less second-hand
 x [!line] I underlined one sentence: "{line}"
 x [!line] I copied this out: "{line}"
 x [!line] The bit I sent to {mate}: "{line}"
-x [pages>=90] I read most of it {spot}, a few pages at a time.
-x {mate^} and I can't agree on it.
-x [pages>=90] I don't usually read {a type}, and I didn't mind.
+x [pages>=90 !spot] I read most of it {spot}, a few pages at a time.
+x {mate^} has read this book too, and we can't agree.
+x [pages>=90 score<9] I hadn't read {a type} in years, and I didn't mind.
 x [pages>=90] I skipped a few pages in the middle. Nobody noticed.
 x [pages>=90] I fell into it on a Sunday and forgot lunch.
 x I use an old train ticket as a bookmark, and it's more worn than the book.
-x [pages>=90] I looked two things up, and they were right.
+x [pages>=170 story<1] I looked two things up, and they were right.
 x [score<7] I kept counting how many pages were left.
 x [score<7] There's a good shorter book inside it.
 x [score>=8] I read the last ten pages slowly on purpose.
@@ -439,7 +440,7 @@ x [score>=7.5 !own] I've already lent it out, so it's gone forever.
 x The translation reads well, you don't notice it.
 x [story>=1] The back cover gives away far too much, don't read it.
 x [story>=1] I read the last page first, like always, and it made no sense. Good.
-x [story>=1] I was cross with the author for a day because of one death.
+x [story>=1] I was cross with the author for a day because of one page near the end.
 x [story>=1] I had a face for everyone in it by the end of chapter one.
 x [pages>=90] I wanted to talk about it with somebody, and {mate} pretended to listen.
 x [pages>=90] It's not a book for when you're tired. I was often tired.
@@ -452,17 +453,17 @@ x I read a page to {mate}, who asked for another one.
 x The print is small and my light is bad.
 x I kept it in my bag so long that the corners are round.
 x There's a date and a stranger's name on the first page.
-x I didn't want to like it, because everyone at work does.
-x One chapter I'd cut, and I know exactly which.
-x I put it down for a week in the middle and came straight back in.
+x [score>=7] I didn't want to like it, because everyone at work does.
+x [pages>=170] One chapter I'd cut, and I know exactly which.
+x [days>=14] I put it down for a week in the middle and came straight back in.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
 q Does anyone else read {spot}?
 q What should I read after this?
 q Do you finish books you don't like?
 q Paper, e-reader or audio?
-q Who else reads three at once?
-q Have I missed something?
+q Has anyone else read {thing}?
+q [score<7] Have I missed something?
 q Where do you read?
 q Which book do you give to everyone?
 t bookreview; {thing}; {type}; readingdiary; booklist; bedtimereading; whatimreading
@@ -472,36 +473,36 @@ a days | How long did it take you? | {days} days, mostly in the evening.
 a score | Would you recommend it? | I gave it {score}, so take from that what you like.
 a price | How much is it? | \${price} new, but the library should have it.
 d [pages>=90] I gave up half way through, and now I want to try again. | *Give it twenty more pages. | I gave up as well, we could do it together.
-d "{line}" That's going on my wall. | *It's on my fridge already. | I read it twice to be sure.
+d "{line}" That's going on my wall. | *I thought about that as well. | I read it twice to be sure.
 d Is there an audiobook? | *I think so, but I read it on paper. | Yes, and the voice is lovely.
 d Reading {spot}? I fall asleep after one page. | *That happens, then I start the page again. | Audiobooks, that's the only way for me.
-d Has the same author written anything else? | *One before this, I've ordered it. | Yes, shorter and sadder.
-d [pages>=90] I don't normally read {a type}, but I've ordered it. | *No refunds from me! | Tell us how it goes.
-d [pages>=90] Our club read it and we argued for two hours. | *About what? Ours was all about one page. | Best evening we ever had.
-d Twenty people ahead of me at the library. | *I'd lend you mine, but it's gone. | Thirty-one here. See you next year.
+d Has the same author written anything else? | *One before this, I think. | Yes, a shorter one.
+d [pages>=90 score>=7.5] {A type} wouldn't be my first choice, but I've ordered this one. | *No refunds from me! | Tell us how it goes.
+d [pages>=90] Our book club read it and we argued for two hours. | *About what? Ours was all about one page. | Best evening we ever had.
+d Twenty people ahead of me at the library. | *That's a long queue. | Thirty-one here. See you next year.
 d [story>=1] Does it get better after the beginning? | *For me it did, somewhere around the third chapter. | No. I waited.
 d I thought it was overhyped, sorry. | *No need to be sorry, what did you read instead? | Thank you, I felt alone.
 d [pages>=90] Would it be too hard for my English? | *The sentences are quite short, I think you'd manage. | I read it with a dictionary and it was okay.
 d [pages<70] My kid can recite it by heart. | *So can I, against my will.
-d [pages>=150] Could I give it to my teenager? | *Mine... well, my niece liked it. | Leave it lying around. Never say a word.
-d Do you write in your books? | *Only in pencil, I'm not a monster. | I do, in pen. Come at me.
+d [pages>=150] Could I give it to my teenager? | *My niece is fifteen and she liked it. | Leave it lying around. Never say a word.
+d Do you write in your books? | *Hardly ever, and then in pencil. | I do, in pen. Come at me.
 d How do you find the time to read? | *I stopped charging my phone next to the bed. | Toilet. Let's be honest.
 d I bought it three years ago and it's holding up my lamp. | *It's good at that too, I'm sure.
-d The cover is the only reason I know it. | *It worked on me. | Same, I own it and haven't opened it.
+d The cover is the only reason I know it. | *It is a good cover. | Same, I own it and haven't opened it.
 d What do you do with books when you've finished? | *There's a box in the stairwell, they're gone in an hour. | I keep every one. My floor is worried.
 d [story>=1] Is it sad? I can't do sad right now. | *In places, but not all the way down. | Read it in spring.
 d [pages>=90] My grandfather had this one on his shelf for years. | *Did he like it?
 d [story>=1] I read the ending standing in a shop. | *That's illegal. | Me too, and then I bought it.
 d Can we do a swap? I've got two new ones. | *Which ones? | I'm in as well.
 c I buy faster than I read.
-c [pages>=90] My sister has lent me this and now I'm scared to open it.
+c [pages>=90] My sister has lent me this and now I really have to open it.
 c Next on my pile, under the other nine.
-c Just finished it! Same feeling.
+c Just finished it on the bus.
 c [pages>=250] {pages} pages is a lot for my attention span.
 c [story>=1] I only came to check that nobody spoils it.
 c Is this available in large print? My eyes...
-c {spot^} is where I do all my reading.
-c Ordering it now, before I forget the title.
+c I do all my reading {spot}.
+c [score>=7] Ordering it now, before I forget the title.
 
 = music.practice | music | image video video | guitar musical-keyboard headphone musical-note | wall wood night rose
 : family | finger | loud | tune
@@ -517,63 +518,64 @@ $ months=2..36 minutes=15..60/5 bpm=60..140/4 age=18..55
 % spot=in my bedroom; in the living room; in a practice room; at a friend's place; in the office after hours; in the basement
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 g acoustic electric ukulele violin synth saxophone harmonica
-h {months} months in: my {thing}
-h Starting the {thing} at {age}
-h {minutes} minutes a day, that's all
+h Practice diary: {thing}
+h [age>=28] A late start on the {thing}
+h Learning the {thing}, slowly
 h Teaching myself the {thing}, badly
 h The {colour} {thing} and me
 h [!song] I can play {song}!
 h {thing^} time {spot}
-h {age}, a beginner and a {brand} {thing}
-h My {brand} {thing}, {months} months later
+h A beginner and {a brand} {thing}
+h My {brand} {thing} and I
 h Still bad at the {thing}, still happy
-h {song^} on the {thing}, month {months}
+h [!song] {song^} on the {thing}
+h [!song] Me, my {thing} and {song}
 h No talent, one {thing}
-o I was {age}, knew nothing, and came home with {a thing}.
-o {mate^} gave me three days with the {thing}, and it's been {months} months.
-o After work I have {minutes} minutes that belong to my {thing}.
+o I knew nothing about music and came home with {a thing}.
+o {mate^} gave me three days with the {thing}. I'm still at it.
+o After work there's a bit of time that belongs to my {thing}.
 o The man in the shop listened to me try the {thing} and quietly gave me a discount.
 o [months<15] I wanted to surprise everyone at a wedding, so I've been practising the {thing} in secret.
 o Nobody let me learn as a kid, so I bought my own {thing}.
 o My {thing} was on top of the wardrobe for a year before I touched it.
-o I thought {age} was too late for {a thing}. It probably is, and I don't care.
+o [age>=28] I thought I was too old for {a thing}. Maybe I am, and I don't care.
 o [!song] A bad week, so here's something nice: I can play {song} on the {thing}.
-o I have no teacher, I have videos and a {brand} {thing}.
+o I have no teacher, I have videos and {a brand} {thing}.
 o The first sound I got out of the {thing} made {mate} leave the room.
 o I've started and stopped with the {thing} twice, and this time it's going better.
-o Month {months} with the {thing}, and I recorded myself for the first time.
-f months | That's {months} months now. | I've been playing for {months} months. | The {thing} and I are in month {months}. | 📅 Month {months} | Playing for: {months} months
+o [!record] I recorded myself on the {thing} for the first time.
+f months | I've been learning for {months} months. | I've been playing for {months} months. | The {thing} and I are in month {months}. | 📅 Month {months} | Playing for: {months} months
 f minutes | I do {minutes} minutes a day. | I try to play {minutes} minutes a day. | Most days the {thing} gets {minutes} minutes. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day
-f age | I started at {age}. | I was {age} when I started. | I picked it up at {age}. | Started at: {age} | 🎂 Started at {age}
+f age | I started at {age}. | I was {age} when I started. | I was {age} when I first tried. | Started at: {age} | 🎂 Started at {age}
 f bpm | I can keep up with {bpm} beats a minute. | At {bpm} beats a minute it still holds together. | I'm at {bpm} on the metronome. | Metronome: {bpm} | 🎵 {bpm} bpm, slowly upwards
 f price | It was \${price}. | I paid \${price}. | 💰 \${price} | Price: \${price}
-x I get through {song} with two stumbles.
-x I practise {spot}, because nobody complains there.
+x [!song] I get through {song} with two stumbles.
+x [!quiet] I practise {spot}, because nobody complains there.
 x The metronome is stricter than any teacher I ever had.
-x {mate^} can sing {song} by now, against everyone's will.
+x [!song] {mate^} can sing {song} by now, against everyone's will.
 x I didn't want to start with something expensive, and {brand} is all I need for now.
-x I recorded myself and didn't open the file for a week.
-x I found one course and I'm staying with it, even though I hate his jokes.
+x [!record] I recorded myself and didn't open the file for a week.
+x I found one online course and I'm sticking with it, even though I hate the teacher's jokes.
 x The day I got through a whole piece I rang {mate}.
 x A child clapped when I played {spot}. Far too kind.
-x When I'm stuck I go back to {song}.
+x [!song] When I'm stuck I go back to {song}.
 x I can't read music, I write the letters under it in pencil.
 x My timer rings and I usually go on for one more song. Usually.
 x [finger>=1] I have proper calluses now and I show them to people.
 x [loud>=1] I stop at eight in the evening, that's the deal with next door.
-x I play the same four bars until somebody shouts.
-x There were two weeks when I didn't touch it, and my hands had kept some of it.
-x I learned half of {song} and then got bored, so I only play that half.
-x It sounds better when I don't look.
+x [!quiet] I play the same four bars until somebody shouts.
+x [months>=4] There were two weeks when I didn't touch it, and my hands had kept some of it.
+x [!song] I learned half of {song} and then got bored, so I only play that half.
+x [finger>=1] It sounds better when I don't look at my hands.
 x {mate^} asked for a concert. I said next year.
 x I bought a music stand and it's the most serious thing in my flat.
-x Nobody has asked me to stop, and I count that as a review.
+x [!quiet] Nobody has asked me to stop, and I count that as a review.
 x My foot refuses to tap and play at the same time.
-x On the days I don't want to, I just take it out, and then I play.
+x On the days I don't want to, I tell myself one song only, and then I play for an hour.
 x The first time somebody recognised the tune I nearly cried.
 x I have a list of easy songs and I've crossed out six.
-x My left hand is a year behind my right.
-x {mate^} bought earplugs, and told me it was for the street noise.
+x [finger>=1] My left hand is far behind my right.
+x [!quiet] {mate^} bought earplugs, and told me it was for the street noise.
 x I practise the end first now, so at least I finish well.
 x It makes me put my phone down, which nothing else does.
 x I played for my parents on a video call and the sound dropped out. Best concert so far.
@@ -582,7 +584,7 @@ q How long until it stops sounding awful?
 q What was the first thing you could play?
 q Does anyone have an easy piece for me?
 q Where do you practise without annoying anybody?
-q How do you get your hands to do two different things?
+q [finger>=1] How do you get your hands to do two different things?
 q Lessons or videos?
 q Would you play in front of your colleagues?
 q What keeps you going when you don't get better?
@@ -590,9 +592,9 @@ q Who did you play for first?
 q Do you have a song you can't stand anymore?
 t {thing}; practicelog; adultbeginner; learnmusic; musiclife; practicemakes; hobbies
 e 🎸 🎶 🎧 🎵
-a months | How long have you been at it? | {months} months, with a gap in between.
+a months | How long have you been at it? | {months} months, with some lazy weeks.
 a minutes | How much do you practise? | {minutes} minutes, every day if I can.
-a age | When did you start? | At {age}, and I was nervous about it.
+a age | When did you start? | At {age}, with no idea what I was doing.
 a bpm | What tempo can you manage? | {bpm}, any faster and I fall apart.
 a price | How much was it? | \${price}, new.
 d Mine has been under the bed for a year. I've just dusted it. | *That's the first step! | Mine is next to yours, I think.
@@ -616,13 +618,13 @@ d What's your dream song? | *Something slow that makes people cry for the right 
 d Do you practise scales, be honest. | *On Mondays. | Nobody practises scales.
 d My cat leaves when I start. | *They all do. | Mine sits on the sheet music.
 d Online lessons never worked for me, I need someone to look at my hands. | *I can see that. My hands look like crabs.
-d Would you play at my wedding? | *You'd have to really like {song}.
+d Would you play at my wedding? | *You'd have to really like nursery rhymes.
 c Just sticking with it is the hard part.
 c Better than me after two years, I'm sure.
 c We should start an orchestra of beginners.
 c My {thing} is decoration, I've accepted it.
 c {minutes} minutes sounds doable.
-c My fingers hurt from reading this.
+c [finger>=1] My fingers hurt from reading this.
 c I play the triangle. Somebody has to.
 c Somebody on my floor plays the same four notes. Is it you?
 c My daughter's recorder and your {thing} should never meet.

@@ -4,47 +4,47 @@ export const playing = `
 : thing | art | call | cat | he | him | his | cost | times
 @ ginger cat | cat | Biscuit | 1 | he | him | his | 28..90/2 | 2..4 | Biscuit runs laps at three in the morning, always the same route.; To weigh Biscuit I weigh us both and subtract me. It's never good news for either of us.; Biscuit has been on a diet since March and has not lost a gram.
 @ grey cat | cat-face | Pewter | 1 | she | her | her | 28..90/2 | 2..4 | Pewter won't be held, but comes along to the bathroom every single time.; Pewter purrs louder than the fridge.; It took Pewter a year to sit on my lap. I was late for work that day.
-@ tabby | cat | Fern | 1 | she | her | her | 28..90/2 | 2..4 | After three years of toy mice Fern caught a real moth. She was as surprised as I was.; When I come home I open the door with one foot already in the gap.; Fern only likes the feather toy if somebody else is tired of moving it.
+@ tabby | cat | Fern | 1 | she | her | her | 28..90/2 | 2..4 | After three years of toy mice Fern caught a real moth. She was as surprised as I was.; When I come home I open the door with one foot in the gap, or Fern is out.; Fern only likes the feather toy if somebody else is tired of moving it.
 @ calico | cat-face | Marble | 1 | she | her | her | 28..90/2 | 2..4 | Marble swore at me in the carrier all the way to the vet. The driver turned the radio up.; Marble only drinks running water, so the bathroom tap is hers.; Marble lets me stroke her four times. Not five.
 @ black cat | black-cat | Sheriff | 1 | he | him | his | 28..90/2 | 2..4 | Sheriff looks me in the eye while he pushes the cup.; Sheriff can open drawers, so now we have child locks and no child.; At night I find Sheriff by stepping on him.
-@ corgi | dog | Toast | 0 | he | him | his | 44..140/2 | 2..3 | Short legs, full speed, no brakes.; I carry Toast down the stairs, vet's orders. The neighbours think he's spoilt. He is.; Toast has learned the sound of the cheese drawer.
-@ golden retriever | dog-face | Waffles | 0 | he | him | his | 60..160/2 | 2..3 | Waffles would show a burglar where the fridge is.; One bath, one blocked drain. We've stopped being surprised.; Waffles brings every guest a shoe, usually mine.
-@ collie | dog | Pip | 0 | she | her | her | 50..140/2 | 2..3 | Pip rings a bell when she wants to go out. That was a mistake, it's twelve times a day.; With less than an hour in the park something in the flat dies.; Pip tries to herd the children in our yard. They love it.
+@ corgi | dog | Toast | 0 | he | him | his | 44..140/2 | 2..3 | Toast has short legs, full speed and no brakes.; I carry Toast down the stairs, vet's orders. The neighbours think he's spoilt. He is.; Toast has learned the sound of the cheese drawer.
+@ golden retriever | dog-face | Waffles | 0 | he | him | his | 60..160/2 | 2..3 | Waffles would show a burglar where the fridge is.; One bath for Waffles, one blocked drain.; Waffles brings every guest a shoe, usually mine.
+@ collie | dog | Pip | 0 | she | her | her | 50..140/2 | 2..3 | Pip rings a bell when she wants to go out. That was a mistake, it's twelve times a day.; If Pip gets less than an hour in the park, something in the flat dies.; Pip tries to herd the children in our yard. They love it.
 @ ragdoll | cat-face | Latte | 1 | she | her | her | 34..110/2 | 2..4 | In shedding season it snows indoors.; Latte can't jump. She looks at the shelf and then at me.; Latte goes limp when I pick her up, like a warm bag of rice.
-@ terrier | dog | Button | 0 | he | him | his | 40..120/2 | 2..3 | Button barks at scooters and hides behind me from big dogs.; After the haircut I had to look twice. So did he, in the mirror.; Button knows which pocket. He always knows which pocket.
+@ terrier | dog | Button | 0 | he | him | his | 40..120/2 | 2..3 | Button barks at scooters and hides behind me from big dogs.; After the haircut I had to look twice. So did Button, in the mirror.; Button knows which pocket the treats are in. He always knows.
 @ tortoiseshell | cat-face | Plum | 1 | she | her | her | 28..90/2 | 2..4 | Plum chooses one person per evening, and it's never me.; Plum naps in the laundry, but only if it's clean.; Plum hates the doorbell and everyone who has ever rung it.
 @ mongrel | dog-face | Lucky | 0 | she | her | her | 40..120/2 | 2..3 | I found Lucky behind the market. After the first wash she turned out to be white.; Lucky knows "home" and "chicken". She doesn't know "drop it".; Nobody can tell me what breed Lucky is, and everybody in the park has a theory.
 $ age=3..11
 % act=opening somebody else's parcel; going through the bin; hiding behind the curtain; sleeping on my pillow; stealing toast; faking a limp; digging into the sofa; staring at the wall; licking the butter; eating a receipt; carrying a sock around the flat; drinking my tea
 % need=the vaccinations; a dental check; a nail trim; the yearly check-up; a blood test; a worming tablet
 % mate=my mum; my dad; my flatmate; my partner; my sister
-h {call} was caught {act}
+h [!act] {call} was caught {act}
 h A normal day with {call}
-h What {a thing} really costs me
-h {call} is {age} now
-h Vet day with {call}
+h {call} and me
+h Life with {a thing}
+h Just {call}
 h {call} denies everything
-h {times} meals a day and {call} is still complaining
-h Caught {act}: {call}
-h I came home and {call} was {act}
-h {call}, {age}, {act}
+h {call} would like to complain
+h [!act] Caught {act}: {call}
+h [!act] I came home and {call} was {act}
+h Good morning from {call}
 h Sorry, another {call} post
 h {call} 1, me 0
-h \${cost} a month for {call}
+h A week with {call}
 h {call} runs this flat
 h Living with {call}
 h {call}, as seen from the sofa
-o I came home {when} and found {call} {act}. I took the photo first and complained second.
+o [!act] I came home {when} and found {call} {act}. I took the photo first and complained second.
 o {call} is in the background of most of my posts, so here's a whole one.
 o People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
 o We were at the vet for {need}. {call} was fine. I was the one who had to sit down.
 o {mate^} said no pets, ever. These days {call} gets a hello before I do.
-o I was away for three days and checked the camera every hour. Most of the time {call} was {act}.
+o I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
 o I work from home, which means I work for {call}.
 o The neighbour asked about the noise at night. It's {call}. It's always {call}.
 o Somebody in my language class asked if I have children. I showed her nine photos of {call}.
 o We moved flats last month and {call} has forgiven me by now. Just about.
-o My camera was on, and behind me {call} was {act}. Nobody in the meeting said a word.
+o [!act] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
 o I wasn't going to get {a thing}. I was going to get a plant.
 o {call} has lived with me longer than any flatmate, and has never once washed up.
 f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | We're at \${cost} this month, and I cooked for myself from the discount shelf. | 💰 \${cost} this month | Cost: \${cost} a month
@@ -71,7 +71,7 @@ x I know I talk about {call} too much. You clicked, though.
 x The scratch on the door frame is from the first week. The landlord hasn't noticed yet.
 x The neighbour has our spare key, mostly for {call}.
 x {mate^} asked who I'd save first in a fire. I asked for another question.
-x After {need} I got ignored all day and forgiven at bedtime.
+x After {need} {call} ignored me all day and forgave me at bedtime.
 x [cat<1] We tried a raincoat once. {call} lay down in it and refused to exist.
 x [cat<1] Three walks a day in any weather. I've met more neighbours in one year than in the five before.
 x [cat<1] In summer we go out before seven. The pavement gets too hot after that.
@@ -80,11 +80,11 @@ x [cat>=1] I bought {call} a proper bed. Guess who sleeps in the box it came in.
 x [cat>=1] The chair by the window belongs to {call}. I eat standing up.
 x [cat>=1] There's a very expensive scratching post in the living room. It looks like new.
 x [cat>=1] I clean the litter box twice a day, and {call} comes along to supervise.
-q Does yours do this too?
+q Is yours like this too?
 q What's yours called, and do you ever use the real name?
 q How do you travel with {a thing}?
 q Who's in charge at your place?
-q Any good nickname for {call}? We're at nine.
+q Any good nickname for {call}? We're at nine already.
 q How do you get yours through the fireworks?
 q Should {call} get a friend, or is one enough?
 q Does anyone know a vet who's open late?
@@ -98,7 +98,7 @@ a age | How old is {call}? | {age}, and going on two.
 a times | How often do you feed? | {times} times a day. {call} would like more.
 d What do you do with {call} when you go on holiday? | *My neighbour moves in and they both get fat. | Mine holds a grudge for a week.
 d Mine is called {call} too! | *No way. Does yours come when you call? | There must be a whole club of them.
-d Mine does exactly that. I thought it was broken. | *Then we have the same model. | That makes three of us.
+d Mine is exactly like that. | *Then we have the same model. | That makes three of us.
 d How's {call} with kids? | *Fine, as long as nobody pulls anything. | I'd like to know that too, we have two small ones.
 d How do you keep the sofa alive? | *I don't. There's a blanket over the worst of it. | Ours has no corners left.
 d I'm thinking about getting {a thing}. Talk me out of it. | *I can't, sorry. | The hair. That's all I'll say.
@@ -112,7 +112,7 @@ d Ours is scared of the hairdryer. What about {call}? | *The hairdryer, the mop 
 d We lost ours in spring. Give {call} an extra treat from me. | *I will. I'm so sorry. | I'm sorry. Ours was last year, it still hurts.
 d My boyfriend's allergic. He's also no fun. | Keep the pet, train the boyfriend. | *There are tablets! Tell him.
 d How do you say no to that face? | *I say it and then I do what I'm told. | Nobody can.
-d How long can {call} stay alone? | *Half a day, then the neighbour looks in. | Mine times it with a howl.
+d How long can you leave {call} alone? | *Half a day, then the neighbour looks in. | Mine times it with a howl.
 d I need a picture of the paws. | *Next post, I promise. | Yes, paws!
 d I don't even like animals and I've read all of this. | *Give it a week. | That's how I ended up with two.
 d Where does {call} sleep? | *In the middle. I get the edge. | Don't ask questions you know the answer to.
@@ -123,8 +123,8 @@ d I think {call} would eat my cat for breakfast. | *More likely lick it to death
 c Mine was {act} last week. Same face, no shame.
 c Show me {call} asleep and my week is saved.
 c My fish has never done anything like this. Not once.
-c Mine ate a phone charger yesterday, so you got off lightly.
-c Ours is {age} too and still a baby.
+c Mine ate a phone charger yesterday.
+c Ours is {age} too and still acts like a baby.
 c [times>=3] {times} meals? I get two.
 c Please tell {call} that somebody in Oslo says hello.
 c \${cost} is less than I spend on coffee, so I have no excuse anymore.
@@ -133,41 +133,41 @@ c I've been looking at other people's pets for an hour and {call} wins.
 
 = fitness.log | fitness | image image video text | running-shoe flexed-biceps stopwatch | grid sky mint wall
 : thing | art | part | sort | cost | beats | minutes | do
-@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | A woman with three dogs overtook me and I kept going. That was the win of the week.; The first two kilometres are awful every time, then it sort of runs by itself.; If I can't talk, I'm too fast. I can't talk most of the time.; I count laps on my fingers and always lose one.
-@ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | I tried it in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; Kids come over and show me how it's done. They're much better.; I've hit my own shins so often that the rope and I are on first-name terms.
-@ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar, and nobody looked.; I write every set in a little notebook like an old man.; The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; Opening jars has become very easy.
+@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | A woman with three dogs overtook me and I kept going. That was the win of the week.; The first two kilometres are awful every time, then my legs sort of go by themselves.; If I can't talk, I'm too fast. I can't talk most of the time.; I count laps on my fingers and always lose one.
+@ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | I tried skipping in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; Kids come over and show me how it's done. They're much better.; I've hit my own shins so often that the rope and I are on first-name terms.
+@ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar.; I write every set in a little notebook like an old man.; The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; Opening jars has become very easy.
 @ yoga | lotus | hips | Yoga studio | 8..22 | 88..112 | 30..60/15 | go to | My heels touched the floor for the first time. I looked around, but everyone had their eyes closed.; I fell asleep in the lying-down part. Twice. I may have snored.; The teacher speaks quietly and in Chinese, so I copy the woman in front of me.; I hold my breath whenever it gets hard, which is exactly what you shouldn't do.
-@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had it wrong for years: breathe out under water, then turn your head.; There's a lane for slow people, and in it there's me.; You have to wear a cap here. I look like an egg.; I've swallowed about half the pool by now.
+@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; There's a lane for slow people, and in it there's me.; You have to wear a cap here. I look like an egg.; I've swallowed about half the pool by now.
 @ circuit training | flexed-biceps | glutes | Gym | 6..18 | 120..150 | 20..45/5 | train at | The burpees come last, when you've already given up.; The next day I held on to the wall to sit down in the bathroom.; There's a timer on the wall, and I've never hated a clock so much.; We're eight people in a circle, and all of us look at the floor.
 @ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | I raised the saddle by two fingers and my knees stopped complaining.; At six the river road is empty except for me and the street sweepers.; I got a flat tyre eight kilometres out and learned the word for it.; On the way back there's always headwind. I don't know how that works.
 @ badminton | badminton | wrists | Sports hall | 4..12 | 126..162 | 60..90/10 | play at | Doubles is mostly shouting "yours".; I played against a man of seventy. He didn't move and I ran for an hour.; I bought a proper racket after three weeks, and now I have no excuse.; Book the court a day ahead, or you'll be watching.
 @ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | I fell off the same route eleven times, and then I got it.; You push with your legs. I pull with my arms, that's why mine are finished after an hour.; My hands feel like sandpaper and I'm a bit proud of it.; I'm scared of heights. On the wall I forget about it until I look down.
-@ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | Tiny movements, and I shake like a washing machine.; The breathing is the hard part, I always do it the wrong way round.; I thought it would be relaxing. It isn't.; The teacher says "and ten more" in a very friendly voice.
+@ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | Tiny movements, and I shake like a washing machine.; The breathing is the hard part, I always get in and out the wrong way round.; I thought pilates would be relaxing. It isn't.; The teacher says "and ten more" in a very friendly voice.
 $ weeks=8..44 kg=2..5
 % time=before work; at lunchtime; after work; early in the morning; late in the evening; once the kids are at school; on the way home
 % eat=chicken and rice; eggs on toast; a cup of soy milk; a sweet potato; yoghurt and blueberries; a banana; a steamed bun; two tea eggs
 % buddy=my flatmate; a colleague; my cousin; my best friend; my sister; my neighbour
 p sport
-h {weeks} weeks of {thing}
-h {thing^} {time}
+h Still going: {thing}
+h [!time] {thing^} {time}
 h {thing^} for people who hate sport
-h Week {weeks} of {thing}
-h {minutes} minutes of {thing} at a time
-h My {part} hurt: {thing}, week {weeks}
-h I failed PE, now it's {thing}
+h Trying to stick with {thing}
+h Slowly getting into {thing}
+h My {part} hurt, or: {thing}
+h Bad at PE, but I like {thing}
 h {thing^} at {place}
-h {weeks} weeks, minus {kg} kg, {thing}
-h How I got into {thing}
-h Still bad at {thing}, still going
-h {place}, {time}
-h {thing^} diary, week {weeks}
+h {thing^} at my own speed
+h Why I started {thing}
+h Still bad at {thing}
+h [!time] {place}, {time}
+h {thing^} diary
 h Me and {thing}, a slow story
 o The doctor looked at my numbers for longer than I liked. That week I started {thing}.
 o {buddy^} dragged me along to {thing} and then quit. I'm still here.
 o I'm heavy and out of practice, so I took {thing} slowly. Very slowly.
-o I used to go straight from work to the sofa. Now it's {thing} first and then the sofa.
+o I used to go straight from work to the sofa. Now it's {thing} and then the sofa.
 o No mirror photos today, just what {thing} is like if you start from nothing.
-o I go to {place} {time}, when there's hardly anyone there to see me.
+o [!time] I go to {place} {time} and hope that nobody from work sees me.
 o I've given up {thing} twice and come back twice. This is round three.
 o It was the stairs at the metro that got me. Two floors and I was done. So: {thing}.
 o Everyone in my office has a sport except me. I picked {thing} because {place} is close to my flat.
@@ -181,17 +181,17 @@ f kg | I've lost {kg} kg. | I'm {kg} kg down so far. | The scales say minus {kg}
 f cost | One visit costs \${cost}. | I pay \${cost} a visit. | They want \${cost} each time I walk in. | 💰 \${cost} a visit | Price: \${cost} a visit
 f address | I {do} {place}, {street}. | If you live nearby: I {do} {place}, that's {street}. | 📍 {place}, {street} | Place: {place}, {street}
 f beats | My heart rate is around {beats} on average. | My watch says {beats} beats a minute on average. | On average I'm at {beats} bpm. | ❤️ {beats} bpm on average | Heart rate: {beats}
-x The best part is {eat} afterwards. I think about it the whole time.
+x [!eat] The best part is {eat} afterwards. I think about it the whole time.
 x Day two is when my {part} let me know. On day one I felt like a hero.
-x {buddy^} asked what the trick is. There isn't one, I just turn up and complain.
+x {buddy^} asked what the trick is to keep going. There isn't one, I just turn up and complain.
 x I'm not strict about food. {eat^} most mornings, hotpot on Sundays.
 x On bad days I go for five minutes. I've never actually left after five minutes.
-x The changing room at {place} is tiny, but the water's hot.
+x [cost>=1] The changing room at {place} is tiny, but the water's hot.
 x At first I weighed myself every day, and it made me miserable. Now I only do it on Sundays.
 x Warm up. I skipped it once, and my {part} took two weeks to forgive me.
-x Nobody looks at you. I'd worried about that for no reason.
+x Nobody looks at you when you're new. I'd worried about that for no reason.
 x I sleep better. I noticed that long before anything on the scales.
-x I go {time}. If I wait any longer, I find an excuse.
+x [!time] I go {time}. If I wait any longer, I find an excuse.
 x There's a man of about seventy who comes on the same days as me and is better at everything. We nod.
 x I bought all the expensive gear before the first session. My old stuff would've done.
 x Last week was bad: one session, two pizzas. This week's better.
@@ -201,12 +201,12 @@ x For the first month nothing happened, and I mean nothing. Then one morning the
 x I mark every session on the kitchen calendar. An empty row annoys me more than sore {part}.
 x At work they've started asking how the {thing} is going, so now I can't stop.
 x The holidays threw me off completely. It took me ten days to go back.
-x Chinese I've learned at {place}: "again", "slower" and "breathe".
+x [cost>=1] Chinese I've learned at {place}: "again", "slower" and "breathe".
 x Somebody clapped for me once. I nearly cried.
 x I'm still the worst person at {place}, and it has stopped bothering me.
 x {buddy^} wants to come along next week. I've said yes and I'm a bit nervous.
-x I don't enjoy every minute of it. I enjoy having done it.
-x {eat^} right before {thing}: a mistake I made exactly once.
+x I don't enjoy every minute. I enjoy having done it.
+x [!eat] {eat^} right before {thing}: a mistake I made exactly once.
 q How often do you manage to go?
 q What do you do for sore {part}?
 q Does anyone else go {time}?
@@ -223,7 +223,7 @@ a kg | Have you lost any weight? | {kg} kg, slowly.
 a minutes | How long is a session? | {minutes} minutes, without the changing room.
 a cost | What does it cost? | \${cost} a visit.
 a address | Where do you go? | {place}, {street}.
-a beats | What's your heart rate? | {beats} on average, then I slow down.
+a beats | What's your heart rate? | Around {beats} on average.
 d Starting week one tomorrow. Wish me luck. | *Good luck! Go slower than you want to. | Week three here, it gets better.
 d I sat up while reading this. Then I lay down again. | *That's one repetition. | Two if you do it again tomorrow.
 d I go to {place} too! Are you the one with the yellow bottle? | *No, but I know exactly who you mean. | That's me.
@@ -235,21 +235,21 @@ d Did somebody teach you, or did you teach yourself? | *I took three lessons and
 d Is {place} very full in the evenings? | *Around seven, yes. It's fine after that. | Mondays are the worst.
 d I tried {thing} for a month and hated every minute. | *Fair enough, it's not for everybody. | Same. I go for walks now.
 d How do you stay motivated? | *I don't. I go before I can think about it. | I made a bet with my brother. Works.
-d Don't people stare when you're new? | *I thought so too. Nobody even looked up. | They were all new once.
+d Don't people stare when you're new? | *I was afraid of that too. They don't. | They were all new once.
 d Did you change what you eat as well? | *A bit less sugar, that's all. | That's the part I can't do.
 d {kg} kg is great. I gain that at Christmas. | *I gained it at Christmas first.
 d My doctor wants me to move more. I'm ignoring her so far. | *I did that for two years. | Listen to her.
 d Is it normal to feel a bit sick afterwards? | *I did at first. Eat earlier. | Happened to me too. Drinking more helped.
 d Thank you for not posting abs. | *There are none to post. | Hear, hear.
-d I did {thing} at school and still have nightmares about the teacher. | *I think we had the same one. | With a whistle?
+d I had a PE teacher who put me off all of this for good. | *I think we had the same one. | With a whistle?
 d I'm in {area} and looking for somebody to go with. | *Write to me! | I'm near {area}, I'd join.
 d How did you learn the words for all this in Chinese? | *Pointing, mostly. | I'm still at "left" and "ouch".
 d I injured my {part} last year and I'm scared to start again. | *Take it slowly and ask somebody who knows. | Took me four months, but it's fine now.
 d Mornings or evenings, what's better? | *Whichever one you actually do. | Evenings. I'm not a person before nine.
 d I lasted nine days. Nine! | *Nine more than most. | I lasted one.
 d Do you count anything, steps, calories? | *I tried, it made me grumpy. | I only count the days until Sunday.
-c {weeks} weeks! The only thing I've done for {weeks} weeks is breathe.
-c I can't look at {eat} anymore.
+c {weeks} weeks! The only thing I've done for that long is breathe.
+c I had {eat} today without doing any sport at all.
 c My gym card is from 2022 and in perfect condition.
 c [minutes<50] {minutes} minutes is my whole lunch break.
 c Okay, I'm taking the stairs today. One floor.
@@ -270,62 +270,62 @@ c {place} is on my way to work and I look the other way every morning.
 @ phone | photos of the kids / series in bed / travel | the sharp edges / the heat / the missing charger | 8..16 | it | it | is | It's good in the dark and a bit yellow indoors.; I can reach the top corner with my thumb, just.; Moving everything over took an evening and one argument with a password.; I dropped it on the first day. It was fine, I wasn't.
 @ smartwatch | running / messages / sleep tracking | the sweaty strap / the boring watch faces / the short charging cable | 30..48 | it | it | is | It says I sleep badly. I could have told it that.; It counts one lap too many at the pool, and I don't correct it.; It tells me to stand up during meetings. I don't dare.; I pay for the metro with my wrist now and feel like a spy.
 @ powerbank | travel / long flights / long days out | the weight / the fingerprints / the long charging time |  | it | it | is | At the airport they turned it over, read the label and waved me through.; After one full phone charge there's more than half left.; Somehow I'm now the person everyone asks at the end of the day.; It lives in the side pocket of my bag, and the bag hangs to one side.
-@ charger | travel / my desk / the whole family | the missing cable / the width / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.
+@ charger | travel / my desk / the whole family | the missing cable / the size of the plug / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.
 @ speaker | the shower / camping / podcasts while cooking | the thin bass / the tiny buttons / the bright blue light | 8..16 | it | it | is | It lives in my bathroom and hasn't minded the steam.; Half volume is plenty, at full volume it starts to shout.; My neighbour now knows all my podcasts.; I dropped it in the sink once. It went on talking.
 @ drone | travel / sunsets / weekend trips | the noise / the price of spare batteries / the twitchy app |  | it | it | is | I flew it in wind once and aged by a year.; It comes home by itself and lands half a metre to the left, every time.; Check where you're allowed to fly. In my part of town that's nowhere.; The first thing I filmed was the top of my own head.
 @ handheld | commuting / gaming in bed / travel | the heat / the reflective screen / the small buttons | 3..6 | it | it | is | It's bright enough for bed, too bright for whoever is next to you.; The back gets warm, which is nice in January.; I bought it for the train and mostly play on the balcony.; Forty games on it, and I play the same one.
 $ days=6..180 score=58..95:1
 g laptop tablet earbuds headphones keyboard mouse monitor phone smartwatch powerbank charger speaker drone handheld
-h {days} days with the {brand} {thing}
-h {brand} {model}, {days} days later
+h Living with the {brand} {thing}
+h {brand} {model}: my impressions
 h Why I got the {brand} {thing}
-h The {thing} I bought for {use}
+h [!use] The {thing} I bought for {use}
 h My {colour} {thing} from {brand}
-h My {thing} and {flaw}
-h {score}/10: {brand} {model}
+h [!flaw] My {thing} and {flaw}
+h My new {thing}: {brand} {model}
 h Nobody paid me: {brand} {thing}
-h Goodbye old {thing}, hello {brand}
+h [!old] Goodbye old {thing}, hello {brand}
 h {brand} {model}: the boring review
 h [score>=8] The best {thing} I've had so far
-h [score<7] I wanted to like my {brand} {thing}
+h [score<7 !love] I wanted to like my {brand} {thing}
 h {brand} {model}, honestly
 h [days<30] First impressions: {brand} {model}
 h [days>=100] {brand} {model} in the long run
-h {thing^} for {use}: I took the {brand}
+h [!use] {thing^} for {use}: I took the {brand}
 o I paid for this myself. Nobody sends me anything, I have forty followers.
 o [!old] My old {thing} died in the middle of the week, so I had to be quick.
-o I needed something for {use}, so the list was short.
+o [!use] I needed something for {use} and ended up with the {brand} {thing}.
 o {who^} keeps asking me which {thing} to get. I got the {brand}, so that's what I say.
-o You can look up the numbers yourself. This is what the {brand} {thing} {is} like for {use}.
+o You can look up the technical stuff yourself. This is what the {brand} {thing} {is} like in real life.
 o After two weeks of comparing I stopped making tables and ordered the {brand}.
 o I bought cheap twice and regretted it twice. This time it's {brand}.
 o I'm not a tech person. I read three reviews, got confused and picked {brand} because a friend has it.
 o [days>=30] I said I'd write about the {brand} {thing} once the excitement was gone. It's gone.
-o [score<7] I really wanted to love the {brand} {model}. It's complicated.
-o [score>=7.5] I don't usually get excited about gadgets. The {brand} {model} got me, a bit.
-o The man in the shop wanted to sell me the big model. I went home and ordered the {brand} {model}.
-o Several of you asked about the {thing} in my last post. Here you go.
-o [days<40] The {brand} {model} is still quite new here, so these are first impressions.
+o [score<7 !love] I really wanted to love the {brand} {thing}. It's complicated.
+o [score>=7.5] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
+o The man in the shop wanted to sell me the big model. I went home and ordered the smaller {brand}.
+o Several of you asked about the {brand} {thing} in my last post. Here you go.
+o [days<40] The {brand} {thing} {is} still quite new here, so these are first impressions.
 f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Had for: {days} days
 f score | From me that's {score} out of 10. | I'd say {score} out of 10. | {score} out of 10, if you need a number. | ⭐️ {score}/10 | Score: {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
-f model | The exact model is the {brand} {model}. | For those who ask: {brand} {model}. | The name on the box is {model}, by {brand}. | 🏷 {brand} {model} | Model: {brand} {model}
+f model | The exact model is the {brand} {model}. | For those who ask: {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model}
 f colour | Mine {is} {colour}. | I went for {colour}. | I took {colour}, the others were sold out. | 🎨 {colour^} | Colour: {colour}
-x For {use} {it} {is} more than enough, and I haven't tried much else.
-x My one real complaint is {flaw}. I've mostly stopped noticing.
-x I wrote to support about {flaw}. They were very polite and didn't help at all.
+x [!use score>=6.5] For {use} {it} {is} more than enough, and I haven't tried much else.
+x [!flaw score>=7] My one real complaint is {flaw}. I've mostly stopped noticing.
+x [!flaw] I wrote to support about {flaw}. They were very polite and didn't help at all.
 x [score>=7.5] {who^} tried {them} for a day and ordered the same in the evening.
 x The manual is in nine languages and useless in all of them.
-x If {flaw} would drive you mad, look elsewhere. I can live with it.
+x [!flaw] If {flaw} would drive you mad, look elsewhere. I can live with it.
 x Check for scratches before you peel off the film. I didn't, and now I'll never know.
 x I waited for the sale. The price went up first and then came down to where it had been.
 x The box is so nice that I've kept it, of course. It's under the bed with the other boxes.
-x I nearly took the cheaper version. I'd probably be just as happy.
+x I nearly took the cheaper version, and I'd probably be just as happy with that.
 x [score<7] For that price I'd expected a bit more.
 x [score<7] I thought about sending {them} back, but by then the receipt was gone.
 x [score>=8] If I lost {them} tomorrow, I'd order the same again.
-x {brand} isn't the cheapest, and some of the features I'll never touch.
+x {brand} isn't the cheapest brand, and some of the features I'll never touch.
 x I registered the warranty this time. My last {thing} taught me that.
 x Second-hand would have been cheaper, but a friend of mine got burned with that.
 x It was delivered at seven in the morning. I signed for it in my pyjamas.
@@ -334,18 +334,18 @@ x I read all the bad reviews first. Half of them were about the delivery.
 x [score>=7.5] After a week I'd stopped thinking about {them}.
 x In daylight the {colour} is a bit different from the pictures, I like it though.
 x A colleague has the version from two years ago, and you'd have to look twice.
-x I use {them} for {use} and would've been fine with half the features.
-x [score<7] I took off points for {flaw}. Quite a few.
-x [score>=7.5] I complain about most things I buy. Here I only have {flaw}.
+x [!use] I use {them} for {use} and would've been fine with half the features.
+x [score<7 !flaw] I took off points for {flaw}. Quite a few.
+x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
 x [hours>=1] Setting everything up took me longer than the video said. It always does.
 x {who^} laughed when I told them what I'd paid and then asked to borrow {them}.
-x I've looked at what's newer from {brand}, and I don't see a reason to change.
+x [days>=60 score>=7] I've looked at what's newer from {brand}, and I don't see a reason to change.
 q How long do you usually keep your {thing}?
-q Is there anything better for {use}?
-q Does {flaw} bother anyone else?
-q {brand}, or something else?
-q What do you use for {use}?
-q Should I have waited for the next model?
+q [!use] Is there anything better for {use}?
+q [!flaw] Would you mind {flaw}?
+q Would you have taken {brand}, or something else?
+q [!use] What do you use for {use}?
+q [score<7] Should I have waited for the next model?
 q Where do you take your old gadgets?
 q What was the last thing you sent back?
 t techreview; {thing}; {brand}; desksetup; honestreview; studenttech; unboxing
@@ -372,32 +372,32 @@ d What did you do with your old {thing}? | *In the drawer with all the other dea
 d How loud does it get at home when you buy gadgets? | *It gets quiet. That's worse. | I have everything sent to the office.
 d I only buy second-hand now. | *I looked, but found nothing near me. | Same, never had a problem.
 d Did you try other brands as well? | *Two, in the shop. In the end it was the warranty. | I tried four and bought the first one.
-d You had me until {flaw}. | *Fair. That's the one thing. | Honestly, you get used to it.
+d I was convinced until I got to {flaw}. | *Fair. That's the one thing. | Honestly, you get used to it.
 d Ours gave up a week after the warranty. | *Don't say that. | They have a calendar inside.
 d [hours>=1] Does the battery hold up in winter? | *A bit shorter, like everything. | Mine gives up below zero.
 d Is {brand} the one with the loud advert? | *Yes, sadly. | Now I've got it in my head again.
 d I told myself no gadgets this year. | *What month did you get to? | I got to the ninth of January.
-d That {colour} is exactly what I was looking for. | *I waited two weeks for it. | Mine took three weeks in that colour.
+d {colour^} is exactly what I was looking for. | *I waited two weeks for it. | Mine took three weeks in that colour.
 d [hours>=1] Any problems with updates so far? | *None that I've noticed. | I never install them, to be honest.
 d [hours>=1] Any good for somebody who hates instructions? | *You've described me. | Ask a teenager.
 c [score>=8] {score}? You're generous.
 c [score<7] {score}. Ouch.
 c {days} days is about how long my last one lived.
-c The {brand} {thing} has been in my basket since spring.
+c I've had the {brand} {thing} in my basket since spring.
 c I read reviews of things I'll never buy. It's a hobby.
 c My dad is perfectly happy with his from 2011.
 c Everything I've had from {brand} still works, so don't listen to me.
 c My old {thing} heard this and stopped working.
-c Who makes up these names? {model}, really?
+c Who makes up these model names?
 c [hours>=1] I'd use mine twice and then forget the password.
 
 = games.table | games | image image text video | game-die puzzle-piece chess-pawn video-game joystick | wood night grid mint
 : thing | art | type | level | people | hours | price | group | screen | win | named
 @ Fog Harbour Post | envelope | board game |  | 3..6 | 2..3 | 29..49 | 1 | 0 | 1 | 1 | One wrong letter and the whole table had lost. We're still talking about who it was.; The rules take ten minutes, the fun starts in round two.; You sort letters for ghosts, and it's more stressful than my job.; The little wax stamps are the best thing in the box.
-@ Cat Express | locomotive | board game |  | 3..5 | 2..3 | 19..35 | 1 | 0 | 1 | 1 | Kids get it in five minutes, the adults get nervous.; The cards are so cute that nobody wants to bend them.; My train went in a circle for three rounds because I couldn't read my own plan.; You collect cats and lose them at the next station.
+@ Cat Express | locomotive | board game |  | 3..5 | 2..3 | 19..35 | 1 | 0 | 1 | 1 | Kids get it in five minutes, the adults get nervous.; The cards are so cute that nobody wants to bend them.; My train went in a circle for three rounds because I couldn't read my own plan.; You collect cats and lose them again at the next station.
 @ The Deep Well | hole | puzzle game | 3..18 |  | 6..20 | 9..19 | 0 | 1 | 0 | 1 | One puzzle took me two days, and the answer had been on the wall all along.; Wear headphones, the dripping is half of it.; I've got a notebook for it now, with drawings of levers.; I dreamed of ladders.
 @ Corner Shop on the Hill | convenience-store | management game | 5..28 |  | 20..80 | 12..25 | 0 | 1 | 0 | 1 | I wanted ten minutes and saw the sun come up.; The customers have more personality than some of my colleagues.; I keep ordering too many pears. In the game, I mean.; The old lady who only buys matches has a secret, I'm sure of it.
-@ The Last Lantern | candle | murder mystery |  | 6..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | I was the murderer and nearly believed I wasn't.; Bring tissues. I didn't expect that from a game with a cardboard dagger.; Somebody came in full costume, and the rest of us in jumpers.; The second act is slow and then it all goes wrong at once.
+@ The Last Lantern | candle | murder mystery |  | 6..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | I was the murderer and nearly believed my own lies.; Bring tissues. I didn't expect that from a game with a cardboard dagger.; Somebody came in full costume, and the rest of us in jumpers.; The second act is slow and then it all goes wrong at once.
 @ Thirty-Six Bridges | bridge-at-night | murder mystery |  | 5..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | You need to be good at sums. I was put in charge of the tea.; Our host had a radio voice and used it.; There's a map of all the bridges, and we turned it the wrong way round for an hour.; I accused the right person for the wrong reason.
 @ Working Hero | crossed-swords | role-playing game | 5..28 |  | 20..80 | 25..60 | 0 | 1 | 0 | 1 | You beat monsters and then you file a report about it.; The fights are a bit stiff, the office jokes aren't.; My hero has four swords and no holiday left.; The dragon is in accounting, of course.
 @ Small Town Angler | fishing-pole | cosy game | 5..28 |  | 15..60 | 9..25 | 0 | 1 | 0 | 1 | Reeling one in is the best part of my day.; One fish only bites in the rain. I waited four evenings for it.; There's a dog that follows you everywhere and does nothing, I love it.; Half the time I don't even fish, I just walk along the pier.
@@ -407,23 +407,23 @@ c [hours>=1] I'd use mine twice and then forget the password.
 @ chess | chess-pawn | board game |  |  | 2..4 | 9..35 | 1 | 0 | 1 | 0 | I lost to an eight-year-old. She offered me her hand and a biscuit.; In the park there's a man who plays anyone and says nothing but "hm".; I learned an opening with a beautiful name and I still lose, only later.; I bought a travel set with magnets and lost a bishop on the bus.
 $ score=55..96:1
 % with=my flatmates; my cousins; some people from work; the people from my Chinese class; some old school friends; the neighbours; my partner's parents
-h [group>=1] {thing^} with {with}
-h [screen>=1] {hours} hours of {thing}
-h [score>=8] My favourite {type}: {thing}
-h {thing^}, no spoilers
-h {thing^}: is it any good?
+h [group>=1 !with] {thing^} with {with}
+h [screen>=1] Back to {thing}
+h [score>=8] My favourite at the moment: {thing}
+h {thing^}, a small review
+h {thing^}, a few words
 h [level>=1] Level {level} of {thing}
 h [group>=1] Game night: {thing}
-h {score}/10 for {thing}
-h \${price} for {thing}
-h [people>=2] {thing^} with {people} people
-h [group<1] {thing^} and a rainy weekend
+h {thing^} and some tea
+h [group>=1] {thing^} and a full table
+h [group>=1] An evening of {thing}
+h [group<1 !rain] {thing^} and a rainy weekend
 h [win>=1] One more round of {thing}
 h [screen>=1] One more hour of {thing}
-h [score<7] {thing^} is not for me
+h [score<7] {thing^}: not quite for me
 h {thing^} after work
 h [hours>=5] {thing^} ate my weekend
-h [group>=1] {with^} and {thing}, an evening
+h [group>=1 !with] {with^} and {thing}, an evening
 h What I think of {thing}
 o [group>=1 screen<1] The power went out, so we got {thing} off the shelf and put three phones on the table as lamps.
 o [group>=1] I wouldn't have picked {thing} myself, but {with} had been going on about it for weeks.
@@ -432,7 +432,7 @@ o I'm too old for late nights. I had one anyway, because of {thing}.
 o [screen>=1] This month I've played nothing but {thing}. My other games are collecting dust.
 o [group>=1 screen<1 named>=1] {thing^} sat on the shelf for half a year before anyone opened the box.
 o I put off writing about {thing} because I wasn't sure what I thought. I am now.
-o It rained all weekend, and {thing} is the reason I didn't notice.
+o [!rain] It rained all weekend, and {thing} is the reason I didn't notice.
 o [group>=1] We had {with} over and I'd run out of things to say, so out came {thing}.
 o [screen>=1] I downloaded {thing} for a train ride and missed my stop.
 o [screen>=1] I play on the sofa after work, badly and for fun. Keep that in mind with {thing}.
@@ -441,18 +441,18 @@ o [group>=1] At ours, whoever hosts gets to pick. So it was {thing} again.
 o [named>=1] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
 o [group>=1] I promised {with} a quiet evening. With {thing} that was never going to happen.
 o Somebody at work called {thing} a waste of time, so I'm giving my side.
-o [score<7] Everybody loves {thing}. I've tried, I really have.
+o [score<7 named>=1] Everybody loves {thing}. I only like bits of it.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people}
-f hours | All in all that was {hours} hours. | I've spent {hours} hours on it so far. | That's {hours} hours of my life, and I'm fine with it. | ⏱ {hours} hours | Time: {hours} hours
+f hours | All in all that was {hours} hours. | It took {hours} hours. | That's {hours} hours of my life, and I'm fine with it. | ⏱ {hours} hours | Time: {hours} hours
 f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain.
 f score | I give it {score} out of 10. | From me it gets {score} out of 10. | If I had to put a number on it: {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f type | It counts as {a type}, I think. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Type: {type}
-x [win>=1] We now know that {with} can't lose.
+f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Type: {type}
+x [win>=1 !with] We now know that {with} can't lose gracefully.
 x [win>=1] I lost again, by a lot, and asked for another round.
 x [win>=1] Whoever loses does the dishes here. I've become very fast at dishes.
-x [win>=1] A rematch with {with} is on Friday. I'm practising in secret.
-x [level>=1] Level {level} took me longer than my last job application.
-x [level>=1] I got past level {level} by accident and couldn't tell you how.
+x [win>=1 !with] A rematch with {with} is on Friday. I'm practising in secret.
+x [level>=1 !level] Level {level} took me longer than my last job application.
+x [level>=1 !level] I got past level {level} by accident and couldn't tell you how.
 x [group>=1] There are crumbs all over the table, and I'm leaving them until tomorrow.
 x [group>=1] We only started after dinner, which was a mistake. Nobody went to bed before one.
 x [group>=1 screen<1] All phones went into a bowl by the door. That felt odd for ten minutes and then really nice.
@@ -460,7 +460,7 @@ x [group>=1] The neighbours knocked at eleven, not to complain but to see what w
 x [group>=1] My Chinese isn't good enough to argue about rules yet, but I'm getting there.
 x [group>=1] Nobody looked at the time until the last metro was gone.
 x [group>=1] Next time the snacks go on a different table.
-x [group>=1] I thought {with} would last half an hour. They were still at it when I made the second pot of tea.
+x [group>=1 !with] I played with {with} and thought they'd last half an hour. They were still at it when I made the second pot of tea.
 x [screen>=1] I turned the music off after an hour. The rest I like.
 x [screen>=1] I don't look things up. I'd rather be stuck for an evening.
 x [screen>=1] I tell myself "five more minutes" and then the birds start.
@@ -471,35 +471,35 @@ x [score>=8] I've already told three people at work about it, and one of them wa
 x [score>=8] I thought about it on the way to work the next morning, which never happens.
 x [score<7] I can see why people like it. I kept looking at the clock.
 x [score<7] Maybe I was just tired. I'd give it one more evening.
-x [score<7] My friends had more fun than I did, and I'm happy for them.
+x [score<7 group>=1] The others had more fun than I did, and I'm happy for them.
 x [named>=1] I'm late to this, I know. Everybody else finished with it years ago.
 x [named>=1] From the cover I'd expected something else altogether.
-x [named>=1] It took me an hour to get into it. After that it ran by itself.
-x I took one picture at the start and then forgot about my phone.
+x [named>=1 hours>=3] It took me an hour to get into it. After that it ran by itself.
+x I took one picture at the start and then forgot about the phone.
 x {who^} asked on the phone what I'd done all weekend. I said "rested".
 x It's been a long week and this was exactly as much thinking as I had left.
 x I don't even like games that much. I like sitting around with a reason.
 q What {type} should I try next?
-q [level>=1] How do I get past level {level}?
+q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
 q What are you all playing at the moment?
 q Is there anything like {thing}, only a bit shorter?
 q [group>=1] How many of you are there on game night?
 q [screen>=1] Has anyone finished {thing}?
-q Who else was up until one because of a game?
+q Who else stays up late because of a game?
 q [win>=1] Do you let children win?
 q [group>=1] Does anyone have a free chair on Fridays?
 q [score<7] What am I missing?
 t {thing}; {type}; gamenight; boardgames; cosygaming; weekendin; whatimplaying
 e 🎲 🎮 🧩 😆
 a people | How many people do you need? | {people} is about right.
-a hours | How much time goes into it? | {hours} hours for me, I'm slow.
+a hours | How much time went into it? | About {hours} hours.
 a price | How much is it? | I paid \${price}, second-hand is less.
 a score | Is it good? Give me a number. | {score} out of 10.
 a type | What kind of thing is it? | {type^}, more or less.
-d [group>=1] We got {thing} out on Sunday and the neighbours knocked on the wall. | *Ours came in. | In time with the music, at least?
+d [group>=1 named>=1] We got {thing} out on Sunday and the neighbours knocked on the wall. | *Ours came in. | How loud were you?
 d [people>=3] Does it work with two? | *We tried, it's a bit thin. | With two you just look at each other.
-d Is it okay for a seven-year-old? | *I'd wait a year or two. | Mine's seven and better at it than me.
+d [named>=1] Is it okay for a seven-year-old? | *I'd wait a year or two. | Mine's seven and better at it than me.
 d [group>=1] Where do you find people for this? Mine all have babies. | *Two from work, and the rest just kept coming back. | Put a note up in the lift. I'm serious.
 d [screen>=1] What do you play it on? | *An old handheld, it runs fine. | On my laptop it sounds like a plane.
 d I'm hopeless at every kind of {type}. | *So am I. It doesn't matter. | Same, I'm there for the snacks.
@@ -516,8 +516,8 @@ d [group>=1] How often do you meet? | *Every second Friday, unless somebody has 
 d [group>=1] What did you eat? I only come for the snacks. | *Crisps, clementines and somebody's cold dumplings. | Same, I don't even sit at the table.
 d [screen>=1] How do you stop? I have to be up at six. | *I don't. Hence the eyes. | Put the alarm in another room.
 d [score>=8] Is it really that good? | *For me, yes. | It is.
-d [score<7] Thanks, it was in my basket. | *Try it at somebody's place first! | I'd still get it, tastes differ.
-d [win>=1] Mine play this for money. | *How much did you lose? | Then I'd like to meet them.
+d [score<7] Thanks, I've taken it out of my basket. | *Try it at somebody's place first! | I'd still get it, tastes differ.
+d [win>=1] My uncles play this for money. | *How much did they lose? | I'd like to meet your uncles.
 d [group>=1 screen<1 named>=1] I'd be the one reading out the rules. | *Every table needs one. | I'd be the one not listening.
 d [group<1] Does it get harder, or does it stay like at the start? | *Harder, but slowly enough for me. | I stopped before I found out.
 d Is there anybody over fifty here who plays? | *My mum, and she's good. | Present. Fifty-eight and no mercy.
@@ -529,9 +529,9 @@ c We've got a cupboard full of games and always end up playing cards.
 c I'd rather watch and make the tea.
 c [group>=1] {with^}? Brave.
 c [win>=1] I play against the computer, and I think it feels sorry for me.
-c \${price} is two cinema tickets, so fine.
+c \${price} is about a dinner out, so fine.
 c I only ever play when it rains. So, every week.
-c Bought. Don't tell {who}.
+c [score>=6.5] Bought. Don't tell {who}.
 c [level>=1] I'm on level two. Please be kind.
 
 = photography.spot | photography | image image image video | camera film-frames sunrise cityscape | sky dawn night water
@@ -542,40 +542,40 @@ c [level>=1] I'm on level two. Please be kind.
 @ street film | film-frames | Monument,Theatre | is | somebody in a good hat | at noon / on a grey afternoon / in the morning rush | 28 / 35 / 50 | 400 | 1/125 / 1/250 | 36 / 72 | 1 | With thirty-six on a roll I think three seconds longer before every one.; Five came out blurred, and one of those is my favourite.; The lab called to ask if I wanted the blurred ones scanned as well. I did.; I forgot to wind on once and have a man walking through a fruit stall.
 @ light trails | bridge-at-night | Viewpoint,Monument | are | a bus | after dark / at nine at night | 24 / 28 | 100 | 8 seconds / 15 seconds | 20..60/10 | 0 | I had no tripod with me, so the camera stood on my bag.; The railing shakes when a lorry goes by, so I count to three after each one.; Buses are the best, they leave two lines at once.; Taxis don't leave much of a line, they brake all the time.
 @ window still lifes | potted-plant | Museum,Gallery | are | the cloud to move on | at ten in the morning / on a cloudy afternoon | 50 / 85 | 200 / 400 | 1/60 / 1/125 | 20..80/10 | 0 | The café there has a window table with the softest light, and nobody wants it because of the draught.; A napkin makes a fine reflector.; I moved the cup eleven times, and in the end it was back where it started.; The waitress asked if something was wrong with the coffee.
-@ pet portraits | paw-prints | Park | are | the dog to sit | early in the morning / an hour before sunset | 85 / 135 | 400 / 800 | 1/500 / 1/1000 | 150..320/10 | 0 | I was lying on my stomach in the grass, and two joggers asked if I was all right.; I hold the treat over the lens, and the lens needed a wash afterwards.; Most of them are a very sharp tail.; A squeaky toy works exactly twice.
-@ snow | snowflake | Park,Monument | is | the clouds to open | on the first white morning / before anyone was up | 35 / 50 / 85 | 100 / 200 | 1/250 / 1/500 | 40..160/10 | 0 | I go one stop brighter, otherwise it turns grey.; The spare battery lives in my trouser pocket, against the leg.; I walked around the edge to keep the middle clean, and then a dog came.; It hardly ever stays on the ground here, so I called in late to work.
-@ symmetry | classical-building | Museum,Theatre | is | people to leave the picture | early on a Sunday / on a quiet weekday | 24 / 28 | 200 / 400 / 800 | 1/60 / 1/125 | 20..80/10 | 0 | The floor tiles tell you where the middle is.; It was half a degree off. You can see it, I can see it, we'll say nothing.; A man stood in the exact centre and read a leaflet for six minutes.; I hold my breath and put my elbows on my ribs.
-@ stars | night-with-stars | Viewpoint | are | my eyes to get used to the dark | after midnight / at two in the morning | 24 | 1600 / 3200 | 15 seconds / 20 seconds | 20..60/10 | 0 | You won't get many this close to the city, but I got more than I'd expected.; I use the timer so that my finger doesn't shake it.; A red torch is enough, a white one ruins your eyes for ages.; The focus ring is taped down, because I always knock it.
-@ picnics from above | fork-and-knife-with-plate | Park | are | everyone to stop eating | at noon / on a cloudy afternoon | 28 / 35 | 100 / 200 | 1/250 / 1/500 | 20..90/10 | 0 | I stood on the cool box, which held.; Somebody's hand is in every single one, and I've decided I like that.; My own shadow was on the cake until I moved round.; By the time I was happy, the cheese had melted.
+@ pet portraits | paw-prints | Park | are | the dog to sit | early in the morning / an hour before sunset | 85 / 135 | 400 / 800 | 1/500 / 1/1000 | 150..320/10 | 0 | I was lying on my stomach in the grass, and two joggers asked if I was all right.; I hold the treat over the lens, and the lens needed a wash afterwards.; Most of the pictures are a very sharp tail.; A squeaky toy works exactly twice.
+@ snow | snowflake | Park,Monument | is | the clouds to open | on the first white morning / before anyone was up | 35 / 50 / 85 | 100 / 200 | 1/250 / 1/500 | 40..160/10 | 0 | I go one stop brighter, otherwise the snow turns grey.; The spare battery lives in my trouser pocket, against the leg.; I walked around the edge to keep the middle clean, and then a dog came.; It hardly ever stays on the ground here, so I called in late to work.
+@ symmetry | classical-building | Museum,Theatre | is | people to leave the picture | early on a Sunday / on a quiet weekday | 24 / 28 | 200 / 400 / 800 | 1/60 / 1/125 | 20..80/10 | 0 | The floor tiles tell you where the middle is.; The whole picture was half a degree off. You can see it, I can see it, we'll say nothing.; A man stood in the exact centre and read a leaflet for six minutes.; I hold my breath and put my elbows on my ribs.
+@ stars | night-with-stars | Viewpoint | are | my eyes to get used to the dark | after midnight / at two in the morning | 24 | 1600 / 3200 | 15 seconds / 20 seconds | 20..60/10 | 0 | You won't get many stars this close to the city, but I got more than I'd expected.; I use the timer so that my finger doesn't shake it.; A red torch is enough, a white one ruins your eyes for ages.; The focus ring is taped down, because I always knock it.
+@ picnics from above | fork-and-knife-with-plate | Park | are | everyone to stop eating | at noon / on a cloudy afternoon | 28 / 35 | 100 / 200 | 1/250 / 1/500 | 20..90/10 | 0 | I stood on the cool box, which held.; Somebody's hand is in every single picture, and I've decided I like that.; My own shadow was on the cake until I moved round.; By the time I was happy, the cheese had melted.
 % edit=pulled the highlights down; only touched the white balance; cropped it to four by three; brightened the shadows; took some of the green out; straightened it a bit
 % buddy=my flatmate; my sister; my partner; a friend; my cousin; my brother
 p sight park
 h {thing^} with an old camera
 h {thing^} at {place}
 h {area}: {thing}
-h {place}, {time}
-h {photos} frames at {place}
-h {mm} mm and {thing}
+h [!time] {place}, {time}
+h A free day and {thing}
+h {thing^}, one lens
 h [!edit] {thing^}, straight out of the camera
-h Same spot, third try: {thing}
-h How I shot {thing} at {place}
+h [!try] Same spot, third try: {thing}
+h {thing^} near {place}
 h {thing^} for beginners like me
-h {area} {time}
-h My {mm} mm at {place}
+h [!time] {area} {time}
+h Back at {place}
 h Practice: {thing}
-h {thing^}, and what went wrong
+h {thing^}, with mistakes
 h Looking for {thing} in {area}
-o {time^} at {place}, waiting for {wait}.
+o [!time] {time^} at {place}, waiting for {wait}.
 o Somebody asked how I do {thing}. It's less than you'd think, most of it is standing around.
 o A year into photography, and {thing} {is} still what I like best.
 o My camera is nine years old and I own one good lens. For {thing} that's plenty.
 o My last attempt at {thing} went straight in the bin, so I went back to {place}.
-o I was only passing {place}. Then I was there for an hour.
+o [!try] I was only passing {place}. Then I was there for an hour.
 o My mum wants a picture for her kitchen wall, so I've been practising {thing}.
-o {place} is ten minutes from my flat, and until now I'd never taken the camera there.
+o {place} is ten minutes from my flat, and I hardly ever take the camera there.
 o Our photo club does one topic a month, and this month it's {thing}.
 o I'm still learning, so tell me what I could have done better at {place}.
-o Third try at {place}, and this time I remembered to charge everything.
+o [!trytwo] Third try at {place}, and this time I remembered to charge everything.
 o {buddy^} wanted to go for a walk. I wanted to go to {place}. So we went for a very slow walk.
 o I'd seen other people's pictures of {place} and thought, how hard can it be.
 f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | The lens was {a mm} mm, the one I always have on. | 📷 {mm} mm | Lens: {mm} mm
@@ -594,14 +594,14 @@ x [film<1] My battery died just when it got good. The spare was at home, fully c
 x On the way home I was so busy looking through them that I missed my stop.
 x The one I like best was an accident. I was already packing up.
 x {buddy^} came along, got bored after ten minutes and fetched us both tea.
-x {buddy^} says it looks like every other picture of {place}. We're not speaking.
+x {buddy^} says the best one looks like every other picture of {place}. We're not speaking.
 x I did everything by hand this time, which means I forgot something in every second one.
 x I've had one printed, it's on the fridge, slightly crooked.
-x What you can't see is the forty minutes before it.
-x What you can't see is the bin just outside the frame.
-x I still can't work out what I did differently in the last one.
+x [!see] What you can't see is the forty minutes before it.
+x [!see] What you can't see is the bin just outside the frame.
+x I still can't work out what I did differently in the last picture.
 x I wasn't the only one there with a camera, and for some reason we all whispered.
-x I'd go back {time}, with more patience and a snack.
+x [!time] I'd go back {time}, with more patience and a snack.
 x My settings are nothing special. I copied them from somebody years ago.
 x If you haven't got {a mm} mm, use what you have. That's what I did at first.
 x After a while I put the camera down and just looked. That's not in any of the pictures.
@@ -612,12 +612,12 @@ x It's a short walk from the metro to {place}, which matters with a heavy bag.
 x {buddy^} held the bag, the coat and at one point my shoe. I owe a dinner.
 x My fingers were too cold, too sweaty or in front of the lens, depending on the frame.
 q What focal length do you use for {thing}?
-q Which one would you keep, the first or the last?
+q Do you delete the bad ones straight away?
 q Any other good spots in {area}?
 q Do you edit yours, or leave them alone?
 q What would you have done differently?
 q Is anyone in {area} up for a photo walk?
-q Colour, or black and white?
+q Do you prefer colour, or black and white?
 q Does anyone else talk to their camera?
 q How do you carry everything without a rucksack?
 q What else should I try at {place}?
@@ -625,7 +625,7 @@ t photography; {thing}; {area}; phonephotography; photospots; beginnerphotograph
 e 📷 🌇 🎞️ ✨
 a mm | What lens? | {mm} mm, no zoom.
 a iso | What ISO? | {iso}.
-a shutter | How slow was the shutter? | I was at {shutter}.
+a shutter | What shutter speed was that? | I was at {shutter}.
 a address | Where exactly is this? | {place}, {street}.
 a photos | How many did it take? | {photos} frames and a lot of tea.
 d Can I use one as my wallpaper? | *Of course, send me a screenshot. | I already have, sorry.
@@ -638,7 +638,7 @@ d How much was the camera? | *Less than my bike. It's second-hand. | Don't ask, 
 d I stood in the same place and got something completely different. | *Show me! | Me too. Mine's mostly a bus.
 d Do you take pictures of couples? Asking for a friend who is me. | *I'd be far too nervous. | Ask your friend to ask again.
 d Which brand do you use? | *I'd rather not start that war. | Oh no, here we go.
-d I'd like it in black and white. | *I tried. It lost something. | No, leave the colour!
+d Did you try black and white? | *I did. It lost something. | No, leave the colour!
 d Bit dark for my taste. | *Could be, my screen's always too bright. | I like it dark.
 d I live just around the corner from {place}. | *Then you've probably stepped over my bag. | Lucky you.
 d Were you alone there {time}? | *Me and one man with a dog. | I'd be scared on my own.
@@ -651,7 +651,7 @@ d I've walked past {place} for years and never noticed. | *Me too, until I had a
 d {photos} frames?! | *I only counted afterwards. | I take that many of my lunch.
 d Didn't anyone complain about being in the picture? | *Nobody noticed me. | I always ask first, most people say yes.
 d Do you go out in any weather? | *The camera's fine, it's me who isn't. | Rain is the best anyway.
-d I like your older ones better, to be honest. | *Fair enough! Which ones? | I don't, this is more fun.
+d I like your older pictures better, to be honest. | *Fair enough! Which ones? | I don't, this is more fun.
 c {mm} mm is all I own, so I'm out of excuses.
 c My husband says it's just a photo. My husband is wrong.
 c I've got the same picture with a thumb in it.
@@ -664,38 +664,37 @@ c Somewhere around {place} there's a lens cap of mine. If you find it, say hi.
 
 = family.kids | family | image image video text | baby-bottle teddy-bear crayon balloon | mint rose wall paper
 : thing | art | age | she | her | talk | minutes | cost | days | say | hard
-@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | Pumpkin went everywhere. Carrot went nowhere.; We freeze it in ice cube trays, one cube per meal.; She opens her mouth for the spoon and then closes it just before.; The floor eats better than I do.
-@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | It's the same book forty times, and I'm not allowed to leave out a word.; He turns the pages and I have to keep up.; I know the one about the digger by heart. I've caught myself saying it in the lift.; He brings the book and sits down backwards on my lap without looking.
-@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | We did it in summer, because trousers dry fast.; The potty is in the living room. He likes an audience.; He waves goodbye to it. Every time.; I had a spare pair of trousers in every bag I own.
-@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. She shows it to the other kids.; The teacher said the crying stops two minutes after I leave. Mine took until lunch.; Now she doesn't want to come home. Nobody had mentioned that part.
-@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | The favourite is still the cardboard box.; We put half of it in the cupboard and swap every two weeks. It's like a birthday each time.; He says goodnight to each one, and there are thirty-one.; I stepped on a brick at night and learned that I do know Chinese swear words.
-@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | Bath, milk, one book. Then we negotiate anyway.; I fall asleep first more often than he does.; He needs water, a different pillow and the truth about dinosaurs.; I crawl out of the room so that the floor doesn't creak.
-@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; She fell, got up and wanted to know who'd seen it.; I ran behind her bent over, and my back is the one who suffered.; The whole yard came out to give advice.
-@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | Half the suitcase was soft toys.; We plan one thing a day and are back by three.; What she remembers is the lift in the hotel.; Stickers got us through the plane. The seat in front has them now.
-@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; I sit next to her with my own book and keep quiet. It's hard.; Half of it is in Chinese, so she corrects me.; The pencil gets sharpened a lot.
-@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | She says he can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; She showed him all her cars, one by one, from very close.; Visitors who say hello to her first get a star from me.
-@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; He holds the tickets and goes in front.; He told the guard three things about bones. The guard wrote one down.; We eat our sandwiches on the steps, and that's half the trip.
-@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | I have six fingers in the portrait, and it's framed.; An old sheet goes on the table, and then I try not to look.; She mixes everything until it's brown and then says it's the sea.; There's still some green on the ceiling. We don't know either.
+@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; Our daughter opens her mouth for the spoon and then closes it just before.; The floor eats better than I do.
+@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | It's the same book forty times, and I'm not allowed to leave out a word.; Ours turns the pages and I have to keep up.; I know the one about the digger by heart. I've caught myself saying it in the lift.; Ours brings the book and sits down backwards on my lap without looking.
+@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | We did it in summer, because trousers dry fast.; The potty is in the living room. Our son likes an audience.; Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.
+@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; The teacher said the crying stops two minutes after I leave. Mine took until lunch.; Now our daughter doesn't want to come home. Nobody had mentioned that part.
+@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; Our son says goodnight to each toy, and there are thirty-one.; I stepped on a brick at night and learned that I do know Chinese swear words.
+@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | Bath, milk, one book. Then we negotiate anyway.; I fall asleep first more often than my son does.; The little man needs water, a different pillow and the truth about dinosaurs.; I crawl out of the room so that the floor doesn't creak.
+@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; Our daughter fell, got up and wanted to know who'd seen it.; I ran behind the bike bent over, and my back still hurts.; The whole yard came out to give advice.
+@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | Half the suitcase was soft toys.; We plan one thing a day and are back by three.; What our daughter remembers is the lift in the hotel.; Stickers got us through the plane. The seat in front has them now.
+@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; I sit next to my daughter with my own book and keep quiet. It's hard.; Half of the homework is in Chinese, so my daughter corrects me.; The pencil gets sharpened a lot.
+@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; Our big one showed the baby all her cars, one by one, from very close.; Visitors who say hello to the big one first get a star from me.
+@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; My son told the guard three things about bones. The guard wrote one down.; We eat our sandwiches on the steps, and that's half the trip.
+@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | I have six fingers in the portrait, and it's framed.; An old sheet goes on the table, and then I try not to look.; My daughter mixes everything until it's brown and then says it's the sea.; There's still some green on the ceiling. We don't know either.
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
 h {thing^}, our version
-h {thing^}, age {age}
+h {thing^}, so far
 h Nobody warned me about {thing}
 h Mostly calm: {thing}
-h \${cost} for {thing}
-h {minutes} minutes of {thing} a day
-h "{say^}"
-h Day {days} of {thing}
-h [hard>=1] {thing^}, attempt number four
-h Notes on {thing}, written in the bathroom
+h Thoughts on {thing}
+h {thing^}: a progress report
+h [!say] "{say^}"
+h [hard>=1] {thing^}, another attempt
+h Notes on {thing}, written on the sofa
 h {thing^} the lazy way
 h {thing^} in real life
 h Another post about {thing}
 h [hard>=1] {thing^}: it got better
 h Let's talk about {thing}
-h {thing^}, from the other side
+h {thing^}: where we are
 o It took us a while to find our way with {thing}. This is where we are.
 o [hard>=1] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
-o "{say^}," said a small voice, and I had to leave the room to laugh.
+o [!say] "{say^}," said a small voice, and I had to leave the room to laugh.
 o [hard>=1] All the books about {thing} were written about other people's children.
 o [hard>=1] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
 o [hard>=1] I'm no expert. I'm just tired, and we've been through {thing}.
@@ -711,49 +710,49 @@ o A colleague asked how it's going with {thing}. I talked for the whole lunch br
 f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Ours is {age}, which may be early or late for {thing}, I don't know. | Ours is {age} and has opinions. | 👶 Age: {age} | Age: {age}
 f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days
 f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes
-f cost | We spent \${cost} on it. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost}
-x {kin^} wasn't all wrong about this, annoyingly. I kept half of it.
-x "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
+f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost}
+x [!kin] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
+x [!say] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
 x [hard>=1] When it goes badly, we go once around the block and start again.
 x [hard>=1] A friend's little one is two months younger, and there it's exactly the other way round.
 x [hard>=1] I've stopped reading the group chat after nine. It makes me think we're behind with {thing}.
-x We have one rule: only one of us is allowed to be cross at a time.
-x {kin^} filmed all of it. My hair looks like a nest and I don't care.
-x On day {days} it just happened, nobody knows why. We clapped and gave {her} a fright.
+x [hard>=1] We have one rule: only one of us is allowed to be cross at a time.
+x {kin^} filmed some of it. My hair looks like a nest and I don't care.
+x [hard>=1 days>=1] One morning it just worked, nobody knows why. We clapped and gave {her} a fright.
 x Afterwards I ate half a cold banana over the sink. It was quiet. It was great.
-x As soon as I'd written down what works, it stopped working.
+x [hard>=1] As soon as I'd written down what works, it stopped working.
 x My Chinese is now mostly animals and body parts.
-x Some of this worked by accident. I'd do the accident again.
+x [hard>=1] The one thing that worked was an accident.
 x My other half fell asleep in the small bed again, shoes on.
-x I'd packed a change of clothes. I should've packed one for me.
+x I had a change of clothes ready for the little one and none for me.
 x If you ever read this, my love: it was fun. Mostly.
 x My patience lasts until about four in the afternoon. After that there are biscuits.
 x The neighbours downstairs have been very kind about the noise.
-x {kin^} gave us advice from 1987. We said thank you.
+x [!kin] {kin^} gave us advice from 1987. We said thank you.
 x [hard>=1] Some days nothing works and we order dumplings.
-x [talk>=1] {she^} told the whole lift about it, in Chinese, so that everybody understood.
+x [talk>=1] The little one told everybody in the lift about {thing}. They all know now.
 x [hard>=1] I was sure we'd be the last in the whole compound. We weren't even close.
 x [hard>=1] I asked the doctor if this was normal. She asked if I'd slept.
 x [cost>=1] What I bought first was the wrong thing, of course.
 x {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
 x I miss my mum a lot at the moment, and I understand her a bit better.
-x [talk>=1 hard>=1] {she^} behaves like an angel with everyone else. I've heard it from three people now.
+x [talk>=1 hard>=1] Our little one behaves like an angel with everyone else. I've heard it from three people now.
 x [hard>=1] We took turns being the calm one. I wasn't always good at it.
 x With {thing} I'd been waiting for the right moment. There wasn't one, we just started.
-q Is it like this at your place too?
+q Is {thing} like this at your place too?
 q [hard>=1] How did you get through {thing}?
-q How do you keep the grandparents out of it?
+q What do the grandparents say about {thing} at your place?
 q [hard>=1] Does it get easier, or do you just get used to it?
 q What's the funniest thing yours has done this week?
 q [hard>=1] When did {thing} get easier for you?
 q What would you tell somebody who's just starting with {thing}?
 q [hard>=1] Does yours do this with you and behave for everyone else?
 x [hard<1] I do this for myself as much as for {her}.
-x [hard<1] Some of my favourite hours this year, even with the mess.
+x [hard<1] Some of my favourite hours this year, to be honest.
 x [hard<1] For once nobody looks at a phone, me included.
 x [hard<1] I'd expected ten quiet minutes. I didn't get them, but it was fun.
 q [hard<1] What do you do on rainy Sundays?
-q Who does this at your place, you or your partner?
+q Who's in charge of {thing} at your place, you or your partner?
 t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; momentstokeep
 e 👶 🧸 🍼 💛
 a age | How old is yours? | {age^}, and small for it.
@@ -765,11 +764,11 @@ d The hardest part of {thing} is the grown-ups. | *Don't tell mine. | My parents
 d [hard>=1] We've been fighting with {thing} for two months. Does it end? | *It did here, quite suddenly. | It took us a summer.
 d And where was Dad? Just asking. | *Holding the coats, as usual. | I was going to ask that.
 d With the second one you stop caring about all this. | *I'm looking forward to that. | With the third you're glad if they're all in the car.
-d {minutes} minutes? I can't find five. | *Some days it's four. | Same here, unless I get up at five.
+d {minutes} minutes a day? I can't find five. | *Some days it's five here, too. | Same here, unless I get up at five.
 d Mine is {age} too. Shall we swap for a day? | *Yes. No returns. | I'd like to join the swap.
 d It's such a sweet age. Hold on to it. | *I'm trying, it keeps running away. | I only say that when they're asleep.
 d My mother-in-law follows you, so I'm not commenting. | *Mine does too. Hi! | Blink twice.
-d Everyone told us it would be easy. | *Everyone forgets. | Grandparents forget everything.
+d [hard>=1] Everyone told us it would be easy. | *Everyone forgets. | Grandparents forget everything.
 d [hard>=1] Did you try rewards? | *Stickers. They're on the fridge, the cat and my coat. | Gummy bears. I'm not proud.
 d We did exactly the opposite, and it was fine. | *Tell me more! | Whatever works.
 d I don't have kids, I read this for fun. | *It's better from a distance. | Same, it's free cinema.

@@ -22,7 +22,7 @@ I should be asleep. | Same. | *So should I.
 I was supposed to be cleaning. | *It can wait. | Same, the mop is looking at me.
 I read the comments before the post. Anyone else? | Always. | *Then you know more than me.
 The cat just walked over my phone and liked this. | *Thank the cat for me.
-Autocorrect turned my search into something else and now I'm here. | *Welcome anyway. | What were you looking for?
+Autocorrect turned my search into something else, so now I'm here. | *Welcome anyway. | What were you looking for?
 My phone must have heard me talk about this {when}. | They're always listening. | *Mine only hears me ordering noodles.
 You've got a new follower, hi. | *Hi and welcome!
 I have a deadline tomorrow and I'm reading this. | *Close the app! | Same deadline, probably.
@@ -41,18 +41,18 @@ Liked it, then my thumb slipped and I unliked it, then liked it again. | *I saw 
 Does anyone else check whether their colleagues are on here before commenting? | Yes. I found my manager. | *I hope mine aren't.
 {who^} and I send each other one of these every morning. Today it's yours. | *I'm honoured. | That's a nice habit.
 My English teacher says I should comment more, so here I am. | *Full marks. | Me too! Let's practise.
-I had a whole question typed and then the app crashed. | *Try again, I'm here. | It does that to me when I add pictures.
+I had a whole question typed out and then the app crashed. | *Try again, I'm here. | It does that to me when I add pictures.
 Okay, now I have to get up from this sofa. | *No rush. | You won't.
 Just here on my lunch break like every day. | What are you eating? | *Enjoy!
 [in:cooking,travel,home,beauty,tech,fitness,study,plants,food,coffee] Did you read my mind? I was looking this up an hour ago. | *Then I posted just in time. | Same here, spooky.
-[in:work,study,family,fitness] Wait, did we have the same week? | *Sounds like it. | There are three of us then.
-[in:work,study,family] My life in one post. | *My condolences. | Mine too.
+[in:work,study,family] Wait, did we have the same week? | *Sounds like it. | There are three of us then.
+[in:work,study] This could be my diary. | *My condolences. | Mine too.
 [in:work,study,family,fitness] Same. | Same here. | *There are more of us than I thought.
-[in:film,books,games,music,tech,beauty,outfits,work,food,coffee] I see it a bit differently, but fair enough. | *How so? | Now I'm curious too.
+[in:film,books,games,music,tech,beauty,outfits,food,coffee] I see it a bit differently, but fair enough. | *How so? | Now I'm curious too.
 [in:film,books,tech,beauty,outfits,games,food,coffee] Not convinced yet. | *You don't have to be. | Me neither.
-[in:tech,beauty,outfits,games,fitness,outdoors,music] I've been on the fence for weeks. | *Take your time. | On the same fence. It's getting crowded.
+[in:tech,games,fitness,outdoors,music] I've been on the fence about this for weeks. | *Take your time. | On the same fence. It's getting crowded.
 [in:work,study,fitness,beauty,home,plants,cooking] {who^} has been telling me this for years. | *Don't say I said so too. | Mine as well, I only listen to strangers.
-[in:travel,home,pets,crafts,plants,work,study,fitness,music] Waiting for part two. | *Give me a week. | Me too.
+[in:travel,home,pets,crafts,plants,study,fitness,music] Waiting for part two. | *Give me a week. | Me too.
 [in:travel,outdoors,crafts,fitness,home,walks,music,photography] This goes into my "one day" folder. | My "one day" folder is full. | *Make it this month!
 [in:food,coffee,walks] Anyone else here from {area}? | Me! | *Half of these comments, I think.
 [in:food,coffee,walks,travel,outdoors,film,photography] I'd go if somebody came with me. | Where are you? I would. | Just go, nobody looks.
@@ -63,8 +63,8 @@ Just here on my lunch break like every day. | What are you eating? | *Enjoy!
 [in:food,coffee,walks,travel] On the list for when my parents visit. | How long are yours staying? Mine say three weeks. | *Let me know what they say!
 [in:food,coffee,walks,photography] How's the parking there? | *I don't drive, sorry. | Bad. Take the metro.
 [in:walks,photography,coffee] Is it full of people posing? | *Only at weekends. | Everywhere is.
-[in:outfits,beauty,tech] I have no self-control. Ordering now. | *I take no responsibility. | Tell us how it goes.
-[in:outfits,beauty,tech,travel] My bank account says no. | Mine stopped talking to me. | *Wait for payday.
+[in:outfits,beauty,tech] I have no self-control with things like this. | *I take no responsibility. | Me neither.
+[in:outfits,tech,travel] My bank account says no. | Mine stopped talking to me. | *Wait for payday.
 [in:outfits,tech] I always wait for the sales and then forget what I wanted. | Make a list! | *That's one way of saving.
 [in:outfits,tech,music] Second-hand is worth a look too. | *True, I look there first now. | Got mine that way.
 [in:tech,beauty,outfits,food,coffee] I thought this was an ad at first. | *I wish somebody paid me. | You never know anymore.
@@ -76,11 +76,11 @@ Just here on my lunch break like every day. | What are you eating? | *Enjoy!
 [in:fitness,study,music,crafts] I tried last year and gave up halfway. | *Me too, the first time. | Try again, I did.
 [in:fitness,study,music] What do you do on the days when you don't feel like it? | *Five minutes, then I'm allowed to stop. | I skip them. That's my problem.
 [in:fitness,music,crafts,games,photography,outdoors] {who^} is into this too and can't talk about anything else. | *I see myself there. | We're all like that.
-[in:fitness,music,study,crafts,outdoors,photography] Is it too late to start at forty? | I was forty-seven. | *Not at all.
+[in:fitness,music,crafts,outdoors,photography] Is it too late to start at forty? | I was forty-seven. | *Not at all.
 [in:film,books] Any spoilers in here? | *I tried to keep them out. | Depends how far you read the comments.
-[in:film,books] Did you cry? Honestly. | *A bit. Nobody saw. | I did, on a train.
-[in:games,outdoors,fitness,music,crafts] Not my thing at all, but I like that you like it. | *Ha, fair. | Give it one try.
-[in:pets,family] Give them a hug from me. | *Done, and it was accepted. | And from me.
+[in:film] Did you cry? Honestly. | *Not telling. | I always do.
+[in:games,outdoors,fitness,music,crafts] Not my thing at all, to be honest. | *Ha, fair. | Give it one try.
+[in:pets,family] Give that little one a hug from me. | *Done, and it was accepted. | And from me.
 [in:pets,family,plants] I needed something nice today. | *Hope it gets better! | Same.
 [in:pets,food,cooking] My whole office is looking at this now. | *Say hi to the office. | Mine too.
 [in:food,cooking,coffee] I'm hungry now. | *Sorry! | It's eleven at night here. Same.
@@ -93,13 +93,13 @@ Just here on my lunch break like every day. | What are you eating? | *Enjoy!
 [in:food,coffee,walks,travel] I'm moving there in autumn, so this helps. | *Welcome! | Bring a good umbrella.
 [in:food,coffee,walks,photography] I'm fairly sure I saw you there. | *Say hi next time!
 [in:food,coffee] Whenever I finally get somewhere from this app, it's closed. | *Check the hours first. | It's always a Monday.
-[in:food,coffee] Is it cash only? | *No, phone is fine. | I paid by phone.
-[in:fitness,outdoors] My knees hurt just reading this. | Mine too. | *Mine hurt as well, if that helps.
+[in:food,coffee] Do they only take cash? | *No, phone is fine. | I paid by phone.
+[in:outdoors] My knees hurt just reading this. | Mine too. | *Mine hurt as well, if that helps.
 [in:fitness,outdoors] I get out of breath opening jars. | *Jars are hard. | So did I last year.
 [in:cooking,crafts,fitness,music,games,books,study] When do you find the time? | *The dishes wait. | Asking for all of us.
 [in:fitness,outdoors,crafts,music,games,photography,plants] Total beginner here, hi. | *Hi! Ask anything. | Me too.
 [in:travel,home,crafts,outdoors] What would you do differently? | *Start earlier, mostly. | I'd like to know too.
-[in:travel,home,crafts,outdoors] Would you do it all again? | *Yes, after a long sleep. | Ask again in a week.
+[in:travel,home,crafts,outdoors] Would you do it again? | *Yes, after a long sleep. | Ask again in a week.
 [in:cooking,crafts,home,walks,outdoors] We needed twice as long, but we also had {who} with us. | *Ha, and did they help? | That explains it.
 [in:cooking,plants,crafts,home] My grandma did it the same way. | *Then I'm on the right track. | Mine too, without measuring anything.
 [in:home,plants,crafts,pets,music] I'd need a bigger flat first. | Same. | *Mine is tiny, it's all camera angles.
@@ -107,47 +107,47 @@ Just here on my lunch break like every day. | What are you eating? | *Enjoy!
 [in:travel] What's the weather like there in spring? | *Take a jacket and sunglasses. | Wet, in my experience.
 [in:cooking,plants,crafts,home,beauty] Mine never turns out like that. | *Mine didn't either at first. | Nor mine, let's start a club.
 [in:home,plants,crafts] You should see mine. Actually, better not. | *Show us! | Now we have to see it.
-[in:crafts,plants,walks,music,outdoors,games] Cheaper than therapy. | *Only at first. | Not the way I do it.
-[in:food,cooking,coffee,plants] What camera is that? | *Just my phone. | Phones are so good now.
-[in:outdoors,fitness,travel,games,outfits] I said no to this {when}, and now I'm not so sure. | *There'll be a next time. | What made you say no?
+[in:crafts,plants,walks,music,outdoors] Cheaper than therapy. | *And there are no waiting lists. | Not the way I do it.
+[in:food,cooking,coffee,plants] What camera do you use? | *Just my phone. | Phones are so good now.
+[in:outdoors,fitness,travel] A friend asked me along {when} and I said no. | *There'll be a next time. | What made you say no?
 [in:food,cooking,coffee,crafts,plants,walks,pets] {who^} would love this. | *Send it over! | Mine too.
-[in:fitness,outdoors,games,outfits] {who^} would hate this, so I've sent it over. | *Let me know what comes back. | I like your style.
+[in:fitness,outdoors] {who^} would hate this, so I've sent it over. | *Let me know what comes back. | I like your style.
 [in:food,coffee,walks,photography] Now everybody will go there. | *I thought about that before posting. | Too late.
-[in:outdoors,games,walks,crafts] Tell us before you do it again, I'd join. | *Will do. | Me too.
+[in:outdoors,walks] Tell us before you do it again, I'd join. | *Will do. | Me too.
 [in:film,books,games,music] {who^} and I had an argument about this {when}. | *Who won? | Same argument at our place.
 [in:work,study] Why do I always see these on a Sunday evening? | *Sorry. | Don't say Sunday evening.
 [in:work,study] I closed my laptop after reading this. | *Good. Leave it closed. | For how long?
 [in:pets] The face! | *That face gets away with everything. | I know.
 [in:plants,home,crafts] Does it still look like that a week later? | *Ask me in a week. | At mine it wouldn't.
-[in:beauty,outfits] Would this work for somebody who needs to be out of the house in five minutes? | *I have ten at most, so yes. | Asking for me too.
-[in:games,film,books] What should I go for next if I liked this one? | *I'll make a list. | I'd want that list too.
+[in:beauty] Would this work for somebody who has to be out of the house in five minutes? | *In a short version, yes. | Asking for me too.
+[in:games,film,books] What else is there for somebody who liked this one? | *I'll make a list. | I'd want that list too.
 `,
   about: `
 Okay, who else is here because of {thing}? | Me. | *Hello, all of you.
-[in:travel,cooking,film,books,fitness,photography] I didn't care about {thing} until five minutes ago. | *Then I'm sorry about your weekend. | It goes fast.
-[in:travel,film,books,fitness,photography] {who^} keeps going on about {thing}. I get it a bit more now. | *Say hi from me.
-[in:travel,film,books,photography] {who^} asked me about {thing} {when} and I had no idea. Now I do. | *Pretend you always knew.
-[in:travel,cooking,film,books,fitness] I talked about {thing} with {who} {when}, and today this shows up. | The phone listens. | *Pure coincidence, I swear.
-[in:travel,film,books,fitness,photography] Nobody around me cares about {thing}. | Same here, nobody. | *We do.
+[in:travel,cooking,fitness,photography] I didn't care about {thing} until five minutes ago. | *Then I'm sorry about your weekend. | It goes fast.
+[in:travel,film,books,fitness] {who^} keeps going on about {thing}. | *Say hi from me.
+[in:travel,film,books] {who^} asked me about this and I had no idea. Now I do. | *Pretend you always knew.
+[in:travel,cooking,film,books,fitness] I talked about {thing} with {who} yesterday, and today this shows up. | The phone listens. | *Pure coincidence, I swear.
+[in:travel,fitness,photography] Nobody around me cares about {thing}. | Same here, nobody. | *We do.
 [in:travel] My flight to {thing} leaves in nine days and I've planned nothing. | *That's plenty of time. | Same, but in six.
 [in:travel] I went to {thing} on a school trip and only remember the bus. | *Time to go back. | Ours broke down on the way.
-[in:travel] {who^} lived in {thing} for a year and is crying over this. | *Sorry! | Mine moved back after two.
+[in:travel] {who^} lived there for a year and still talks about it. | *Sorry! | Mine moved back after two.
 [in:travel] I've been to {thing} three times and still get lost. | *That makes two of us.
 [in:cooking] Can I call {thing} dinner or will I be eating again at ten? | Dinner is what you say it is. | *Depends on the portion.
 [in:cooking] My first {thing} set off the smoke alarm. | *The second one won't. | Mine too, the neighbours came.
 [in:cooking] {who^} makes {thing} from memory, but I need things written down. | *Same, that's why I wrote it down.
 [in:cooking] I always order {thing} out because cooking scares me. | *Try it once, nothing will bite. | I was too.
 [in:film,books] I keep seeing {thing} everywhere. One word: yes or no? | Yes. | No. | *It depends, sorry.
-[in:film,books,games] {who^} and I can't agree on {thing}. | *I'd like to hear both sides. | Nobody agrees on it.
-[in:film,books] I started {thing} {when} and fell asleep, is it me? | It's you. | *Try it earlier in the evening.
-[in:books] I gave {thing} to {who} as a present, unseen. Now I'm nervous. | *Too late now! | It'll be fine.
-[in:games] We stayed up until two with {thing} {when}. | *Worth every yawn. | School night, too?
-[in:games] There's always a fight when we get {thing} out. | At ours too. | *Snacks help.
+[in:film,books] {who^} and I can't agree on {thing}. | *I'd like to hear both sides. | Nobody agrees on it.
+[in:film,books] I started this and fell asleep, is it me? | It's you. | *Try it earlier in the evening.
+[in:books] I gave this to {who} as a present without reading it. | *Then borrow it back. | I always do that.
+[in:games] We stayed up until two with this {when}. | *And the next morning? | School night, too?
+[in:games] There's always a fight when we play this. | At ours too. | *Snacks help.
 [in:fitness] I've been scared of {thing} since school. | *So was I, it's different now. | School ruined a lot of things.
 [in:fitness] {who^} got me into {thing} and then quit. I'm still here. | *Good for you. | That's always how it goes.
 [in:fitness] Is {thing} okay with a bad back? | Mine got better, but ask your doctor first. | *Slowly, and ask somebody who can watch you.
 [in:photography] My attempts at {thing} all look like I sneezed. | *Mine did for a year. | Same, every single one.
-[in:photography] Tried {thing} {when} with {who}, came home with one sharp picture. | *One is good! | One more than me.
+[in:photography] Tried this with {who} {when} and came home with one sharp picture. | *One is good! | One more than me.
 `,
   /** Of other readers, to a question. */
   asks: `

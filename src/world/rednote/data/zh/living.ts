@@ -15,13 +15,13 @@ g dress coat jacket sweater shirt tshirt
 h {height}cm｜{colour}{thing}怎么搭
 h 这{mw}{colour}{thing}要焊在我身上了
 h [!style] {style}穿什么｜就它了，{colour}{thing}
-h {height}/{weight}斤穿{thing}，真实上身
+h 梨形穿{thing}，真实上身
 h {colour}{thing}配{shoe}，懒人公式
 h 被问了好几次的{colour}{thing}
 h [weight>=114] 微胖穿{thing}的一点心得
 h {brand}的{thing}到手了
 h {colour}{thing}，比我想的好搭
-h [!style] {style}OOTD｜{thing}+{low}
+h [!low] OOTD｜{thing}+{low}
 h [days>=15] 今年穿得最多的一{mw}{thing}
 h 又买了一{mw}{thing}，这次是{colour}
 o 普通上班族身材，给差不多的姐妹参考一下
@@ -33,7 +33,7 @@ o [!buy] 在购物车里躺了好久，怕{colour}不好搭，到手发现想多
 o [!buy] 本来是陪{who}去买衣服的，结果自己拎了{mw}{thing}回来
 o 好久没发穿搭了，今天出门前随手拍了几张
 o 一直有人问这{mw}{thing}，今天统一写一下
-o 直接说怎么搭：{thing}+{low}+{shoe}，完
+o [!low] 直接说怎么搭：{thing}+{low}+{shoe}，完
 o 早上起晚了，随手抓了这{mw}{thing}，结果一整天都有人夸
 o 先说结论，这{mw}{thing}我留下了，没退
 f height | 我{height}cm，{weight}斤，梨形身材 | 身高{height}cm，体重{weight}斤，给你们做个参考 | 📏{height}cm / {weight}斤 | 身高体重：{height}cm，{weight}斤
@@ -75,7 +75,7 @@ q [!style] {style}穿这个会不会太随便
 t OOTD; {thing}; {style}穿搭; 每日穿搭; 真实上身; 梨形身材; 显瘦穿搭
 e 👗 🧥 ✨ 👜 🤍
 a size | 姐妹穿的什么码 | {size}，你可以对比一下体重
-a size | 尺码偏大还是偏小呀 | 我平时也是这个码，拿的{size}，刚好
+a size | 尺码偏大还是偏小呀 | 我拿的{size}，刚好，没觉得偏
 a height | 博主多高多重呀 | {height}，{weight}斤，梨形
 a colour | 这个颜色叫什么 | {colour}，自然光下拍的
 a days | 买来多久了，会起球吗 | {days}天，目前没有
@@ -146,7 +146,7 @@ o 原来最常{use}的那{mw}退休了，现在换成了这{mw}
 f colour | 颜色选的{colour} | 我拿的{colour}，自然光下更好看 | 🎨{colour} | 颜色：{colour}
 f days | 买来{days}天了，没什么大毛病 | 到今天{days}天，还挺新的 | 📅到手{days}天 | 入手：{days}天
 f brand | 牌子是{brand}，第一次买他们家 | {brand}家的，朋友推荐的 | 🏷️{brand} | 品牌：{brand}
-f times | 前前后后{use}了{times}次 | 数了一下，{use}出门{times}次了 | 使用次数：{times}次 | ✅{use}过{times}次
+f times | 前前后后{use}了{times}次 | 数了一下，{use}出门{times}次了 | 次数：{use}了{times}次 | ✅{use}过{times}次
 x 配{m1}最好看，不信你试试
 x {m1}和{m2}都配过，都能压住
 x 本来怕{colour}难搭，结果手边的衣服都能配
@@ -229,7 +229,7 @@ c 我那{mw}还能再战两年，忍
 $ weeks=3..12 score=65..94:1
 h {skin}的{thing}，用完再说话
 h {skin}请进｜{thing}唠两句
-h {price}元的{thing}值得吗
+h {thing}用下来怎么样
 h [weeks>=6] {thing}快{out}了，来写几句
 h [score>=7.8] 可以回购的{thing}，给{score}分
 h [score<7.8] {thing}打{score}分，扣分的地方也说说
@@ -237,7 +237,7 @@ h [score>=7.5] 只留一{mw}{thing}，我留这{mw}
 h {skin}用{thing}，真实感受
 h {thing}第{weeks}周，有话说
 h 别学我，{thing}我用错了好久
-h {skin}的{thing}空瓶记
+h {skin}的{thing}笔记
 h 自己花钱买的{thing}，想说啥说啥
 o 没接广，这{mw}{thing}是自己买的
 o 用了好一阵才敢来写{thing}，怕被打脸
@@ -260,11 +260,11 @@ x {mistake}这种事我也干过，别笑
 x {who}跟我用同一{mw}，感受完全不一样，所以先试试再说
 x 网上吹得太神了，别信，就是一{mw}好用的{thing}
 x 开封那天我在底下写了日期，过期了别硬用
-x [care>=2 weeks>=5] 头两周没什么感觉，差点挂二手，后来才慢慢看出来
+x [care>=2 weeks>=5] 头两周没什么感觉，差点闲置，后来才慢慢觉得顺手
 x 第一次买{thing}的，先找个小样试两天
 x 不要指望它改变人生，但是照镜子的心情会好一点
 x 包装挺普通的，放在那儿也没人问
-x [care>=2] 缺点也有，旅行带着占地方
+x 缺点也有，包装拿久了容易脏
 x 我一直以为是自己的问题，其实是以前那{mw}不适合我
 x [score>=7.8] 用到{out}还会再买一{mw}，懒得换了
 x [score<7.8] 用完这{mw}会换别的试试，没有非它不可
@@ -342,7 +342,7 @@ c 我男朋友说这些看起来都一样
 $ area=36..78/2
 % mate=发小; 大学同学; 表姐; 我弟; 小姨; 堂妹
 % room=租的房子; 老房子; 顶楼的小房子; 一楼的小房子; 租的小两居; 老小区的两居室
-h 花{cost}元{todo}，值了
+h {todo}，钱没白花
 h {todo}，拖了一年终于动手
 h {area}平的家，从{thing}开始
 h {todo}之后，心情好了一个礼拜
@@ -350,7 +350,7 @@ h [tidy>=1] 小户型的{thing}怎么弄才不乱
 h {thing}｜没花大钱的办法
 h {todo}，一个人也能搞定
 h 租房也要好好过｜{thing}
-h {todo}，{cost}元够了
+h {todo}，没想象中贵
 h 前后花了{days}天{todo}
 h {thing}终于能见人了
 h [cost<300] 便宜也能弄好{thing}
@@ -361,7 +361,7 @@ o 没请人，{thing}全是自己一点一点弄的
 o 预算没多少，{thing}只能挑要紧的弄
 o [tidy>=1] {mate}第一次来我家，指着{thing}问：你这儿进贼了？
 o 看了几十篇{thing}的帖子，抄作业抄成四不像，最后还是自己琢磨
-o {thing}今天收尾了，来交作业
+o 终于弄完了，来交{thing}的作业
 o [big>=1] 失眠到两点，干脆爬起来量尺寸，第二天就开始{todo}
 o 搬家前最后悔的事，就是没早点{todo}
 o {mate}要来住几天，我才下决心{todo}
@@ -453,11 +453,11 @@ c [big>=1] 租房三年，一个钉子都没敢打
 @ 香菜 | seedling | 2..3 | 6..12/2 | 20..50 | 厨房窗台 / 北阳台 / 东阳台 | 通用营养土 / 椰砖 | 0 | 0 | 0 | 种子要搓开再撒，七天出苗; 现掐现吃，下面条的时候最幸福; 天一热就抽薹，老了就不香了; 家里有不吃香菜的，自己种最省得吵架
 $ pots=3..38
 % mate=我妈; 室友; 对象; 我爸; 我弟
-h {thing}养了{days}天，终于像样了
+h {thing}终于像样了
 h {spot}的{thing}
 h 植物杀手也能养的{thing}
 h {cost}块的{thing}，高兴到现在
-h {thing}第{days}天
+h {thing}今天的样子
 h [keep>=1] {thing}救回来了
 h [cut>=1] 从一根枝条到爆盆的{thing}
 h [bloom>=1] 我的{thing}开花了
@@ -564,7 +564,7 @@ c 看着就想伸手摸
 @ 积木花束 | bouquet | 3..7 | 49..168/3 | 束 | 鹅黄 / 砖红 / 灰紫 | 奶白 / 雾蓝 | 插茎 | 零件 | 1 | 最难的是茎，歪一点就倒; 少了一片叶子，找了半小时，在拖鞋里; 手指头按得疼，指甲长的先剪; 不用浇水，这点就赢了
 $ tries=2..7
 % gift=送我妈; 送我姐; 送给同事; 当毕业礼物; 送闺蜜; 当乔迁礼物; 送楼下邻居
-h 第{tries}次才成功的{thing}
+h 失败好几次才成的{thing}
 h 周末的{hours}个小时，都给了{thing}
 h 手残党也能做的{thing}
 h 做了{mw}{colour}的{thing}
@@ -574,7 +574,7 @@ h 不看手机的一天｜{thing}
 h {thing}做出来了，给自己鼓个掌
 h [!gift] {colour}{thing}｜{gift}
 h {thing}记录，啰嗦版
-h 又做了{mw}{thing}
+h 做了{mw}{thing}，记一下
 h 花{hours}小时做{thing}，值不值
 o [home>=1] 停网那天翻出材料，顺手做了{mw}{thing}
 o 入坑半年，这{mw}{thing}是我最满意的
@@ -589,16 +589,16 @@ o 手笨，从小劳动课不及格，但是这{mw}{thing}我真的做出来了
 o 陪{who}去上体验课，结果上瘾的是我
 o 先看成品，这{mw}{thing}像不像买的
 f hours | 前后做了{hours}个小时 | 加起来{hours}小时，分了好几次 | ⏱{hours}小时 | 用时：{hours}小时
-f cost | 材料一共{cost}元 | {stuff}加别的，一共{cost}块 | 💰{cost}元 | 成本：{cost}元
+f cost | 材料一共{cost}元 | {stuff}和零碎的加起来{cost}块 | 💰{cost}元 | 成本：{cost}元
 f tries | 第{tries}次才算能看 | 做到第{tries}次才成 | 🔁第{tries}次成功 | 尝试次数：{tries}
 f colour | 颜色选的{colour} | 主色是{colour} | 🎨{colour} | 配色：{colour}为主
-x [!gift] 这{mw}打算{gift}，先不剧透
+x [!gift] 这{mw}打算{gift}，还没想好怎么包
 x 买{stuff}别贪多，我还剩一大半
 x 手一抖就先停，喝口水再来
 x [home>=1] 工具没买贵的，剪刀就是文具店那种
 x {step}那一步我做了三遍，第三遍才顺手
-x 最难的是{step}，前面都好说
-x {who}在旁边看了一会儿，拿走试，十分钟后还给我了
+x 最难的是{step}，别的都好说
+x {who}在旁边看了一会儿，抢过去试，十分钟后还给我了
 x 眼睛真的会累，做一个小时起来走走
 x 下一{mw}想做{colour2}的
 x 歪的地方不说，谁也看不出来

@@ -17,16 +17,16 @@ $ age=2..9
 % need=驱虫; 打疫苗; 体检; 剪指甲; 洗牙; 洗澡
 % fam=我妈; 我爸; 室友; 我弟; 我姐; 对象
 h {call}今天又{act}了
-h {call}{age}岁了，还在{act}
+h {age}岁的{call}近况
 h 养{thing}第{age}年，账单公开
 h 一个月{cost}块，都花在{call}身上了
-h {call}：我没有{act}，你查监控
-h 带{call}去{need}的一天
+h 来看看我家{thing}{call}
+h {call}日记，{age}岁
 h {age}岁{thing}的日常
 h 养{thing}之前没人告诉我的事
 h 家里有一只{weight}斤的{thing}
 h 我和{thing}{call}的第{age}年
-h 论{thing}为什么要{act}
+h {fam}也爱看的{call}
 h 打工养{pet}，{call}这个月花了我{cost}
 h 家有{thing}，每天{times}顿，顿顿催
 h {call}{need}回来，不理我了
@@ -43,10 +43,10 @@ o 早上被{call}气到，下午又原谅它了
 o 记一下{call}{age}岁的样子，怕以后想不起来
 o [!wake] 早上六点被{call}踩醒，睡不着了，来写一篇
 o 这两天天气好，{call}在阳台一躺就是一下午
-f cost | 这个月在{call}身上花了{cost}块 | 算了下账，一个月{cost}元，大头是{pet}粮 | {cost}块是{call}这个月的开销，没算看病 | 💰{cost}元/月 | 月开销：{cost}元左右
-f weight | {call}现在{weight}斤 | 昨天刚称的，{weight}斤 | 📏{call}{weight}斤 | 体重：{weight}斤
-f age | {call}今年{age}岁 | {call}{age}岁了，看着还像小时候 | 🎂{call}{age}岁 | 年龄：{age}岁
-f times | {call}一天吃{times}顿 | 一天{times}顿，到点不给，{call}就过来拱我 | 🍚{call}一天{times}顿 | 喂食：每天{times}顿
+f cost | 这个月在它身上花了{cost}块 | 算了下账，一个月{cost}元，大头是{pet}粮 | {pet}粮加零食，这个月{cost}块，没算看病 | 💰{cost}元/月 | 月开销：{cost}元左右
+f weight | 现在{weight}斤 | 昨天刚称的，{weight}斤 | 📏{weight}斤 | 体重：{weight}斤
+f age | 今年{age}岁 | {age}岁了，看着还像小时候 | 🎂{age}岁 | 年龄：{age}岁
+f times | 一天吃{times}顿 | 一天{times}顿，到点不给就过来拱我 | 🍚一天{times}顿 | 喂食：每天{times}顿
 x [!nail] {need}的时候{call}一声没吭，回家路上骂了我一路
 x {call}对吸尘器的态度：先躲起来，等关了再回来揍它
 x 我说不许{act}，{call}把头转过去，当没听见
@@ -161,7 +161,7 @@ h 每次{minutes}分钟，{thing}记录
 h {part}酸了三天，{thing}真的练到了
 h {place}｜{thing}打卡
 h 没节食，{do}轻了{kg}斤
-h 新手{do}走过的弯路
+h 普通人{do}的记录
 h 又去{place}{do}了
 h 三分钟热度的我，{do}到第{weeks}周了
 h [kg>=1] {thing}：一开始只撑了五分钟
@@ -182,7 +182,7 @@ o 之前说过要开始{do}，有人问后来呢，后来就是还在练
 o 同事说我最近走路都快了，我想了想，应该是{do}的功劳
 o 不是教练，也不专业，就是一个普通人在{do}
 o 今天特别不想动，还是去了{place}，去了就不后悔
-f weeks | 到这周正好{weeks}周 | {do}{weeks}周了，中间感冒歇过几天 | 算下来{do}有{weeks}周了 | 📅第{weeks}周 | 坚持了：{weeks}周
+f weeks | 到这周正好{weeks}周 | {do}{weeks}周了，没天天去 | 算下来{do}有{weeks}周了 | 📅第{weeks}周 | 坚持了：{weeks}周
 f minutes | 一次{minutes}分钟，不算拉伸 | {do}每次{minutes}分钟左右 | ⏱️{minutes}分钟/次 | 时长：{minutes}分钟
 f kg | 体重掉了{kg}斤，裤子松得更明显 | {do}到现在一共轻了{kg}斤 | ⚖️-{kg}斤 | 体重：少了{kg}斤
 f cost | 单次{cost}块 | 一次{cost}元，没敢办年卡 | 💰{cost}元/次 | 花费：{cost}元一次
@@ -203,9 +203,9 @@ x 坐一天办公室的那种僵，练完能松一大半
 x 体重不怎么动的时候也没停，因为脾气确实好了一点
 x 饿的时候先喝一大杯水，过二十分钟还饿就吃{eat}
 x 有一周加班没去，再去的时候喘得像新来的
-x 对象说我练完回来话特别多
+x [!love] 对象说我练完回来话特别多
 x 拍照打卡坚持了三天就忘了，练倒是没忘
-x 我妈问练这个能不能找到对象，我说至少找到{part}在哪了
+x [!love] 我妈问练这个能不能找到对象，我说至少找到{part}在哪了
 x [!scale] 头两周体重掉得快，后面就不太动了，别慌
 x [!time] 运动包就放在工位底下，下班直接走，回家一躺就完了
 x {place}附近有家炸鸡店，每次路过都是考验
@@ -295,15 +295,15 @@ h {brand}这{mw}{it}到底怎么样
 h {use}买{it}，我选了{brand}
 h {colour}{it}到手
 h {it}避坑：{flaw}
-h {score}分的{it}，分扣在哪
+h {score}分的{it}
 h 换掉旧{it}的第{days}天
-h 自费买的{brand} {model}
+h [!own] 自费买的{brand} {model}
 h 纠结半个月，买了这{mw}{it}
 h 给想买{it}的人看看
 h 买{it}之前我也看了一百篇
 h [score<7] 这{mw}{it}我有点后悔
 h [score>=8.5] 这{mw}{it}算是买对了
-o 自费买的，没有合作，{brand}这{mw}{it}我想到什么说什么
+o [!own] 自费买的，没有合作，{brand}这{mw}{it}我想到什么说什么
 o 旧的那{mw}{it}陪了我五年，修了两次，终于修不动了
 o 我买{it}主要是{use}用，别的功能基本没碰
 o 好几个人问我{it}怎么选，参数我不懂，只能讲讲用着的感觉
@@ -314,7 +314,7 @@ o 生日给自己买的{it}，拆盒那天高兴得饭都没吃
 o 和同事拼着一起下单的{it}，所以有两个人的意见
 o 说好今年不买电子产品了，结果还是没忍住这{mw}{it}
 o 先说结论，{use}够用，别的看你要求高不高
-o 等{brand}降价等了三个月，等到那天秒下单
+o [!price] 等{brand}降价等了三个月，等到那天秒下单
 o 刷到好多夸{brand}的，我来说点没人说的
 f days | {it}到手{days}天了 | 用到今天{days}天 | {brand}这{mw}用了有{days}天 | 📅用了{days}天 | 使用时间：{days}天
 f score | 我给{score}分 | 满分十分的话，{it}我给{score}分 | ⭐{score}/10 | 打分：{score}
@@ -332,7 +332,7 @@ x 客服回得挺快，我问了个很蠢的问题也没笑我
 x [!box] 收到先看看有没有划痕，我第一{mw}就有，换货倒是挺顺利
 x [!box] 快递盒里一层泡沫都没有，还好没事
 x [!box] 盒子我没扔，万一以后要出二手
-x 买完第三天就降了五十，气得我饭都多吃了一碗
+x [!price] 买完第三天就降了五十，气得我饭都多吃了一碗
 x 说明书的字小得要放大镜，我直接搜的视频
 x 对象说跟旧的那{mw}没区别，我懒得解释了
 x 颜色在网上看是一个样，灯底下看又是另一个样
@@ -431,37 +431,37 @@ h {thing}｜{people}个人刚刚好
 h 和{with}{co}{do}{thing}
 h {type}推荐：{thing}
 h 不剧透，聊聊{thing}
-h {thing}{per}{hours}小时，值吗
+h {thing}，{per}{hours}小时
 h 卡在{thing}第{level}关了
 h [isHome>=1] 周末宅家就{do}{thing}
 h {price}块的快乐：{thing}
 h 从来不碰{type}的我，被{thing}拿下了
 h {thing}我给{score}分
 h {thing}，{do}完想说几句
-h 被{with}拉来{do}{thing}
-h {with}又约我{co}{do}{thing}
+h [!how] 被{with}拉来{do}{thing}
+h [!how] {with}又约我{co}{do}{thing}
 h [score<7] {thing}没有说的那么好
 h [score>=8.5] {thing}真的有点上头
 o [isBox>=1] 周末停电，我跟{with}打着手电{do}{thing}
 o 从来没碰过这类的我，被{with}带进了{thing}的坑
 o 熬夜的年纪早过了，{thing}又让我熬到两点
 o [isHome>=1] 最近下班以后的时间基本都给了{thing}
-o [isBox>=1] 买回来放了半年的{thing}，这周终于拆了
+o [isBox>=1 !how] 买回来放了半年的{thing}，这周终于拆了
 o [isBox>=1] 在朋友家碰过一次{thing}，回来就下单了
-o [isVideo>=1] 打折的时候囤的{thing}，放了半年没打开，这周才开始玩
+o [isVideo>=1 !how] 打折的时候囤的{thing}，放了半年没打开，这周才开始玩
 o [isVideo>=1] 硬盘满了，别的都删了，{thing}没舍得
 o [isVideo>=1] 本来只想上线看一眼{thing}，回过神来晚饭没吃
 o [isStory>=1] 放心看，没有剧透，{thing}我只讲感受
 o 上一篇底下有人问{thing}好不好玩，单独说一下
 o {with}说我最近张口闭口都是{thing}，那就写一篇吧
-o 第一次{do}{thing}是被骗去的，{with}说只要一小会儿
+o [!how] 第一次{do}{thing}是被骗去的，{with}说只要一小会儿
 o [isHome>=1] 放假在家没事干，跟{with}{co}{do}{thing}，{do}到饭都忘了吃
 o 加班加了一个星期，周六谁的消息也没回，就{do}{thing}
-f hours | {per}大概{hours}小时 | {thing}{per}{hours}个小时左右 | ⏱️{thing}{per}{hours}小时 | 时长：{per}{hours}小时
-f people | {people}个人{do}最合适 | 我们是{people}个人{do}的{thing}，刚刚好 | 👥{people}人 | {thing}人数：{people}人最佳
-f price | {thing}{unit}{price}元 | 价格是{unit}{price}块 | 💰{unit}{price}元 | 价格：{unit}{price}元
-f score | 我给{score}分 | 满分十分，{thing}我给{score}分 | ⭐{score}/10 | 评分：{score}
-f type | {thing}算是{type} | 分类的话是{type} | 🏷️{type} | 类型：{type}
+f hours | {per}大概{hours}小时 | {per}{hours}个小时左右 | ⏱️{per}{hours}小时 | 时长：{per}{hours}小时
+f people | {people}个人{do}最合适 | 我们{people}个人{do}的，刚刚好 | 👥{people}人 | 人数：{people}人最佳
+f price | {unit}{price}元 | {unit}{price}块 | 💰{unit}{price}元 | 价格：{unit}{price}元
+f score | 我给{score}分 | 满分十分，我给{score}分 | ⭐{score}/10 | 评分：{score}
+f type | 算是{type} | 归到{type}里吧 | 🏷️{type} | 类型：{type}
 x [isDuel>=1] {with}输了不服，非要再来一局
 x [isDuel>=1] 输的人洗碗，{with}已经连洗三天了
 x [isDuel>=1] 有天做梦还在想那一步该怎么走
@@ -492,7 +492,7 @@ x 按小时算，比看电影便宜
 x 老手可能觉得简单，我这种新手刚好
 x 前半个小时有点懵，熬过去就顺了
 x 我试过一边{do}一边回工作消息，两头都没弄好
-x 照片只来得及拍这几张，后面太投入了
+x [people>=2] 照片只来得及拍这几张，后面太投入了
 x [isHome>=1] 我爸路过看了十分钟，问这个能不能赢钱
 q {type}还有什么推荐
 q {thing}第{level}关怎么过
@@ -501,7 +501,7 @@ q [people>=3] 凑不齐{people}个人的时候你们怎么办
 q 有没有更适合新手的
 q {thing}你们会打几分
 q 接下来入哪个好
-q 下次想拉{with2}来，会不会太难了
+q [people>=2] 下次想拉{with2}来，会不会太难了
 q 你们有没有玩到忘记吃饭的
 t {thing}; {type}; 周末玩什么; 游戏日常; 快乐源泉; 解压; 快乐周末
 e 🎲 😆 ✨ 🥲
@@ -558,7 +558,7 @@ c [people>=2] 已经在群里喊人了
 @ 雨夜街头 | umbrella-with-rain-drops | Theatre,Monument,Square | 晚上九点 / 雨刚停 / 晚上十点 | 35 / 50 | 1600 / 3200 | 60 / 125 | 60..220/10 | 压了一点高光 / 拉了一点曲线 / 降了一点饱和 | 1 | 1 | 1 | 地上的倒影比人好看; 雨伞夹在脖子和肩膀中间，练出来的; 镜头布带了两块，都湿透了; 红绿灯变色的时候，整条街的颜色都跟着变
 @ 老街胶片 | film-frames | Monument,Theatre | 周末早上 / 下午三点 | 35 / 50 | 200 / 400 | 125 / 250 | 36..108/36 | 裁掉了一点边 / 加了一点对比 / 调了一下色温 | 1 |  |  | 一卷三十六张，按之前会多想三秒; 洗出来有五张糊的，最喜欢的就在里面; 等冲洗的那一周比等成绩还慌; 有个老爷爷看见我的相机，说他年轻时候也用这个
 @ 长曝光车流 | bridge-at-night | Viewpoint,Monument | 晚上七点半 / 天黑以后 | 24 / 35 / 50 | 100 / 200 |  | 40..120/10 | 压了一点高光 / 只调了色温 / 降了一点饱和 | 1 | 1 | 1 | 忘带三脚架了，就垫在包上拍的; 八秒一张，脚底会跟着车抖，等空了再按; 用两秒延时快门，手别碰; 下班高峰的车灯最密，堵车也有好处
-@ 窗边静物 | potted-plant | Gallery,Museum | 上午十点 / 下午两点 | 50 / 85 | 200 / 400 | 125 / 250 | 40..140/10 | 拉了一点曲线 / 只调了色温 / 降了一点饱和 |  | 1 |  | 拿一张白纸当反光板，几毛钱; 云飘过来的时候光会软一下，等一等; 窗台上那盆绿植是主角，我是给它打工的; 馆里不让开闪光灯，刚好也用不上
+@ 窗边静物 | potted-plant | Gallery,Museum | 上午十点 / 下午两点 | 50 / 85 | 200 / 400 | 125 / 250 | 40..140/10 | 拉了一点曲线 / 只调了色温 / 降了一点饱和 |  | 1 |  | 拿一张白纸当反光板，几毛钱; 云飘过来的时候光会软一下，等一等; 窗台上那盆绿植是主角，我是给它打工的; 没开闪光灯，窗边的光刚好够用
 @ 小狗 | paw-prints | Park | 周末早上 / 傍晚五点 | 85 / 135 | 400 / 800 | 500 / 1000 | 120..360/10 | 提了一点阴影 / 裁成四比三 / 压了一点高光 | 1 | 1 |  | 趴在地上跟它一样高，裤子不能要了; 零食举在镜头上面，眼神就对了; 连拍三百张，两百八十张是屁股; 主人在后面叫名字最管用
 @ 雪景 | snowflake | Park,Viewpoint,Monument | 雪刚停 / 早上八点 | 35 / 50 / 85 | 100 / 200 | 250 / 500 | 60..220/10 | 只调了色温 / 拉了一点曲线 / 提了一点阴影 | 1 | 1 |  | 曝光要加一档，不然雪是灰的; 电池揣在怀里，冷了掉电特别快; 第一排脚印是我踩的，拍完才想起来该留着; 手指冻得按不动快门，买了露指手套
 @ 对称构图 | classical-building | Museum,Theatre,Monument | 早上九点 / 阴天中午 | 24 / 28 | 100 / 200 | 125 / 250 | 40..160/10 | 裁成四比三 / 压了一点高光 / 拉直了一下 | 1 | 1 |  | 站在正中间，地砖缝就是参考线; 等人走空等了十来分钟; 回家发现歪了半度，强迫症犯了; 穿红衣服的路人走进来的那张，反而最好看
@@ -571,11 +571,11 @@ h {area}机位｜{thing}
 h {time}去{place}拍{thing}
 h 拍了{photos}张{thing}，能看的就几张
 h {mm}mm拍{thing}
-h 新手拍{thing}的一天
+h 新手拍{thing}
 h 又去{place}拍{thing}了
 h {thing}，在{area}拍的
 h 拍废三次之后的{thing}
-h [!alone] 一个人去{place}拍{thing}
+h [!alone] 跟{pal}去{place}拍{thing}
 h {thing}只用了{mm}mm
 h [iso>=1600] ISO{iso}拍{thing}
 h {time}的{thing}
@@ -593,7 +593,7 @@ o 这是我第三次来{place}，前两次光都不对
 o 本来只是去{place}随便逛逛，相机都没打算拿出来
 o 摄影课的作业是{thing}，我选了{place}
 o 拍{thing}没什么大道理，我就讲讲我是怎么弄的
-f mm | {thing}这组都是{mm}mm拍的 | 镜头是{mm}mm定焦，拍{thing}够了 | 全程{mm}mm，没换过镜头 | 📷{mm}mm | 焦段：{mm}mm | 镜头：{mm}mm定焦
+f mm | 这组都是{mm}mm拍的 | 镜头是{mm}mm定焦，够了 | 全程{mm}mm，没换过镜头 | 📷{mm}mm | 焦段：{mm}mm | 镜头：{mm}mm定焦
 f iso | 用的ISO {iso} | 感光度我设的{iso} | ISO {iso}，够用了 | 🎞️ISO {iso} | 感光度：{iso}
 f shutter | 快门1/{shutter}秒 | 快门用的1/{shutter}秒，手稳就行 | ⚙️快门1/{shutter}s | 快门：1/{shutter}秒
 f photos | 一共拍了{photos}张，留了六张 | 回家一数按了{photos}张 | 🖼️拍了{photos}张 | 张数：{photos}张里挑的
@@ -703,7 +703,7 @@ c 第一次看到有人在{place}拍{thing}
 h {age}｜{thing}记录
 h {thing}这件事，我放过自己了
 h {thing}第{days}天
-h 关于{thing}，我跟孩子{who3}吵了一架
+h [days>=1] {thing}，我和孩子{who3}想法不太一样
 h {thing}花了{cost}块
 h {thing}，每天{minutes}分钟
 h [!say] “{say}”，我愣了一下
@@ -713,14 +713,14 @@ h [days>=1] {thing}崩溃日记
 h [days>=1] {age}，{thing}到哪一步了
 h {thing}这几天，谁懂
 h {thing}之前没人跟我说
-h {who3}带娃，{thing}随缘
-h {ta}和我的{thing}日记
+h 有{who3}在，{thing}随缘
+h 我和娃的{thing}日记
 h [isFun>=1] {age}的娃{thing}是什么场面
 h [isFun>=1] {thing}，大人比娃累
 h [isFun>=1] {thing}，娃{age}
 o [days>=1] 娃{age}，{thing}总算有点眉目，写给刚开始的人
 o {who3}帮忙带了一天，{thing}全乱套，娃倒是很开心
-o [!say] {ta}突然来一句“{say}”，我一天的火都没了
+o [!say] 娃突然来一句“{say}”，我一天的火都没了
 o [days>=1] 书上说的跟我家的{thing}完全不是一回事
 o [days>=1] 为了{thing}我崩溃过一次，躲厕所里哭了十分钟
 o 不是专家，就是个普通家长，说说我家的{thing}
@@ -738,7 +738,7 @@ o [isFun>=1] 说走就走是以前的事，现在{thing}光准备就要半天
 f age | 我家{age} | 娃现在{age} | 我家娃{age}，情况仅供参考 | 👶{age} | 年龄：{age} | 娃的年龄：{age}
 f days | {thing}大概折腾了{days}天才顺 | 前后{days}天，中间反复过两次 | 📅{days}天 | {thing}用时：{days}天
 f minutes | 每天大概{minutes}分钟 | {thing}每天要花{minutes}分钟 | ⏱️每天{minutes}分钟 | {thing}时间：每天{minutes}分钟
-f cost | 一共花了{cost}块 | {thing}一共花了{cost}元，比我想的少 | 💰{cost}元 | {thing}花费：{cost}元
+f cost | 一共花了{cost}块 | 前后花了{cost}元 | 💰{cost}元 | {thing}花费：{cost}元
 x {who3}的办法也不全错，我听了一半
 x [!say] 原话是“{say}”，记在这里怕忘了
 x 不顺的时候我先去阳台站两分钟，回来再说
@@ -761,16 +761,16 @@ x {who3}总说“长大就好了”，听着气人，但好像是真的
 x [isSmall>=1 !now] 写这段的时候{ta}在旁边扒我键盘，有错字见谅
 x [minutes>=5] 累的那天就糊弄一下，第二天接上也没怎么样
 x [days>=1] 同事看我黑眼圈，问我是不是失恋了，我说是因为{thing}
-x {ta}情绪来得快去得也快，倒是我缓不过来
+x 娃的情绪来得快去得也快，倒是我缓不过来
 x [isBig>=1 minutes>=5] 贴纸奖励用了一周就失效了，还不如抱两下
 x [isBig>=1 minutes>=5] 我一问“要不要帮忙”，{ta}就不要了，我不问，{ta}反而过来找我
 x [isFun>=1] 本来想发九宫格美照，一张清楚的都没有
 x [isFun>=1] {ta}忙得满头汗，我在旁边喝完了一整杯凉掉的咖啡
 x [isFun>=1] 以前觉得{thing}是陪孩子，其实我自己也挺喜欢
-x [isFun>=1] 问{ta}今天最喜欢什么，回答是中午的薯条
+x [isFun>=1] 问娃今天最喜欢什么，回答是中午的薯条
 x 翻照片才发现那阵子我一直穿同一件T恤
-x {who3}和我各说各的，{ta}夹在中间看谁好说话
-x [days>=1] 做对的时候我反应太大，{ta}被我吓了一跳
+x {who3}和我各说各的，娃夹在中间看谁好说话
+x [days>=1] 做对的时候我反应太大，娃被我吓了一跳
 x 准备了一堆，最后用上的没几样
 x 队友说累，我也说累，我们俩比了一晚上谁更累
 q {age}的娃都这样吗
@@ -790,8 +790,8 @@ a days | 大概折腾了多久 | 前后{days}天
 a days | 要多久才能好，快撑不住了 | 我家前后{days}天，再坚持一下
 a minutes | 每天要花多长时间 | {minutes}分钟左右
 a minutes | 一天弄多久合适 | 我家是{minutes}分钟，看娃的状态
-a cost | 花了多少钱 | 一共{cost}
-a cost | 要准备的东西贵吗 | 还好，一共{cost}
+a cost | [isFun>=1] 花了多少钱 | 一共{cost}
+a cost | [minutes>=5] 要准备的东西贵吗 | 还好，一共{cost}
 d [isFun>=1] 我家的{thing}撑不过十分钟 | *我家中间也要吃两次东西 | 十分钟很给面子了
 d [isFun>=1] 周末不知道带娃干嘛，抄个作业 | *抄抄抄 | 别抄我的，我家在看电视
 d [isFun>=1] 照片留好，十八岁拿出来放 | *已经单独存了一个文件夹 | 婚礼上放
@@ -830,7 +830,6 @@ c 转给队友了，就回了我一个“嗯”
 c 今天也没熬过去，明天再来
 c 我还单身，为什么看得这么认真
 c 一边看一边把娃从沙发上抓下来
-c {who3}刷到这条会不会生气
 c 笑完发现我家的更离谱
 c 家里两个，已经听不见自己说话了
 `;

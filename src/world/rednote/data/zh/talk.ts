@@ -32,11 +32,11 @@ export const talk = {
 我来晚了 | 没事我比你还晚
 怎么现在才给我推 | 我这边也是，晚了一周
 路过，留个爪
-有人建群吗 | 同问，想进 | *人多的话我来建
+[in:study,fitness,crafts,plants,pets,photography,outdoors] 有人建群吗 | 同问，想进 | *人多的话我来建
 [in:cooking,home,plants,crafts,study,fitness,beauty] 有没有懒人版 | 懒人版就是看别人弄 | *有，能省的步骤都省掉
 [in:cooking,crafts,plants,fitness,home,study,photography] 看着挺简单的，我一上手就废 | 脑子会了手不会 | *多试两次就好了，我也翻过车
 [in:cooking,crafts,plants,home] 手残党先退下了 | 别走，一起 | *我也是手残党，真的可以
-[in:crafts,music,photography,games,outdoors] 新手要先买点什么吗 | *先别买，借一套试试 | 别学我，买了一堆在吃灰
+[in:crafts,music,photography,outdoors] 新手要先买点什么吗 | *先别买，借一套试试 | 别学我，买了一堆在吃灰
 [in:crafts,music,photography] 三分钟热度的人适合玩这个吗 | 三分钟也是热度 | *先玩三分钟再说
 [in:cooking,crafts,plants,photography,music] 看得我手痒 | 痒就动手 | *来来来一起
 [in:travel,walks,outdoors,fitness] 看得我坐不住了 | 坐不住可以，站起来又累了 | *出门！
@@ -96,20 +96,19 @@ export const talk = {
 [in:home,crafts] 我的工具箱里只有一把剪刀 | 够了，我连剪刀都是借的
 [in:film,books] 等我看完再回来对答案 | 我也标记一下 | *好，慢慢看
 [in:film,books] 我跟{who}的看法完全反过来，聊了一路 | *哈哈你们谁赢了
-[in:film,books] 有剧透吗，没看的能点开吗 | *能，没讲后面 | 我看完了，没剧透
+[in:film] 有剧透吗，没看的能点开吗 | *能，没讲后面 | 我看完了，没剧透
 [in:film,books] 想看很久了，一直没空 | 空是挤出来的 | *找个下雨天
-[in:film] 我看哭了，旁边的人没哭 | 我旁边的人睡着了
+[in:film cry>=1] 我看哭了，旁边的人没哭 | 我旁边的人睡着了
 [in:books] 买了没拆，惭愧 | 我书架上一排没拆的 | *拆开就成功一半了
 [in:books] 睡前看两页就困 | 助眠效果确认
-[in:music] 邻居没来敲门吗 | 我邻居敲过 | *我挑白天弄
-[in:games] 我朋友输了会掀桌 | 我就是那个朋友 | *那可不敢叫你
-[in:games,music] 小时候玩过，后来就忘光了 | 一样，全还回去了
+[in:games isDuel>=1] 我朋友输了会掀桌 | 我就是那个朋友 | *那可不敢叫你
+[in:music] 小时候学过，后来就忘光了 | 一样，全还回去了
 [in:fitness,outdoors] 看完已经累了 | 看完等于动过了 | *哈哈心率上来就算数
 [in:fitness,outdoors] 膝盖先替我点了个踩 | 护膝戴上再点
 [in:photography] 器材不行，只能靠眼睛记 | *手机也够了 | 眼睛也是定焦
 [in:photography] 参数给我也没用，一样拍不出来 | 一样的相机，不一样的手
 [in:photography,travel,walks] 我去的那天是阴天，灰蒙蒙的 | *阴天也有阴天的好看 | 我每次都赶上阴天
-[in:work,tech,games,study] {who}也在弄这个，每天念叨 | 那你应该都会背了 | *帮我问问经验
+[in:work,study] {who}也在弄这个，每天念叨 | 那你应该都会背了 | *帮我问问经验
 [in:home,tech,beauty,plants,study,outfits] {when}刚踩完这个坑 | 晚了一步 | *那下次先来问我
 [in:travel,home,music,fitness] 念给{who}听，说我又在做梦 | 做梦又不花钱 | *万一实现了呢
 [in:food,coffee,travel,walks,outdoors] 跟{who}约了好几次，每次都鸽 | 成年人的局都这样 | *这次定个时间就不会鸽了
@@ -131,11 +130,11 @@ export const talk = {
 [in:fitness] {thing}我坚持了两周，第三周开始找借口 | 两周已经很厉害了 | *歇两天再接上就行
 [in:fitness] 第一次练完，下楼都要扶墙 | 第二天打喷嚏都疼 | *过了头一周就好了
 [in:study] 也在弄{thing}，进度条不动的那种 | 一起不动 | *我也卡了好久
-[in:study] {thing}学到怀疑人生的来抱团 | 来了 | *抱一个
+[in:study] 被{thing}折磨的来抱团 | 来了 | *抱一个
 
 [in:film,books] {thing}在我的待看里躺了半年 | 我躺了一年 | *今晚就它吧
 [in:film,books] {thing}我跟你感受差很多，不过能理解 | *正常，每个人看到的不一样
-[in:games] 跟{who}玩{thing}会绝交 | 我们已经冷战两天了 | *哈哈哈友谊第一
+[in:games isDuel>=1] 跟{who}玩{thing}会绝交 | 我们已经冷战两天了 | *哈哈哈友谊第一
 [in:photography] {thing}我拍了一下午，没一张能发 | 我也是，全删了 | *废片率高正常，我也删了一大半
 [in:plants] 我家{thing}看到你家的应该会自卑 | 我家那盆已经不在了 | *我这盆也抽过风
 [in:plants] {thing}我养死过两次，还要不要买第三次 | 事不过三 | *少浇点水，再来一次

@@ -8,7 +8,7 @@ import { versions } from "#contract/version.ts";
  * the hashes from the test's output.
  */
 const frozen = {
-  world: "0.7.0",
+  world: "0.8.0",
   kinds: {
     "accounts.account": "892883c21bde554e",
     "accounts.article": "b2ccd884f50bce85",
@@ -36,12 +36,12 @@ const frozen = {
     "rails.board": "0755eea9ffc2123f",
     "rails.hubs": "863f2c8a5529222f",
     "rails.kitchen": "f377c0931725c75a",
-    "rednote.user": "e6cafb4202746e52",
-    "rednote.note": "f2c494bf04966d0c",
-    "rednote.comment": "5e6ec34d865853bb",
-    "rednote.topic": "339c1905fa6ccd56",
+    "rednote.user": "95678fb7a0aaa60c",
+    "rednote.note": "6de483b7a389fd79",
+    "rednote.comment": "cfd88c97615f0453",
+    "rednote.topic": "cfcfd1f0bbdd09c9",
     "rednote.art": "f164d4300440da28",
-    "rednote.detail": "abdd5d9d32ac62f6",
+    "rednote.detail": "968e9953c1b3b120",
     "scenes.picture": "428b9378570f37e8",
     "scenes.drawing": "eb058054797bd9c3",
     "scenes.description": "0d5f24373fd2d8ac",

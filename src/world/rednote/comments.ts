@@ -1,34 +1,58 @@
 /** Writes the comments of readers under a note, and the replies of the author and of other readers. */
 import { Rng } from "#state/rng.ts";
-import { Composer } from "../social/composer.ts";
+import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal } from "../social/counts.ts";
 import { slotNames } from "../social/forms.ts";
+import { holds, parseLine } from "./conditions.ts";
 import { talk as talkEn } from "./data/en/talk.ts";
 import { talk as talkZh } from "./data/zh/talk.ts";
 import type { Comment, Detail } from "./index.ts";
-import { generalSlots, listDrafts, noteId, type Draft } from "./notes.ts";
+import { contains, generalSlots, listDrafts, noteId, type Draft } from "./notes.ts";
 import { listPersons, type Person } from "./people.ts";
 import { isQuestionZh, styleOf, styleSentence } from "./style.ts";
 import { publics, type Public } from "./words.ts";
 
 const commentCounts = { en: 18_800, zh: 21_400 } as const;
 const maxComments = 56;
+/** How often a comment may appear with other numbers and subjects in it. */
+const maxTemplateUses = 60;
 
 const splitLines = (text: string): string[] => text.split("\n").filter((line) => line !== "");
-const parseTalk = (talk: typeof talkEn) => ({
-  remarks: splitLines(talk.remarks),
-  about: splitLines(talk.about),
-  asks: splitLines(talk.asks),
-  answers: splitLines(talk.answers),
-  replies: splitLines(talk.replies),
-  thanks: splitLines(talk.thanks),
+/** A comment with its replies. "*" marks a reply of the author, "+" one that needs the reply before it. */
+interface Conversation {
+  readonly comment: string;
+  readonly replies: readonly string[];
+}
+const parseConversation = (line: string): Conversation => {
+  const [comment = "", ...replies] = line.split("|").map((part) => part.trim());
+  return { comment, replies };
+};
+const parseTalk = ({ remarks, about, asks }: typeof talkEn) => ({
+  remarks: splitLines(remarks).map(parseConversation),
+  about: splitLines(about).map(parseConversation),
+  asks: splitLines(asks),
 });
 const talk = { en: parseTalk(talkEn), zh: parseTalk(talkZh) };
+const conversationsCache = new WeakMap<Draft["form"], readonly Conversation[]>();
+/** The comments of a form, those without replies included. */
+function conversationsOf(form: Draft["form"]): readonly Conversation[] {
+  let all = conversationsCache.get(form);
+  if (!all) {
+    all = [
+      ...form.comments.map((comment) => ({ comment, replies: [] })),
+      ...form.dialogues.map(([comment = "", ...replies]) => ({ comment, replies })),
+    ];
+    conversationsCache.set(form, all);
+  }
+  return all;
+}
 const endings = {
-  en: ["", "", "", "", "!", " 😂", " 🙌", " ❤️", " 😭"],
-  zh: ["", "", "", "", "", "～", "！", "😂", "🥹", "[笑哭]", "[赞]", "❤️", "。"],
+  en: ["", "", "", "."],
+  zh: ["", "", "", "", "～", "。"],
 };
 
+/** Slots that name what the whole note is about. A comment may use them although the note calls it something else. */
+const topicSlots = new Set("thing place area street open close brand model title artist".split(" "));
 /** Forms whose subject makes sense without an article, or as an interest, in the general sentences of `about`. */
 const aboutForms = {
   en: /^(?:travel\.city|cooking|film|books|games|fitness|photography)/,
@@ -47,7 +71,7 @@ interface Written {
   readonly readers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Chooses the end of a comment: the full stop of the sentence, no punctuation, an emoji or an exclamation mark. */
+/** How a person ends a comment: with a full stop or without. Other ends stand in the text itself. */
 function endComment(rng: Rng, text: string, lang: Public): string {
   if (lang === "zh") {
     if (isQuestionZh(text)) return rng.chance(0.6) ? `${text}？` : text;
@@ -85,20 +109,15 @@ class Thread {
     this.nextId = nextId;
   }
 
-  /** Writes exactly `count` comments. */
+  /** Writes `count` comments, or fewer if the readers have nothing more to say. */
   write(count: number): void {
     const { rng, draft } = this;
     const lang = draft.note.public;
-    const told = new Set(draft.facts.map(({ key }) => key));
-    const open = rng.shuffle(
-      draft.form.exchanges.filter(
-        ({ key, question, answer }) =>
-          !told.has(key) &&
-          slotNames(question + answer).every((name) => name in draft.slots || name in generalSlots[lang]),
-      ),
-    );
+    const { remarks, about, asks } = talk[lang];
+    const own = conversationsOf(draft.form);
+    const general = aboutForms[lang].test(draft.form.id) ? [...about, ...remarks] : remarks;
+    const open = rng.shuffle(draft.form.exchanges.filter((exchange) => this.isOpen(exchange)));
     const asked = new Set<string>();
-    const stocks = talk[lang];
     while (this.records.length < count) {
       const left = count - this.records.length;
       const exchange = left >= 2 && rng.chance(0.4) ? open.find(({ key }) => !asked.has(key)) : undefined;
@@ -107,51 +126,94 @@ class Thread {
         const question = this.say([exchange.question]);
         if (question === null) continue;
         const top = this.add(this.reader(), question, null, null);
-        if (left >= 3 && rng.chance(0.25)) this.reply(top, stocks.asks);
+        if (left >= 3 && rng.chance(0.25)) this.reply(top, asks);
         const answer = this.say([exchange.answer]);
         if (answer === null || this.records.length >= count) continue;
         const record = this.add(draft.author, answer, top, null);
         this.told.push({ note: this.note, fact: this.factOf(exchange.key, record) });
         continue;
       }
-      const about = aboutForms[lang].test(draft.form.id) ? stocks.about : draft.form.comments;
-      const stock = rng.pick([
-        draft.form.comments,
-        draft.form.comments,
-        draft.form.comments,
-        about,
-        stocks.remarks,
-        stocks.remarks,
-      ]);
-      const others = [stock, stocks.remarks, about, draft.form.comments];
-      let text: string | null = null;
-      for (const from of others) text ??= this.say(from);
-      // If no template is left, a template may be used again, provided that its text differs, for example in a name or
-      // day.
-      for (const from of others) text ??= this.say(from, this.texts);
-      if (text === null) throw new Error(`${this.note}: its readers have nothing more to say`);
-      const top = this.add(this.reader(), text, null, null);
-      // Replies to a question come from other lists of texts than replies to a remark. The author replies at most once
-      // here.
-      const isGeneral = stock === stocks.remarks || stock === stocks.about;
-      const isQuestion = !isGeneral && /[?？吗]/u.test(top.text);
-      const byAuthor = rng.chance(0.22);
-      if (byAuthor && this.records.length < count) this.answer(top, isQuestion ? stocks.answers : stocks.thanks);
-      while (this.records.length < count && rng.chance(byAuthor ? 0.1 : 0.22))
-        this.reply(top, isQuestion ? stocks.asks : stocks.replies);
+      const stocks = rng.chance(0.7) ? [own, general] : [general, own];
+      const said =
+        this.begin(stocks[0]!) ??
+        this.begin(stocks[1]!) ??
+        // If no template is left, a template may be used again, provided that its text differs, for example in a
+        // name or day.
+        this.begin([...own, ...general], this.texts);
+      if (!said) return;
+      const { top, replies } = said;
+      let isSaid = true;
+      for (const reply of replies) {
+        const [, mark = "", text = ""] = /^([*+]*)\s*(.*)$/su.exec(reply)!;
+        // The author seldom leaves a question unanswered.
+        const chance = mark.includes("*") && /[?？]\s*$|吗$|呢$/u.test(top.text) ? 0.9 : 0.6;
+        isSaid = this.records.length < count && (isSaid || !mark.includes("+")) && rng.chance(chance);
+        if (isSaid) isSaid = mark.includes("*") ? this.answer(top, text) : this.reply(top, [text], mark.includes("+"));
+      }
     }
+  }
+
+  /** Whether the note leaves the question of an exchange open, and has what the answer says. */
+  private isOpen({ key, question, answer }: Draft["form"]["exchanges"][number]): boolean {
+    const { slots, facts, note, form } = this.draft;
+    if (facts.some((fact) => fact.key === key)) return false;
+    const names = slotNames(question + answer);
+    if (!names.every((name) => name in generalSlots[note.public] || (slots[name] ?? "") !== "")) return false;
+    const line = parseLine(question);
+    if (!holds(line, { slots, channel: form.channel, groups: new Set() })) return false;
+    const values = slotNames(answer).filter((name) => !topicSlots.has(name) && !(name in generalSlots[note.public]));
+    return !values.some((name) => this.isMentioned(slots[name]!));
+  }
+  /** Whether the note's title or text contains the value. */
+  private isMentioned(value: string): boolean {
+    const { title, text } = this.draft.note;
+    return contains(`${title}\n${text}`, value);
+  }
+  /** Whether a comment fits the note: its conditions hold, and the note mentions what the comment refers to. */
+  private fits(comment: string): boolean {
+    const { slots, form, note } = this.draft;
+    return (
+      holds(parseLine(comment), { slots, channel: form.channel, groups: new Set() }) &&
+      slotNames(comment).every(
+        (name) =>
+          name in generalSlots[note.public] ||
+          topicSlots.has(name) ||
+          ((slots[name] ?? "") !== "" && this.isMentioned(slots[name]!)),
+      )
+    );
+  }
+  /** Writes a comment that is no reply. Returns null if none of the stock is left that fits the note. */
+  private begin(
+    stock: readonly Conversation[],
+    taken: ReadonlySet<string> = this.taken,
+  ): { readonly top: Comment; readonly replies: readonly string[] } | null {
+    const fitting = new Map(
+      stock
+        .filter(({ comment }) => this.fits(comment) && this.composer.usesOf(parseLine(comment).text) < maxTemplateUses)
+        .map((one) => [parseLine(one.comment).text, one.replies]),
+    );
+    const chosen = this.choose([...fitting.keys()], taken);
+    return chosen && { top: this.add(this.reader(), chosen.text, null, null), replies: fitting.get(chosen.template)! };
   }
 
   private factOf(key: string, record: Comment): Detail["facts"][number] {
     const named = this.draft.slots[key] ?? this.draft.slots[key === "address" ? "street" : "close"] ?? "";
     return { key, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named, text: record.text, comment: record.id };
   }
-  private say(stock: readonly string[], taken: ReadonlySet<string> = this.taken): string | null {
+  private say(stock: readonly string[]): string | null {
+    return (
+      this.choose(
+        stock.map((line) => parseLine(line).text),
+        this.taken,
+      )?.text ?? null
+    );
+  }
+  private choose(stock: readonly string[], taken: ReadonlySet<string>): Chosen | null {
     const chosen = this.composer.choose(this.rng, stock, this.draft.slots, taken);
     if (!chosen) return null;
     this.taken.add(chosen.text).add(chosen.template);
     this.texts.add(chosen.text);
-    return chosen.text;
+    return chosen;
   }
   private reader(): Person {
     const { rng, draft } = this;
@@ -160,16 +222,19 @@ class Thread {
       if (found.id !== draft.author.id) return found;
     }
   }
-  private answer(top: Comment, stock: readonly string[]): void {
-    const text = this.say(stock);
-    if (text !== null) this.add(this.draft.author, text, top, null);
+  private answer(top: Comment, reply: string): boolean {
+    const text = this.say([reply]);
+    if (text === null) return false;
+    this.add(this.draft.author, text, top, null);
+    return true;
   }
-  private reply(top: Comment, stock: readonly string[]): void {
+  /** Another reader replies to the comment, or to the last reply under it. */
+  private reply(top: Comment, stock: readonly string[], isToLast = false): boolean {
     const text = this.say(stock);
-    if (text === null) return;
-    const earlier = this.records.filter((one) => one.parent === top.id);
-    const to = earlier.length > 0 && this.rng.chance(0.3) ? this.rng.pick(earlier) : null;
+    if (text === null) return false;
+    const to = isToLast ? this.records.at(-1)! : null;
     this.add(this.reader(), text, top, to && to.author !== top.author ? { id: to.author, name: to.name } : null);
+    return true;
   }
   private add(by: Person, text: string, top: Comment | null, replyTo: Comment["replyTo"]): Comment {
     const { rng, draft } = this;

@@ -5,9 +5,11 @@ import { generatePlaces } from "../places/all-places.ts";
 import type { Place } from "../places/index.ts";
 import { Composer } from "../social/composer.ts";
 import { rareGreat, WeightedIndex } from "../social/counts.ts";
+import { splitSentences } from "../social/text-errors.ts";
 import { drawSlots, slotNames, type Subject } from "../social/forms.ts";
 import { general as generalEn } from "./data/en/talk.ts";
 import { general as generalZh } from "./data/zh/talk.ts";
+import { holds, parseLine } from "./conditions.ts";
 import { noteForms, type NoteForm } from "./form-data.ts";
 import type { Detail, Note } from "./index.ts";
 import { createPictures } from "./pictures.ts";
@@ -100,7 +102,8 @@ function slotsOf(form: NoteForm, { subject, place, item }: Choice, lang: Public,
   }
   if (item) {
     const specific = (name: RegExp): string => item.specifics.find((one) => name.test(one.name.en))?.value[lang] ?? "";
-    slots["thing"] = item.noun[lang];
+    // Shops write a space after a Latin letter ("T 恤"), notes do not.
+    slots["thing"] = item.noun[lang].replace(/([A-Z]) (?=\p{Script=Han})/u, "$1");
     slots["brand"] = item.brand[lang];
     slots["model"] = specific(/^Model$/);
     slots["title"] = specific(/^Title$/);
@@ -123,7 +126,7 @@ const drawAge = (rng: Rng): number =>
 function* writeNotes(lang: Public): Iterable<Draft> {
   const rng = Rng.of("rednote", lang, "notes");
   const total = noteCounts[lang] + futureCount;
-  const composer = new Composer(4, generalSlots[lang]);
+  const composer = new Composer(4, generalSlots[lang], splitSentences);
   const authors = listPersons(lang).filter(({ weight }) => weight > 0);
   const pools = new Map<string, { readonly all: Person[]; readonly index: WeightedIndex }>();
   const poolOf = (channel: Channel, isLocal: boolean) => {
@@ -170,55 +173,73 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const style = styleOf(author.id, lang);
   const slots = slotsOf(form, choice, lang, rng);
   const kind = rng.pick(form.kinds);
-  const plainTitle = composer.say(rng, form.titles, slots, titles);
+  const groups = new Set<string>();
+  const taken = new Set<string>();
+  const pick = (stock: readonly string[], used: ReadonlySet<string>): string | null => {
+    const lines = stock.map(parseLine).filter((line) => holds(line, { slots, channel: form.channel, groups }));
+    const chosen = composer.choose(
+      rng,
+      lines.map(({ text }) => text),
+      slots,
+      used,
+    );
+    if (!chosen) return null;
+    const group = lines.find(({ text }) => text === chosen.template)!.group;
+    if (group !== null) groups.add(group);
+    taken.add(chosen.text).add(chosen.template);
+    return chosen.text;
+  };
+  const plainTitle = pick(form.titles, titles);
   if (plainTitle === null) return null;
   titles.add(plainTitle);
 
   const used: string[] = [plainTitle];
-  const taken = new Set<string>();
   const chosen = new Set(form.choices.map(({ name }) => name));
   // A text contains the value of a choice at most twice, and the values of the slots in `onceOnly` at most once.
   const mentions = (template: string): boolean =>
     slotNames(template).some((name) => {
       const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
-      const value = slots[name];
-      return most < Infinity && !!value && used.filter((text) => text.includes(value)).length >= most;
+      const value = slots[name]?.toLowerCase();
+      return most < Infinity && !!value && used.filter((text) => text.toLowerCase().includes(value)).length >= most;
     });
   const say = (stock: readonly string[]): string | null => {
-    const chosen = composer.choose(
-      rng,
+    const text = pick(
       stock.filter((template) => !mentions(template)),
-      slots,
       taken,
     );
-    if (!chosen) return null;
-    used.push(chosen.text);
-    taken.add(chosen.text).add(chosen.template);
-    return chosen.text;
+    if (text !== null) used.push(text);
+    return text;
   };
   const isShort = kind === "video" ? rng.chance(0.6) : rng.chance(0.15);
   const opening = say(form.openings);
 
-  const known = form.facts.filter(({ wordings }) =>
-    slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== ""),
+  const valueOf = (key: string): string => slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
+  const begin = used.join("\n");
+  const known = form.facts.filter(
+    ({ key, wordings }) =>
+      slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
+      // People seldom repeat the number or name that their title or opening gives.
+      !(contains(begin, valueOf(key)) && rng.chance(0.85)),
   );
-  const first = known[0];
+  const rest = known.slice(1);
   const some = [
-    ...(first ? [first] : []),
-    ...rng.sample(known.slice(1), Math.min(known.length - 1, isShort ? rng.int(0, 1) : rng.int(1, known.length - 1))),
+    ...known.slice(0, 1),
+    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, rest.length)),
   ];
+  // A label stands in a list of facts, never alone in a paragraph.
+  const isList = style.isLabelled && some.length > 1;
   const facts: { key: string; text: string; value: string | number }[] = [];
   for (const { key, wordings } of some) {
-    const fitting = wordings.filter((one) => style.isLabelled === isLabel(one));
+    const fitting = wordings.filter((one) => isList === isLabel(one));
     const text = say(fitting.length > 0 ? fitting : wordings) ?? say(wordings);
     if (text === null) continue;
-    const named = slots[key] ?? slots[factSlots[key] ?? ""] ?? "";
+    const named = valueOf(key);
     facts.push({ key, text, value: /^\d+(\.\d+)?$/.test(named) ? Number(named) : named });
   }
   const middle: string[] = [];
   const remarks = choice.subject?.remarks ?? [];
-  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 2); n > 0; n--) middle.push(say(remarks) ?? "");
-  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 4); n > 0; n--) middle.push(say(form.sentences) ?? "");
+  for (let n = isShort ? 1 : rng.int(1, 2); n > 0; n--) middle.push(say(remarks) ?? "");
+  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 2); n > 0; n--) middle.push(say(form.sentences) ?? "");
   const question = rng.chance(0.5) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);
@@ -274,6 +295,17 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       goods: item && rng.chance(0.6) ? [{ item: item.id, priceCents: item.priceCents }] : [],
     },
   };
+}
+
+/** Whether a text contains a value, in any case. A number must be separate: "8" is not in "18". */
+export function contains(text: string, value: string): boolean {
+  const said = text.toLowerCase();
+  const wanted = value.toLowerCase();
+  if (wanted === "") return false;
+  for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1))
+    if (!/^\d/.test(wanted) || (!/[\d.]$/.test(said.slice(0, at)) && !/^\.?\d/.test(said.slice(at + wanted.length))))
+      return true;
+  return false;
 }
 
 /** Names the slot that holds the value of a fact, if the slot and the fact's key have different names. */

@@ -54,6 +54,10 @@ export class Composer {
     }
     return null;
   }
+  /** Returns how many texts were filled from the template. */
+  usesOf(template: string): number {
+    return this.templates.get(template) ?? 0;
+  }
   /** Counts one use of a text. Returns false, and counts nothing, if the text has reached the maximum. */
   take(text: string): boolean {
     const parts = this.partsOf(text);

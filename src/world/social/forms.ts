@@ -13,6 +13,8 @@
  * c comment of a reader
  * d comment | answer | answer: a conversation; "*" before a line means that the author of the post says it
  * u text that the author adds later
+ *
+ * A dataset may give further meanings to the beginning of a line: `rednote/conditions.ts` reads conditions in brackets.
  */
 import type { Rng } from "#state/rng.ts";
 

@@ -5,227 +5,357 @@ export const eating = `
 @ beef noodles | steaming-bowl | 28..46 | Noodle house | The broth has clearly been on since before I woke up.; They pull the noodles in the window, so sit where you can watch.; Ask for the chilli oil on the side if you want to taste the soup.
 @ dan dan noodles | spaghetti | 22..36 | Noodle house | The numbing part arrives about four bites in and does not leave.; It is a small bowl, so order two or add a side.; More peanut than sesame, which I prefer.
 @ soup dumplings | dumpling | 32..58 | Chinese restaurant | Lift them by the top fold or you'll lose the soup, I lost two.; The skins are thin enough to see the filling move.; They come eight to a basket and that is not enough.
-@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached us.; Squeeze the lime on at the last second or the batter goes soft.; Someone's grandad at the next table was eating it by hand, so we did too.
-@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | The fish was swimming when we ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.
-@ lamb skewers | meat-on-bone | 5..12 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; My jacket still smells of the grill and I'm not washing it yet.
+@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached the table.; Squeeze the lime on at the last second or the batter goes soft.; Someone's grandad at the next table was eating it by hand, so I did too.
+@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | The fish was swimming when I ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.
+@ lamb skewers | meat-on-bone | 42..78 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; My jacket still smells of the grill and I'm not washing it yet.
 @ wood-fired pizza | pizza | 58..92 | Pizzeria | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One is plenty for two people if you get a starter.
 @ hot pot | shallow-pan-of-food | 118..218 | Hotpot | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.
 @ katsu curry | curry-rice | 42..62 | Family restaurant | The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.
 @ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | Every grain was separate, I checked.; They don't hold back on the egg.; It's a mountain, half of it became my breakfast.
 @ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | The tofu is so soft that chopsticks are optimistic.; My nose ran the whole time, ten out of ten.; Comes with a spoon for a reason.
 @ wonton soup | bowl-with-spoon | 20..34 | Noodle house | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.
-$ wait=5..60/5 score=65..96:1
-% side=cold cucumber; pickled radish; the fried tofu; sugared tomatoes; the spring rolls; smashed potatoes; the sesame greens; garlic bread
-% seat=by the window; at the counter; upstairs; near the door; at the back
+$ wait=10..60/5 score=65..96:1
+% side=the cold cucumber; the pickled radish; the fried tofu; the sugared tomatoes; the spring rolls; the smashed potatoes; the sesame greens; the smoked bean curd
+% seat=by the window; at the counter; upstairs; next to the door; in the back room
+% mate=my mum; my dad; my flatmate; my partner; my brother; my best friend
 p food
 h The {thing} at {place}, as promised
 h {place}: I came for the {thing}
-h ¥{price} {thing} in {area}
-h I waited {wait} minutes for {thing}
+h {thing^} in {area}
+h I stood in line for {thing}
 h {area} lunch spot: {thing}
-h Finally tried {place}
-h Solo dinner at {place}
-h If you like {thing}, go here
+h [!visit] Finally tried {place}
+h [!solo] Solo dinner at {place}
+h If you like {thing}: {place}
 h Honest review of {place}
-h {thing^} I'd cross the city for
-h Where I take visitors in {area}
-o Three different people told me to go to {place}, and I finally went {when}.
-o I walked past {place} for a year before I went in.
-o {when^} it was raining and {place} was the nearest door.
+h [score>=8] {thing^} I'd cross the city for
+h [!visit score>=8] Where I take visitors in {area}
+o [!visit score>=7.5] Three people told me to go to {place}, so I finally did. They were right about the {thing} and wrong about the queue.
+o [!visit] I must have walked past {place} fifty times before I went in. I feel a bit silly about that now.
+o [!visit score>=7.5 wait<30] It was pouring and {place} was the nearest door. Best decision I made all week.
 o I am picky about {thing}, so take this seriously.
-o {who^} picked {place}, and I only complained until the food came.
-o This is not a fancy place, and that's the point of {place}.
-o Third visit to {place}, third time ordering the {thing}.
-o I don't usually post restaurants, but the {thing} changed my week.
-o Someone in the comments said {place} was overrated, so I went to check.
+o [!solo] {mate^} picked {place} and I sulked until the food came. Then I stopped talking.
+o {place} is not a fancy place. Plastic stools, paper napkins, and {thing} that I thought about the whole way home.
+o [score>=7.5 !visit] Third visit to {place}, third time ordering the {thing}. I don't even open the menu anymore.
+o [score>=7.5] I don't usually post restaurants, but I need other people to know about the {thing} at {place}.
+o Somebody under my last post said {place} was overrated, so I went to check.
+o [!solo] Went to {place} alone after work because nobody else wanted {thing}. No regrets.
+o [!visit score>=7.5] Moved to {area} a month ago and this is the first place where I'd eat twice in one week.
 f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing}
-f address | It's at {street}. | You'll find it at {street}, look for the queue. | 📍 {street} | Address: {street}
-f hours | They open at {open} and close at {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close}
-f wait | We waited {wait} minutes for a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min
+f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street}
+f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close}
+f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min
 f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points.
-x Don't skip {side}.
-x We sat {seat} and nobody rushed us.
-x The one downside is that the tables {seat} are tight if you have a big bag.
-x {who^} doesn't like anything, and the bowl came back empty.
-x Order {side} first, the kitchen takes its time with {thing}.
-x The menu has pictures, so you don't need to read Chinese to order {thing}.
-x I tried {side} as well, which I wouldn't get again.
-x The owner remembered what I had last time, which never happens to me.
-x Go before noon if you want to sit {seat}.
-x I took {side} home and ate it standing at the fridge.
-x Cash and phone both work, they don't take foreign cards.
-x It gets loud {seat}, so not the place for a serious talk.
-x Portions of {thing} are big enough to share if you add {side}.
-q What should I order next time besides the {thing}?
+x Get {side} too. Sounds like nothing, and I ordered a second plate.
+x [!talk] I sat {seat} and nobody rushed me, even with people waiting outside.
+x One small complaint: the tables are tight, so if you have a big bag it ends up on your lap.
+x [!solo] {mate^} never likes anything and left nothing on the plate. I have it on video.
+x Order {side} first, because the kitchen takes its time. You'll want something to do with your hands.
+x The menu has pictures, so pointing works fine if your Chinese is like mine.
+x I tried {side} as well and wouldn't again. Too oily for me.
+x [!visit] The owner asked my name. My own landlord doesn't know it.
+x [!when] Go before noon if you want a seat {seat}. By half past twelve it's over.
+x [!when] Around three in the afternoon it's almost empty, and they let you sit as long as you like.
+x I took {side} home and finished the box standing in front of the fridge.
+x You pay at the door by phone. They did take my cash, but they had to go looking for change.
+x [!talk] It gets loud {seat}, so don't plan a serious conversation.
+x [!solo] Portions are big. Two of us shared the {thing} plus {side} and still couldn't finish.
+x The kitchen is open, so you can watch them work while you wait. Better than looking at my phone.
+x [!visit score>=7] I went back two days later to make sure it wasn't just because I'd been hungry. It wasn't.
+x Service is quick rather than friendly, which on a Tuesday night is exactly what I need.
+x Skip the drinks, they're just cans. Get the tea, it's free and they keep filling it up.
+x [!solo] {mate^} got {side} and kept pushing the plate away from my chopsticks. Fair enough.
+x The people at the next table had come by taxi from the other side of the river. For lunch. I get it now.
+q What should I order next time?
 q Where's your favourite place for {thing}?
 q Has anyone else been to {place}?
 q Anything else worth eating around {area}?
-q Should I have ordered {side}?
+q Should I have ordered {side2}?
+q What's it like there at the weekend?
+q Does anyone know if they take bookings?
 t shanghaifood; {thing}; {area}; foodreview; whattoeat; hiddengems; dinnertime; cheapeats
 e 🍜 🔥 😋 ✨ 🥢
 a price | How much was it? | ¥{price} for the {thing}, drinks not included.
-a price | Is it expensive? | Not really, the {thing} cost me ¥{price}.
+a price | Is it expensive? | Not really, the {thing} was ¥{price}.
 a address | Where exactly is this? | {street}, it's on the map under {place}.
-a hours | What time do they close? | They close at {close}, but go early.
+a hours | What time do they close? | At {close}, but go early.
 a wait | Do you have to queue? | We waited {wait} minutes, it was a busy night.
-a score | Would you go back? | Yes, it's a {score} for me.
-c I had the {thing} there last month and I still think about it.
-c Is there anything for vegetarians besides {side}?
-c For me it's all about {side}, sorry.
-c I live in {area} and have never noticed {place}.
-c Went on your advice, the {thing} had sold out. Pain.
-c How spicy is it on a scale of one to crying?
-c Their {thing} used to be better when the old cook was there.
-c The photo made me hungry at 10 am.
-c We got the table {seat} too, it wobbles.
-c Taking my parents to {place} this weekend.
-c Do they do takeaway?
-c Less salt in the {thing} would be nice, but the staff are lovely.
+a score | Would you go back? | I think so, it's {an score} for me.
+d I had the {thing} there last month and I still think about it. | *Same, I'm already planning the next visit. | Going tonight because of you two.
+d I live in {area} and have never noticed {place}. | *The sign is tiny, I missed it too the first time. | It's hidden behind the bus stop, I think.
+d Went because of this post and the {thing} had sold out. Pain. | *Oh no! Go earlier next time, they run out. | Happened to me on Sunday.
+d How spicy is it, on a scale of one to crying? | *You can tell them how much chilli you want. | I ask for none and they only look a bit sad.
+d I liked it more when the old cook was there. | *I'd never been back then, so I'm happy. | Can confirm, but it's still good.
+d This photo at 10 am is just cruel. | *Sorry, not sorry. | I'm in a meeting and my stomach just answered.
+d We got the table {seat} too. It wobbles. | *Ha, folded napkin under the left leg. | So it wasn't just me.
+d Taking my parents to {place} this weekend. | *Tell me what they think! | Book if you can, Saturdays are wild.
+d Do they do takeaway? | *Yes, but it travels badly. Eat it there. | I've seen delivery riders outside.
+d A bit less salt in the {thing} would be nice, but the staff are lovely. | *True, I drank a litre of tea afterwards.
+d Is there anything for vegetarians? | *The greens and {side}, but ask about the stock. | My vegetarian friend was fine there.
+d Who else is reading this at work with a sad sandwich? | Me. Hello. | *Stay strong.
+d I don't get the hype. Went twice, both times lukewarm. | *That's a shame, mine was too hot to eat. | Same, maybe we were unlucky.
+d Is the owner still the lady with the red glasses? | *Yes! She asked if I was eating enough.
+d Saved. My list for {area} is getting out of hand. | *Start with this one.
+d You had me at {thing}. | *That's how they got me too.
+d Is it okay to go there alone? | *I did. Half the room was alone with a phone. | I always go alone, counter seats are made for it.
+d Can you bring kids? | *There were two at the next table, very happy ones. | The stairs are no fun with a pushchair.
+c My favourite place in {area} closed last year, so I needed this.
+c [price<40] ¥{price}? That's less than my coffee.
+c [wait>=30] {wait} minutes of queue is where I give up.
+c Not me licking the screen.
+c Finally somebody posts about {area}.
+c Okay, you win. Dinner is decided.
+c Get {side2} next time, trust me.
+c I'm in {area} every Thursday. How did I miss this?
 
 = cooking.recipe | cooking | image image video | cooking kitchen-knife garlic onion salt | wood marble linen
-: thing | art | main | time | r1 | r2
-@ lemon chicken | lemon | chicken thighs | 35..50/5 | dry the skin well before it goes in the pan | start it skin side down and leave it alone | The pan sauce takes two minutes and tastes like you tried.; Save half the lemon for the end, cooked lemon goes dull.
-@ tomato soup | tomato | tinned tomatoes | 25..40/5 | cook the onions until they are properly soft | blend it with a piece of stale bread | The bread makes it silky without any cream.; A spoon of butter at the end fixes everything.
-@ lentil curry | curry-rice | red lentils | 30..45/5 | fry the spices in oil before anything wet goes in | let it sit ten minutes off the heat | It is better on day two, so make double.; Lime at the end, not salt.
-@ banana bread | bread | ripe bananas | 60..75/5 | use bananas that look past saving | stop mixing while you can still see flour | Wait until it's cold to slice it. I have never managed this.; Brown sugar on top makes a crust.
-@ egg fried rice | cooked-rice | cold rice | 10..20/5 | use yesterday's rice straight from the fridge | scramble the eggs first and take them out | Break up the lumps with wet hands before you start.; White pepper is what was missing in mine for years.
-@ shakshuka | shallow-pan-of-food | eggs | 25..35/5 | cook the peppers down until they slump | make wells and crack the eggs in one by one | Take it off when the whites still wobble.; Feta if you have it, nothing if you don't.
-@ roast potatoes | potato | floury potatoes | 55..70/5 | boil them until the edges are falling apart | shake them in the pot with the lid on | The oil has to be hot before they go in.; Semolina is my grandmother's trick and I'm giving it away.
-@ miso salmon | fish | salmon fillets | 20..30/5 | marinate for ten minutes, not overnight | grill it close to the heat | Watch it, the sugar burns in seconds.; The leftover marinade makes a great dressing.
-@ pancakes | pancakes | buttermilk | 20..30/5 | leave the batter lumpy | flip when the bubbles stay open | The first one is for the cook.; Keep them warm in the oven or you'll never sit down.
-@ bean chilli | hot-pepper | black beans | 45..60/5 | toast the dried chillies in a dry pan | add a square of dark chocolate | Nobody guesses the chocolate.; Freezes perfectly in old yoghurt tubs.
-@ garlic prawns | shrimp | raw prawns | 10..20/5 | start the garlic in cold oil | take them off just before they look done | Bread is not optional.; Peel them yourself and keep the shells for stock.
-@ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | one part oats to one and a half parts milk | stir it twice before bed | Grated apple keeps it from being glue.; Jars with wide necks, so you can get the last bit.
-$ cost=3..16 serve=2..6 kcal=240..680/20
-% oops=doubled the salt; forgot the timer; burned the first batch; used the wrong pan; ran out of salt; left the lid off
+: thing | art | main | time | cost | kcal | serve | it | is | r1 | r2 | oops
+@ lemon chicken | lemon | chicken thighs | 35..50/5 | 7..13 | 420..560/20 | 2..4 | it | is | dry the skin well before the chicken goes in the pan | start the chicken skin side down and leave it alone | forgot the lemon until we were eating / let the garlic go black / salted the chicken twice | The pan sauce takes two minutes and people think I went to cooking school.; I keep half the lemon for the very end, cooked lemon tastes of nothing.; Thighs, please. I tried breast once and we chewed for an hour.; The skin went properly crisp this time, I could hear it from the table.
+@ tomato soup | tomato | tinned tomatoes | 25..40/5 | 3..7 | 180..280/20 | 2..5 | it | is | cook the onions until they are properly soft | blend the soup with a piece of stale bread | put the blender lid on crooked / let the onions burn / forgot the salt completely | The bread makes it silky, no cream needed.; A spoon of butter at the end and it's a different soup.; I wear black when I blend tomato soup. Experience.; With a cheese toastie on the side this is dinner, don't let anyone tell you otherwise.
+@ lentil curry | curry-rice | red lentils | 30..45/5 | 4..8 | 340..460/20 | 3..6 | it | is | fry the spices in oil before anything wet goes in | let the curry sit for ten minutes off the heat | forgot to rinse the lentils / used three chillies instead of one / let the bottom catch | It's better on day two, so I make double.; Lime at the end did more for the curry than any amount of salt.; My flat smells of cumin until Wednesday, worth it.; Red lentils fall apart, that's what you want here.
+@ banana bread | bread | ripe bananas | 60..75/5 | 4..7 | 260..360/20 | 4..6 | it | is | use bananas that look past saving | stop mixing while you can still see flour | forgot the baking powder / took it out ten minutes too early / used salt from the sugar jar | Banana bread should cool before you slice it. I have never managed that.; Brown sugar on top makes a crust.; Two days later I toast the slices with butter, which may be the real reason I bake it.; The bananas were so black that my flatmate had put them in the bin. I took them out again.
+@ egg fried rice | cooked-rice | leftover rice | 10..20/5 | 2..5 | 420..560/20 | 2..3 | it | is | use rice that spent the night in the fridge | scramble the eggs first and take them out again | tossed half of it over the edge of the wok / used fresh rice and made porridge / poured in too much soy sauce | I break up the lumps with wet hands before the rice goes in.; White pepper was what mine had been missing for years.; Spring onion goes in at the very end, with the heat off.; The neighbour's grandma watched me through the window and shook her head at my wok.
+@ shakshuka | shallow-pan-of-food | eggs | 25..35/5 | 5..9 | 300..420/20 | 2..4 | it | is | cook the peppers down until they slump | make little wells and crack the eggs in one by one | got a bit of shell in every egg / forgot it under the lid / put in the chilli twice | Take it off while the whites still wobble, they go on cooking.; Feta if I have it, nothing if I don't.; I put the pan on the table and everybody tears their own bread.; Cumin is what makes shakshuka taste like shakshuka and not like eggs in ketchup.
+@ roast potatoes | potato | floury potatoes | 55..70/5 | 3..6 | 280..380/20 | 3..6 | them | are | boil the potatoes until the edges start to fall apart | shake the potatoes in the pot with the lid on | forgot to heat the oil first / boiled them to soup / left them in while I was on the phone | The oil has to be hot before the potatoes go in, you want that noise.; A spoon of semolina for the crust is my grandmother's trick, and she'd be cross that I'm telling you.; We ate half of the potatoes off the tray before they reached the table.; Rosemary burns, so it goes in for the last ten minutes.
+@ miso salmon | fish | salmon fillets | 20..30/5 | 11..17 | 380..480/20 | 2..3 | it | is | marinate the fish for ten minutes, not overnight | grill it close to the heat | looked away for a minute and burned the edges / used twice the miso / forgot to turn on the grill | The sugar burns in seconds, so I stand there and watch.; What's left of the marinade goes over cucumbers the next day.; Rice first, salmon second, it really is that quick.; I thought I didn't like salmon. I didn't like dry salmon.
+@ pancakes | pancakes | buttermilk | 20..30/5 | 3..6 | 320..440/20 | 2..4 | them | are | leave the batter lumpy | flip when the bubbles stay open | tried to toss one and lost it behind the stove / used salt for sugar / had the pan far too hot | The first one never works and belongs to the cook.; I keep the pancakes warm in the oven or I'd never sit down myself.; A little lemon zest in the batter, nobody can name it.; Milk with a splash of vinegar works when the shop has no buttermilk.
+@ bean chilli | hot-pepper | black beans | 45..60/5 | 6..11 | 360..480/20 | 4..6 | it | is | toast the dried chillies in a dry pan | stir in a square of dark chocolate | rubbed my eye after the chillies / doubled the cumin by accident / let the bottom burn | Nobody ever guesses the chocolate.; It freezes well, half my freezer is chilli in old yoghurt tubs.; I make it the evening before when people come, it settles overnight.; Sour cream for those who overdid it. That was me.
+@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; My hands will smell of garlic until Thursday.
+@ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; I eat mine on the metro, which people pretend not to see.
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
-h {thing^} in {time} minutes
-h My {day} night {thing}
-h {thing^} for people who hate washing up
-h \${cost} dinner: {thing}
-h The only {thing} recipe I use
-h I've made this {thing} every week since spring
-h Lazy {thing}, no apologies
+% mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
+h {thing^} after a long day
+h My {day} {thing}
+h {thing^} on a small budget
+h [!habit] The {thing} recipe I always come back to
+h [!habit] Third time this month: {thing}
+h {thing^} for lazy people
 h {thing^} for beginners
-h How I stopped ruining {thing}
+h [!ruin] How I stopped ruining {thing}
 h Got {main}? Make {thing}
-h {thing^}, step by step
-o I posted a photo of this {thing} on {day} and a lot of you asked how.
-o I used to mess up {thing} every single time, then {who} showed me one thing.
-o This is my answer to "there's nothing in the house except {main}".
-o {who^} asked for this recipe, so I'm writing it down once and for all.
-o I'm not a chef, I just cook {thing} a lot.
-o I nearly ordered takeaway, then I made {thing}.
-o It's {day}, I'm tired, and we're having {thing}.
-f time | It takes about {time} minutes from start to table. | ⏱ {time} minutes | Time: {time} min | {time} minutes, and some of that is waiting.
-f serve | This serves {serve}. | Serves: {serve} | Enough for {serve} people, or one person and some leftovers.
-f cost | The whole thing cost me \${cost}. | Cost: about \${cost} | 💰 \${cost} for everything
-f kcal | I make it roughly {kcal} calories a portion. | {kcal} kcal per portion | About {kcal} calories each, if you care.
-x The trick is simple: {r1}.
-x Two things matter: {r1}, and {r2}.
-x Then {r2}.
-x First, {r1}. After that, {r2}.
-x I {oops} this time and it was still good.
-x {who^} likes it saltier, so the salt is on the table.
-x Buy {main} on {day}, that's when my shop marks them down.
-x Leftover {thing} goes straight into a lunchbox for the next day.
-x The first time I made {thing}, I {oops}, so be warned.
-x It looks like a lot of {main}, it cooks down.
-x My kitchen is the size of a wardrobe, so {thing} has to work without much space.
-x Taste it before you add salt, {main} can surprise you.
-q What do you put in your {thing}?
-q Which recipe should I write up next?
-q Does anyone have a better way to do {main}?
-q If you make the {thing}, show me?
-q What do you do with leftover {main}?
-t {thing}; easyrecipes; weeknightdinner; homecooking; onepan; {day}dinner; mealprep; cookingforbeginners
+h {thing^} for everybody
+h {thing^}, written down at last
+h I think I finally understand {thing}
+h [!habit] It's {thing} again
+h [!cook] Not a chef, but here's my {thing}
+o I posted a picture of my {thing} on {day} and a few of you asked how.
+o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
+o There was nothing in the house except {main}, so {thing} it was.
+o {mate^} has asked for my {thing} three times now, so I'm writing it down.
+o [!cook] I'm no cook, I just make {thing} a lot.
+o I was about to order something when I remembered the {main} in the kitchen.
+o It's {day}, I'm tired, and I want {thing}.
+o {thing^} {is} what I make when {mate} comes over and I haven't cleaned.
+o I've been ill since {day} and {thing} {is} all I want.
+o [!ruin] Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
+o My notes for {thing}, before I forget what I changed this time.
+o {mate^} and I have been arguing about {thing} for a year. This is my version.
+o [!left] Made {thing} on {day} and there was nothing left, so I suppose it worked.
+o [!habit] New flat, new kitchen, and the first thing I made was {thing}.
+o [time<45] I come home late on {day}s, and lately it's always {thing}.
+o I learned {thing} from {mate}, who learned {it} from a packet.
+f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min
+f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve}
+f cost | I spent about \${cost} on everything. | It came to \${cost}, the rest was in the cupboard already. | Cost: about \${cost} | 💰 \${cost} for everything
+f kcal | That's roughly {kcal} calories a portion. | My app says {kcal} calories a portion. | About {kcal} calories each, if you care about that. | {kcal} kcal per portion | Calories: about {kcal} each
+x If you only remember one thing: {r1}.
+x The bit I used to skip: {r2}.
+x {r1^}. I didn't for years and wondered what was wrong.
+x I learned two things the slow way: {r1}, and {r2}.
+x It comes down to this: {r1}, and later {r2}.
+x Please {r2}. I cut a lot of corners, but never that one.
+x The cookbook doesn't say it, so I will: {r1}.
+x [!mate] {mate^} taught me to {r2}, and it made more difference than any new pan.
+x I {oops} this time. Nobody said anything, so either it was fine or they're polite.
+x The first time I {oops}. We ate everything, but quietly.
+x [!mate] I once {oops}, and {mate} still brings it up.
+x [!mate] {mate^} puts salt on before tasting. I look away.
+x My kitchen is the size of a wardrobe, so everything happens on one board.
+x I doubled the amounts once and found out how small my bowls are.
+x [!left] There was a portion left for lunch and I guarded it all morning.
+x [!mate] The washing up was quick for once, mostly because {mate} did it.
+x I had a podcast on and have no idea what it was about.
+x Not pretty, I know. It was dark and we were hungry.
+x The recipe I started from had fourteen ingredients. I own about six of them.
+x [!mate] {mate^} came into the kitchen "just to look" and left chewing.
+x I made {it} again two days later to be sure it wasn't luck.
+x [cost<12] Cheaper than delivery, and I could stay in my pyjamas.
+x [time>=40] You can sit down for most of it.
+x [time<25] If I'd ordered in, the rider would still be looking for my building.
+x I write things down on a card now, after one {day} when I couldn't remember what I'd done right.
+x I bought things at the market, and the lady there had opinions about what I should cook.
+q What's your secret for {thing}?
+q What should I cook next?
+q What else can I do with {main}?
+q If you make {it}, will you show me?
+q Which dish do you always get wrong?
+q How did they make {thing} at your place?
+q More recipes, or back to cat pictures?
+q What do you cook when you're too tired to cook?
+q Do you stick to recipes or just throw things in?
+t {thing}; easyrecipes; weeknightdinner; homecooking; whatieat; {day}dinner; mealprep; cookingforbeginners
 e 🍳 🥘 ✅ 🌶️ 🍋
-a time | How long does it take? | About {time} minutes once everything is chopped.
-a serve | How many people is this for? | {serve}, unless they're hungry.
-a cost | What did the ingredients cost? | Around \${cost}, most of it was the {main}.
+a time | How long does it take? | About {time} minutes once everything is on the counter.
+a time | Is this quick enough for a weeknight? | {time} minutes, so for me it is.
+a serve | How many people is this for? | {serve}, unless they're teenagers.
+a cost | What did the ingredients cost? | Around \${cost}, if you have salt and oil at home.
 a kcal | Do you know the calories? | About {kcal} a portion, give or take.
-c Made the {thing} tonight, even my brother had seconds.
-c I {oops} and blamed the recipe, then read it again.
-c Can I use frozen {main}?
-c My mum's {thing} has nutmeg in it, try that.
-c Saved. I now own four hundred recipes and cook two.
-c I don't have {main}, what else would work?
-c Does {thing} freeze well?
-c Halved it for one person and it was perfect.
-c It was a bit bland for me, I added chilli.
-c {day^} dinner sorted, thank you.
-c What pan is that?
+d Made this tonight, even my brother had seconds. | *Best review so far. | Mine asked what else there was.
+d I don't have {main}. What else would work? | *Honestly, then I'd make something else. | I've used what was there and it was okay.
+d My mum has a secret ingredient and won't tell me. I think it's butter. | *It's always butter. | Or sugar. Check the sugar.
+d Can I make half for one person? | *Yes, I do that most weeks. | I do, and then I wish I hadn't.
+d Does it keep until tomorrow? | *In the fridge, yes, if you hide it. | I ate mine after two days and I'm alive.
+d I changed half of it and it still worked. | *Then it's yours now. | What did you change?
+d Can a child help with this? | *With everything except the knife. | Mine did the stirring and ate half.
+d Cups or grams? | *Neither, I go by eye. Sorry! | Team grams.
+d What do you have with it? | *Honestly? The sofa. | A second portion.
+d Made this for a date. There's a second date. | *I want to come to the wedding. | Trying this on Friday for the same reason.
+d I thought it smelled good in here, but it was the neighbours. | *Ha! | Thin walls here, too.
+d Mine went wrong and I don't know where. | *How far did you get? | Same, at the last step.
+d I cook like this too, and then I see the kitchen. | *Don't look. | That's for tomorrow.
+d Could you write down the exact amounts? | *Next time I'll measure, promise. | Yes, please.
+d Has anyone tried a vegan version? | *I haven't, tell me if you do. | Working on it.
+d I'd eat this at any hour. | I did, at three in the morning. | *So would I.
+d Made it for {who} {when} and had to send the recipe right away. | *Pass it on! | And did they make it?
+d My husband says he could have done that. | *Then let him! | Mine says that about everything.
+d Does this survive a lunchbox and an hour on the metro? | *Mine did. | With a good lid.
+d Making this on Saturday, wish me luck. | *Good luck! Tell me how it went. | Me too, we can suffer together.
+d That's not how my grandmother does it. | *I'd love to know how she does it. | There's always a grandmother.
+d What would you do if the shop was out of {main}? | *Cry, then order pizza. | Ask the neighbours.
+d Is it just me or does everything taste better when somebody else makes it? | *That's why I want to be invited. | My theory is butter.
+c {time} minutes for you. Double that for me.
+c \${cost}? Where do you shop?
+c I'll pretend I didn't see the {kcal} calories.
+c [serve<5] {serve} people? In our house that's one teenager.
+c I {oops} once too. We don't talk about it.
+c I own four hundred saved recipes and cook two.
+c That's tomorrow sorted, then.
+c Wrote {main} on my hand so I don't forget.
+c Dinner question solved. Now somebody has to cook it.
 
 = coffee.cafe | coffee | image image image video | hot-beverage croissant open-book laptop | wood marble wall
-: thing | art | price | sort
-@ oat flat white | hot-beverage | 28..38 | Café | Silky, hot, and not too sweet.; The beans lean chocolatey, which oat milk likes.
-@ pour-over | hot-beverage | 35..52 | Café | They let you smell the grounds first.; It changes completely once it cools down, so don't hurry.
-@ iced americano | cup-with-straw | 22..32 | Café | Served with one huge ice cube that lasts an hour.; Strong enough to rewrite a whole chapter on.
-@ basque cheesecake | shortcake | 32..45 | Café,Bakery | Nearly liquid in the middle.; Let it warm up for ten minutes before you start.
-@ sea salt croissant | croissant | 18..28 | Bakery | Flakes everywhere, wear something light.; The second batch comes out at three.
-@ cinnamon roll | bread | 22..32 | Bakery,Café | Sticky in the right way.; The corner ones are softer, point at one.
-@ cold brew | tumbler-glass | 26..36 | Café | They sell it in bottles too.; Tastes like dark chocolate and bad decisions after 4 pm.
-@ matcha latte | teacup-without-handle | 30..42 | Café,Tea house | Bitter, grassy, and properly whisked.; Ask for less sugar, the default is sweet.
-@ lemon cake | lemon | 22..32 | Bakery,Café | The sugar crust cracks when you cut it.; Sour enough to wake you up.
-@ oolong tea | teapot | 38..58 | Tea house,Tea shop | They refill the pot as often as you like.; The third steep is the best one.
-$ plug=2..14 score=65..95:1
-% seat=by the window; on the upstairs sofa; at the long table; in the courtyard; at the bar
-% song=jazz; old Cantonese pop; lo-fi; piano; folk; nothing at all
+: thing | art | price | sort | one
+@ oat flat white | hot-beverage | 28..38 | Café | an oat flat white | The flat white is hot, silky and not sweet at all.; Their beans are on the chocolate side, which goes well with oat milk.; The foam held until the last sip, I'm easily impressed by that.
+@ pour-over | hot-beverage | 35..52 | Café | a pour-over | They let you smell the grounds before they brew.; The pour-over tastes quite different once it's cooled down, so don't hurry.; Mine tasted of black tea and apricot, and no, I didn't make that up.
+@ iced americano | cup-with-straw | 22..32 | Café | an iced americano | One huge ice cube that lasts an hour.; Their americano is strong, I typed very fast after it.; You get the espresso and the ice separately and pour it yourself, which I enjoyed far too much.
+@ basque cheesecake | shortcake | 32..45 | Café,Bakery | a slice of basque cheesecake | The middle of the cheesecake is nearly liquid.; Leave the cheesecake for ten minutes before you start, it gets better.; They only bake two cheesecakes a day, you can see how many slices are left.
+@ sea salt croissant | croissant | 18..28 | Bakery | a sea salt croissant | Flakes everywhere, wear something light.; The second batch of croissants comes out around three, you can smell it in the street.; I found salt crystals on my keyboard that evening.
+@ cinnamon roll | bread | 22..32 | Bakery,Café | a cinnamon roll | Sticky in the right way.; The rolls from the middle of the tray are softer, so I point.; They warm it up if you ask, and you should ask.
+@ cold brew | tumbler-glass | 26..36 | Café | a cold brew | They sell the cold brew in bottles too, I took one home.; It tastes like dark chocolate, and at four in the afternoon it was a mistake. I was awake until two.; You can have it with tonic, which sounds wrong and isn't.
+@ matcha latte | teacup-without-handle | 30..42 | Café,Tea house | a matcha latte | Grassy, a bit bitter, whisked by hand while you watch.; I asked for less sugar in my matcha, the normal one is very sweet.; I had a green moustache and nobody told me for an hour.
+@ lemon cake | lemon | 22..32 | Bakery,Café | a slice of lemon cake | The sugar crust on the lemon cake cracks when you cut it.; Sour enough to wake me up, and I'd slept four hours.; The end piece of the lemon cake has the most icing. You have to ask quickly.
+@ oolong tea | teapot | 38..58 | Tea house,Tea shop | a pot of oolong | They refill the oolong as often as you like, I stopped counting at six.; The third steep was the best one, the first is only for warming up.; There's a little clay frog on the tray and you're supposed to pour tea over it.
+$ plug=2..14 score=62..95:1
+% seat=by the window; on the old sofa; at the long table; in the courtyard; in the corner at the back
+% song=jazz; old Cantonese pop; lo-fi; piano music; folk songs
+% mate=my flatmate; my colleague; my best friend; my sister; my partner; my old flatmate
 p cafe
-h Worked from {place} all day
-h {place}: quiet, {plug} sockets
+h [!stay] Worked from {place} all day
+h {place} for a morning of emails
 h The {thing} at {place}
-h {area} cafés, part {plug}
-h A café you can actually work in
-h ¥{price} for {a thing}, fair?
+h {area}: somewhere to sit with a laptop
+h {thing^} in {area}
+h Stopped at {place} for {one}
 h Rainy day at {place}
-h Laptop-friendly in {area}
-h I keep going back to {place}
-h Best seat at {place}
-o I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
-o {who^} swears the {thing} here is the best in town.
-o {place} is tiny, and I counted {plug} sockets so you don't have to.
-o I've been working my way through the cafés of {area}, and this one stays on the list.
-o {when^} I missed my tram and ended up at {place}.
-o I went to {place} to write and ended up watching people for two hours.
-o At ten in the morning {place} was almost empty.
-f price | The {thing} is ¥{price}. | {thing^}: ¥{price} | ☕️ ¥{price} for the {thing} | I paid ¥{price} for {a thing}.
-f address | It's at {street}. | 📍 {street} | You'll find it at {street}, next to a tree with lights.
-f hours | Open from {open} to {close}. | ⏰ {open}–{close} | They open at {open} and start stacking chairs before {close}.
-f plug | There are {plug} sockets. | 🔌 {plug} sockets | I counted {plug} sockets, most of them along the wall.
-f score | {score} out of 10 for comfort. | Comfort: {score}/10 | I'd give it {score} out of 10.
-x They play {song}, just loud enough to cover the next table.
-x Sit {seat}, the light is best after two.
-x {who^} fell asleep {seat}, so the chairs pass the test.
-x The wifi password is on the receipt and it works {seat}.
-x On weekends it fills up, so have the decency to order a second {thing}.
-x A cat lives {seat} and does not want to be touched.
-x The {thing} sells out in the afternoon.
-x The bathroom has hand cream, which tells you everything about {place}.
-x With {song} on and rain outside, I finished the whole report.
-x The cups don't match, mine had a tram on it.
-x Nobody asked me to leave, and I stayed through {song} twice.
-q Where else in {area} can I work for an afternoon?
-q Do you take sugar in {a thing}?
-q Window or sofa?
-q Is ¥{price} too much for {a thing}?
-q Who has a quieter place than {place}?
+h {place} with a laptop and {one}
+h [!keep score>=7] I keep going back to {place}
+h My corner at {place}
+h {place} on a weekday
+h {one^} at {place}
+o [!stay] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
+o {mate^} swears by the {thing} at {place}, so I went to see.
+o [!keep score>=7] I'm slowly trying every place with a kettle in {area}, and {place} stays on the list.
+o I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
+o I went to {place} to write and ended up listening to the table behind me.
+o [!stay] Two hours at {place} with a book and {one}. That was my whole day off.
+o [!keep] My heating is broken, so I've more or less moved into {place}.
+o [!keep] Everybody posts the {thing} at {place}. I held out for a month.
+o I walked past {place} for weeks because I thought it was a furniture shop.
+o The wifi at home died, so I packed up and went to {place}.
+o {place} doesn't look like much from outside: a door, a bench, a bicycle that never moves.
+o [!stay] Came to {place} for an hour, stayed for {one} and then another.
+o I've had the {thing} in most places around {area}, so I have opinions.
+o Met {mate} at {place} because it's halfway between our flats.
+o [!keep score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
+o {mate^} had a job interview around the corner, so I waited at {place} with {one}.
+f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one}
+f address | It's at {street}. | You'll find it at {street}, look for the bench. | It's on the ground floor of {street}. | 📍 {street} | Address: {street}
+f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close}
+f plug | There are {plug} sockets. | I counted {plug} sockets, most of them along the wall. | They have {plug} sockets, I looked under every table. | 🔌 {plug} sockets | Sockets: {plug}
+f score | {score} out of 10 from me. | I'd give it {score} out of 10 as a place to work. | Comfort: {score}/10 | For working: {score}/10
+x [!song] They play {song}, just loud enough that you can't follow the next table.
+x I sat {seat}, where the light is good until about four.
+x [!chair] {mate^} nearly fell asleep {seat}, so the seats are comfortable enough.
+x The wifi password is on the receipt, so don't throw it away like I did.
+x At weekends you share tables. I ended up opposite a man doing a crossword in pen.
+x There's a house cat. It sleeps {seat} and doesn't want to be touched.
+x The toilet has hand cream and a plant. I notice these things.
+x None of the cups match. Mine had a tram on it.
+x [!stay] Nobody gave me a look for staying all afternoon, but I did keep ordering.
+x I got through a whole chapter {seat}, which never happens at home.
+x There's a sign asking for no laptops between twelve and two. I saw it at ten to two.
+x The girl behind the counter remembers people. On my second visit she only said, "Same?"
+x [!chair] The chairs {seat} look better than they feel. I sat on my jumper.
+x The door doesn't close properly, so it's draughty in winter if you sit near it.
+x A couple broke up {seat} while I was there. Very politely, with cake.
+x They bring you water without asking and fill it up again.
+x There's a shelf for swapping books. I left a thriller and took a cookbook.
+x The queue looks long, but half of it is takeaway.
+x It's a bit dark for reading at the back, fine with a screen.
+x [score>=8] I've told three people about {place}, and now you.
+x [!song score<7] The music was so loud that I took my call out on the pavement.
+x [!chair score<7] No complaints about the {thing}. The stool was made for children.
+x You pay first and they bring it over. Give the little wooden number back, I went home with mine.
+x [price>=35] Not cheap, so I made it last.
+x I had {one} and then a second one, purely for research.
+x [!song] It was {song} all afternoon. By the third hour I was humming along and somebody moved away.
+q Where else in {area} can I sit for an afternoon?
+q What does {one} cost where you live?
+q Window seat or sofa?
+q Does anyone know somewhere quieter than {place}?
+q How long is too long with one drink?
+q What should I try at {place} next time?
+q Can you work in cafés or do you just look at people?
+q What's {place} like in the mornings?
 t {area}; coffeeshop; {thing}; workfromcafe; shanghaicoffee; cafehopping; laptopfriendly
 e ☕️ 🥐 📖 🌿
-a price | How much is the {thing}? | ¥{price}, a bit less to go.
+a price | How much is the {thing}? | ¥{price}, a bit less to take away.
+a price | Is it expensive? | ¥{price} for {one}, you decide.
 a plug | Are there sockets? | {plug} of them, sit along the wall.
-a hours | How late is it open? | Until {close}, they take last orders half an hour earlier.
+a hours | How late is it open? | Until {close}, last orders half an hour before.
 a address | Which street is it on? | {street}, look for {place} on the map.
-a score | Better than the chains? | {score} out of 10, so yes.
-c The {thing} there got me through my thesis.
-c I was {seat} on Saturday, maybe we sat next to each other.
-c Please don't make {place} famous.
-c Do they mind video calls?
-c They play {song} every single time I'm there.
-c I prefer their americano to the {thing}.
-c Is it dog-friendly?
-c Do the chairs {seat} have backs? Asking for my spine.
-c Went today, full at eleven. Go early.
-c {area^} needed a place like this.
-c ¥{price} is steep but the rent there must be worse.
+a score | Better than the chains? | I'd say {score} out of 10, so work it out.
+d Can you take calls there? | *Short ones, I go outside for the others. | Please go outside.
+d Do they mind if you stay all day? | *Nobody said anything to me. | I was there for five hours in June and got a free biscuit.
+d How's the wifi? | *Good enough for a video call, I checked. | It died on me once, at lunchtime.
+d Anything for people who don't drink coffee? | *Yes, there's a whole page of other things. | I only go there for the cake.
+d Are dogs allowed? | *I'd ask first. | My dog has been twice and was very popular.
+d Please don't make {place} famous. | *It's only you and me. And everyone else reading this. | Too late.
+d I always sit {seat}, too. | *Then we've shared a socket. | So that's why it's always taken.
+d The {thing} there got me through my thesis. | *What did you write about? | It's getting me through mine.
+d Full at eleven today, had to turn round. | *Try after two. | Same for me last week.
+d I find {place} a bit cold in winter. | *True, I kept my coat on. | They have blankets, you have to ask.
+d I prefer the other one, round the corner. | *Which one? There are three. | I know which one you mean. Agreed.
+d How are the chairs? Asking for my back. | *Better along the wall. | No chair is good for five hours.
+d Is it a place for a first date? | *Yes, the tables are small. | Had mine there. It didn't work out, but I still go.
+d Do they do takeaway? | *Yes, half the queue was takeaway. | I've never seen anyone leave.
+d Can I bring a toddler? | *I saw two, both with crayons. | Mine knocked over a sugar bowl there and they were lovely about it.
+d Do they still have the blue cups? | *All sorts of cups now. | I heard people kept stealing them.
+d I'm there most mornings, yellow headphones. | *I know you! | Everybody has seen you.
+d That used to be a hairdresser's. | *That explains the mirrors. | My fringe was cut in that room in 2011.
+d [score>=7.5] Is the {thing} really better than at the chains? | *To me it is, and not much dearer. | Yes. I went back to check.
+d Is there anything salty to eat? | *A few small things, gone by two. | I bring crackers. Don't tell them.
+d What were you working on? | *Emails, sadly. | Asking the real questions.
+d I can't concentrate anywhere with people. | *I can't concentrate anywhere without. | Same, I read their screens.
+d How loud is it, really? | *Fine in the morning, louder after three. | Bring earplugs on Saturdays.
+d The {thing} was cold when I got it. | *Take it back, they're nice about it. | That was me holding up the queue, sorry.
+c ¥{price} is a lot, but the rent there must be worse.
+c [plug>=6] {plug} sockets? I'm on my way.
+c [score>=7] My sister works there, she'll be so pleased.
+c I've spent about one month's rent in there.
+c {area} needed a place like this.
+c Half of my novel was written there. The bad half.
+c I went for {one} and left with a plant. They sell plants now.
+c I know exactly which table that is.
+c There goes my quiet corner in {area}.
 `;

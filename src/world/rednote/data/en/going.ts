@@ -1,218 +1,374 @@
 /** Forms of English notes about travelling, walking and being outdoors, in the format of `parseForms`. */
 export const going = `
 = travel.city | travel | image image image video text | luggage camera world-map sunglasses | sky water sand dawn
-: thing | art | far
-@ Lisbon | tram | 3..5 | Your calves will hate the hills, wear trainers.; Skip the famous tram and take the ordinary one on the same line.; Lunch is cheaper two streets away from any view.
-@ Kyoto | shinto-shrine | 3..6 | Temples at seven in the morning are a different city.; The convenience store egg sandwich is as good as they say.; Buses are slow, rent a bicycle.
-@ Edinburgh | classical-building | 2..4 | Four seasons in one afternoon, pack a real jacket.; The hill behind the palace takes forty minutes and is free.; Second-hand bookshops all along one street, I lost two hours.
-@ Hanoi | steaming-bowl | 3..5 | Crossing the road is an act of faith, walk slowly and don't stop.; The egg coffee is a dessert.; Breakfast on a plastic stool beats any hotel buffet.
-@ Porto | bridge-at-night | 2..4 | Cross the top deck of the bridge at sunset.; Tiles everywhere, my camera roll is ninety per cent walls.; The river restaurants are for tourists, go uphill.
-@ Chengdu | teapot | 3..5 | Tea in the park costs almost nothing and lasts all day.; See the pandas before nine, after that they nap.; Mild means hot and hot means hospital.
-@ Montréal | bagel | 3..4 | Get the bagels straight from the oven, no bag needed.; Everyone switches to English the moment I try French.; The mountain is really a hill, and that's fine.
-@ Taipei | bubble-tea | 3..5 | Night markets are better on a Tuesday.; Everything can be paid with the metro card.; It rains sideways, buy the cheap umbrella.
-@ Copenhagen | bicycle | 2..4 | Rent a bike on the first hour, not the last day.; Dinner costs what a weekend costs elsewhere, so picnic.; People swim in the harbour in October, respect.
-@ Guilin | mountain | 3..4 | The mountains look painted on.; Choose the quiet stretch of river, same view.; Rice noodles for breakfast every day and no regrets.
-@ Seville | tangerine | 3..4 | Nothing happens between three and six, nap like a local.; The orange trees smell unreal in spring, the oranges are terrible.; Book the palace before you book the flight.
-@ Melbourne | hot-beverage | 4..6 | The free tram zone is small but enough.; Coffee is taken more seriously than politics.; Bring layers, even in summer.
-$ cost=240..1800/10 stay=38..190/2 hours=2..14 steps=12000..31000/1000
+: thing | art | far | cost | stay | hours
+@ Lisbon | tram | 3..5 | 160..420/10 | 62..140/2 | 3..13 | My calves still hurt from the hills.; I skipped the famous tram and took the ordinary bus along the same street. Same view, a seat.; Lunch costs half as much two streets away from any view.; I ate a custard tart every morning and said each time that it was the last.
+@ Kyoto | shinto-shrine | 3..6 | 180..460/10 | 54..150/2 | 3..13 | The temples at seven in the morning, before the buses come, were the best part by far.; The egg sandwich from the convenience store is as good as they say.; Buses crawl. I rented a bicycle on the second day and should have done it on the first.; I took my shoes off so often that I bought new socks.
+@ Edinburgh | classical-building | 2..4 | 160..380/10 | 66..160/2 | 2..13 | Four seasons in one afternoon, and I had clothes for one of them.; The hill behind the palace takes about forty minutes and costs nothing.; There are second-hand bookshops everywhere, I lost two hours and gained three kilos.; A bagpiper played under my window at nine. I was ready to move in or move out.
+@ Hanoi | steaming-bowl | 3..5 | 60..190/10 | 22..64/2 | 3..13 | Crossing the road is an act of faith. You walk slowly and don't stop.; The egg coffee is really a pudding and I had two a day.; Breakfast on a plastic stool beats any hotel buffet.; I slept to the sound of scooters and woke up to the sound of more scooters.
+@ Porto | bridge-at-night | 2..4 | 110..280/10 | 48..110/2 | 3..13 | I crossed the top deck of the bridge at sunset with everybody else, and it was still good.; Tiles everywhere. Ninety per cent of my pictures are walls.; The restaurants on the river are for people like me, the ones uphill are for people who live there. Go uphill.; I'm not a port person. I came home with three bottles.
+@ Chengdu | teapot | 3..5 | 90..260/10 | 28..80/2 | 2..12 | Tea in the park costs next to nothing and lasts all day. Somebody will offer to clean your ears.; The pandas are awake before nine, after that you're looking at sleeping carpets.; I ordered mild. Mild made me cry.; I lost a game of mahjong to a woman of about eighty who didn't look up once.
+@ Montréal | bagel | 3..4 | 180..420/10 | 70..160/2 | 3..14 | I ate my bagels straight from the oven, standing in the street.; Everyone switches to English the moment I try French.; The mountain is a hill, and I was grateful.; It was so cold that my phone switched itself off twice.
+@ Taipei | bubble-tea | 3..5 | 110..320/10 | 38..100/2 | 2..13 | The night markets are calmer on a weekday, you can even sit down.; I paid for half the trip with the metro card.; It rains sideways there, I got through two cheap umbrellas.; Someone walked me all the way to the right bus stop and then apologised for the weather.
+@ Copenhagen | bicycle | 2..4 | 210..520/10 | 90..190/2 | 2..13 | I rented a bike on the last day and was annoyed that I hadn't on the first.; Dinner costs what a weekend costs elsewhere, so I lived on bakeries.; People were swimming in the harbour. I had a scarf on.; Everyone there looks as if they'd slept eight hours.
+@ Guilin | mountain | 3..4 | 80..220/10 | 24..70/2 | 2..12 | The mountains look painted on, even from the bus.; I took the quieter stretch of the river, same view and no loudspeakers.; Rice noodles for breakfast every single day.; A water buffalo blocked the path for twenty minutes, and nobody was in a hurry, least of all the buffalo.
+@ Seville | tangerine | 3..4 | 130..320/10 | 52..130/2 | 3..13 | Nothing happens between three and six, so I learned to nap.; The streets smell of oranges. I tried one off a tree and I don't recommend it.; I booked the palace before I booked the flight, which turned out to be right.; Dinner at ten felt mad on the first evening and normal on the second.
+@ Melbourne | hot-beverage | 4..6 | 220..560/10 | 60..150/2 | 9..19 | The free tram zone is small, but I got by with it.; People there talk about coffee the way others talk about politics.; I wore a coat and sunglasses at the same time, and needed both.; I saw penguins. In a city. Nobody had told me.
+$ steps=12000..31000/1000
 % with=alone; with my sister; with my parents; with two friends; with a five-year-old; with my partner
-% bag=one backpack; a cabin bag; two jumpers; one umbrella
-h {far} days in {thing} for \${cost}
+% bag=a small backpack; a cabin bag; one carry-on; my old gym bag
+% mate=my flatmate; my colleague; my neighbour; my brother
+h [!far] {far} days in {thing}
 h {thing} {with}
-h What I'd do differently in {thing}
-h {thing}: not a guide, just notes
-h Things nobody told me about {thing}
-h I took {far} days off for {thing}
-h My {thing} budget, all of it
-h Slow {far} days in {thing}
+h Notes from {thing}
+h {thing}: some notes
+h {thing}, and what it cost me
+h [!far] I took {far} days off for {thing}
+h My {thing} budget
+h [!far] {far} slow days in {thing}
 h {thing} on foot
-h Back from {thing}, feet destroyed
-o I got back from {thing} {when} and want to write this before I forget.
-o I went to {thing} {with}, {bag}, no plan.
-o A lot of you asked about {thing}, so here's one long answer.
-o I'm a one-thing-a-day traveller, which is why I stayed in {thing} for {far} days.
-o {who^} said {thing} was boring, which is not true.
+h [steps>=20000] Back from {thing}, feet destroyed
+h [!first] I finally went to {thing}
+h {thing} with {bag}
+h A few days in {thing}
+o I've been back from {thing} for three days and want to write this down before I forget.
+o I went to {thing} {with}, with no plan and {bag}.
+o A few of you asked about {thing}, so here are my notes.
+o [!far] I'm a one-thing-a-day traveller, so {far} days in {thing} was about right.
+o {mate^} told me {thing} was boring. I'd like to know which {thing} that was.
 o The plan was the beach, but the flight to {thing} was cheaper.
-o Second time in {thing}, this time {with}, and it was a different place.
-f cost | I spent \${cost} in {far} days, without flights. | 💰 \${cost} for {far} days, no flights | Budget: \${cost} per person
-f stay | My room was \${stay} a night. | 🏠 \${stay} a night | Room: \${stay} a night, breakfast included
-f hours | Getting there took {hours} hours. | ✈️ {hours} hours door to door | Travel time: {hours} hours
-f steps | My record was {steps} steps in one day. | 👟 {steps} steps on day two | Steps: {steps} on the longest day
-x I packed {bag} and that was enough.
-x The best thing about going {with} is that you can stop wherever you like.
-x I slept through the hot hours and went out at five, when {thing} wakes up.
-x Ask the driver where to eat, it worked every time in {thing}.
-x I skipped the most famous sight and gave the morning to the market.
-x The forecast said rain for all {far} days and it rained once.
-x I got lost twice in {thing}, both times somewhere good.
-x {who^} asked for a souvenir, so I sent a postcard from {thing} that still hasn't arrived.
-x If I went back, I'd drop two sights and add one night in {thing}.
-x Download the map of {thing} before you land, my phone had no signal for an hour.
-x I nearly missed my train because of a last plate of lunch in {thing}.
-x Everything in {thing} is closed on Monday, plan around it.
+o [!first] Second time in {thing}, this time {with}, and it felt like another city.
+o I'd put off {thing} for years because everyone else had been.
+o [!far] {far} days in {thing} {with}. I'd do it again tomorrow.
+o I more or less picked {thing} with a pin.
+o My boss thinks I was ill. I was in {thing}.
+o If you know {thing} well, scroll on, this is for the rest of us.
+o I turned thirty in {thing}, {with}.
+o My flight to {thing} left at six in the morning, so I started the holiday with no sleep at all.
+o {thing} was on my list for so long that I was a bit scared of being disappointed.
+o [!far] I only had {far} days for {thing}, so I didn't try to see it all.
+f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room
+f stay | My room was \${stay} a night. | I paid \${stay} a night for a room with a view of a wall. | 🏠 \${stay} a night | Room: \${stay} a night
+f hours | Getting there took {hours} hours. | It was {hours} hours from my door to the hotel door. | ✈️ {hours} hours door to door | Travel time: {hours} hours
+f steps | My record was {steps} steps in one day. | I walked {steps} steps on the longest day and felt every one of them. | 👟 {steps} steps on day two | Steps: {steps} on the longest day
+x The best hour was one I spent on a bench doing nothing.
+x I got lost twice, both times somewhere good.
+x I'd packed for the wrong weather and lived in one jumper.
+x My phone had no signal for the first hour. I was glad I'd saved the map of {thing}.
+x [!rain] The forecast had rain for the whole trip. It rained for one afternoon.
+x I left out the most famous sight and spent that morning at a market.
+x I asked a driver where he eats and got the best meal of the trip.
+x I nearly missed my ride to the airport over one last lunch.
+x I posted a card to myself from {thing}. I do that everywhere, and about half of them arrive.
+x Everything I wanted to see was closed on the Monday. I could have looked that up.
+x My old shoes didn't make it home, they're in a bin near the station.
+x If I went again, I'd see less and stay a night longer.
+x I bought a fridge magnet. My fridge isn't magnetic.
+x There was one socket in the room, behind the bed.
+x [!morning] I had breakfast at the same place every day because it was good on the first and I'm a coward.
+x [!mate] {mate^} has seen all the pictures by now. Twice.
+x I didn't get to half of my list and don't miss it.
+x The best thing I ate was something I pointed at. I still don't know what it was.
+x An old man at a bus stop gave me directions with his walking stick, and they were perfect.
+x I take a picture of every door I sleep behind. This one was green.
+x I was asleep by nine every evening and I'm not sorry.
+x [far>=4] I washed socks in the sink on day three. Very glamorous.
+x It only clicked on the last evening, of course.
+x On the way back I sat next to somebody who'd done {thing} in one day. We had nothing to say to each other.
+x I'd read so many lists before that I was almost bored when I arrived. That lasted ten minutes.
+x [!rain] It poured on the first day, so I know the inside of the station very well.
 q What's your favourite corner of {thing}?
-q Where should I go next with \${cost}?
+q Where should I go next?
 q When's the best month for {thing}?
-q Has anyone done {thing} {with}?
 q What did I miss in {thing}?
-t {thing}; traveldiary; citybreak; solotravel; traveltips; budgettravel; {thing}travel; weekendaway
+q How many days would you stay in {thing}?
+q Is {thing} nice in winter?
+q Do you plan everything or nothing?
+q What do you always bring home from a trip?
+t {thing}; traveldiary; citybreak; traveltips; budgettravel; {thing}travel; weekendaway; slowtravel
 e 🌊 🚄 📷 🎒 ✈️
-a cost | What did it cost all in? | \${cost} for {far} days, I didn't shop much.
+a cost | What did it cost all in? | \${cost} for {far} days, plus flight and room. I didn't shop much.
 a stay | How much was the room? | \${stay} a night, cheaper midweek.
 a hours | How long does it take to get there? | {hours} hours for me, door to door.
-a steps | Is it doable with bad knees? | My longest day was {steps} steps, so plan rests.
-c I'm from {thing} and you were kinder than most.
-c It poured the whole time I was in {thing}.
-c Is {far} days enough? I can only get a long weekend.
-c Just added {thing} to the list I never finish.
-c {bag^} is brave. I pack for every weather at once.
-c Which neighbourhood did you stay in?
-c I did {thing} in one day and I think that's plenty, sorry.
-c This makes me miss it so much.
-c Going {with} in spring, saving this.
-c Name of the hotel, please?
-c I prefer notes like this to a list of top tens.
-c Did you feel safe walking at night?
+a steps | Is it doable with bad knees? | My longest day was {steps} steps, but you can sit down everywhere.
+d I'm from {thing} and you were kinder than most. | *You live in a lovely city. | Which part? I was there for a year.
+d It poured the whole time I was in {thing}. | *Sorry! Try again? | Same, I own two umbrellas from there.
+d Which part of town did you stay in? | *Near the station. Ugly but handy. | The old part is loud at night, bring earplugs.
+d Did you feel safe at night? | *Yes, the whole time. | I did too, and I was on my own.
+d Name of the hotel, please? | *I've sent you a message. | Me too, please.
+d I did it in one day and that was plenty, sorry. | *It's not a competition, ha. | One day? So you saw the station.
+d Going in three weeks! What do I need to book? | *The room and one good dinner. | Anything with a queue.
+d How did you get into town from the airport? | *Public transport, it was easy. | I took a taxi and regretted it.
+d How much cash did you need? | *Some, and I brought most of it home. | Hardly any.
+d I was there the same week! Did you hear those fireworks? | *So that's what it was. | I thought it was thunder.
+d Would it work with a pushchair? | *The kerbs are a pain, the parks are fine. | Take a carrier.
+d Vegetarian here, will I starve? | *No, I saw plenty. | I did well on side dishes.
+d What did you bring home? | *A magnet, as always. | I always bring salt home. Don't ask.
+d I can never sleep on the first night anywhere. | *Me neither. | Earplugs and a boring podcast.
+d Which month did you go? | *Off season, it was quiet. | I'd go in autumn.
+d Was it crowded? | *Around the big sights, yes. Two streets on, no. | In the holidays you can't move.
+d I got my heart broken in {thing}, so no, thank you. | *Oh no. Give it a second chance? | Mine happened at an airport, I can't avoid those.
+d My flight there was cancelled twice. I'm taking it as a sign. | *Third time lucky. | It's a sign to take the train.
+d {bag^}? How does it all fit? | *Fewer shoes. | I take more than that to work.
+d My parents want to come along. Help. | *Separate rooms, and breakfast together. | Mine did. We're still talking.
+d Everyone I know came back from there with a cold. | *I came back with a blister. | It's the planes.
+d My visa came today! | *Have a great time! | Congratulations, mine took two months.
+d I miss it so much. I was there as a student. | *What should I have seen? | Me too, a hundred years ago.
+c Another one for the list I never finish.
+c {bag^}? I'm a two-suitcase person.
+c Going {with} in spring, so this is useful.
+c {steps} steps! I do that in a week.
+c Somebody please water my plants, I'm booking.
+c \${stay} a night is what I pay for a parking space.
+c {far} days would be heaven. I get weekends.
+c I had a picture of it on my wall as a teenager and have never been.
+c My passport runs out in March and I feel it looking at me.
 
 = walks.route | walks | image image video | camera hot-beverage deciduous-tree sunglasses | wall sky grass brick
-: thing | art
-@ old villas | houses | Someone's washing hangs over the gate like a film set.; The brass numbers are polished by a hundred years of hands.
-@ second-hand book stalls | books | They sell by weight, I left with four kilos.; The owner won't talk until his radio story is over.
-@ river path | water-wave | The men fishing say the water's clear and the fish know it.; The lamps come on one by one around six.
-@ plane trees | deciduous-tree | The branches meet overhead, so it's cool even in July.; Nobody had swept yet and it sounded like walking on crisps.
-@ wet market | leafy-green | Eight in the morning is the moment.; A lady threw in a bunch of coriander for free.
-@ glasshouse | potted-plant | My glasses fogged up instantly.; Nobody ever goes to the cactus room, so it's yours.
-@ old cinema | film-frames | The ticket window still has a wooden shutter.; The posters are painted by hand and slightly wrong.
-@ footbridge | cityscape-at-dusk | At quarter past six the sun drops between two towers.; The traffic underneath looks like a lit river.
-@ ferry pier | ferry | The crossing costs almost nothing, so I went twice.; The gulls looked at my sandwich like they paid for it.
-@ community garden | tulip | Every bed has a sign with a flat number.; A small boy introduced me to his tomato.
-@ rooftop | cityscape | Six floors, no lift, worth it on the last step.; You can see washing, pigeons and cranes all the way out.
-$ km=28..92/2:1 hours=2..5 stops=3..8 photos=40..260/10
-% start=nine in the morning; half past eight; two in the afternoon; half past three; five o'clock; one o'clock
-% snack=scallion pancakes; roasted chestnuts; iced soy milk; a sweet potato; sesame balls; plum juice
+: thing | art | it | start | sort
+@ old villas | houses | them | half past eight / nine in the morning / two in the afternoon | Park,Museum,Gallery,Monument | Somebody's washing hung over the gate of one villa, right across the coat of arms.; At the villas the brass numbers are polished smooth by a hundred years of hands.; I counted seven kinds of letterbox along the villas.; One of the villas is for sale. I asked. I laughed. I walked on.
+@ second-hand book stalls | books | them | ten in the morning / one o'clock / two in the afternoon | Park,Museum,Gallery,Monument | They sell books by weight at the stalls, I left with four kilos.; One of the booksellers won't talk until his radio story is over.; I found a cookbook with somebody's shopping list from 1987 in it.; At the stalls I was allowed to sit on a crate and read, nobody minded.
+@ river path | water-wave | it | half past eight / two in the afternoon / half past three | Park,Museum,Monument,Viewpoint | The men fishing say the water is clean again and the fish have noticed.; Along the river the lamps come on one by one, around six in winter.; There's always somebody practising the trumpet under the bridge.; A heron stood there the whole time like an umbrella somebody had lost.
+@ plane trees | deciduous-tree | them | nine in the morning / one o'clock / half past three | Park,Museum,Gallery,Monument | Under the plane trees the branches meet overhead, so it's cool even in July.; Nobody had swept yet and it sounded like walking on crisps.; The trunks look as if someone had started painting a map and given up.; Each of those trees has a little number plate. Mine is 214.
+@ wet market | leafy-green | it | half past seven / eight in the morning / half past eight | Park,Museum,Monument | At half past eight the market is all grandmothers with trolleys, and they have right of way.; A lady at the market threw in a bunch of coriander for free.; A fish jumped out of its basin and halfway across the aisle.; I only wanted to look and went home with ginger, tofu and a broom.
+@ glasshouse | potted-plant | it | ten in the morning / one o'clock / two in the afternoon | Park,Museum,Gallery,Monument | My glasses fogged up the second I was inside the glasshouse.; Nobody ever goes into the cactus room, so I had it to myself.; There's a banana plant right up against the roof, as if it wanted out.; A gardener told me which leaf smells of lemon, and then I had to smell all of them.
+@ old cinema | film-frames | it | two in the afternoon / half past three / five o'clock | Park,Museum,Gallery,Monument | The ticket window of the cinema still has a wooden shutter.; The cinema's posters are painted by hand and every face is a bit wrong.; I went in for the foyer and stayed for the whole film.; The man at the cinema door has worked there for thirty-one years and has seen everything except the endings.
+@ footbridge | cityscape-at-dusk | it | half past three / four o'clock / five o'clock | Park,Museum,Monument,Viewpoint | From the footbridge the traffic looks like a lit river.; Stand in the middle of the footbridge when the sun drops between the two towers, it takes about four minutes.; The footbridge shakes a little when a bus goes under it. I pretended not to notice.; There were eleven tripods on the footbridge and one man eating noodles, who had the best spot.
+@ ferry pier | ferry | it | nine in the morning / two in the afternoon / half past three | Park,Museum,Monument,Viewpoint | The ferry costs almost nothing, so I went across twice.; The gulls at the pier looked at my lunch as if they'd paid for it.; You can stay on the ferry and come straight back, nobody checks.; The ferry bell made me jump, and a small child laughed at me for it.
+@ community garden | tulip | it | nine in the morning / two in the afternoon / half past three | Park,Museum,Gallery,Monument | Every bed in the garden has a sign with a flat number on it.; A small boy introduced me to his tomato.; There's a waiting list for the beds in the garden, it's three years long.; Someone had knitted a scarf for the scarecrow.
+@ rooftop | cityscape | it | half past three / four o'clock / five o'clock | Park,Museum,Gallery,Monument | Six floors without a lift, and on the last step I understood why people go up there.; From the roof you can see washing, pigeons and cranes all the way out.; The caretaker nodded me through to the roof as if I came every day.; Somebody grows cucumbers up there, in bathtubs.
+$ km=34..66/2:1 hours=2..4 stops=3..8 photos=40..260/10
+% snack=scallion pancakes; roasted chestnuts; a cup of soy milk; a sweet potato; sesame balls; a cup of plum juice
+% mate=my mum; my flatmate; my partner; my best friend; my sister; my neighbour
 p sight park
-h {km} km through {area}
+h Right through {area}
 h A walk to the {thing}
-h {area} on foot: {stops} stops
-h Free afternoon: {place} to the {thing}
-h The walk I give to every visitor
-h {hours} hours, {km} km, no plan
+h {area} on foot, with breaks
+h Free afternoon: {place} and the {thing}
+h [!visit] Where I take visitors in {area}
+h A slow walk in {area}
 h The {thing} of {area}
-h Sunday walk, {area}
-h I found the {thing}
-h Leave at {start}, see {area}
-o I started at {place} at {start} with no idea where I'd end up.
-o {who^} claims there's nothing to see in {area}, so this is my reply.
-o My doctor said walk more, so I made a route.
-o I've done this walk four times and I still stop at the {thing}.
-o {when^} the weather was too good to stay in.
-o I moved to {area} half a year ago and only now walked it properly.
-o Phone in the bag, camera out, starting from {place}.
-f km | The whole loop is {km} km. | 🚶 {km} km | Distance: {km} km, nearly all flat
-f hours | It takes {hours} hours if you stop a lot. | ⏱ {hours} hours | Time: {hours} hours, snacks included
-f address | Start at {place}, {street}. | 📍 Start: {place}, {street} | I start at {street}, in front of {place}.
-f stops | There are {stops} places to sit down. | Stops: {stops} | I stopped {stops} times.
-f photos | I took {photos} photos and kept these. | 📷 {photos} photos, mostly of doors
-x I bought {snack} halfway and ate on the steps.
-x For {snack}, go to the stall with the blue apron, not the other one.
-x There are free toilets at {place}.
-x Wear proper shoes, the stones in {area} eat heels.
-x People live next to the {thing}, so keep your voice down.
-x Leave at {start}, later the light is behind everything.
-x An orange cat followed me as far as the {thing} and then lost interest.
-x If you're tired, the tram stops right across from {place}.
-x {who^} sat down at stop {stops} and had to be bribed with {snack}.
-x No queues, no photo wall, that's what I like about {area}.
-x One stretch has no shade at all, bring a hat.
+h [!visit] My {area} walk
+h [!visit] I found the {thing} in {area}
+h From {place} to the {thing}
+h {area}, slowly
+h [!visit] The {thing} again
+h A small walk for {area} people
+o [!visit] I set off at {place} at {start} with no idea where I'd end up. I ended up at the {thing}.
+o {mate^} claims there's nothing to see in {area} except the supermarket, so I went to find the {thing}.
+o My doctor told me to walk more, so I made a route: {place}, then the {thing}.
+o [!visit] I've done this walk four times and I still stop at the {thing}.
+o [!sun] The weather was too good to stay in, so I walked from {place} to the {thing}.
+o [!visit] I've lived near {area} for half a year and only now walked to the {thing}.
+o I promised {mate} a walk to the {thing} and then it rained for three weeks. Finally.
+o [!visit] I was early for an appointment near {place}, and that's how I found the {thing}.
+o [!visit] This is the walk I do when my head is full: {place}, a few corners, the {thing}.
+o {mate^} was supposed to come along to the {thing} and overslept, so it was just me and my phone.
+o I missed my stop, got off in {area} and decided to walk. Good thing, because of the {thing}.
+o Somebody here asked for something to do in {area} that costs next to nothing. I'd say the {thing}.
+o I wanted to see the {thing} before it gets tidied up like everything else in {area}.
+o A slow day in {area}: I left {place} around {start}, with a detour to the {thing}.
+o [!visit] Every few weeks I walk from {place} to the {thing} to see what's changed.
+o The {thing} in {area}: not in any guide I know, and ten minutes from my door.
+f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat
+f hours | It takes {hours} hours if you stop a lot. | I needed {hours} hours, with a lot of standing around. | ⏱ {hours} hours | Time: {hours} hours, snacks included
+f address | You start at {place}, {street}. | {place} is at {street}, that's where it begins. | The starting point is {street}. | 📍 {place}, {street} | Start: {place}, {street}
+f stops | There are {stops} places to sit down. | I sat down {stops} times and called it looking at buildings. | Stops: {stops} | 🪑 {stops} places to sit
+f photos | I took {photos} photos and kept a handful. | I came home with {photos} photos, mostly doors. | 📷 {photos} photos, mostly of doors | Photos: {photos}
+x Halfway I stopped for {snack} and sat on somebody's steps.
+x I bought {snack} from a window without a sign. I could smell it around the corner.
+x The only clean toilet I found is in the metro station at the end.
+x The paving in {area} is terrible, I saw a lady in heels turn back.
+x People live around there, so I kept my voice down and my camera to myself.
+x If you leave at {start}, you have the light behind you. I've tried it the other way round and every picture was grey.
+x An orange cat came along for a bit and then lost interest.
+x When I was tired I just took the bus back, it stops near {place}.
+x [!mate] {mate^} says I walk like a pensioner. I say you see more.
+x No queue and nobody posing, which I can't say of the rest of the city.
+x One stretch has no shade at all. I bought a hat on the way.
+x An old man asked what I was photographing. I said his wall, and he fetched his wife to tell her.
+x I took a wrong turn after {place} and it was the best part.
+x I walked without music for once. You hear so many televisions.
+x My legs were fine, my neck wasn't, from looking up all the time.
+x I sat down next to a dog for a while. It looked as if it could use the company.
+x You can do half of it and stop, I often do.
+x A barber cuts hair on the pavement there. I thought about it.
+x I meant to be back for lunch and had {snack} instead.
+x The map on my phone gave up in the small lanes, so I followed a man with a wok.
+x At one corner it smelled of bread and I still don't know where from.
+x [!mate] {mate^} asked why I don't just run it. Because then I'd miss the windows.
+x [!sun] It drizzled near the end and I had the whole street to myself.
+x A delivery rider on his break told me which lane to take. They know everything.
+x I wore new shoes. That's all I'll say about the last kilometre.
 q What should I see after the {thing}?
 q Do you walk with music or without?
 q Which part of the city should I walk next?
-q Anyone want to join from {place} next time?
+q Does anyone want to come along next time?
+q Does somebody know the history of the {thing}?
+q Where do you go when you just want to walk?
+q What have I missed in {area}?
+q How far do you walk on a normal day?
+q Is there anything like the {thing} near you?
 t citywalk; {area}; slowtravel; walkingroute; freethingstodo; shanghaiweekend; urbanwalk
 e 🚶 🌳 📷 ☁️
 a km | How long is the route? | {km} km, no rush.
 a hours | How much time should I plan? | {hours} hours, more if you eat like me.
-a address | Where does it start? | {place}, at {street}.
-a stops | Are there places to rest? | Yes, {stops} of them.
-a photos | Phone or camera? | Camera, {photos} photos in one go.
-c I grew up around the corner from the {thing}.
-c That {snack} stall is still there? Made my day.
-c Is it pushchair-friendly, or are there steps?
-c Did exactly this on Saturday, quiet and lovely.
-c Ten years in {area} and I'd never seen the {thing}.
-c {km} km sounds long but you make it sound easy.
-c Is there an entrance fee anywhere?
-c Could you do a night version?
-c The first photo is so good.
-c I got lost at stop {stops} and had dumplings instead. No complaints.
+a address | Where does it start? | At {place}, {street}.
+a stops | Are there places to rest? | Yes, {stops} of them, I tested them all.
+a photos | Did you take many pictures? | {photos}, and you don't want to see most of them.
+d I grew up around the corner from the {thing}. | *Did it look like this back then? | You must have been late for school every day.
+d I'd walk all that just for {snack}. | *Fair reason. | I used to get that after swimming lessons.
+d Pushchair or carrier? | *Carrier, there are a few steps. | We managed with a pushchair and some bad language.
+d Did this on Saturday, we had {it} almost to ourselves. | *So good to hear. | On Sunday we didn't, there was a wedding.
+d Ten years in {area} and I've never seen {it}. | *Go before breakfast. | Same. I only know the way to the metro.
+d Is there an entrance fee anywhere? | *Hardly. Bring a few coins. | I paid next to nothing.
+d Could you do one at night? | *I'd like to, with a torch. | Yes, please, with the lights.
+d I got lost and had dumplings instead. No complaints. | *That counts as the same walk. | Where? Asking for a friend.
+d Do you record the route in an app? | *I do, and I forget to stop it. | Then it thinks you walked home by bus.
+d Would you do it alone as a woman in the evening? | *In the early evening, yes. | I live there, it's fine, lots of people about.
+d Is it wheelchair-friendly? | *Mostly, but the paving is bad in places. | The last bit isn't, sadly.
+d They want to build flats there, I heard. | *Please not. | They've been saying that since 2009.
+d I walk my dog there every morning. He says hello to the cat. | *I think I met your dog. | Which dog? I might know him.
+d I did it backwards and liked it better. | *I'll try that. | Rebel.
+d {area} used to be so rough when I was small. | *Hard to imagine now. | My mum wouldn't let me cross the road there.
+d Are there places to eat, too? | *A lot of windows with steam. Follow the queue. | Bring an empty stomach.
+d Who has time for this on a weekday? | *I took a day off. | Pensioners. I can recommend it.
+d My kids would last ten minutes. | *Bribe them with something sweet. | Mine did it for an ice cream.
+d Is it very hilly? | *No, mostly flat. | There's one slope, you'll survive.
+d Went because of you, in the rain, without an umbrella. | *I'm sorry! And proud. | That's dedication.
+d Which shoes do you wear for that? | *Old ones. | Anything but new ones.
+d My grandfather worked next to the {thing}. | *I'd love to hear his stories. | Mine too, maybe they knew each other.
+c {km} km, and I take the lift to the first floor.
+c {photos} photos? I take three and two of them are my thumb.
+c I'd have stopped for {snack} and never moved again.
+c {hours} hours is how long I need to leave the house.
+c Now I know why you were standing in my street.
+c I like that nobody's in a hurry in {area}.
+c I've only ever seen {area} from the bus.
+c The {thing}! I had my first kiss there.
+c I walk past there with my eyes on my phone every day.
 
 = outdoors.hike | outdoors | image image video | hiking-boot backpack compass camping | sky grass dawn water
-: thing | art
-@ lake loop | water-wave | The first half is boardwalk, the second half is mud after rain.; A family shared their oranges with us at the picnic rocks.
-@ ridge walk | snow-capped-mountain | The wind nearly took my hat and my confidence.; No shade at all, but clouds on both sides.
-@ bamboo trail | herb | It's five degrees cooler inside and there's no signal.; The leaves are slippery, I sat down twice without meaning to.
-@ overnight camp | camping | It drizzled at two and I slept better for it.; The toilets are a three-minute walk, bring a headlamp.
-@ stream walk | water-wave | Ice cold up to the knee.; Your shoes will get wet, stop trying.
-@ sunrise climb | sunrise | A dozen strangers at the top and nobody spoke.; We didn't get the sea of clouds, we got pink instead.
-@ coast ride | bicycle | Ten kilometres with the wind, hardly pedalling.; Then you turn around.
-@ tea hills path | herb | The pickers told us this season's leaves are the cheap ones.; Wild persimmons everywhere, look but don't pick.
-@ wetland walk | duck | Borrowed binoculars, three birds I can't name.; Talk and the serious people will glare.
-@ paddle | canoe | I fell in within a second, and stood up by the fifth try.; Tie your sunglasses on.
-$ km=52..188/2:1 climb=120..980/20 hours=3..8 people=2..9 cost=4..36/2
-% gear=walking poles; a windproof jacket; a headlamp; knee supports; a sun hat; spare socks; a power bank
-% lunch=rice balls; cheese sandwiches; boiled eggs; apples and nuts; instant noodles; cold pizza
-h {km} km {thing}, beginner-friendly
-h {climb} metres up: the {thing}
-h Day trip: the {thing}
+: thing | art | km | climb | hours | cost | gear
+@ lake loop | water-wave | 9..15 | 120..240/20 | 3..5 | 4..16/2 | a sun hat / spare socks / a power bank | The first half of the loop is boardwalk, the second half is mud.; A family shared their oranges with us at the picnic rocks.; One of us swam in the lake and said it was warm. It was not warm.; You see the car park across the water the whole time, which is cruel after two hours.; We started the loop too late, as always, and were back in the last light.
+@ ridge walk | snow-capped-mountain | 8..14 | 620..980/20 | 5..7 | 8..24/2 | walking poles / a windproof jacket / knee supports | The wind up on the ridge took my hat. Somebody in the valley has it now.; There's no shade on the ridge, but we had clouds on both sides.; I did one narrow bit sitting down. I'm not proud, but I'm here.; We met a man on the ridge who was carrying a full-size watermelon.
+@ bamboo trail | herb | 6..11 | 240..420/20 | 3..4 | 4..18/2 | spare socks / walking poles / a power bank | It's five degrees cooler inside the bamboo, and there's no signal.; The leaves are slippery, I sat down twice without meaning to.; When the wind comes the bamboo knocks together like people clapping slowly.; Somebody had carved "sorry, Lin" into one of the stalks. I thought about it all day.
+@ two-day hike | camping | 18..26 | 540..920/20 | 8..12 | 16..40/2 | a headlamp / a power bank / spare socks | It drizzled on the tent at two and I slept better for it.; The camp toilet was a three-minute walk away, which at night is twenty.; Our neighbours at the camp had brought a rice cooker.; On the second morning I put on wet socks, and that was the low point.
+@ stream walk | water-wave | 5..9 | 120..260/20 | 3..4 | 4..14/2 | spare socks / walking poles / a sun hat | Ice cold up to the knee.; I tried to keep my shoes dry for ten minutes and then just walked through.; We built a dam like children and were late for lunch.; Something touched my foot in the water. Everyone says it was a leaf.
+@ sunrise climb | sunrise | 5..9 | 480..760/20 | 3..5 | 4..16/2 | a headlamp / a windproof jacket / knee supports | There were a dozen strangers at the top, and nobody spoke.; We didn't get the sea of clouds, we got pink instead.; The alarm went at half past two. I asked myself questions.; By nine in the morning we were back down and the day felt stolen.
+@ coast ride | bicycle | 32..58/2 | 160..380/20 | 3..5 | 10..30/2 | a sun hat / a windproof jacket / a power bank | The first half had the wind behind us, we hardly pedalled.; Then we turned round, and there was the wind.; I had sand in the chain and in my teeth.; Rented bikes, two of them with a bell that wouldn't stop.
+@ tea hills path | herb | 7..12 | 260..480/20 | 3..5 | 6..18/2 | a sun hat / walking poles / a power bank | The pickers told us the leaves of this season are the cheap ones and gave us some.; Wild persimmons everywhere, and they're not ours, as a farmer explained.; We were invited in for tea between the rows and stayed an hour.; All the tea rows look the same from above, we took the wrong one twice.
+@ wetland walk | duck | 6..10 |  | 3..4 | 2..12/2 | a sun hat / spare socks / a power bank | I borrowed binoculars and saw three birds I can't name.; If you talk on the boardwalk, the people with the big lenses turn round.; It was so flat that we could see our lunch spot an hour before we got there.; A heron and I looked at each other for a while. It left first.
+@ paddle | canoe | 6..12 |  | 3..4 | 14..36/2 | a sun hat / a dry bag / spare socks | I fell in before we'd even left the bank.; My sunglasses are at the bottom now. Tie yours on.; Steering is a matter of opinion when two people paddle.; A duck followed our boat the whole way, hoping for something.
+$ people=3..9
+% lunch=rice balls; cheese sandwiches; boiled eggs; apples and nuts; cold pizza; peanut butter buns
+% mate=my brother; my colleague; my best friend; my cousin; my flatmate; my partner
+h {thing^}, and I'm sore everywhere
+h {thing^} for beginners
+h Fresh air at last: the {thing}
+h Out of the city: the {thing}
 h I survived the {thing}
-h {thing^} with {people} strangers
-h First {thing}, lessons learned
-h What to pack for the {thing}
-h {hours} hours outside
+h {thing^} with friends of friends
+h [!first] First {thing}
+h Notes from the {thing}
 h The {thing}, with numbers
-o {when^} {who} talked me into the {thing}, and everyone turned up on time, which is a miracle.
-o I sit at a desk all week, so I wanted to see what's left of me on the {thing}.
-o I've done the {thing} twice, once in sun and once in rain.
-o There were {people} of us, and the oldest was the fastest.
-o Many of you asked how hard the {thing} is, so here are the numbers.
-o I only wanted photos and ended up doing all {km} km of the {thing}.
-o Not an expert, just someone who likes the {thing}.
-f km | It's {km} km in total. | 📏 {km} km | Distance: {km} km
-f climb | You climb {climb} metres. | ⛰ {climb} m up | Climb: {climb} m, mostly in the first half
-f hours | We took {hours} hours with breaks. | ⏱ {hours} hours | Time: {hours} hours at a normal pace
-f cost | It cost us \${cost} each, petrol shared. | 💰 \${cost} each | Cost: \${cost} per person
-f people | We were {people} people. | Group: {people}
-x Bring {gear}, I had to borrow mine.
-x Lunch was {lunch} behind a rock, out of the wind.
-x I carried {gear} the whole way for nothing, and I'd do it again.
-x Two thirds in I wanted to quit, and {who} handed me a sweet.
-x Two litres of water were just enough for {hours} hours.
-x We carried everything back down, {lunch} wrappers included.
-x Check the forecast, the {thing} is no place for a thunderstorm.
-x My mistake was leaving {gear} in the car.
-x There's no kiosk, so pack more {lunch} than you think.
-x Change your shirt at the top, it gets cold fast.
-x Download the map before the {thing}, the signal comes and goes.
-q Which trail should we do after the {thing}?
-q Which {gear} do you use?
-q Anyone want to be number {people} next time?
-q What do you eat on a hike, if not {lunch}?
-t hiking; {thing}; getoutside; daytrip; weekendhike; beginnerhiker; trailnotes
+h {thing^} and {lunch}
+h So we did the {thing}
+h The {thing}, mostly for {lunch}
+h [!talked] {mate^} wanted to do the {thing}
+o [!talked] {mate^} talked me into the {thing}, and then everybody turned up on time, which never happens.
+o I sit at a desk all week, so I went on the {thing} to see what's left of me.
+o [!first] I've done the {thing} twice now, once in sun and once in rain.
+o [!team] The oldest of us on the {thing} was also the fastest.
+o A few of you asked how hard the {thing} is.
+o I only wanted a few pictures of the {thing} and ended up doing the whole thing.
+o I'm no expert, I just like the {thing} and own a hat.
+o [!sky] We'd put off the {thing} three times because of the weather, and then the sky was blue and I nearly overslept.
+o {mate^}, who goes to the gym four times a week, told me the {thing} was easy.
+o My legs have a message for everyone who told me the {thing} was relaxing.
+o The {thing} was plan B, plan A was fully booked.
+o I hadn't been outside the city for two months, so I said yes to the {thing} without asking any questions.
+o We did the {thing} with people who mostly didn't know each other.
+o [!first] This was my third go at the {thing}, and the first without a blister.
+o I got {gear} for my birthday and needed a reason, hence the {thing}.
+o [!first] {mate^} and I used to do the {thing} as students. We were quicker then.
+f km | It's {km} km in total. | My watch says {km} km. | 📏 {km} km | Distance: {km} km
+f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m
+f hours | We were moving for {hours} hours, breaks not counted. | It took us {hours} hours plus breaks, and we take a lot of breaks. | ⏱ {hours} hours plus breaks | Time: {hours} hours without the breaks
+f cost | It cost us \${cost} each, petrol included. | We paid \${cost} each, and most of it was food. | 💰 \${cost} each | Cost: \${cost} per person
+f people | We were {people} people. | There were {people} of us, if you don't count the dog. | Group: {people} | 👥 {people} people
+x I'd left {gear} at home and had to borrow from somebody nicer than me.
+x We had {lunch} behind a rock, out of the wind.
+x I carried {gear} the whole time for nothing.
+x [!mate] Two thirds in I wanted to go home. {mate^} gave me a sweet and I kept quiet.
+x [hours<8] I took two litres of water, and there was one sip left at the end.
+x We took all our rubbish back with us, and some that wasn't ours.
+x [!sky] Clouds came up at one point and we all walked a bit faster without saying why.
+x {gear^} would have been a good idea. It was in the car.
+x There's no kiosk, so I was glad about the {lunch}.
+x I brought a dry shirt for the way home. Best thing in the bag.
+x The signal comes and goes, so we'd saved the map before.
+x [!mate] {mate^} told the same story twice and nobody had the breath to say so.
+x I swapped {lunch} for half a bar of chocolate with a stranger. Good deal.
+x We argued about the way exactly once, and I was wrong.
+x I was so hungry afterwards that I ate dinner twice.
+x Everyone was very cheerful on the way there and very quiet in the car home.
+x I slept for ten hours that night.
+x My shoes are still drying on the balcony.
+x I got sunburnt on exactly one ear.
+x [!mate] {mate^} has already sent round a date for the next one.
+x At the end there was a man selling cold drinks from a bucket, and I've never been so happy to see anyone.
+x No blisters anywhere this time. I'd taped everything.
+x Somebody had brought a flask of ginger tea and passed it round. I'm going to steal that idea.
+x The worst was getting up. After that it was all right.
+x I'm sore in places I didn't know about.
+q What should we do after the {thing}?
+q Do you take {gear} on a day like that?
+q Would you want to come along next time?
+q What do you eat when you're out all day?
+q Is the {thing} nice in winter, too?
+q Has anyone done the {thing} on their own?
+q What's always in your bag?
+q Sunny and hot or grey and cool?
+q How do I get mud out of everything?
+t hiking; {thing}; getoutside; weekendplans; beginnerfriendly; trailnotes
 e ⛰️ 🥾 🌲 ☀️
 a km | How many km? | {km}, it sounds worse than it is.
 a climb | Is it steep? | {climb} metres up, the first hour is the worst.
-a hours | How long did you take? | {hours} hours, and we weren't fast.
-a cost | What did you spend? | \${cost} each, mostly petrol.
-a people | How big was the group? | {people} of us, all weekend walkers.
-c Did the {thing} last year, that last muddy bit nearly ended me.
-c No {gear} here and I paid for it.
-c {lunch^} on a mountain is the best meal there is.
-c Could someone who jogs three km manage this?
-c How are your knees after {climb} metres?
-c You got lucky with the weather.
-c Can I bring an eight-year-old on the {thing}?
-c I think I saw your group, were you in orange?
-c Never in the rain. Trust me.
-c Do you have the track file?
-c Ordering {gear} right now.
+a hours | How long did you take? | {hours} hours plus breaks, and we weren't fast.
+a cost | What did you spend? | \${cost} each, mostly on food and petrol.
+a people | How big was the group? | {people} of us, all weekend people.
+d [climb>=0] Did this last year, I nearly left a shoe there. | *Was that yours? | Same, at the muddy bit.
+d Would someone who jogs three km manage this? | *Easily, just go slowly. | I don't even jog and I did it.
+d How are your knees? | *They've stopped talking to me. | Stairs backwards, that's my trick.
+d You got lucky with the weather. | *For once! | We had hail.
+d Can I bring an eight-year-old? | *If there are snacks, yes. | Mine did it and complained only about the lunch.
+d I think I saw your group. Was someone in orange? | *Yes! Her jacket can be seen from space. | We were the ones with the speaker, sorry.
+d Never again in the rain. | *I believe you. | I liked it in the rain, nobody else was there.
+d Do you have the track? | *I'll put it in the next post. | Me too, please.
+d How do you get there without a car? | *Bus from the main station, then twenty minutes on foot. | There's a bus, but the last one goes at six.
+d [climb>=0] Are there ticks? | *I found one. Check your legs. | Long socks, always.
+d Is there a toilet on the way? | *One at the start. After that, trees. | The important questions.
+d How do you find people to go with? | *Colleagues first, then their friends. | I just asked in the office kitchen.
+d I'd be the slow one. | *We have a slow one, you'd be company. | I'm always the slow one. Somebody has to be.
+d Dogs okay? | *Some people had theirs with them. | Mine slept for two days afterwards.
+d What time did you set off? | *Too early for me. | If you're asking, you're too late.
+d [climb>=0] It was full when we went, like a shopping street. | *We went on a weekday. | In the holidays it always is.
+d [climb>=200] I carried a whole chair up there once. | *I hope you sat in it. | A hero.
+d My mother does this every week and she's seventy-one. | *I want to be your mother. | I think she overtook me.
+d Which shoes? | *Old trainers with a decent sole. | Not white ones. Ask me how I know.
+d [climb>=0] I got lost at the fork. Left or right? | *Left, the sign is behind a bush. | Everyone gets lost at that fork.
+d Did you see any snakes? | *One, and it was more scared than me. Only just. | Now I'm not going.
+d Is it dangerous in places? | *You have to watch your feet, that's all. | Not if it's dry.
+d I'm more of a picnic person. | *There was a picnic! | Same, I'd guard the bags.
+d Can I come next time? I bring cake. | *You're in. | Cake people first.
+c {lunch^} never taste like that at home.
+c [km>=10] {km} km! I get lost on the way to the bakery.
+c Went without {gear} once and paid for it.
+c [climb>=200] {climb} metres, and I take the lift.
+c {people} people and nobody argued?
+c My boots are in the cellar and they know why.
+c We did something like this with work once. Two people handed in their notice afterwards.
+c [climb>=0] I was there the day after you, your footprints are still in the mud.
+c You forgot to mention the mosquitoes.
 `;

@@ -1,407 +1,723 @@
 /** Forms of English notes about clothes, looks and the home, in the format of `parseForms`. */
 export const living = `
 = outfits.item | outfits | image image image video | mirror handbag sunglasses socks | wall linen rose mint
-: family
-@ dress | The waist sits high, so short people don't need a tailor.; It has pockets, real ones.; Creases if you sit for an hour.
-@ coat | There's room for a thick jumper underneath.; Two inside pockets, one fits a travel card.; It's long, so lift it when you cycle.
-@ jacket | The cuffs close, no wind gets in.; Short cut, best with a high waist.; Two washes and no bobbles.
-@ sweater | Not scratchy, even on bare skin.; It runs a size big.; The neck stretches enough to save your make-up.
-@ shirt | Crisp enough to wear without ironing.; The collar stays up by itself.; Better tucked in than out.
-@ tshirt | The neck has survived six washes.; Slightly see-through, wear skin tone underneath.; A straight hem, so half-tucking works.
-$ height=152..186 days=3..40
-% style=the office; a first date; meeting the parents; a wedding; the school run; a job interview; a gallery; travelling
-% with=canvas shoes; a thin belt; loafers; a tote bag; a beret; a silver chain; a beige scarf; chunky trainers; white sneakers
+: family | style
+@ dress | a first date / a friend's wedding / dinner with the in-laws / a birthday dinner | I can eat a full dinner in it and still breathe.; Sitting creases it a bit at the back. I've decided not to look.; I ran for a bus in it. The dress was fine, I wasn't.; For once I didn't have to take anything up.; It moves nicely when you walk, I may have walked up and down the corridor.; I needed help with the back the first time, now I've got the knack.
+@ coat | the school run / dinner in town / a weekend away / the office | A thick jumper fits underneath and I can still bend my arms.; I've nearly shut it in a taxi door, twice.; On the metro it's a sauna, so I carry it down the escalator.; It collects hair from somewhere. I don't own a cat.; You notice the weight after an hour of shopping.; I waited for the first cold day like a child for snow.
+@ jacket | the school run / a weekend away / a windy day / a day in town | The sleeves are long enough to pull over my hands at the bus stop.; It lives on the back of my office chair because of the air con.; A hoodie fits under it, just about.; I left it in a restaurant and took a taxi back for it.; I wore it on a windy ferry and was the only one not complaining.; My keys and my phone fit in the pockets, so at lunch I leave my bag in the office.
+@ sweater | the office / a lazy Sunday / a weekend away / dinner in town | I wore it on bare skin for a whole day and nothing itched.; [!fit] It comes up big on me, so it's half sweater and half blanket.; It bobbled a little where my bag rubs. Thirty seconds with a razor and it was gone.; It's the only thing I own that gets washed by hand.; I fell asleep in it on the sofa and woke up looking almost normal.; Our office air con has finally lost.
+@ shirt | the office / a job interview / dinner in town / a day in town | I don't iron. I hang it in the bathroom while I shower, and that mostly does it.; Tucked in at work, out on the way home.; At the weekend I wear it open over a T-shirt.; Soup comes out of it in one wash, and I know because I tested it.; The collar stays where I put it.; My dad has nearly the same one and we both pretend not to notice.
+@ tshirt | a lazy Sunday / a day in town / a weekend away / the school run | The neck hasn't gone wavy yet, and that's where mine always die.; I've slept in it, I won't lie.; Half tucked in, it looks as if I'd thought about it.; I wash it in the evening and it's dry on the balcony by morning.; The label in the neck is a soft one, so I left it in.; It's a T-shirt, I don't know why I'm this pleased.
+$ height=152..186 days=4..40
+% with=white trainers; chunky trainers; loafers; ankle boots; a canvas tote; a silver chain; a silk scarf; gold hoops
 % size=S; M; L; XL
+% mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g dress coat jacket sweater shirt tshirt
 h {colour^} {thing} for {style}
-h How I wear this {thing}
-h {days} days in the same {thing}
-h At {height} cm: the {colour} {thing}
-h One {thing}, one week
-h Honest {thing} review
-h The {thing} everyone asked about
-h I finally tried {colour}
-h {thing^} with {with}
-h What I wear to {style}
-h My most worn {thing}
-o I'm not a model, I'm {height} cm and sit at a desk, so this is what {colour} looks like on a normal person.
-o I never dared to wear {colour}, then {when} I tried this {thing}.
-o {who^} said I only wear three things, and one of them is this {thing}.
-o I cleared out my wardrobe and the {colour} {thing} survived.
-o When I don't know what to wear to {style}, I wear this {thing}.
-o It took me {days} days to decide on {colour}, and I shouldn't have worried.
-o The easy answer first: this {thing} goes with {with}.
-f height | I'm {height} cm, for reference. | 📏 {height} cm | Height: {height} cm
-f size | I took size {size}. | Size: {size} | I wear {size} here, my usual.
-f days | I've had it on for {days} days now, on and off. | Worn: {days} days | {days} days later, still happy.
-f price | I paid \${price}. | 💰 \${price} | Price: \${price}
-f colour | The colour is {colour}, and it matches the photos. | Colour: {colour}
-x With {with} I'd go to {style} without thinking twice.
-x On the hanger the {thing} looked like nothing, so try before you judge.
-x {who^} borrowed it for {style} and asked where to buy one.
-x The nice thing about {colour} is that every bag goes with it.
-x When it gets colder, a scarf will do the rest for this {thing}.
-x A small complaint: I cut off three loose threads on day one, {brand} should do better.
-x I got two compliments at {style}, which is two more than usual.
-x {brand} tends to run small, go up if you're between sizes.
-x Don't wear it with {with2}, I tried and looked like a lampshade.
-x I'd skip {with2} and go for {with} here.
-x For {style} I'd add {with}, for the weekend nothing.
+h How I wear my {brand} {thing}
+h [days>=14] Still happy with the {colour} {thing}
+h Mirror selfie: the {colour} {thing}
+h The {thing}, and yes, I took {colour}
+h Honest look at my {brand} {thing}
+h {thing^} plus {with}, that's the outfit
+h What I wear for {style}: {a colour} {thing}
+h [days>=14] The {colour} {thing} I keep reaching for
+h [days<21 !new] New {thing} from {brand}
+h {brand} {thing} on a normal person
+h Not a model, just a {thing}
+o I sit at a desk all day, so this is how the {thing} does on somebody who mostly sits.
+o [!got] I went in for socks and came out with {a colour} {thing}.
+o [!new] I always end up in the same three things, and the {colour} {thing} is one of them now.
+o [!new] I cleared out half my wardrobe, and this {thing} wasn't even up for discussion.
+o [!st] When I have no idea what to wear for {style}, I put on this {thing} and stop thinking.
+o [!pick] It took me two visits to the shop to decide on {colour}. It's a {thing}, not a house, I know.
+o {mate^} asked about the {thing} so often that I'm writing it down.
+o [!st] I needed something for {style} and had about an hour to find it, so this {thing} was a panic buy.
+o I said no new clothes until the end of the year. Then I saw this {thing}.
+o Somebody wanted to know how the {colour} {thing} is in real life. Here you go.
+o [!got] The {thing} arrived while I was on a call, and I tried it on with the camera off.
+o I have been looking for {a thing} like this for longer than I want to admit.
+o Every winter I buy something sensible and every spring I regret it, but I think this {thing} can stay.
+f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm
+f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size}
+f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | The {thing} and I are on day {days}. | 📅 {days} days | Owned for: {days} days
+f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price}
+f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour}
+x [!st] Add {with} and it works for {style}.
+x [!got] On the hanger it looked like nothing. I only tried it on because the fitting room was empty.
+x [days>=12] {mate^} borrowed it for a weekend and I had to ask for it back twice.
+x I thought {colour} would be hard to match, but most of what I own just goes along with it.
+x One complaint for {brand}: there were loose threads on day one, I cut off three.
+x Two compliments the first day I wore it, which is two more than usual.
+x [!fit] If you're between sizes at {brand}, go up. I tried both.
+x I tried it with {with2} once. Once.
+x [!st] For {style} I'd add {with}. At the weekend I wear it as it is.
+x In the pictures the {colour} looks a little flatter than it is.
+x [!pick] I nearly sent it back because of the colour, and then {mate} told me not to be an idiot.
+x I've stopped saving it for good days. It has been to the supermarket.
+x I have a long back and short legs, so most things look odd on me. This is fine.
+x I'd take it in a second colour, but not before payday.
+x [!st] I forgot I had it on halfway through the day, and that's really all I want from clothes.
+x I paid for it myself, {brand} doesn't know I exist.
+x [!pick] I'm hopeless with colours, so {mate} picked this one.
+x My first idea was {with}, the second was better shoes, and the third was to stop and leave the house.
+x It's a bit more than I normally spend, so now I have to wear it until I'm fifty.
+x My only worry is the washing machine in this flat. It eats things.
+x Somebody at work said it looks expensive. I just said thank you.
+x It took about a week before it felt like mine and not like something I'd borrowed.
+x Ask me again in spring, but right now I'd wear it every day.
+x My cousin has the opposite of my figure and it looked good on both of us, which annoyed us both.
+x I ironed nothing for this post.
+x It smelled a bit like the shop for two days.
+x My old {thing} is now the one for painting walls.
+x It's the only thing in my wardrobe that still looks new.
+x I wore it to the market and the fruit lady said something nice, I think. My Chinese isn't there yet.
+x If I had to complain, it would be about the price.
 q What would you wear with the {thing}?
-q How else would you style {colour} for {style}?
-q Should I try it with {with2}?
-q How would you wear the {thing} in winter?
+q Which shoes would you put with {colour}?
+q Should I have gone for another colour?
+q Would {with3} be too much?
+q Does anyone else have something from {brand}?
+q Which bag would you carry with this?
+q How would you style it for a really cold day?
+q Is {colour} still okay next year or will I regret it?
+q Does this count as boring?
+q What's the last thing you bought and never regretted?
 t ootd; {thing}; {colour}; realbodies; capsulewardrobe; everydaystyle; whatiwore; workwear
 e 👗 🧥 ✨ 👜 🤍
-a size | What size did you get? | {size}, and it fits as usual.
-a height | How tall are you? | {height} cm, long legs not included.
-a colour | What's the colour called? | {colour^}, taken in daylight.
+a size | What size did you get? | {size}, and it sits how I like it.
+a height | How tall are you? | {height} cm, a bit more in shoes.
+a colour | What's the colour called? | {colour^}, it says so on the label.
 a price | How much was it? | \${price}, new.
-a days | Does it hold up? | {days} days in, nothing to report.
-c Link, please! Is the {colour} still available?
-c Is it warm? I overheat in everything.
-c Ordered in {size}, will report back.
-c {with^} with that? I'd never have thought of it.
-c Does {colour} work on pale skin?
-c Same {thing}, different colour, no regrets.
-c Does it shrink in the wash?
-c Too formal for {style}?
-c On me this would be a disaster, on you it's a look.
-c Finally someone who isn't two metres tall.
-c {brand} sizing is a mystery to me.
+a days | How is it holding up? | Fine so far, but it's only been {days} days.
+d I have the same {thing} in another colour and I basically live in it. | *Which colour? I'm tempted. | Same here, two of them.
+d I'm 150 cm, would it drown me? | *It might be roomy, start with the smallest size. | I'm 151 and most of {brand} is okay on me.
+d {with^} with that? I'd never have thought of it. | *Me neither, I was in a hurry. | It works though.
+d Does {colour} work on pale skin? | *I'm pale and nobody has asked if I'm ill. | Try it in daylight, shop lights lie.
+d Ordered one. If it doesn't fit I'm blaming you. | *Please report back! | I'm waiting for this update.
+d Too much for {style}? | *I asked myself that and wore it anyway. | Not at all.
+d On me this would look like a sack. | *I look like a sack in most things, try it. | Same, shoulders like a coat hanger.
+d [height<166] Finally someone who isn't two metres tall. | *Small people unite. | I was about to write that.
+d [height>=177] Tall person here. Everything I buy ends at my ribs, does this? | *No, and that's why I kept it. | Tall people club, hello.
+d How do you wash it? | *Exactly how the label says, for once in my life. | Read the label. I ruined two sweaters last year.
+d {brand} sizing makes no sense to me. | *I try on two and keep one. | I own two sizes from them and both fit.
+d I had one like this and the seam went after a month. | *Oh no. I'll keep an eye on mine. | Did you take it back?
+d My husband looked over and said "nice", and he never notices clothes. | *Tell him thank you.
+d Been looking for exactly this for ages. | *Then take it as a sign. | Check second-hand first, I got mine for half.
+d Would you take it travelling? | *Yes, rolled up, and I'd hope for the best.
+d I said I wouldn't buy anything this month. | *I said that too. | The month isn't over, be strong.
+d My teenager just told me this is "actually fine". | *Best review I'm ever going to get.
+d It's not my style, but I get why you like it. | *Fair, I wasn't sure in the beginning either.
+d Isn't {colour} over by now? | *Probably, I'm always two years late. | Colours aren't milk.
+d How many times did you change before you went out? | *Three. | Only three?
+d Is it true that {brand} changed the fit last year? | *No idea, it's my first {thing} from them. | Feels the same to me.
+d Can I see it with jeans? | *I'll try at the weekend. | Waiting for this too.
+c {colour^} is my colour too.
+c Link please!
+c My {thing} is ten years old and just got jealous.
+c Size {size} gang.
+c Need this. Payday is in two weeks. Pain.
+c My sister and I share everything, so technically this would be half price.
+c I own four of these and still clicked.
+c The shop near me only has sizes for toddlers.
+c Okay but with {with}? Yes.
+c Do they ship outside the city?
 
 = outfits.extras | outfits | image image image video | mirror handbag sunglasses socks | wall linen rose mint
-: family
-@ handbag | Fits an umbrella and a book.; The strap is long enough to go across.; Pale lining, so you can find your keys.
-@ boots | Low heel, I walked all day.; High instep? Go half a size up.; The zip is on the inside and it glides.
-@ sneakers | Soft, but not mushy after a long day.; The tongue slides to the side, lace them tight.; The white edge gets dirty, own a brush.
-@ loafers | The heel rubs for a week, then it stops.; Better with socks than without.; They soften as you wear them.
-@ sunglasses | No pinching, even after a long drive.; Light enough to wear on a grey day.
-@ watch | I shortened the strap myself in five minutes.; The face is small, good for thin wrists.
-@ cap | You can bend the peak into shape.; A ponytail fits through the back.
-$ days=5..90 times=3..30
-% style=the office; a day in town; a wedding; travelling; a date; the school run; a gallery
-% match=jeans; suit trousers; a long skirt; a hoodie; a white shirt; a jumper; a trench coat
+: family | has | pl | style | it | them | is | these | fit
+@ handbag | has | handbags | the office / a day in town / a weekend away / a friend's wedding | it | it | is | this | fits | My umbrella goes in if I put it in at an angle.; I finally find my keys before my neighbour opens the door for me.; It sat on a café floor once and I felt bad all afternoon.; I had to leave my big wallet at home and I don't miss it.; It stands up by itself, which my old one never did.; My book doesn't fit. My phone, a lipstick and half a croissant do.
+@ boots | have | boots | cold mornings / a day in town / a weekend away / a long walk | they | them | are | these | fit | I walked eleven kilometres the first Saturday and had one small blister.; With my high instep I needed half a size more.; They make a proper noise on the stairs, everyone knows I'm home.; The first evening I wore them in the flat with two pairs of socks.; They were stiff for about a week.; Wet pavement, no slipping so far.
+@ sneakers | have | sneakers | a day in town / the school run / a weekend away / travelling | they | them | are | these | fit | They were soft from the first day, no plasters needed.; I stood in them for six hours at a trade fair and my back didn't say a word.; They squeak on our office floor and I've decided to live with it.; I own a special little brush now. That's who I am.; Somebody stepped on my left toe on the second day, of course.; My insoles go in without lifting my heel out.
+@ loafers | have | leather shoes | the office / a friend's wedding / a job interview / dinner in town | they | them | are | these | fit | The heel rubbed for a week and then it stopped.; I put newspaper in them overnight after the rain, and they survived.; They've gone softer at the sides where my feet are wide.; I polish them on Sunday evenings like my grandfather did.; They click on tiles and I walk more slowly because of it.; Thin socks only, with thick ones I couldn't get in.
+@ sunglasses | have | sunglasses | a day at the beach / a long drive / a weekend away / a day in town | they | them | are | these | fit | They don't pinch behind the ears, even after a long drive.; I sat on them on day three. Still straight.; They slide a bit when I sweat.; On me most pairs look like goggles, and these don't.; I forget them on my head and then look for them.; They hide a bad night better than coffee does.
+@ watch | has | watches | the office / a job interview / a friend's wedding / dinner in town | it | it | is | this | fits | I shortened the strap at the kitchen table with a nail file, don't tell the shop.; My wrists are thin and it doesn't look like a wall clock on me.; I check my phone less, which I really didn't expect.; The strap was stiff for a few days.; It has survived one encounter with a door frame.; I keep looking at it without reading the time.
+@ cap | has | caps | bad hair days / a day in town / a weekend away / a long walk | it | it | is | this | fits | I have a big head and this goes on without leaving a mark.; It came back from a rainy walk with the same shape.; I wore it indoors for a whole day before anyone said anything.; It saves me about twenty minutes in the morning.; It packs flat into my bag.; My fringe hates it, the rest of me is happy.
+$ days=21..90 times=4..14
+% match=jeans; suit trousers; a long skirt; a hoodie; a white shirt; a grey jumper; a trench coat; wide trousers
+% mate=my mum; my flatmate; my sister; my partner; a colleague; my best friend
 g handbag boots sneakers loafers sunglasses watch cap
-h {brand}, {days} days later
-h {colour^} goes with everything
-h {match} + {colour} = easy
-h The {brand} I kept
-h My go-to for {style}
-h What {match} was missing
-h Worn {times} times already
-h My {colour} {brand}, worth it or not
-o It sat in my basket for {days} days, and {when} it was on sale.
-o {who^} noticed it before I'd taken my coat off.
-o The old ones gave up, so I went for {colour} this time.
-o For {style} I need something I don't have to think about.
-o I wanted something quieter, and {colour} turned out to be it.
-o I look at three things: light, easy to clean, easy to match.
-f price | I paid \${price}. | 💰 \${price} | Price: \${price}
-f colour | The colour is {colour}. | Colour: {colour} | It's {colour}, nicer in daylight.
-f days | I've used it for {days} days. | 📅 {days} days | In use: {days} days
-f brand | The brand is {brand}. | Brand: {brand} | It's {brand}, my first one from them.
-f times | That's {times} outings so far. | Worn: {times} times | I waited until I'd worn it {times} times.
-x With {match} it's perfect for {style}.
-x I tried {match} and {match2}, both work.
-x Softer than black, and less trouble than white, that's {colour} for you.
-x {who^} thought it was expensive, which it wasn't.
-x A whole day at {style} and nothing hurt.
-x One small complaint: the box from {brand} is enormous.
-x Try it on in a shop if you can, photos don't show the size.
-x I wouldn't wear it with {match2}, too much going on.
-x Wipe it down before you put it away and it lasts twice as long.
-q Would you wear {colour} with {match}?
-q Which colour should be next?
-q What do you wear to {style}?
+h My {brand} {thing}, some weeks later
+h My {thing} for {style}
+h {brand} {thing} and {match}
+h The {brand} {thing} I didn't send back
+h {is^} the {brand} {thing} worth it?
+h [!old] My old {thing} gave up, so here we are
+h My {thing}, a few outings later
+h I gave in: {brand} {thing}
+h {thing^} that {fit} in with everything I own
+h A few weeks with {brand}
+h Small update on the {brand} {thing}
+o The {thing} sat in my basket for weeks before I pressed the button.
+o {mate^} noticed the new {thing} before I'd taken my coat off.
+o [!old] My old {thing} gave up in the middle of the street, so I had no choice.
+o [!st] For {style} I need something I don't have to think about. This time it's {these} {thing}.
+o I wanted something quieter than usual and ended up with {these} {thing}.
+o I'm bad at buying {pl}. I go for the pretty ones and then never use them.
+o It was supposed to be a present for {mate}. I kept the {thing}.
+o I wrote "no more {pl}" on a list in January. It's fine.
+o Three people asked about the {thing} in one week, so here's everything I know.
+o The first {thing} I tried on won, and I tried on four more.
+o My review of {these} {thing}, written on the metro, so excuse the typos.
+o The {thing} in the first picture {is} mine now, and I'm a bit in love.
+f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
+f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour}
+f days | It's been {days} days. | I waited {days} days before posting this. | The {thing} and I are on day {days}. | 📅 {days} days | Owned for: {days} days
+f brand | The brand is {brand}. | {brand} again, I'm predictable. | The {thing} {is} from {brand}. | Brand: {brand} | 🏷️ {brand} {thing}
+f times | That's {times} outings so far. | I've been out with {them} {times} times. | The {thing} {has} been out {times} times. | Times used: {times} | ✅ {thing}: {times} outings
+x [!st] With {match}, I'd say, and {style} is sorted.
+x I tried {match} and {match2}, and both are fine.
+x {mate^} guessed twice what I paid. I didn't correct anything.
+x The box from {brand} was huge, my cat would have liked it if I had one.
+x I'd try {them} on in a shop if you can, because the photos say nothing about the size.
+x {match3^} didn't work. Too much going on.
+x I wipe {them} down before putting {them} away. Two months from now I probably won't.
+x I was between two colours for days and {mate} got so bored that I just took one.
+x In the evening light the {colour} looks like a different colour altogether, in a good way.
+x {it^} {is}n't perfect. There's a tiny scratch already and only I can see it.
+x The shop assistant was honest and told me not to take the bigger size, so I trust them now.
+x I've looked for something cheaper and just as good. There probably is something, I stopped looking.
+x [!st] I bought {them} for {style} and use {them} for everything else.
+x My whole outfit was {match} and no effort, and it still looked like I had a plan.
+x I don't baby {them}. If something happens it happens.
+x Not something I'd take to the gym, but I've seen people do worse.
+x Two strangers asked me where I got {them}. I was so surprised that I forgot the name of the shop.
+x My bank app put it under "other". Rude.
+x I thought about returning {them} for a week, and then the week was over.
+x I keep {them} by the door, which says everything.
+x {mate^} wants the same but in another colour, so now we can't meet on the same day.
+x [times<8] I haven't used {them} that often yet, to be honest, because the weather has been awful.
+x I'm not rough with things, but I'm not careful either, and so far so good.
+x {mate^} said I didn't need more {pl}. Nobody said need.
+x I had the receipt in my purse for two weeks, just in case.
+x The fruit lady downstairs noticed before my colleagues did.
+x I read too many reviews and got confused, so in the end I just went by how {it} looked.
+x The first time out it rained, of course.
+x My phone shows me nothing but {pl} now.
+x For everyday things I wait for the sales, and I nearly waited too long.
+q Would you wear {colour} with {match4}?
+q Which colour would you have taken?
+q Does anyone have experience with {brand} after a year?
+q How do you clean yours?
+q What do you wear for {style}?
+q Do you also keep the boxes or is that just me?
+q Too boring?
+q What should I look at next, for the same money?
+q What would you have paid?
+q Is it just me, or is everything bigger this year?
 t {thing}; accessories; ootd; {colour}; everydaystyle; honestreview; wardrobebasics
 e 👜 👟 🕶️ ✨ 🤍
-a colour | What's that colour? | {colour^}, no filter.
-a days | Does it last? | {days} days so far, no complaints.
-a brand | Which brand? | {brand}.
-a times | Do you actually wear it? | {times} times already.
-a price | How much was it? | \${price}, on sale.
-c I only own black and now I have doubts.
-c With {match}, perfect.
-c Is it bigger in real life?
-c Bought the same and got a compliment on day one.
-c {brand} feels pricey, is it?
-c I've been wanting a new one but can't decide.
-c Link, please, small budget.
-c Is it too casual for {style}?
-c Looks so easy to wear.
+a colour | What's that colour? | {colour^}, it's like that in daylight too.
+a days | How long have you had {them}? | {days} days, no complaints so far.
+a brand | And the brand? | {brand}.
+a times | How often have you had {them} out? | Maybe {times} times so far.
+a price | What did you pay? | \${price}, on sale.
+d I only own black and now I have doubts. | *Start with something small, that's what I did. | Black is safe, stay.
+d Is the quality okay? I had bad luck with {brand}. | *No problems so far, but ask me in a year. | Mine from them lasted four years.
+d {brand} feels pricey for what it is. | *I waited for the sale, I'm not made of money. | It is, but I'd still buy it.
+d Got the same and had a compliment on day one. | *See! It's not just me.
+d Too casual for {style}? | *Nobody said anything, so I'm going with no. | Depends on who's invited.
+d I've been going back and forth on this for a month. | *I know that feeling. Just try it once. | Same, three tabs open right now.
+d The photo convinced me, my bank account didn't. | *Tell it I said sorry.
+d How did you decide on the size? | *I tried two and took the one I forgot about. | I just guess. It's never right.
+d My mum has had hers for twenty years. | *That's what I'm hoping for. | They don't make them like that anymore.
+d Not for me, but {colour} is a good choice. | *Thanks, I was nervous about it.
+d Cheap-looking up close, or okay? | *I don't think so. My mum touched it and nodded. | I saw it in the shop, it's fine.
+d Okay in the rain? | *It happened once, by accident. All fine. | I wouldn't risk it.
+d I'd leave {them} on a train within a week. | *I've only left {them} in a café so far, and ran back. | I lose everything, same.
+d Any idea if there's a grey version? | *I think there was a grey one, or something close to it. | Would like to know that too.
+d My boyfriend says I have enough {pl}. What does he know. | *You can never explain this to them. | Mine counted. Rude.
+d I sent mine back after a week, just wasn't me. | *That happens, better than a full cupboard. | What didn't you like?
+d Where did you get yours? Sold out everywhere here. | *In a little shop, the last in this colour. | They restock on Thursdays, I think.
+d Wait until it's on sale again, everyone. | *Wise words. I had no patience. | Sales start next month.
+d Honestly I'd be scared to use {them}. | *I was too, for about two days.
+d Second-hand is full of these, just saying. | *True! I was impatient. | Half the price, too.
+c With {match}, yes.
 c {colour^} would go with everything I own.
+c Came for the first picture, stayed for the colour.
+c Link please, small budget.
+c I know exactly which sister would steal this from me.
+c Same here, {colour} too.
+c I need a reason to buy this. Anyone?
+c One of us has good taste and it isn't me.
 
 = beauty.routine | beauty | image image video text | lotion-bottle mirror lipstick sponge | rose mint marble linen
-: thing | art | skin | ml | time | mistake
-@ night cream | lotion-bottle | dry-skinned | 50 | after the shower | used far too much / went straight to bed | A pea is enough, more will roll off.; It got me through the week my heating broke.
-@ foaming cleanser | soap | combination-skinned | 100..200/10 | at ten at night | washed three times a day / rubbed too long | It won't take off sunscreen, don't ask it to.; One minute of foam, then off.
-@ matte lipstick | lipstick | olive-skinned |  | ten minutes before leaving | bought the wrong shade / skipped the balm | Balm first, wait five minutes, then lipstick.; It survives coffee but not noodles.
-@ sunscreen | sun | oily-skinned | 30..60/5 | before I leave the house | forgot my neck / didn't wait for it to set | Two fingers is a lot, do it in two layers.; Give it three minutes before foundation.
-@ cleansing oil | lotion-bottle | sensitive-skinned | 150..250/10 | as soon as I get home | used it with wet hands / rinsed it off too early | Dry hands, dry face, forty seconds, then water.; Mascara needs a little patience.
-@ foundation | sponge | combination-skinned | 30 | before the train | bought the wrong shade / used three pumps | Fingers around the nose work better than the sponge.; By four I had a shine, a tissue fixed it.
-@ brow pencil | pencil | unsteady-handed |  | at half past seven | drew them too dark / bought the wrong colour | Draw the tail first and work inwards.; Go one shade lighter than your hair.
-@ body lotion | lotion-bottle | very dry-skinned | 250..400/50 | after the shower | waited until my skin was dry / only did my arms | Within five minutes of the shower, that's the whole secret.; My shins stopped looking like a map after two weeks.
-@ hair oil | droplet | fine-haired | 60..100/10 | before the hairdryer | put it on my scalp / used three pumps | Ends only, a pump and a half.; A little before drying, a little after.
-@ nude nail polish | nail-polish | clumsy | 8..12 | on Sunday evenings | painted it too thick / went to bed before it dried | Two thin coats, five minutes between them.; It lasted a week of washing up before it chipped.
-@ cream blush | lipstick | round-faced |  | before the train | pressed too hard / put it too close to my nose | Two fingers below the eye and out to the temple.; Dab, wait, dab again.
-@ scalp shampoo | bathtub | oily-skinned | 300..500/50 | after a run | scratched with my nails / washed twice a day | Leave it on for three minutes and don't scratch.; I went from every day to every third day.
-$ price=6..58 weeks=2..12 score=60..95:1
-h {weeks} weeks with {a thing}
-h {thing^} for {skin} people
-h I was using {thing} wrong
-h \${price} {thing}, honest notes
-h Finished the bottle: {thing}
-h The {thing} I'd buy again
-h My lazy {thing} routine
-h {score}/10: the {thing}
-h If I could keep one thing: {thing}
-o I'm {skin}, I pay for my own things, and this is about {thing}.
-o I waited {weeks} weeks before writing about this {thing}, because I've been wrong before.
-o I {mistake} for half a year, so I had a lot to learn about {thing}.
-o {who^} asked what I changed. Only the {thing}.
-o The older I get, the fewer steps I do, but the {thing} stayed.
-o I threw out half my make-up bag and kept the {thing}.
-o So many {skin} people asked about {thing} that I'm answering here.
-f price | It was \${price}. | It was \${price} for {ml} ml. | 💰 \${price} | 💰 \${price} / {ml} ml | Price: \${price} for {ml} ml
-f weeks | I've used it for {weeks} weeks. | Used for: {weeks} weeks | {weeks} weeks in, every day.
-f score | {score} out of 10. | Score: {score}/10 | It gets {score} out of 10, the pump is annoying.
-f skin | For context, I'm {skin}. | Type: {skin} | I'm {skin}, yours may differ.
-x I use it {time}, no exceptions.
-x Don't do what I did: I {mistake}.
-x {who^} uses the same {thing} and had a completely different experience, so get a sample.
-x The smell is faint, but check it if perfume bothers you.
-x Half way through this {thing}, my shelf has three things on it.
-x For trips I fill a small bottle with {thing} and write the date on it.
-x Write the date on it and use it up within six months.
-x Ask for a sample first if you have never used {thing}.
-x I have no time for five steps {time}, so this is it.
-x No {thing} will change your life, but mine did cheer me up.
-x Week {weeks} is when I noticed, and I'd nearly given up.
-q {skin^} people, which {thing} do you use?
-q Is there a cheaper {thing} that works?
-q Tell me I'm not the only one who {mistake}.
-q Empties or regrets next?
+: thing | art | skin | ml | pack | price | weeks | time | mistake | slow
+@ night cream | lotion-bottle | dry-skinned | 50 | jar | 12..58 | 3..12 | after the shower | used far too much / went straight to bed with wet hair stuck to it | 1 | A pea is enough. With more, it rolls off in little crumbs.; It got me through the week when my heating broke.; My pillowcase gets some of it too, so I change that more often now.; I put what's left on the backs of my hands.; It has a little spatula, which I lost on day one.
+@ foaming cleanser | soap | combination-skinned | 100..200/10 | tube | 6..24 | 3..10 | at ten at night | washed my face three times a day / rubbed like I was cleaning a pan | 1 | It doesn't take off sunscreen, I need something else for that.; My face doesn't feel tight afterwards, and that's what I wanted.; It stings if you get it in your eyes. Guess how I know.; There's a lot of foam from very little, I use a pea.; My forehead calmed down first, my chin took longer.
+@ matte lipstick | lipstick | olive-skinned |  | stick | 8..34 | 2..8 | before I leave the house | wore the wrong shade / skipped the balm | 0 | I put on balm, make coffee, and then the lipstick goes on.; It survives coffee but not noodles.; By the evening it's a bit dry in the corners.; Masks used to ruin every lipstick I owned, this one mostly stays.; It's more brick than red in daylight.
+@ sunscreen | sun | oily-skinned | 30..60/5 | tube | 8..32 | 2..10 | before I leave the house | forgot my neck / put on foundation too early | 0 | Two fingers of it is a lot, so I do it in two rounds.; I give it three minutes before foundation, otherwise it pills.; No white mask in photos, I checked with the flash on.; It stings a little when I sweat into my eyes on the bike.; My neck is finally the same colour as my face.
+@ cleansing oil | lotion-bottle | sensitive-skinned | 150..250/10 | bottle | 8..36 | 3..12 | as soon as I get home | used it with wet hands / rinsed it off after five seconds | 1 | Dry hands, dry face, forty seconds. I count in my head.; Mascara needs a bit more patience.; It feels like salad for the first few seconds.; I've stopped using those wipes, so the bin is emptier too.; My skin didn't go red once, and it goes red from looking at things.
+@ foundation | sponge | combination-skinned | 30 | bottle | 14..52 | 2..10 | before the train | wore the wrong shade / used three pumps | 0 | Around the nose my finger does it better than the sponge.; By four I'm shiny, and a tissue sorts it out.; The shade is a touch yellow on me in winter.; My freckles still show, I like that.; I got some on a white collar. It does come out.
+@ brow pencil | pencil | unsteady-handed |  | pencil | 5..22 | 2..10 | at half past seven | drew them far too dark / pressed far too hard | 0 | I draw the tail first and then work inwards.; I took a shade lighter than my hair.; The little brush on the other end is the better half of it.; They'll never be twins. I've told them that's all right.; It survived a spin class, more or less.
+@ body lotion | lotion-bottle | very dry-skinned | 250..400/50 | bottle | 6..26 | 3..8 | after the shower | waited until my skin was bone dry / only ever did my arms | 1 | I put it on while I'm still a bit damp, that made the difference.; After two weeks my shins stopped looking like a map.; It sinks in before I've found my pyjamas.; My dog tries to lick it off, I don't think he should.; I keep a second one at work, mine disappears there.
+@ hair oil | droplet | fine-haired | 60..100/10 | bottle | 9..34 | 3..12 | before the hairdryer | put it on my scalp / used three pumps | 1 | Only the ends, a pump and a half, or I look like I've been swimming.; A little before drying and a tiny bit after.; My plait comes out without crying now.; It doesn't mend split ends. I went to the hairdresser for those.; The pump drips, so mine stands on a saucer.
+@ nude nail polish | nail-polish | clumsy | 8..12 | bottle | 5..16 | 2..6 | on Sunday evenings | painted it on too thick / went to bed before it was dry | 0 | Two thin coats, and a podcast between them.; It lasted a week of washing up before the first chip.; My cuticles get half of it. It washes off in the shower.; On me it's a bit pinker than in the bottle.; Nobody can see when it chips, which is half the reason I like it.
+@ cream blush | lipstick | round-faced |  | pot | 8..30 | 2..10 | before the train | pressed too hard / put it right next to my nose | 0 | I start two fingers below the eye and go out towards the temple.; I use my ring finger and stop earlier than I want to.; It goes on top of sunscreen without moving it, mostly.; A colleague asked if I'd been on holiday.; It melted a bit in my bag in July and set again in the fridge.
+@ scalp shampoo | bathtub | oily-scalped | 300..500/50 | bottle | 9..28 | 4..12 | after a run | scratched with my nails / washed it twice a day | 1 | I leave it on for three minutes and clean the shower meanwhile.; I went from washing every day to every third day.; [!smell] It smells like a pharmacy at first. You get used to it.; The first week was worse, then it turned.; The lengths get conditioner, otherwise they're like straw.
+$ score=60..95:1
+% mate=my mum; my flatmate; my sister; a colleague; my best friend; my cousin
+h A while with one {thing}
+h {thing^}, no ad
+h I was using my {thing} wrong
+h My notes on a {thing}
+h [score>=7.5] The {thing} I'd buy again
+h My lazy routine: {thing}
+h Honest words about a {thing}
+h [score>=8] If I could keep one thing: {thing}
+h [!half] One {pack} later: {thing}
+h [score<7] I wanted to love this {thing}
+h My {thing}, a small update
+h A tired person's {thing}
+o I pay for my own things, and this is about a {thing}.
+o I waited a while before writing about this {thing}, because I've been wrong before.
+o [!mis] I {mistake} for half a year, so I had a lot to learn about {thing}.
+o [score>=7.5] {mate^} asked what I'd changed, and the honest answer is only the {thing}.
+o [score>=7] The older I get, the fewer things I put on my face and head, but a {thing} stays.
+o [score>=7] I threw out half my bathroom shelf on Sunday, and the {thing} is still there.
+o A few of you asked what I think of my {thing}, so here it is.
+o [!got] I bought this {thing} at the airport because I was bored, which is how I buy most things.
+o [score<7] Everybody seems to love this {thing}. I've tried, I really have.
+o {mate^} gave up on this {thing} after three days, so I was warned, and I still bought it.
+o I don't do ten steps, I don't even do five. A {thing} I can manage.
+o After a long winter of not caring I finally got a proper {thing}.
+o My third {thing} this year, because the other two were mistakes.
+f price | I paid \${price} for the {pack}. | The {thing} was \${price}. | It was \${price} for {ml} ml. | 💰 \${price} for the {pack} | 💰 \${price} / {ml} ml | Price: \${price} | {thing^}: \${price}
+f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 Week {weeks}, same {pack}
+f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10
+f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I'm {skin}, if that helps. | Me: {skin} | 🙋 {skin} | Type: {skin}, always was
+x I use it {time}, and that's most of my routine.
+x [!mis] For a long time I {mistake}. It makes a difference when you stop.
+x {mate^} tried the same one and didn't like it at all, so get a sample if you can.
+x [ml>=20 !smell] There's a faint smell, a bit like a clean hotel.
+x [!half] I'm about half way through the {pack}, and it's one of three things left on my shelf.
+x I write the date on things like this, otherwise I keep them for years.
+x [score>=7] It won't change your life. I did catch myself telling a colleague about it, though.
+x [score>=7 slow>=1] Somewhere around week two I noticed, and by then I'd nearly given up.
+x [score<7] It isn't bad. I just don't see what I'd be paying for a second time.
+x [score<7] I kept waiting for the moment where I notice something, and it hasn't come.
+x The {pack} looks cheap and I'm fine with that.
+x My bathroom has no window and the light is green, so I check everything in the lift.
+x I don't understand the list of ingredients and I'm not going to pretend.
+x I read forty reviews first. Half of them were about the delivery.
+x [!half] {mate^} borrowed it for a week, and now the {pack} is nearly empty.
+x [!got] The lady in the shop wanted to sell me the whole set. I only took this.
+x [score>=7 slow>=1] I stopped for a few days to see if it was really this, and I think it was.
+x It's travelled in my hand luggage twice and nothing happened.
+x [slow>=1] I missed two or three days. Nothing terrible happened.
+x [score>=8] I have a second {pack} in the drawer, and I never do that.
+x My mornings are eleven minutes long, so anything complicated is out.
+x My cabinet door doesn't close, so one thing has to leave before the next one comes in.
+x I bought mine in a shop where I could try it on my hand first.
+x The cap cracked when I dropped it, it still closes.
+x I'm not a patient person, so this was a test of character as well.
+x {mate^} says I look rested. I'm not.
+x I don't know if it's this or the fact that I drink more water.
+x The instructions were only in Korean, so I did what the pictures said.
+x I nearly bought the expensive one next to it, and then I read what's in both.
+q Anyone else {skin}? What do you use?
+q Is there a cheaper {thing} that does the same?
+q What else should I look at for the same money?
+q Do you finish things before you buy new ones?
+q [ml>=8] Does anyone know a {thing} without any smell?
+q How long do you give something new before you give up?
+q What have you bought more than once?
+q What's the most useless thing on your shelf?
 t skincare; {thing}; empties; honestreview; simpleroutine; drugstorefinds
 e 💄 🧴 ✨ 💧
 a price | How much was it? | \${price}, full price.
-a weeks | How long until you saw something? | About {weeks} weeks, be patient.
-a skin | What's your skin like? | {skin^}, worse in winter.
-a score | Would you buy it again? | It's a {score}, so probably yes.
-c I'm {skin} too and it broke me out, so patch test, everyone.
-c I {mistake} for years. YEARS.
-c Is it safe while pregnant?
-c What shade is it?
-c On my third {thing}, come join us.
-c I can barely find my keys {time}.
-c \${price} makes my student heart hurt.
-c So that's why mine always pills. I never wait.
-c Would it work for my brother? He owns one bar of soap.
-c Do you layer it with oil in winter?
-c Finally someone who doesn't say it changed their life.
+a weeks | How long have you been using it? | About {weeks} weeks.
+a skin | Which type are you? | I'm {skin}, always was.
+a score | And your score? | {score}, if I have to say a number.
+d I'm {skin} too and it did nothing for me. | *That's a pity. What do you use instead? | Same, gave mine away.
+d I {mistake} for YEARS. | *We need a support group. | Nobody tells you these things.
+d [slow>=1] Is it okay while pregnant? | *Please ask your doctor, I only know it's fine for me. | My midwife had a list, ask for one.
+d [ml>=20] Does it have perfume in it? I get a rash from everything. | *A little, I think. Try it on your arm first. | Same problem here.
+d On my third {pack}, come join us. | *I'm nearly there.
+d \${price} makes my student heart hurt. | *I know. Wait for the sales. | There's a mini size somewhere.
+d I'd forget to use it after two days. | *I nearly do, I need an alarm for it. | Mine lives next to the toothbrush, that helps.
+d [slow>=1] Would this work for my brother? He owns one bar of soap. | *Ha, start him slowly. | Brothers steal it anyway, buy two.
+d Finally somebody who doesn't say it changed their life. | *It didn't. My life is the same.
+d Is it tested on animals? | *I don't know, I'll look on the box tonight. | I'd like to know too.
+d [slow>=1] I used it every day for a month and broke out. | *Oh no, then definitely stop. | Could be the water here, honestly.
+d [ml>=20] Can you smell it on the train? | *Only if you sit on my lap.
+d Since I moved here my skin does what it wants. Is that the water? | *I blame the air con. | Shower filter. Changed everything for me.
+d [slow>=1] My mum swears by plain olive oil. | *She probably looks amazing. | Mine says the same and she does.
+d Which shop? I never find anything in the big ones. | *A small one near my metro, next to the bakery. | Try the pharmacies, seriously.
+d [ml>=8] Mine leaked all over my gym bag. | *Nooo. I keep it in a plastic bag now. | Same, twice.
+d How do I know if I got a fake one? | *I only buy in shops for that reason. | Compare the batch number.
+d My routine is falling asleep with the light on. | *Some nights mine is too. | This is me.
+d Did you get it for free? | *I wish. Paid at the till like everybody.
+d [slow>=1] My boyfriend has started using mine. | *Hide it. | At least he has good taste.
+d Have you tried it in summer? | *Not yet, I'm a bit worried about that. | In this humidity nothing holds.
+d I bought the wrong one because the packaging looks the same. | *They really should fix that. | I did that last week!
+c Checking my bathroom shelf right now.
+c The last {thing} I bought is still unopened.
+c I'm {skin} as well, thanks for this.
+c Anyone else reading this with a face mask on?
+c My shelf is full and still I'm here.
+c Does it come in a bigger size?
+c My daughter is twelve and knows all of this already.
+c Water and sleep, they say. I have neither.
+c A {thing} for the lazy, yes please.
 
 = home.fix | home | image image video text | couch-and-lamp potted-plant framed-picture candle broom | wall linen wood brick
-: thing | art
-@ kitchen counter | kitchen-knife | Only three things are allowed to live on it now.; Same jars for everything, with dates on tape.
-@ hallway | door | A row of hooks, and I haven't lost my keys since.; Four pairs of shoes fit under the bench.
-@ balcony | potted-plant | Click-together decking, you can go barefoot.; The table folds to the width of a hand.
-@ desk | books | All the cables are tied underneath.; The lamp moved to the left and the shadow is gone.
-@ bedroom lights | light-bulb | Warm bulbs, and I'm asleep half an hour earlier.; Two switches, so nobody wakes anybody.
-@ wardrobe | coat | Took out the shelves, everything hangs.; Winter things are in a vacuum bag as thick as a book.
-@ bathroom | bathtub | Everything's on the wall, wiping takes a minute.; A new drain cover and the smell was gone.
-@ old sofa | couch-and-lamp | A piece of cloth and it looks new.; Two layers of foam and it stopped swallowing people.
-@ kids' room | teddy-bear | Toys go by colour, and she tidies by herself.; One wall is chalk paint, best decision.
-@ living room wall | framed-picture | I laid it out in newspaper first and drilled no wrong hole.; Empty space looks better than a full wall.
-@ fridge | basket | One shelf is "today", and we throw away half as much.; Clear boxes beat bags.
-@ bookshelf | books | By height, not by colour, you can find things.; The suitcase fits on the bottom.
-@ laundry corner | basket | The dryer went on top and we got our floor back.; A fold-out rail for rainy days.
-$ cost=12..480/4 days=2..21 area=18..110/2
-% room=a rented flat; an old house; a new build; my parents' place; a top-floor flat; a ground-floor flat
-% tool=a tape measure; hot glue; a drill; masking tape; sandpaper; hooks; glue remover
-h My {thing}, before and after
-h \${cost} {thing} makeover
-h I fixed the {thing} in {days} days
-h Small home, tidy {thing}
-h Renter-friendly {thing}
-h Sorting out the {thing} sorted me out
-h What I'd never do again: {thing}
-h {area} square metres: the {thing}
-h No landlord was harmed: {thing}
-o I live in {room}, {area} square metres, and the {thing} has annoyed me from day one.
-o {when^} it rained all day, so I took on the {thing}.
-o Two years in {room} and I only touched the {thing} now, no idea why.
-o No designer, just me and {who}, and one argument about the {thing}.
-o The budget was \${cost}, so I started with the {thing}.
-o {who^} came over, looked at the {thing} and asked if we'd been burgled.
-o I copied five ideas for the {thing}, hated all of them, and then thought for myself.
-f cost | It cost \${cost} in the end. | 💰 \${cost}, tools included | Cost: \${cost}
-f days | It took {days} days, mostly evenings. | ⏱ {days} days | Time: {days} days
-f area | The flat is {area} square metres. | Size: {area} m² | We live on {area} square metres.
-x You need {tool} and {tool2}, the rest is lying around at home.
-x Measure before you buy, I returned two things for the {thing}.
-x {who^} held it, I did the work with {tool}.
-x Old glue was the worst part, {tool} saved me.
-x Take photos first if you rent, I can undo the {thing} in half a day.
-x Two bags went out and I haven't missed a single thing from the {thing}.
-x Three colours at most, {room} is small enough.
-x Don't use {tool} after nine, ask me how I know.
-x On day {days} I sat down, looked at the {thing} and felt rich.
-x I keep it up with ten minutes before bed, only the {thing}.
-x The landlord saw the {thing} and offered to renew.
-x If I did the {thing} again, I'd do it two years earlier.
-q How does your {thing} look, honestly?
+: thing | art | cost | days | tool | tidy | fixed
+@ kitchen counter | kitchen-knife | 12..120/2 | 2..5 | hooks / a tape measure / a label maker | 1 | 0 | Only the kettle, the knife block and the fruit are allowed to live on it now.; I put everything in the same jars, with dates on tape.; We can chop things next to each other without elbows now.; The toaster moved into a cupboard and nobody noticed for two days.; The air fryer was the problem. It's on a trolley now.
+@ hallway | door | 30..180/2 | 2..6 | a drill / hooks / a spirit level | 1 | 1 | There's a row of hooks now, and I haven't lost my keys since.; Four pairs of shoes fit under the bench, so the other nine had to move.; The delivery guy said it looks nice. I'm counting that.; You can open the front door all the way, which wasn't possible before.; A mirror opposite the door was a mistake at night, so I moved it.
+@ balcony | potted-plant | 60..420/4 | 3..9 | a broom / a folding saw / cable ties | 1 | 1 | The floor is click-together decking, you can go out barefoot.; The table folds up to the width of a hand.; I drink my coffee out there even when it's cold, out of principle.; The washing line stayed, it just moved to the other side.; I found a pigeon's nest behind the old air con and waited three weeks for them to leave.
+@ desk | books | 18..140/2 | 2..4 | cable ties / a drill / double-sided tape | 1 | 0 | All the cables are tied up underneath.; I moved the lamp to the left and the shadow is gone.; My cup has its own place and I still put it somewhere else.; The screen is on two dictionaries, which is finally a use for them.; I found four pens, three of them dead, and my lost passport photo.
+@ bedroom | light-bulb | 24..160/4 | 2..4 | a screwdriver / a stepladder / double-sided tape | 1 | 1 | The bulbs are warm now, and I'm asleep half an hour earlier.; There are two switches, so nobody wakes anybody.; The old lamp made everyone look ill.; One of them is on a plug with a remote, and I feel like a hotel guest.; I had the fuse off and the torch between my teeth.
+@ wardrobe | coat | 14..120/2 | 2..5 | a screwdriver / vacuum bags / thirty matching hangers | 1 | 0 | I took out two shelves, so now everything hangs.; The winter things are in a vacuum bag as thick as a book.; I found three jumpers I'd bought twice.; The door closes again, with one finger.; There's a box for "maybe". It's the biggest box.
+@ bathroom | bathtub | 40..320/4 | 3..10 | a drill / silicone / a scraper | 1 | 1 | Everything's on the wall now, so wiping takes a minute.; A new cover on the drain, and the smell was gone.; The silicone took me three tries and looks like icing.; The towel rail was crooked for a day. Then I couldn't stand it.; I showered at my neighbour's for two evenings.
+@ old sofa | couch-and-lamp | 30..240/2 | 2..6 | a staple gun / strong thread / a fabric shaver | 0 | 0 | I only put a big piece of cloth over it, and it looks like a new one.; With two layers of foam it has stopped swallowing people.; I found four coins and a fork inside.; The legs are off an old table and nobody can tell.; The cat tested it first.
+@ kids' room | teddy-bear | 40..320/4 | 3..9 | a drill / chalk paint / low hooks | 1 | 1 | The toys are sorted by colour, and she puts them away by herself. Sometimes.; One wall is chalk paint and so are her trousers.; The boxes are low enough for her to reach.; There's one shelf she isn't allowed to reach, and she knows exactly what's on it.; We gave away two bags while she was at nursery. Don't tell.
+@ living room wall | framed-picture | 30..260/2 | 2..5 | a drill / a spirit level / masking tape | 0 | 1 | I laid it out in newspaper first, so there's no wrong hole.; I left half of it empty on purpose.; The biggest picture is a tea towel in a frame.; The old nails came out with half the plaster.; {mate^} says the left one hangs lower. It doesn't, the floor does.
+@ fridge | basket | 10..48/2 | 2..3 | clear boxes / a label maker / a sponge and vinegar | 1 | 0 | One shelf is for "eat today", and we throw away about half as much.; I use clear boxes, because what I can't see goes bad.; There were four open mustards.; The vegetables have moved to eye level and the beer to the bottom drawer.; Something at the back had been there longer than my flatmate.
+@ bookshelf | books | 12..90/2 | 2..4 | a screwdriver / a spirit level / two brackets | 1 | 0 | I sorted by height. By colour looks nice, but I never found anything.; The suitcase fits in at the bottom.; It's screwed to the wall now, because it leaned and I was pretending it didn't.; I gave away twenty books and bought one on the way home.; There's one shelf just for things people have lent me.
+@ laundry corner | basket | 24..260/4 | 2..6 | brackets / a spirit level / a folding rail | 1 | 1 | The dryer went on top of the washing machine and we got some floor back.; There's a fold-out rail for rainy days.; I had a basket for odd socks. It's called a bin now.; The machine doesn't walk through the room anymore, it stands on rubber feet.; The powder is in a glass jar, it just looks nicer.
+$ area=28..96/2
+% room=a rented flat; an old lane house; a new build; a shared flat; a top-floor flat; a ground-floor flat
+% mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
+h My {thing}, the whole story
+h A new start for the {thing}
+h A few evenings and one {thing}
+h [tidy>=1] Small home, tidy {thing}
+h No drama: my {thing} in {room}
+h I finally did the {thing}
+h The {thing} in {room}
+h [tidy>=1] How I got my {thing} under control
+h [fixed>=1 !lord] My landlord hasn't seen the {thing} yet
+h The {thing} that annoyed me every day
+h [days<3] My weekend with the {thing}
+h {thing^} on a small budget
+o I live in {room}, and the {thing} has annoyed me since I moved in.
+o It rained for days, so I took on the {thing}.
+o Two years in {room}, and I only touched the {thing} now. No idea why.
+o No designer, just {mate}, me, and one argument about the {thing}.
+o My budget was small, so I started with the {thing}.
+o {mate^} came over, looked at the {thing} and asked if we'd been burgled.
+o I copied three ideas for the {thing} from the internet, and all of them looked silly in my place.
+o I cleaned the {thing} for guests, and then I just didn't stop.
+o I couldn't sleep, so I lay there and planned the {thing} in my head.
+o [fixed>=1] My lease got renewed for a year, so I can finally do something about the {thing}.
+o Nobody needs to see the before picture of the {thing}. Honestly.
+o {mate^} bet I wouldn't finish the {thing} before the holidays.
+f cost | It cost \${cost} in the end. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 {thing}: \${cost}
+f days | The {thing} took me {days} days, mostly evenings. | I needed {days} days for the {thing}. | It was {days} days of work, with breaks for snacks and {mate}. | ⏱ {thing}: {days} days | Time: {days} days for the {thing} | ⏱ {days} days, slowly
+f area | The flat is {area} square metres. | My place is {area} square metres. | Flat: {area} m² | 📐 {area} m² | Size: {area} square metres
+x [!tool] The only thing I had to buy extra was {tool}.
+x I measured twice, and still had to take two things back to the shop.
+x {mate^} gave orders from a chair while I did the work.
+x Cleaning took longer than the actual work.
+x [fixed>=1] I took photos of how it was, so I can undo everything when I move out.
+x [tidy>=1] Two bags went out, and so far I haven't missed a single thing.
+x I argued with myself about the colour for a week, and then took what they had.
+x [fixed>=1] The neighbours were patient. I took them oranges.
+x On the last evening I sat down on the floor and just looked at it.
+x [tidy>=1] Keeping it like this takes me ten minutes before bed, and I skip Fridays.
+x [fixed>=1 !lord] The landlord came by about a leak and asked who'd done it.
+x I should have done this when I moved in.
+x [!tool] I left {tool} at the till and had to go back the next day.
+x I followed a video at double speed and missed the important bit.
+x [cost>=50] One screw is left over. I've decided not to think about it.
+x {mate^} wants the same at home now, so I know what I'm doing in May.
+x It isn't perfect, and if you look at the left corner I'll ask you to leave.
+x [cost>=50] The worst part was carrying everything down, we have no lift.
+x I had a plan on paper with arrows. By lunch it was under a pot of noodles.
+x [tidy>=1] It already got messy once and took four minutes to fix.
+x [tidy>=1] I didn't throw away much, most of it just lives somewhere else now.
+x My back hurt for two days. I'm not twenty.
+x I ordered half of it online, and one parcel came with somebody else's lamp.
+x I worked with the radio on, and now I know all the adverts.
+x There's dust in places I can't explain.
+x {mate^} took a picture and sent it to the whole family.
+x I talked to the man in the hardware shop with my hands, and he found exactly the right thing.
+x Dinner was noodles on the floor, every night until I was done.
+x I did the first half with energy and the second half out of stubbornness.
+x The old things went to the neighbours' group, and someone came for them within ten minutes.
+x It doesn't look like in the magazines. It looks like we live here.
+q How does yours look, honestly?
 q Which corner should I do next?
-q Pretty or practical for the {thing}?
-q Is there anything better than {tool}?
+q [tidy>=1] Where do you put the things that don't belong anywhere?
+q [tidy>=1] Does anyone have a trick to keep it like this?
+q [fixed>=1] How do you get your landlord to agree to things?
+q Is there anything I could still do for a few dollars?
+q [tidy>=1] Do you tidy every day or in one go?
+q What's the one corner you've given up on?
+q [fixed>=1] Would you do this in a place you don't own?
 t {thing}; smallspaces; renterfriendly; beforeandafter; tidyhome; homeprojects; declutter
 e 🏠 🛋️ 🪴 ✨ 🧹
-a cost | What did it all cost? | \${cost}, I borrowed {tool}.
+a cost | What did it all cost? | \${cost}, and I borrowed the expensive tools.
 a days | How long did it take? | {days} days, but I was slow.
-a area | How big is your place? | {area} square metres, it looks bigger because there's less in it.
-c How long does the {thing} stay like that in real life?
-c My landlord won't allow holes, any ideas?
-c My {thing} is a crime scene, I'm not posting it.
-c Which brand of {tool}?
-c I also have {room}, and mine looks like storage.
-c Show us the before!
-c {who^} saw this and now I have plans for the weekend.
-c Is it easy to clean?
-c My kids would undo this in five minutes.
-c I love that colour, what is it called?
-c Did it with my {thing} too, and it really does feel lighter.
-c \${cost} is nothing, I was quoted three times that.
+a area | How big is your place? | {area} square metres, all in.
+d [tidy>=1] And how long will the {thing} stay like that? | *Two weeks so far, which is a record. | I give it until the next holidays.
+d [fixed>=1] My landlord doesn't allow a single hole. Any ideas? | *Sticky hooks, the good ones. | Same. I've got everything leaning against everything.
+d My {thing} is a crime scene and I'm not posting it. | *Post it, we've all been there. | Mine has police tape.
+d Did you do it alone? | *Mostly. {mate^} held things. | I was wondering too.
+d I also live in {room} and mine looks like a warehouse. | *Start with one box. One. | Hello neighbour in spirit.
+d Show us the before! | *I'm too ashamed, maybe next week. | Yes, no before, no proof.
+d My kids would undo this in five minutes. | *Give them one drawer to destroy. It buys time. | Five? Mine need two.
+d I'd never have the patience. | *I didn't either, I had podcasts.
+d [tidy>=1] Where did you get the boxes? | *The household market, ground floor at the back. | They're everywhere, just search for the size.
+d [cost>=80] \${cost} is nothing. I was quoted three times that. | *They quoted me that too, so I did it myself. | Workers here charge by the face.
+d I did my {thing} last month and already regret the colour. | *Oh no. What did you take? | You get used to it after a while.
+d Would it work in a really tiny place? | *I think that's where it helps most. | Mine is eighteen square metres and it did.
+d Husband has seen this and is quiet now. | *Give him the screwdriver. | Mine just said "nice" and left the room.
+d [tidy>=1] You can't fool me, it's all in the next room. | *Nobody opens that door.
+d [fixed>=1] Isn't it a shame to put money into a rented place? | *I live here, so no. | I take everything with me when I move.
+d This is my plan every Sunday, then it's evening. | *Put shoes on. It helps, I don't know why. | Same.
+d [fixed>=1] Did the neighbours complain? | *Once, at quarter past nine, and they were right. | Ours hit the ceiling with a broom.
+d What would you do differently? | *Start earlier in the day. | Not rent on the sixth floor, in my case.
+d [cost>=80] I'd have hired somebody. | *I thought about it for an hour. | I hired somebody. I'd have done it better.
+d Is any of it second-hand? | *Some of it, yes. | You can find so much in the moving-out groups.
+d My mother-in-law is visiting on Saturday and I hate you. | *You've got time, you can do it. | Close the door and smile.
+c I looked around my flat after reading this and had to lie down.
+c {mate^} needs to see this.
+c Now I have plans for the weekend, and I didn't want any.
+c Moving in three weeks, so this comes just in time.
+c [cost<30] \${cost}? I pay that for delivery.
+c My cat has opinions about this already.
+c [tidy>=1] Day one of trying this with my own mess.
+c Also {area} square metres here. We can do this.
+c Come and do mine, I pay in dumplings.
 
 = plants.care | plants | image image video | potted-plant seedling herb tulip | wood grass wall mint
-: thing | art
-@ monstera | potted-plant | No splits means not enough light, move it two metres.; Push the air roots into the soil instead of cutting them.
-@ rose | rose | Cut back to the second set of five leaves, three weeks later it flowers.; Spider mites hate a shower, three days in a row.
-@ jade plant | cactus | Water it when the leaves wrinkle, not before.; If it gets leggy, cut the head off, both parts live.
-@ cherry tomato | tomato | Pinch the side shoots or you'll grow a hedge.; I photographed the first one for three days before eating it.
-@ mint | herb | Give it a pot of its own, it's a bully.; The more you cut, the more you get.
-@ hydrangea | hibiscus | It faints at noon and gets up in the evening, drama only.; Blue flowers take a season of patience.
-@ orchid | tulip | Three months of flowers on a shelf over the radiator.; Green roots, no water. Silver roots, water.
-@ sunflower | sunflower | Two months from seed, and it really does turn.; The head is bigger than my face, tie it to a stick.
-@ pothos | four-leaf-clover | A jar of water is enough, change it once a week.; Yellow tips mean you're fussing too much.
-@ jasmine | white-flower | The night it opened, the whole flat smelled of it.; Cut it back hard after flowering, be brave.
-@ lemon tree | lemon | Four fruits, two fell, I treat the other two like eggs.; Yellow leaves wanted iron, green in two weeks.
-@ basil | seedling | Pick from the top, always from the top.; The supermarket pot is twenty plants, split it up.
-$ pots=3..38 days=7..120 water=2..14 cost=2..28
-% spot=a north balcony; the kitchen sill; the stairwell; my desk; a bay window; the bathroom
-% soil=peat and perlite; coconut fibre; plain compost; cactus mix; soil from the garden
-h {days} days and the {thing} is alive
-h {thing^} on {spot}
-h How I stopped killing {thing}
-h \${cost} {thing}, a month of joy
-h Yellow leaves on my {thing}
-h Repotting day: {thing}
-h From one cutting: {thing}
-h Pot number {pots}: {thing}
-h {thing^} for forgetful people
-o {who^} gave me this {thing} and I nearly killed it, and now it won't stop.
-o There isn't much light on {spot}, but the {thing} doesn't seem to mind.
-o I bought this {thing} for \${cost} from a man with a cart, and it's tougher than I am.
-o After two dead ones I finally learned to leave the {thing} alone.
-o {when^} I repotted, so here's an update on the {thing}.
-o I own {pots} pots, {who} said one more and I'm out, and I came home with {a thing}.
-o Ten days away, no water, and the {thing} flowered out of spite.
-f days | I've had it for {days} days. | 🌱 Day {days} | Age: {days} days with me
-f water | I water every {water} days. | 💧 Every {water} days | Water: every {water} days, less in winter
-f cost | It cost \${cost}. | 💰 \${cost} | Price: \${cost}, the pot was more
-f pots | That makes {pots} pots. | Pots so far: {pots}
-x The soil is {soil}, air matters most.
-x On {spot} it gets two hours of sun before lunch.
-x Lift the pot: if it's light, water the {thing}.
-x {who^} says good morning to the {thing} every day and I think it helps.
-x I used {soil} before and the roots rotted.
-x Feed it once a month, weakly, the {thing} burns easily.
-x Check under the leaves, bugs love {spot}.
-x Don't repot the {thing} the day you buy it, let it settle for a week.
-x It gets cold on {spot} in winter, so the {thing} comes in at night.
-x I gave a cutting to {who}, and that one's taller now.
-q What's my {thing} missing, any experts?
-q How often do you water your {thing}?
-q What else would survive on {spot}?
-q Does anyone want a baby {thing}?
+: thing | art | water | cost | days | soil | cut | one
+@ monstera | potted-plant | 6..10 | 8..28 | 30..300/5 | an airy mix with bark / peat and perlite | 1 | a monstera | No splits in the new leaves, so I moved it two metres closer to the window, and the next one had four.; I push the air roots into the soil instead of cutting them off.; It takes up so much room now that we eat next to it.; A new leaf unrolled while I was at work and I felt I'd missed a birth.; I wipe the leaves with a wet sock over my hand.
+@ rose | rose | 2..4 | 4..18 | 40..240/5 | plain compost with sand / rose soil | 1 | a rose | [days>=60] I cut it back hard, and three weeks later it had buds.; The spider mites got a shower three days in a row and left.; It's thorny enough that the cat keeps away.; The first flower was smaller than a coin and I sent it to everyone.; It dropped all its leaves when I brought it home and I nearly gave up.
+@ jade plant | cactus | 14..21 | 3..16 | 60..400/10 | cactus mix / compost with a lot of grit | 1 | a jade plant | I wait until the leaves wrinkle a bit before I water.; It got leggy, so I cut off the top, and now I have two.; A leaf fell off, I forgot about it on the saucer, and it rooted.; The edges go red when it gets a lot of sun.; It doesn't need me at all, it's a bit hurtful.
+@ cherry tomato | tomato | 2..3 | 2..8 | 30..100/5 | plain compost / vegetable soil | 0 | a cherry tomato | I pinch out the side shoots, because the first year I had a hedge.; [days>=70] I took photos of the first tomato for three days before I ate it.; I shake the flowers a little in the morning, as we have no bees up here.; [days>=70] I've had nine tomatoes. Nine.; My hands smell green the whole day after I touch it.
+@ mint | herb | 2..3 | 2..6 | 20..160/5 | plain compost / soil from the garden | 1 | mint | It has a pot of its own because it eats its neighbours.; The more I cut, the more there is.; Mojitos, tea, noodles, and there's still too much of it.; [days>=110] It looked dead in January and came back in March like nothing had happened.; Something is eating small round holes in it and I've never seen who.
+@ hydrangea | hibiscus | 2..3 | 6..24 | 30..200/5 | acidic soil / plain compost with peat | 1 | a hydrangea | It faints at noon and gets up again in the evening. Pure drama.; I wanted blue and got a sort of washed-out pink.; It drinks more than I do.; [days>=120] I cut the flowers too late last year, so there were only leaves this spring.; [days>=80] One flower head lasted almost two months.
+@ orchid | tulip | 7..10 | 8..28 | 40..300/10 | bark / orchid bark and moss | 0 | an orchid | I look at the roots: silver means water, green means wait.; [days>=100 !orchid] It has been in flower for three months.; I give it a bath in the sink and then let it drain.; [days>=280 !orchid] It did nothing for months, I was rude to it, and then there was a stem.; It dropped all its flowers and I thought that was it, but it was only resting.
+@ sunflower | sunflower | 2..3 | 2..5 | 40..75/5 | plain compost / soil from the garden | 0 | a sunflower | [days>=60] From the seed to the flower it took about two months.; [days>=50] It really does turn, I've marked the sill with tape.; It's tied to a broomstick because of the wind.; A bird ate two of the seedlings. This is the third.; [days>=60] The head is bigger than my face.
+@ pothos | four-leaf-clover | 7..12 | 3..12 | 40..400/10 | plain compost / peat and perlite | 1 | a pothos | When it's thirsty it hangs its leaves and an hour later it's fine.; One arm has reached the bookshelf and I'm letting it.; Yellow tips, and then I watered less and it stopped.; I've got pieces of it in three glasses around the flat.; It lives where nothing else wants to live.
+@ jasmine | white-flower | 3..5 | 4..16 | 40..300/10 | plain compost / compost with a bit of sand | 1 | a jasmine | The night it opened, the whole flat smelled of it.; I cut it back after flowering with my eyes half closed.; It climbs on anything, including the drying rack.; Two flowers in my tea, I feel very fancy.; [days>=60] It sulked for a month after I changed the pot.
+@ lemon tree | lemon | 3..5 | 12..36 | 60..500/10 | citrus soil / plain compost with grit | 0 | a lemon tree | [days>=120] It had four lemons. Two fell off and I look after the others like eggs.; The yellow leaves wanted iron and were green again two weeks later.; The flowers smell better than any perfume I own.; I carry it in and out like a big baby.; [days>=120] We used the first lemon for one gin and tonic and made a speech.
+@ basil | seedling | 2..3 | 2..5 | 14..70/2 | plain compost / vegetable soil | 1 | basil | I pick from the top, never the big leaves at the bottom.; The supermarket pot is about twenty little plants, so I split it into four.; It collapsed on a hot day and came back after a drink.; The day it flowered it went bitter, so now I pinch those off.; My pasta has never been this green.
+$ pots=3..38
+% spot=on the north balcony; on the kitchen sill; on my desk; on the bathroom sill; on the windy roof terrace; by the balcony door
+% mate=my mum; my flatmate; my sister; my partner; my grandmother; my neighbour
+h Still alive: my {thing}
+h My {thing} {spot}
+h I haven't killed my {thing} yet
+h My {thing}, no miracles
+h What my {thing} wants, as far as I know
+h Meet my {thing}
+h One more pot: {thing}
+h {one^} for forgetful people
+h {thing^} update
+h My {thing} has opinions
+h [pots>=12] My {thing} and all the others
+h Is my {thing} happy? I think so
+o [!got] I bought this {thing} as a present for {mate} and then couldn't give it away.
+o It isn't ideal {spot}, but the {thing} doesn't seem to mind.
+o [!got] I bought this {thing} from a man with a cart, and it's tougher than I am.
+o After two dead ones I've finally learned to leave {one} alone.
+o [pots>=12 !got] I own far too many pots, {mate} said one more and I'm out, and I came home with {one}.
+o I was away for a week and expected the worst, but the {thing} was fine.
+o I talk to my {thing}. Only when I'm alone.
+o [!got] The {thing} was in the sad corner of the plant market, at half price.
+o I used to think I couldn't keep anything green alive, and then came this {thing}.
+o The {thing} had its best week ever, so I'm posting before it changes its mind.
+o People at work ask about my {thing} more than about me.
+o I moved the {thing} three times before it was happy {spot}.
+o Everything I know about my {thing}, which isn't that much.
+f days | I've had it for {days} days. | The {thing} has been with me for {days} days. | 🌱 Day {days} | Age: {days} days with me | 🌱 {thing}: {days} days
+f water | I water the {thing} every {water} days. | It gets water every {water} days or so. | Every {water} days it gets a drink, more or less. | 💧 {thing}: every {water} days | Water: every {water} days, more when it's hot | 💧 Every {water} days
+f cost | The {thing} cost me \${cost}. | I paid \${cost} for it, without the pot. | 💰 \${cost} for the {thing} | Price: \${cost}, pot not included
+f pots | That makes {pots} pots. | I'm at {pots} pots now. | Pots so far: {pots} | 🪴 {pots} pots
+x It's in {soil}, nothing special.
+x Where it stands, {spot}, it gets two hours of sun before lunch.
+x I lift the pot, and if it's light I water.
+x {mate^} says good morning to it every day, and I've stopped laughing.
+x I drowned the last one, so now I wait a day longer than I want to.
+x I feed it once a month, when I remember, with half of what the bottle says.
+x I found tiny bugs under the leaves and went at them with soap and water.
+x I left it in its old pot for a week before I repotted, and I think that helped.
+x The pot is a paint tin with holes, nobody has noticed.
+x [cut>=1] I gave a cutting to {mate}, and theirs is taller now.
+x My tap water leaves white marks on everything, so I let it stand overnight.
+x It grows towards the light, so I turn it when I make tea.
+x [days>=60] There was a bad patch in the middle, about ten days with brown edges. I have no idea what I did.
+x I read that music helps. It's had a lot of my shower singing.
+x I've killed three cacti in my life, so don't think I'm good at this.
+x On bad days I go and look at it for a minute before I check my phone.
+x The saucer has overflowed onto the floor twice, I'm sorry, downstairs.
+x The plant app says it's something else entirely. I don't listen to the app.
+x My holiday watering is {mate} with a bottle and a very long list.
+x There was a snail. I have no idea how it got up to the sixth floor.
+x It was touch and go in the hot weeks.
+x I don't use anything fancy, the watering can is an old teapot.
+x I bought a proper watering can with a long neck and felt very grown-up.
+x The window is open most of the day, I think it likes that.
+x {mate^} gave it a name. I'm not telling you the name.
+x I take a photo from the same spot every Sunday.
+x There's a stick in the soil that tells me when it's dry, it's a chopstick.
+x A neighbour looked at it and said "too much love".
+x It fell off its place once. It was a long evening with a broom.
+x I watered with cold coffee by mistake once. No comment from the plant.
+q Does anyone know why edges go brown?
+q How often do you water yours?
+q What else would survive {spot}?
+q Do I repot now or wait?
+q Who looks after yours when you're away?
+q What should I get next, something easy please?
+q [days>=100] Do you feed yours in winter?
+q How far can I cut it back?
+q Do you talk to yours?
 t {thing}; houseplants; plantcare; balconygarden; plantparent; growyourown; urbanjungle
 e 🌱 🪴 🌸 💧
-a water | How often do you water it? | Every {water} days, I set an alarm.
-a cost | What did you pay? | \${cost}, the market is cheaper than the shop.
-a days | How long did that take? | {days} days, with one bad patch.
-a pots | How many plants do you have? | {pots}, please don't tell {who}.
-c No {thing} has ever lived a month with me.
-c Where do you get {soil}?
-c On {spot}? I'd given up on mine.
-c Those leaves look polished.
-c All leaves and no flowers here, help.
-c Is it safe for cats?
-c Reading this reminded me to water the {thing}.
-c I'd swap a succulent for a cutting.
-c Mine has black spots, is that the end?
-c Plants are just pets that don't scream.
+a water | How often do you water it? | Every {water} days, I have an alarm for it.
+a cost | What did you pay? | \${cost}, the market is cheaper than the shops.
+a days | How long have you had it? | {days} days, and I'm still nervous.
+a pots | How many plants do you have? | {pots} pots. Please don't tell {mate}.
+d No {thing} has ever lived a month with me. | *My first two didn't either. | Too much water, I bet. It's always that.
+d What soil do you use? | *Mostly {soil}. | Whatever is in the bag, for me.
+d Is it safe for cats? | *I'm not sure, better look it up before you buy one. | Mine chews everything, so I stick to cat grass.
+d Those leaves look polished. | *A wet cloth and too much free time. | Some people use banana peel. I tried, it got sticky.
+d Mine has black spots. Is that the end? | *Cut those leaves off and give it some air, it's worth a try. | Mine had that and recovered.
+d Mine grows and grows and does nothing else. | *I think that's their way of saying thanks.
+d [cut>=1] I'd swap you something for a cutting. | *Deal, what have you got? | Put me on the list as well.
+d Reading this reminded me to water mine. | *Then it was useful! | Same, got up just now.
+d Do you use tap water? | *Yes, but I let it stand for a night. | Rain water here, from a bucket.
+d My balcony faces north and I've given up. | *Don't! It just takes longer. | Ferns. Ferns like misery.
+d Plants are just pets that don't scream. | *Mine would if it could.
+d How do you keep the bugs away? | *I don't, I just notice them early. | Yellow sticky things. Not pretty, but they work.
+d I give mine coffee grounds and it seems okay. | *I might try that with one of them. | Careful, mine got mouldy.
+d My grandmother does all of it wrong and hers is twice the size. | *They have something we don't. | Grandmothers are a different climate.
+d Mine died the day I bought a nice pot for it. | *They hate nice pots. | Happened to me as well.
+d Does it need a lot of light? | *Mine stands {spot} and manages.
+d Could I grow one in an office with no windows? | *I don't think so, sorry. | There are lamps for that, but then your boss sees it.
+d What do you do when you go away? | *{mate^} gets a list. A long one. | Bottle upside down in the soil.
+d The delivery plants always arrive half dead. | *That's why I go to the market. | Mine came upside down.
+d I'd have thrown it out after the first brown leaf. | *I nearly did.
+d Where's the plant market? | *Mine is the big one by the ring road, go early. | There's a smaller one behind the temple.
+c Bought one because of you. Wish it luck.
+c I only have plastic ones, and one of those looks ill.
+c Mine is in the bathroom and lives off showers.
+c {mate^} would love this.
+c {pots} pots and I thought I had a problem.
+c [days>=100] Mine has been "fine" for two years, no leaf more, no leaf less.
+c Mine leans so far out of the window it's nearly at the neighbour's.
 
 = crafts.make | crafts | image image video | yarn thread scissors sewing-needle paintbrush | linen wood paper rose
-: thing | art
-@ crochet coaster | yarn | Twelve stitches to start, then round and round.; One last round of single crochet keeps it flat.
-@ felted dog | dog-face | I stabbed my finger three times, the plaster is part of the art.; The nose needs less wool than you think.
-@ tote bag | handbag | The lining was a shirt once, the pocket came with it.; Box the corners or it hangs crooked.
-@ scrapbook page | notebook-with-decorative-cover | Three things per page, no more.; Copy your tickets first, they fade.
-@ clay mug | hot-beverage | It shrinks in the kiln, make it bigger.; Attach the handle while it's leather-hard or it cracks.
-@ wool scarf | scarf | Plain knitting curls, give it a border.; I unpicked it five times and nobody can tell.
-@ watercolour card | artist-palette | Wet the paper first and the sky paints itself.; Leaving white is harder than painting.
-@ pressed flower frame | bouquet | Two weeks in a heavy book, no cheating.; A tiny dot of glue, more shows through.
-@ leather card holder | clutch-bag | Punch straight down, on something thick, at a decent hour.; Three thin coats on the edges.
-@ lino print | pencil | Of course I cut the first one backwards.; Turn the block, not the knife.
-@ patchwork cushion | sewing-needle | Where the corners don't meet, I sewed a flower.; Thin wadding is enough.
-$ hours=2..30 cost=3..48 tries=2..7
+: thing | art | hours | cost | knit | tries
+@ crochet coaster | yarn | 2..3 | 3..9 | 1 | 2..7 | It starts with twelve stitches and then goes round and round.; My first one was a bowl. I'd pulled too tight.; Cotton yarn, so it can go in the wash with the towels.; I made it on the metro, and a lady next to me corrected my grip without a word.; It's meant to be round. From far away it is.
+@ felted dog | dog-face | 4..12 | 6..20 | 0 | 2..7 | I stabbed my finger three times, so there's a bit of me in it.; The nose needed less wool than I thought, he looked like a bear at first.; One ear is higher and it makes him look interested.; The needle broke inside him and had to be operated out.; He's based on my neighbour's dog, who was not impressed.
+@ tote bag | handbag | 3..8 | 6..22 | 0 | 2..3 | The lining used to be a shirt, the pocket came with it.; I boxed the corners, otherwise it hangs like a sack.; The handles are long enough for a winter coat.; I carried three kilos of oranges home in it as a test.; I sewed one handle on twisted and only saw it outside.
+@ scrapbook page | notebook-with-decorative-cover | 2..4 | 4..18 | 0 | 2..7 | I only put three things on it, otherwise it looks like a bin.; I copied the train tickets first, because they fade.; The glue made waves, so now it's the sea.; My handwriting gets worse towards the bottom.; There's a noodle receipt on it, and it's my favourite bit.
+@ clay mug | hot-beverage | 3..6 | 14..48 | 0 | 2..7 | It shrank in the kiln, so it's really an espresso mug.; The handle fits two of my fingers and nobody else's.; You can see my thumbprint on the bottom.; It leans a bit, like me before coffee.; The glaze was supposed to be even. I like how it isn't.
+@ wool scarf | scarf | 12..30 | 14..44 | 1 | 2..3 | Plain knitting rolls up at the edges, so mine has a border.; I unpicked it five times and you can't tell.; It got longer than planned because of one very long film.; A dropped stitch near the end, I fixed it with a hairpin.; It's warm, it itches a little, I don't care.
+@ watercolour card | artist-palette | 2..3 | 3..16 | 0 | 2..7 | I wet the paper first, and the sky more or less painted itself.; Leaving bits white is harder than painting them.; It warped, and then it spent a night under the dictionary.; There's a hair from the brush in it and it's staying.; The tree on the left used to be a mistake.
+@ pressed flower frame | bouquet | 2..4 | 6..24 | 0 | 2..7 | The flowers were in a heavy book for two weeks. I kept looking, I shouldn't have.; One tiny dot of glue is enough, more shows through.; The blue ones turned grey and I'm a bit sad about it.; Tweezers, tea, and nobody allowed to open a window.; Half of them are weeds from the car park.
+@ leather card holder | clutch-bag | 4..9 | 12..40 | 0 | 2..7 | I punched the holes on the balcony on a Sunday, sorry to everybody.; Three thin coats on the edges, and sanding in between.; It holds four cards. Five if you're angry with it.; The stitching is straight for about two thirds.; It smells like a saddle, I keep sniffing it.
+@ lino print | pencil | 3..8 | 8..26 | 0 | 2..7 | Of course I cut the first one the wrong way round.; I turn the block and keep the knife still, since the plaster.; The bits of lino are still in the carpet.; [tries>=4] My third print was the best, after that I got cocky.; I rubbed it with a spoon because I have no press.
+@ patchwork cushion | sewing-needle | 8..20 | 12..38 | 0 | 2..3 | Where the corners don't meet I sewed on a flower.; One of the squares is my old school shirt.; I ironed more in one weekend than in the year before.; The zip is in the wrong way up, you get used to it.; The cat claimed it before it had a filling.
 % colour=cream; sage; dusty blue; caramel; brick red; pale yellow; lilac
-% gift=for my mum; for myself; for a colleague; as a leaving present; for my sister; as a thank-you; for a friend's new flat
-h {thing^}, attempt number {tries}
-h {hours} hours, one {thing}
-h {thing^} for clumsy people
-h A {colour} {thing} {gift}
-h \${cost} {thing}
-h How to make {a thing}, rambling edition
-h An afternoon without a phone: {thing}
-h Making {a thing} calmed me down
-o {when^} the internet was down, so I made {a thing}.
+% gift=for my mum; for a colleague; as a leaving present; for my sister; as a thank-you; for a friend's new flat
+% mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
+h {thing^}, not my first attempt
+h One {thing} and a lot of tea
+h A {thing} by somebody with no patience
+h {A colour} {thing} {gift}
+h My homemade {thing}
+h I made a {thing}
+h [hours<5] An afternoon and a {thing}
+h {thing^} in {colour}, finally
+h This {thing} nearly ended up in the bin
+h I can't draw, sew or knit. Here's a {thing}
+h Homemade {thing} {gift}
+h A {thing} I'd show people
+o [hours<6] The internet was down all afternoon, so I made a {thing}.
 o Half a year into this hobby, and the {thing} is my favourite so far.
-o It was somebody's birthday and I didn't want to buy something, so I made {a thing} {gift}.
-o It took {tries} tries to get one {thing} I can show you.
-o I started this when I couldn't sleep, and one {thing} later I sleep fine.
-o None of the tutorials explain how to finish {a thing}, so I will.
-o The kit for the {thing} sat in a drawer for a year.
-f hours | It took me {hours} hours. | ⏱ {hours} hours | Time: {hours} hours, with a series on in the background
-f cost | Materials were \${cost}. | 💰 \${cost} | Cost: \${cost}, tools not included
-f tries | This is try number {tries}. | Attempts: {tries}
-f colour | The colour is {colour}. | Colour: {colour}, the next one will be {colour2}
-x I made it {gift}, and the first thing I heard was "where did you buy that?"
-x I bought too much {colour}, half would have been enough.
-x If your hands shake, take a break, the {thing} will wait.
-x No fancy tools, mine are from the stationery shop.
-x Take your time at the end of {a thing}, that's where mine go wrong.
-x {who^} watched, took it from me to try, and gave it back ten minutes later.
-x Get up once an hour, {a thing} takes longer than your back likes.
-x Next one in {colour2}, {gift2}.
-x The crooked side faces the wall.
-x There are classes for this, but I like making {a thing} at my own table.
+o [!gift hours<8] It was somebody's birthday and the shops were shut, so I made a {thing} {gift}.
+o [tries>=3] It took a few tries to get a {thing} I can show people.
+o I started this because I couldn't sleep. One {thing} later I still can't, but I have a {thing}.
+o Nobody tells you how to finish a {thing}, so I worked it out myself.
+o The kit for this {thing} was in a drawer for a year, and I kept buying new kits.
+o [hours>=6] {mate^} said a {thing} can't be that difficult. It took us both all weekend.
+o My hands needed something that isn't a phone, so here's a {thing} in {colour}.
+o I saw a {thing} in a shop for three times the money and thought, I can do that.
+o I don't call myself creative, but I'm a bit proud of this {thing}.
+o My first {thing} looked like an accident, and this one looks like a small accident.
+f hours | The {thing} took me about {hours} hours. | I spent {hours} hours on it, with a series on in the background. | It was {hours} hours in all, tea breaks not counted. | ⏱ {thing}: {hours} hours | Time: {hours} hours | ⏱ {hours} hours with breaks
+f cost | The materials were \${cost}. | I spent \${cost} on materials. | 💰 \${cost} for materials | Cost: \${cost}, tools not included | 💰 {thing}: \${cost}
+f tries | This is {thing} number {tries}. | It's my try number {tries}, the others are hidden. | {tries} tries, and this is the last of them. | Attempts: {tries} | 🔁 {thing^} number {tries} | 🔁 Try number {tries}
+f colour | The colour is {colour}. | I went for {colour}. | The {thing} is {colour}, or it's meant to be. | Colour: {colour} | 🎨 {colour} | 🎨 {thing}: {colour}
+x [!gift] I made it {gift}, and the first thing I heard was "where did you buy that?"
+x I bought far too much in {colour}, half would have been enough.
+x After an hour my hands start to shake, so I take breaks and eat something.
+x Half of my tools are from my gran's drawer.
+x The last ten minutes are where I ruin things, so I put it away and finished in the morning.
+x {mate^} watched, took it from me to try, and gave it back ten minutes later.
+x My back hurt more than my fingers.
+x The next one will be {colour2}.
+x The crooked side is at the back.
+x There's a class for this near my flat, but I like swearing at my own table.
+x Up close you can see all the mistakes, so please stay where you are.
+x I followed a video and paused it about ninety times.
+x [hours>=4] My kitchen table was out of order for days, we ate on the sofa.
+x [!gift] It was meant {gift}. I'm not sure I can let it go.
+x I wanted {colour2} at first, but they only had {colour}, and now I'm glad.
+x {mate^} called it "nice" in that voice. I know that voice.
+x I put it on the shelf and walked past it four times on purpose.
+x I don't think I'd sell them. Who would pay for that many hours?
+x Somewhere in the middle I wanted to stop, and then a good song came on.
+x I have a whole box of failed ones and I can't throw them away.
+x I did the boring part on the phone with {mate}.
+x The instructions were translated badly, step four said "now be the circle".
+x I pricked, burned or cut myself on almost everything in the box.
+x I looked up from the table and it was dark.
+x {mate^} now has a list of things I should make next.
+x The first half I did with good light, and you can see where the evening started.
+x The lady in the shop asked what it's for, looked at my drawing, and sold me something else.
+x I kept one of the bad ones next to it, so that I remember.
+x No machine, no studio, just a lamp and bad posture.
 q {colour2^} or {colour3} for the next one?
-q How do you finish {a thing}?
-q Who wants to make {a thing} together?
-q Could I sell this {thing}, honestly?
+q How do you finish yours?
+q Does anyone near here want to make things together?
+q What do you do with the ones that go wrong?
+q What should I try next, something easy?
+q Do you listen to something while you work?
+q How long do you sit at something like this?
+q Where do you buy your materials?
+q Keep it or give it away?
+q What was the first thing you ever made?
 t handmade; {thing}; craftersofrednote; slowhobbies; beginnercrafts; makersgonnamake; diy
 e 🧶 ✂️ 🎨 🤍
 a hours | How long did it take you? | {hours} hours over a few evenings.
-a cost | What did the materials cost? | \${cost}, from a kit.
-a tries | Can a beginner do it? | Yes, this was my try number {tries}.
+a cost | What did the materials cost? | \${cost}, without the tools.
+a tries | Can a beginner do it? | I think so. It took me {tries} tries.
 a colour | What colour is that? | {colour^}, the photo is a bit warm.
-c So cute, do you sell them?
-c My {thing} looks like a different species.
-c {colour^} is perfect for it.
-c I'm all thumbs, but now I want to try.
-c Please do a tutorial for the {thing}.
-c My gran used to make these.
-c Make one {gift2}, they'd cry.
-c I watched the second step three times and I still don't get it.
-c {hours} hours? I can't sit through a film.
-c Stealing this colour idea.
+d So cute, do you sell them? | *No, I'd worry about every single one. | I'd buy two.
+d Mine looks like a different species. | *Photos please. | Mine too, and I was so careful.
+d {colour^} is perfect for it. | *It was the last of that colour. | I'd have gone darker, but yes.
+d I'm all thumbs, but now I want to try. | *You can do it, my thumbs aren't great either. | Start small, my first was the size of a coin.
+d Please do a step-by-step! | *I'd have to understand it myself first. | Yes please, with close-ups.
+d My gran used to make these. | *Do you still have any of hers? | Mine too. I wish I'd watched.
+d {hours} hours? I can't sit through a film. | *I get up every ten minutes for biscuits.
+d I've gone over the middle part three times and I still don't get it. | *Tell me where you're stuck, I'll take a picture. | I gave up at the same place.
+d Stealing this idea for Christmas. | *Start in October. Trust me. | I said that last Christmas.
+d Where do you get your supplies? | *The little shop behind the fabric market, second floor. | Online, but the colours are always off.
+d [knit>=1] Is that hard to wash? | *I haven't dared.
+d It's a bit crooked on the left, isn't it? | *I hoped nobody would say it. | Now it's all I see, thanks.
+d I bought the kit and it's still in the plastic. | *Mine was like that for a year. | We should start a club.
+d Did you have a pattern or did you make it up? | *A pattern, until about half way.
+d My daughter wants to make one for her teacher. | *How sweet. Tell her the first one is always ugly.
+d What do you do with all the things you make? | *My relatives don't open the door anymore. | Mine live in a suitcase.
+d I tried this once and cried. | *I've cried too, it's part of it. | Same, over the very last step.
+d Looks bought, in a good way. | *Highest praise. Thank you. | I thought so too.
+d Doesn't your neck hurt? | *Yes. Constantly. | There's a cushion for that, apparently.
+d You could buy one for less. | *Much less, I checked. | That isn't the point, though?
+d I've done this for ten years and mine still aren't even. | *That's strangely comforting.
+d [knit>=1] How do you stop it from curling? | *Steam and a heavy book. | I just tell people it's the style.
+c {colour^} again? I approve.
+c I'm getting one of these for my birthday, I've decided.
+c The hours I spend looking for my scissors should count too.
+c My flat is full of half of these.
+c A whole evening without a phone sounds unreal.
+c Showing this to my craft group on Thursday.
+c I own every tool there is and have made nothing.
+c My husband asked if he's getting one. No.
 `;

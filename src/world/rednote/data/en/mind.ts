@@ -1,344 +1,631 @@
 /** Forms of English notes about study, work, film, books and music, in the format of `parseForms`. */
 export const mind = `
 = study.log | study | image image text video | notebook pencil open-book alarm-clock laptop | paper grid wood linen
-: thing | art
-@ HSK 4 | books | Tones first, speed later, nobody warned me.; Characters stick when I write them on the bathroom mirror.
-@ IELTS writing | pencil | Plan for five minutes, always, even when the clock screams.; One clear example beats three vague ones.
-@ organic chemistry | test-tube | Draw every arrow, don't trust your head.; I explained it to my cat and found my mistake.
-@ the bar exam | balance-scale | Past papers from week one, not from week eight.; Write full answers by hand, your wrist needs training too.
-@ Spanish | open-book | Ten minutes daily beats two hours on Sunday.; I changed my phone to Spanish and got lost in the settings.
-@ statistics | bar-chart | It clicked when I made up my own data.; Say the sentence in words before you touch the formula.
-@ Python | laptop | Typing along teaches nothing, break it yourself.; Read the last line of the error first.
-@ a driving test | automobile | Mirrors, out loud, every single time.; I failed on a mini roundabout and passed on the same one.
-@ a dissertation | page-with-curl | Methods first, introduction last.; Save a dated copy every evening, it rescued me in May.
-@ anatomy | bone | Colouring in works, I'm twenty-six and I colour in.; Learn it on your own arm.
-@ an accounting exam | abacus | Read the question before the table.; Cards on the bus, totals at the desk.
-@ music theory | musical-score | Sing the intervals, however bad it sounds.; Ten minutes at the piano explains what a page can't.
-$ hours=2..10 days=12..160 score=52..97 pages=12..90
-% place=in the library; at my kitchen table; in a study room; at the office after six; in a café; in the stairwell
-% time=before work; at lunch; from nine to eleven at night; on the train; once the kids are asleep; on Sundays
-h Day {days} of {thing}
-h {hours} hours a day for {thing}
-h How I study for {thing} with a job
-h From {score} upwards: {thing}
-h What didn't work for {thing}
-h {pages} pages of notes on {thing}
+: thing | art | hours | days | score | pages | exam | any | new
+@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | I know the tones on paper and lose them the second somebody looks at me.; The characters that stick are the ones I wrote on the bathroom mirror.; My neighbour downstairs has started correcting me through the window.; I can read the mock exam fine, it's the listening that goes too fast for me.; I talk to delivery drivers on purpose now.
+@ IELTS writing | pencil | 2..4 | 20..90/5 | 55..88 | 14..60/2 | 1 | IELTS writing | 0 | I plan for five minutes first, even when the clock screams at me.; One example that I can explain works better for me than three vague ones.; My teacher circled "moreover" eleven times.; Task one used to take me half the time, I've got it down to twenty minutes.; I copy one good paragraph by hand every night.
+@ organic chemistry | test-tube | 3..6 | 30..120/5 | 52..90 | 30..90/2 | 1 | organic chemistry | 0 | I draw every arrow now, because my head lies.; I explained a mechanism to my cat and found my mistake.; My ring structures look like broken bicycles.; There's a whole wall of reactions above my bed.; I have a model kit and I've lost one carbon.
+@ the bar exam | balance-scale | 5..9 | 60..160/5 | 56..86 | 60..90/2 | 1 | the bar exam | 0 | Past papers from the first week, that was the best idea I had.; I write the answers by hand, and my wrist has opinions about it.; I dreamt about property law and it was boring there too.; My index cards fill two shoeboxes.; I've stopped telling people the date.
+@ Spanish | open-book | 2..3 | 30..160/5 |  | 12..60/2 | 0 | Spanish | 1 | I switched my phone to Spanish and got lost in the settings.; The subjunctive and I don't speak.; I rolled my first r in the shower and shouted for my flatmate.; I watch a cooking show and understand the onions.; Ten minutes on weekdays and a long one on Sunday.
+@ statistics | bar-chart | 2..5 | 20..100/5 | 52..92 | 20..80/2 | 1 | statistics | 0 | It only clicked when I made up my own data about noodles.; I say the sentence in words before I touch the formula.; P-values visit me at night.; My calculator has a hair tie around it, otherwise the battery falls out.; I redid the same exercise four times with four different answers.
+@ Python | laptop | 2..4 | 20..120/5 |  | 12..50/2 | 0 | Python | 1 | Typing along with videos taught me nothing, so I break things now.; I read the last line of the error first. It took me a month to learn that.; My first program renames my holiday photos, and I love it like a child.; I was missing one bracket for an hour and a half.; The course calls it chapter three, I call it the wall.
+@ the driving test | automobile | 2..3 | 20..90/5 | 70..97 | 12..40/2 | 1 | the driving test | 1 | I say the mirrors out loud, every time, my instructor has stopped laughing.; The theory part has a picture of a traffic policeman that I still can't read.; I practised reversing in a supermarket car park at seven in the morning.; I stalled on a hill with a bus behind me.; I did the questions on my phone in every queue in this city.
+@ my thesis | page-with-curl | 3..8 | 40..160/5 |  | 20..90/2 | 0 | a thesis | 0 | I'm writing the introduction last.; I save a copy with the date every evening, that saved me once already.; My supervisor answers in one line, without verbs.; I deleted a whole section and felt lighter.; I've read one paper nine times and I still think they're guessing.
+@ anatomy | bone | 3..7 | 30..140/5 | 54..93 | 40..90/2 | 1 | anatomy | 0 | I colour it in. I'm twenty-six and I own forty pencils.; I learn it on my own arm in the metro, people move away.; The hand has twenty-seven bones, and I know because I failed on the twenty-seventh.; I named the skull in the study room.; There are too many nerves and they all have cousins.
+@ accounting | abacus | 2..5 | 30..120/5 | 56..94 | 20..80/2 | 1 | accounting | 1 | I read the question before I look at the table.; Cards on the bus, totals at the desk.; My balance was out by nine, which means I swapped two digits. Again.; I celebrate every sheet that adds up.; Depreciation made sense when I thought of my bike.
+@ music theory | musical-score | 2..3 | 20..100/5 | 58..95 | 12..60/2 | 1 | music theory | 1 | I sing the intervals, and it sounds awful.; Ten minutes at a piano explained what a page couldn't.; Every ringtone is an interval now.; The circle of fifths is on my fridge.; I clap rhythms at the bus stop, quietly.
+% place=in the library; at the kitchen table; in a study room; at the office after six; in a café; at my parents' place
+% time=before work; at lunchtime; from nine to eleven at night; on the train; before anyone is awake; on Sunday mornings
+% mate=my mum; my flatmate; my sister; my partner; my best friend; my cousin
+h {thing^}: a study log
+h Getting through {thing}
+h [hours<4] {thing^} next to a full-time job
+h [exam>=1 score<75] Not ready yet: {thing}
+h {thing^} and me
+h A desk full of {thing}
 h Study with me: {thing}
-h {thing^}, round two
-h To everyone starting {thing}
-h Studying {time}
-o Full-time job, no talent, and {thing} in front of me, so this is my log.
-o The date for {thing} is getting close and I'm half way, which is fine, I tell myself.
-o {who^} told me {thing} was easy, and I believed it until the first mock.
-o The only hours I own are {time}, and they all go to {thing}.
-o I nearly passed {thing} last year, so this year I changed how I do it.
-o This isn't advice from a genius, it's {days} days of {thing} by a normal person.
-o I've kept this up for {days} days and never dared to post it.
-f days | It's day {days}. | 📅 Day {days} | I've been at it for {days} days.
-f hours | I do about {hours} hours a day. | ⏱ {hours} hours a day | Average: {hours} hours a day
-f score | My last mock was {score} out of 100. | 📈 Last mock: {score}/100 | I scored {score} out of 100 last time.
-f pages | My notes are {pages} pages now. | ✍️ {pages} pages of notes | Notes: {pages} pages
-x I sit down {place} and my brain knows what's coming.
-x I work best {time}, with my phone in another room.
-x My plan has three lines a day, and {thing} gets two of them.
-x I owe {who} four dinners, all postponed until after {thing}.
-x When I'm stuck I change chairs, lately I end up {place}.
-x Videos at one and a half speed, the hard parts of {thing} at half.
-x Don't compare, with {thing} it's the ones who stay who pass.
-x For weeks nothing happened, and then {thing} made sense on a bus.
-x Sleep beats one more hour of {thing}.
-x I tear out old mistakes, nobody rereads {pages} pages.
-x There's a socket and a window {place}, that's all I need.
-q Who else is doing {thing} and wants company?
+h [exam>=1 !again] {thing^}, second try
+h {time^}: {thing}
+h Back at the desk: {thing}
+h Small steps: {thing}
+h Me versus {thing}
+h A slow week, but still {thing}
+o [hours<4] I have a full-time job, no talent, and {thing} in front of me. This is my log.
+o [exam>=1] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
+o {mate^} told me {thing} wouldn't be that hard.
+o My best hours are {time}, and they go to {thing}.
+o [exam>=1 !again] I nearly passed {thing} last year, so this year I'm doing a few things differently.
+o This isn't advice from somebody clever, it's {thing} as done by a normal person.
+o I've been at {thing} for weeks and never dared to post about it.
+o At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
+o I cried about {thing} on a Tuesday, had noodles, and carried on.
+o [new>=1 !again] I hadn't opened a book since school when I started on {thing}.
+o Somebody asked what a normal evening with {thing} looks like. Not very pretty.
+o I'm only posting this so that I don't watch another series instead of doing {thing}.
+o Small progress with {thing}, so small that only I can see it.
+f days | It's day {days}. | I've been at it for {days} days. | It's day {days}, if I count the lazy ones. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days}
+f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day {thing} gets {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less
+f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100
+f pages | My notes are {pages} pages now. | I have {pages} pages of notes, some with coffee on them. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages
+x I sit down {place} and my head more or less knows what's coming.
+x I'm best {time}, with my phone in another room.
+x I write three things on a note in the morning, and on good days I cross out two.
+x {mate^} has done my dishes all month. I owe a lot of dinners.
+x When I'm stuck I change chairs, and lately I end up {place}.
+x I watch the videos a bit faster than normal, and the hard parts twice.
+x For weeks nothing happened, and then something made sense on a bus.
+x I used to stay up until two. Now I go to bed, and I remember about the same.
+x I don't make my notes pretty anymore. It was a way of not learning.
+x There's a socket and a window {place}, and that's really all I need.
+x {mate^} asks me questions while cooking, and makes it into a quiz show.
+x I had one very bad week and didn't open anything. It didn't kill me.
+x My reward is one episode and no more. It's usually two.
+x Everyone in my study group is younger and faster, and they bring good snacks.
+x I've highlighted so much that the white bits stand out.
+x I set an alarm for breaks and then I'm annoyed when it rings.
+x I know every crack in the ceiling by now.
+x What helps me is explaining it to somebody who doesn't care. {mate^} really doesn't care.
+x I always think I've understood it until I close the book.
+x I bought a planner, used it for six days, and went back to the backs of envelopes.
+x My coffee is cold every single time.
+x I keep the wrong answers in a separate folder. It's getting thick.
+x Some days I mostly sit there with the book open, and I count that too.
+x I have a favourite mug for this and I'm not normal about it.
+x My back has aged ten years in that chair.
+x {mate^} sends me a photo of dinner when it's time to come home.
+x I lost half a day to making a timetable.
+x I read the same line four times today, and on the fifth it was still the same line.
+x I know the cleaning lady by name now, we finish at the same time.
+x When it's going well I get scared that I've missed something.
+x The best session this week was in a queue at the bank.
+q Is anyone else doing {any} and wants company?
 q Can you concentrate {time}?
-q Does anyone know a good teacher for {thing}?
+q What do you do when nothing goes in anymore?
+q [exam>=1] Does anyone know a good video series for {thing}?
 q How many hours did you manage today?
+q Do you take notes on paper or on a tablet?
+q How do you start again after a bad week?
+q Music or silence while you study?
+q What do you snack on while studying?
+q How many days off do you allow yourself?
 t studywithme; {thing}; studylog; examprep; studytips; learnwithme; studymotivation
 e 📚 ✏️ 💪 ⏰
-a hours | How many hours a day? | {hours}, on a good day.
-a score | What's your mock score? | {score}, so not there yet.
-a days | How long have you been studying? | {days} days, with one lost week.
-a pages | Would you share your notes? | All {pages} pages, once I've scanned them.
-c Also doing {thing}, see you on the other side.
-c How do you stay awake {place}?
-c {time^} I can only scroll.
-c Passed {thing} last year. The last month matters most.
-c Day {days} and still going, you'll be fine.
-c My mother sent me this. Thanks, I guess.
-c {score} is already good, my first was in the thirties.
-c Which pen is that?
-c I come back to this account whenever I want to quit.
-c {hours} hours? My record is three.
-c Could you list the books you use?
+a hours | How many hours a day do you do? | {hours}, on a good day.
+a score | What did you get in your last mock? | {score}, so I'm not there yet.
+a days | How long have you been at it? | {days} days, with one lost week.
+a pages | Would you share your notes? | All {pages} pages? Once I can read my own writing.
+d Also doing {thing}. See you on the other side. | *See you there, I'll bring cake. | Me three.
+d How do you stay awake {place}? | *I don't always. | Stand up. Nobody sleeps standing, I tried.
+d {time^} I can only scroll. | *Some days that's me too. | Same, and then I feel bad.
+d [exam>=1] I did mine last year. The last month was the hardest. | *Thank you, now I'm scared. | Did you pass though?
+d My mother sent me this. Thanks, I guess. | *Sorry! Say hi to her. | Mothers, they all read this.
+d [score<75] {score} is okay! My first was in the thirties. | *That makes me feel so much better. | And where are you now?
+d Which pen do you use? My hand hurts after a page. | *A cheap one from the corner shop, they leak. | I'd like to know too.
+d {hours} hours? My record is forty minutes. | *I started with forty minutes. | That's with breaks, right? Tell me that's with breaks.
+d Could you list the books you use? | *I'll put them in a post when I have a free evening. | Yes please.
+d I've started and stopped three times this year. | *Four for me. | Same, January is my strongest month.
+d Do you have a tutor or do you do it all alone? | *Mostly alone, with a lot of videos. | A tutor saved me, but they're expensive.
+d I always get hungry after ten minutes. | *Study snacks are half the plan.
+d My phone is the problem. | *I give mine to {mate}. | I put mine in the rice cooker. Empty, obviously.
+d What's the app with the little timer? | *Just the kitchen timer, shaped like a tomato. | There are a hundred of them, they all work.
+d Don't forget to sleep. | *I'm quite good at that part.
+d I gave up after two weeks, it just wasn't for me. | *That's okay as well. | What did you do instead?
+d Does studying in groups do anything for you? | *For the mood yes, for the marks no. | We end up ordering food.
+d I'm forty-eight and started again this spring. | *I love that. How's it going? | Fifty-one here, hello.
+d I still have dreams about my exams, and that's twenty years ago. | *Please don't tell me that. | Mine are always in the wrong building.
+d Are your notes handwritten or typed? | *Written first, then typed when I'm bored.
+d What do you tell friends who want to go out? | *"After it's over." They've stopped asking. | Go out sometimes. I didn't and I regret it.
+d Where do you keep all the paper? | *In one folder, and the folder is losing. | On the floor, in layers.
+c Day {days}, and I'm on day zero.
+c Sitting in the library and reading this instead of studying.
+c My cousin is doing this too and looks exactly as tired.
+c How is everyone so organised? I have one pen.
+c Is there a group for people like us?
+c My brain is full since about page nine.
+c I should be doing {thing} right now.
+c Reading this counts as studying.
+c Good luck! Fingers crossed.
 
 = work.notes | work | text text image video | laptop briefcase calendar hot-beverage bar-chart | grid paper wall mint
-: thing | art
-@ the weekly report | bar-chart | Result first, story later, they only read three lines.; Put last week's number next to this week's.
-@ job interviews | briefcase | One story about one thing you finished, told well.; Ask them what keeps the team up at night.
-@ big meetings | spiral-calendar | Talk to people before, so nothing surprises you in the room.; Write who does what on the screen before anyone leaves.
-@ handing in notice | envelope | Write the handover for a stranger.; No long farewell mail, say goodbye one by one.
-@ overtime | alarm-clock | Whatever isn't done at seven takes twenty minutes at nine.; Keep the taxi receipt the same night.
-@ probation | calendar | Ask everything in month one, it looks odd in month three.; Ten minutes with my boss every Friday changed it all.
-@ working from home | desktop-computer | Go outside at lunch or you'll have spoken to nobody.; Change out of your pyjamas, it boots the brain.
-@ freelancing | money-bag | My first job paid for one dinner and I framed the invoice.; You run out of time before you run out of clients.
-@ asking for a raise | chart-increasing | Three results and a number, no feelings.; Then be silent for five seconds.
-@ spreadsheets | bar-chart | Pivot tables gave me my Fridays back.; Freeze the top row, I'm begging you.
-@ training a new colleague | memo | Let them explain it to you.; Say it the same day, don't save it up.
-@ a career change | luggage | I saved six months of rent first and slept better.; Two weeks of sleeping, then I wanted to work again.
-$ years=2..12 people=3..28 minutes=10..90/5 age=23..46
-% job=nurse; teacher; designer; accountant; developer; receptionist; buyer; editor; translator; project manager; paralegal
-% feel=tired; close to tears; weirdly calm; relieved; ready to book a holiday; proud
-h {years} years of {thing}
-h What nobody teaches you about {thing}
-h {thing^}, as {a job}
-h {minutes} minutes for {thing}
-h A normal day as {a job}
-h Notes on {thing}
-h How I survived {thing}
-h {thing^} for new starters
-h What I got wrong about {thing}
-h Small office, big lessons: {thing}
-o {when^} it was {thing} again, and I came home {feel}.
-o I've been {a job} for {years} years and I'm finally not scared of {thing}.
-o {who^} asked me about {thing} and my answer got so long that I'm posting it.
-o We're {people} people, and {thing} always lands on my desk.
-o I wanted to write this where my colleagues can't see it.
-o It's not a famous company, just {people} people, but you learn a lot about {thing}.
-o A year ago {thing} kept me awake, now I can laugh about it.
-f years | I've been {a job} for {years} years. | {years} years as {a job} | Job: {job}, year {years}
-f people | There are {people} of us. | Team: {people} people | We're a team of {people}.
-f minutes | It takes me {minutes} minutes a day now. | ⏱ {minutes} minutes a day | Time: {minutes} minutes, it used to be a whole morning
-f age | I started at {age}. | Started at: {age} | I was {age} when I began.
-x The evening I was {feel}, I cut {thing} into a list, and the list was short.
-x There's no right answer to {thing}, and what suits {a job} may not suit you.
-x The team next door sees {thing} the other way round.
-x {who^} once told me that {thing} isn't talent, it's habit.
-x While I was writing this {who} called, and it was about {thing} as well.
-x Never reply while you're {feel}, wait {minutes} minutes.
-x Stop thinking about work at six, {thing} can wait.
-x Being {a job} is mostly about people, and so is {thing}.
-x When the boss says "whatever you think", bring two options.
-x After a few rounds of {thing} I can sleep on Sundays again.
-q Is {thing} like this at your place too?
-q Any other {job} here?
-q Who has it worse with {thing}?
-q What would you have done?
+: thing | art | minutes | is | per | people | age | stay | rec | job
+@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | I put the result first now, because they only read three lines.; Last week's number goes next to this week's. It took me a year to think of that.; I wrote a joke in paragraph four once. Nobody ever said anything.; I start it on Thursday, so that Friday isn't ruined.; My boss reads it on the toilet. He told me.
+@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I tell one story about one thing I finished, and that's usually enough.; I ask them what's keeping the team up at night, and then it gets interesting.; I once shook hands with the wrong person and thanked him for his time.; I write down the questions in the lift afterwards.; The nicest one of all of them said no.
+@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; I once unmuted myself in the middle of a sandwich.; There's always one person who starts again from the beginning.; I sit near the door. Not for any reason.
+@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; My boss just said "when" and then "oh".; I practised the sentence in the bathroom for a week.; The plant on my desk is coming with me.
+@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; The light in our corridor goes off at eight and we all wave our arms.; I counted once how much of it was waiting for one answer.; Dinner out of the machine, four evenings in a row. The machine and I are close.
+@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; I said yes to everything for six weeks and then I fell asleep on a train.; Nobody told me about the coffee fund, and I was the villain for a month.; I still don't know what the letter in the second week meant.
+@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | I go outside at noon, otherwise I've spoken to nobody but the kettle.; I change out of my pyjamas. The top half at least.; My neighbour practises the trumpet during calls.; I end the day by closing the laptop loudly.; The delivery man thinks I'm unemployed.
+@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; One client pays early and I'd do anything for her.; I've learned to say "that's extra" without going red.; Sunday is just a day with fewer emails.
+@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; Five seconds of silence can be very long.; I practised on my dog, who agreed to everything.; The first time I asked I apologised in the same sentence.; I got half of what I asked for, and a chair.
+@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; I freeze the top row in every file I'm sent, like a little gift.; Somebody merged the cells and nobody will admit it.; I named a file "final" in March. We're at final nine.; A colour code that only I understand is still a colour code.
+@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; The new guy asked why we do it like this, and I had no answer.; I'd forgotten how many passwords there are.; The new one brought buns on the second day, so he can stay.
+@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; I slept for two weeks, and then I wanted to work again.; My parents still call it a phase.; I was the oldest beginner in the room and also the only one on time.; My first week I took notes on where the cups are.
+$ years=2..12
+% feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
+% mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
+h {thing^} and me
+h Today's topic: {thing}
+h [!job] {thing^}, as {a job}
+h [rec>=1] {thing^}, again
+h {thing^}, the honest version
+h {thing^}: a few notes
+h Getting through {thing}
+h {thing^}: it can't be only me
+h Let's complain about {thing}
+h Some thoughts on {thing}
+h Can we talk about {thing}?
+h [stay>=1 !job] {A job} on {thing}
+o [!feel] I came home {feel}, and the reason was {thing}.
+o [!job] Nobody warned me about {thing} when I became {a job}.
+o {mate^} asked me about {thing}, and my answer got so long that I'm posting it.
+o [people>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
+o I'm writing this where my colleagues can't see it. It's about {thing}.
+o A year ago {thing} kept me awake, and now I can nearly laugh about it.
+o Everybody has advice on {thing}, so here's mine, it's free.
+o I didn't study for this. Nobody in my degree ever said the words "{thing}".
+o I typed half of this on the metro, so be kind. It's about {thing}.
+o [!job] I thought I was the only {job} who struggles with {thing}.
+o [rec>=1 !job] On my first day as {a job} I knew nothing about {thing}, and it showed.
+o My lunch break is twenty minutes long and today I'm using it to write about {thing}.
+o Is it just me, or does nobody like to talk about {thing}?
+f years | I've been {a job} for {years} years. | It's been {years} years as {a job}. | Job: {job}, year {years} | 💼 {job^}, {years} years
+f people | There are {people} of us in the team. | We're a team of {people}. | Our office is {people} people and one plant. | Team: {people} people | 👥 {people} people
+f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per}
+f age | I started at {age}. | I was {age} when I began. | I was {age} on my first day. | Started at: {age} | 🎂 Started at {age}
+x One evening I couldn't stop thinking about work and wrote everything down on one page. It was less than I'd thought.
+x What helped me most was a long talk with a friend in the same job.
+x [people>=1] I once replied while I was angry. Now I wait an hour and make tea.
+x Nothing about it got better because I thought about it after six.
+x {mate^} says I talk about it in my sleep.
+x [rec>=1] The team next door does it the other way round and they look fine.
+x [people>=1 stay>=1] When my boss says "whatever you think", I bring two options, one of them silly.
+x [rec>=1] We're still not good at it. A bit less bad every time, I'd say.
+x Sundays are quieter in my head than they used to be.
+x [people>=1 stay>=1] My best colleague left in spring, and since then I notice how much she did.
+x I keep a folder with nice mails for bad days. There are six.
+x [!job] Being {a job} is mostly people, nobody tells you.
+x I've made the same mistake three times and I've got a name for it now.
+x [stay>=1] They gave us a workshop about it. There were stickers.
+x [rec>=1] I bring my own lunch on those days, so that at least something goes right.
+x [stay>=1] {mate^} thinks I should just quit, but {mate} thinks that about every job.
+x [people>=1] I used to think the older ones have it figured out. Then I sat next to one.
+x [stay>=1] I've got a little better at it. Nobody has noticed.
+x [people>=1] There's one spot in the stairwell where you can be alone for three minutes.
+x [people>=1] I once asked for help far too late, and nobody was even cross.
+x [people>=1] If I could choose, I'd do the work and skip the talking about the work.
+x [people>=1] I won't name the place, but the coffee is terrible.
+x I walked home instead of taking the metro, and by the bridge I wasn't angry anymore.
+x I've got a sticker on my screen that only says "later".
+x {mate^} works in something completely different and has exactly the same story.
+x My first year I said sorry in every mail. I counted once.
+x The good weeks don't make good stories, so I forget to say that there are some.
+x [rec>=1] I eat something sweet first. It's not a method, it's just how I do it.
+x Somebody older told me it comes in waves, and I think she's right.
+x I used to write long lists. Now I write one thing on my hand.
+q What {is} {thing} like at your place?
+q [!job] Any other {job} here?
+q [stay>=1] Is it just as bad where you work?
+q Am I too soft for this?
+q How do you switch off in the evening?
+q [stay>=1] Does this get easier with the years?
+q What's the worst advice you ever got about this?
+q Who do you complain to?
+q Do you talk about this with your friends?
+q What would you tell somebody in their first year?
 t worklife; {job}life; careeradvice; officelife; {thing}; firstjob; nineto5
 e 💼 💻 ☕️ 📈
 a years | How long have you been doing this? | {years} years, always as {a job}.
-a people | How big is the company? | {people} people, I know everybody's dog.
-a age | How old were you when you started? | {age}, and I felt late.
-a minutes | How much time does it take you? | {minutes} minutes, right before I leave.
-c {job^} here, every word is true.
-c I had {thing} yesterday and I'm still {feel}.
-c I sent this to my manager. Anonymously.
-c We are {people} people with five directors.
-c Still standing after {years} years, respect.
-c Graduating in June, saving this.
-c Is it too late to become {a job} at thirty?
-c What if your boss finds this?
-c Laughed, then opened my laptop again.
+a people | How big is your team? | {people} people, I know everybody's dog.
+a age | How old were you when you started? | {age}, and I knew nothing.
+a minutes | How much time does that take you? | {minutes} minutes {per}, more or less.
+d {job^} here, every word is true. | *My people! | Same, and I work on the other side of the country.
+d [rec>=1] I had this yesterday and I'm still tired. | *Go home early today if you can. | Hugs from the next cubicle.
+d [people>=1] I sent this to my manager. | *You're braver than me. | And?
+d We're nine people and five of them are directors. | *So who does the work? | I think we're in the same company.
+d I'm graduating in June and now I'm nervous. | *It's really not that bad, and the first pay is lovely. | Stay a student. Stay forever.
+d Is it too late to become {a job} at thirty? | *Not at all, I know several who came late. | I did it at thirty-six.
+d [people>=1] What if your boss finds this? | *Then hello, boss, see you on Monday. | Mine is on here, she only likes cats.
+d I laughed and then I opened my laptop again. | *Close it. Go.
+d [people>=1] I'm a manager, and I'd like to say sorry for all of us. | *You sound like one of the good ones. | Are you hiring?
+d [people>=1 stay>=1] At my place nobody would dare to post about this. | *I check my mail with one eye closed. | Where do you work, so I can avoid it?
+d Do they pay you properly at least? | *It's all right. It's rent and a bit of fun. | Never ask, it ruins the evening.
+d How do you say no to things? | *Badly. I say "let me check" and hide. | "Happy to, what should I drop for it?" Works every time.
+d [stay>=1] I quit over this last year. Best sleep of my life. | *What do you do now? | Tempting.
+d My mum thinks I sit at a computer and talk. She's right. | *Mine still can't explain my job either.
+d [stay>=1] Our HR made a poster about it. | *Of course they did. | With a mountain on it, right?
+d Can you write more about the money side? | *Maybe, when I dare to.
+d [rec>=1] We do it completely differently and it's just as bad. | *That's comforting, somehow. | Depends on the boss, I think.
+d [people>=1] Reading this in a meeting. | *I hope your camera is off. | Same meeting, probably.
+d You need a holiday. | *I've got four days left and a plan.
+d [rec>=1] My first boss was so bad at this that I learned everything from him. | *Some people really teach you by accident.
+d Do you drink coffee after three? | *Yes, and I pay for it at one in the morning. | Tea. You get used to it.
+d [stay>=1] It's the same in every country, I've tried three. | *That's a bit sad and a bit comforting. | Which was the best?
+c Who let you read my diary?
+c Graduating soon, saving this.
+c Sending this to my whole department, without comment.
+c Sunday evening and I read about work. What's wrong with me.
+c My office plant could write the same.
+c {years} years! I'm on week three.
+c I'd read this with my morning coffee if we had time for coffee.
+c Only {people} people? We're three hundred and nobody knows my name.
+c Monday again.
 
 = film.review | film | image text video | clapper-board film-frames popcorn ticket | night wall rose grid
-: thing | art | type
-@ The Seventh Platform | station | thriller | I understood the last shot in the car park.; Hardly any dialogue, the light does the talking.
-@ My Mother's Dialect | film-frames | family drama | The kitchen scene had the whole row sniffing.; The mother never says a word of the big language, and you follow everything.
-@ No Letter in Summer | love-letter | romance | They never even hug and I was holding my breath.; The piano piece has been on repeat since.
-@ Thirteen Hours Upstream | water-wave | disaster film | The water looks cold, really cold.; Twenty minutes without music, my hands were wet.
-@ The Street Photographer | camera | drama | The switch from black and white is worth the ticket.; It's slow, don't go tired.
-@ The Last Dance Hall | mirror-ball | arthouse film | The final dance only shows feet.; Every minor character could have their own film.
-@ Signal from the Dunes | desert-island | science fiction film | New idea, very little explaining.; The ship looks like an old radio and I loved it.
-@ Who Moved My Monday | alarm-clock | comedy | We laughed four times, I counted.; It gets sentimental in the second half for no reason.
-@ Above the Snow Line | snow-capped-mountain | documentary | They carried the camera up for three months and you can tell.; The narrator knows when to shut up.
-@ Orange and Knife | tangerine | crime film | Eight minutes in one take in the interview room.; The villain has better reasons than the hero.
-@ The Cloud Repair Shop | cloud | animated film | I took a child and cried more than the child.; The colours are straight from a paintbox.
+: thing | art | type | kid | act
+@ The Seventh Platform | station | thriller | 0 | 1 | I only understood the last shot in the car park.; There's hardly any dialogue, the light does the talking.; I haven't been able to stand close to the edge on the metro since.; The conductor has two scenes and takes the whole film with him.
+@ My Mother's Dialect | film-frames | family drama | 0 | 1 | In the kitchen scene the whole row was sniffing.; The mother never says a word of Mandarin and you follow everything.; I rang my grandmother from the street afterwards.; The argument about the soup is our family, word for word.
+@ No Letter in Summer | love-letter | romance | 0 | 1 | [score>=6] The two of them never even hug, and I was holding my breath.; The piano piece has been on repeat since.; Nobody writes a letter. That's the whole plot.; The last bus scene is too long.
+@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | The water looks so cold that I put my jacket back on.; There are twenty minutes without any music, and my hands were sweaty.; The dog survives, you can relax.; The captain explains the boat three times, we've understood the boat.
+@ The Street Photographer | camera | drama | 0 | 1 | The best moment is when it goes from black and white to colour.; It's slow, so don't go tired. I was tired.; He never says why he takes the pictures, and I liked that.; I wanted to buy a camera afterwards. I've been talked out of it.
+@ The Last Dance Hall | mirror-ball | arthouse film | 0 | 1 | In the final dance you only see feet.; Every small character could have their own film.; Somebody behind me hummed along to the tango.; The man at the coat check is the best thing in it.
+@ Signal from the Dunes | desert-island | science fiction film | 0 | 1 | It's one new idea and very little explaining.; The ship looks like an old radio, I loved it.; I didn't get the part with the two moons, don't ask me.; It's so quiet that I heard somebody unwrap a sweet four rows away.
+@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | I laughed four times, I counted.; [score<8] In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; The boss in it is my boss. They even have the same cup.
+@ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; The narrator knows when to be quiet.; The cook at base camp should get his own film.; My feet were cold the whole time and the room was heated.
+@ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; You'll look at fruit differently.
+@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | I cried more than the child next to me.; The colours are straight out of a paintbox.; There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.
 $ score=48..96:1 minutes=88..156 price=6..19 row=4..12
-% who2=alone; with my mum; with a date; with colleagues; with the kids; with an old friend
-% snack=popcorn; hot chocolate; crisps; nothing; sour sweets
-h {thing}: {score}/10, no spoilers
-h I saw {thing} {who2}
-h Still thinking about {thing}
-h Is {thing} worth \${price}?
-h My {type} of the year
-h The poster lies: {thing}
-h {thing}, a different opinion
-h Second time: {thing}
-h {thing} (go in blind)
-o I saw {thing} {who2}, late show, maybe ten people in the room.
-o I went into {thing} without a trailer, a rating or a plan.
-o {who^} wouldn't stop talking about {thing}, so I went to find faults.
-o I'd been waiting half a year for this {type}.
-o Rain outside, and {thing} was about to start.
-o I watched {thing} last night and I'm useless at work today.
-o No spoilers here, so you can read this before you see {thing}.
-f score | I give it {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10
-f minutes | It runs {minutes} minutes and I never checked the time. | ⏱ {minutes} minutes | Length: {minutes} minutes
-f price | My ticket was \${price}. | 🎫 \${price} | Ticket: \${price}, matinee
-f type | It's {a type}, more or less. | Genre: {type} | Call it {a type}.
+% who2=alone; with my mum; with a date; with two colleagues; with my sister; with an old friend
+% snack=popcorn; hot chocolate; crisps; nachos; sour sweets
+% mate=my flatmate; my partner; my dad; my brother; my best friend; my cousin
+h [!spoil] {thing}, no spoilers
+h [!who] I saw {thing} {who2}
+h [score>=7.5] Still thinking about {thing}
+h Is {thing} worth the ticket?
+h [score>=8.5] My {type} of the year: {thing}
+h [score<7] {thing}: not a big hit with me
+h My take on {thing}
+h [!show] Finally saw {thing}
+h [score>=7] {thing} (go in blind)
+h {thing}, row {row}
+h Quick note on {thing}
+h Cinema diary: {thing}
+h A few words about {thing}
+o [!show] I caught the late show of {thing}, on a whim.
+o [!show] I went into {thing} without a trailer, a rating or a plan.
+o [!mate] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
+o [!show] I'd been waiting half a year for {thing}.
+o It was raining, I was early for dinner, and {thing} was about to start.
+o [score>=7] I saw {thing} last night and I'm useless at work today.
+o [!spoil] No spoilers here, so you can read this before you see {thing}.
+o [!show] We wanted to see something else, it was sold out, so it was {thing}.
+o [score<7] I wanted to like {thing} so much.
+o Everybody at work has seen {thing}, so now I have too.
+o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
+o I have a lot of feelings about {thing}, and {mate} doesn't want to hear them anymore.
+o It was cheap Tuesday and I picked {thing} because of the poster.
+f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10
+f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It's {minutes} minutes, so go to the toilet first. | ⏱ {minutes} minutes | Length: {minutes} minutes
+f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket
+f type | It's {a type}, more or less. | They call it {a type}. | Expect {a type} and you'll be fine. | Genre: {type} | 🎞️ {type^}
 x I sat in row {row}, which was just right.
-x I bought {snack} and forgot about it half way.
-x The man behind me explained everything, so half the suspense was gone.
-x If you don't like a slow {type}, wait until you can watch it at home.
-x {who^} found it average, and we argued all the way to the station.
-x The soundtrack of {thing} deserves an evening of its own.
-x When the lights came on nobody moved.
-x I didn't know a single actor, which made it easier to believe.
-x The first half hour is slow, someone in row {row} was snoring.
-x Stay for the credits, {thing} isn't quite over.
-x Seeing it {who2} was the right choice.
+x My {snack} went untouched after the first half hour.
+x [!room] The man behind me explained everything to his wife, so half the tension was gone.
+x [score<8] If it isn't your kind of film, you can wait until it's on TV.
+x [!mate] {mate^} has seen it too, and we can't agree.
+x [score>=8] When the lights came on nobody moved.
+x [act>=1] I didn't know a single one of the actors, and that helped.
+x The first half hour takes its time. Somebody in row {row} was snoring.
+x Stay for the credits, there's one more little thing.
+x [!who] I'm glad I saw it {who2}.
+x The subtitles were a bit fast for me, so I missed one joke and everybody laughed.
+x Somebody's phone rang in the quietest moment. It was a duck sound.
+x [score<6.5] I looked at my watch twice, and I'm not proud of it.
+x [score<7] There's a good short film in there somewhere.
+x [score>=7.5] I've told three people to go and two of them have tickets.
+x The room was freezing, so take a scarf.
+x I missed the first two minutes because of the queue for {snack}.
+x [score>=6.5] I walked home instead of taking the metro, just to think about it.
+x [!show] The trailer shows a scene that isn't in the film, which I find odd.
+x [score>=7] I looked up the director on the way home. It's her second film.
+x [!room] Two teenagers next to me whispered until the middle and then went completely quiet.
+x [act>=1 score<8.5] I'm not sure the ending works. I've changed my mind twice.
+x The poster makes it look like a different sort of film.
+x I laughed in a place where nobody else did.
+x I had the song from the credits in my head while brushing my teeth.
+x [!mate] {mate^} fell asleep in it on Monday and says it's great.
+x My glasses were dirty and I only noticed after an hour.
+x [!room score>=7] The row in front of me clapped at the end. I never know if I should.
+x [score>=7] I'd read one bad review before, and I think I was watching a different film.
+x There's one line I wrote down on my ticket.
+x I ate dinner afterwards and didn't talk much, which isn't like me.
+x [!room] The cinema was nearly empty, so I put my feet up. Sorry.
 q What did you give {thing}?
-q Did you understand the end of {thing}?
-q Recommend me another {type}?
-q Who would you take to see {thing}?
+q [act>=1] Did you understand the end?
+q Can you recommend another {type}?
+q Who would you take to see it?
+q [score>=7] Did anyone else cry, or was it just my row?
+q Do you stay for the credits?
+q [score<7] Am I too strict?
+q Has anyone seen it twice?
+q Which scene did you like best?
+q Do you read reviews before or after?
 t filmreview; {thing}; {type}; whattowatch; cinema; nospoilers; movienight
 e 🎬 🍿 🎞️ ⭐️
 a score | So, a number? | {score}. Not a tenth more.
-a minutes | How long is it? Can kids sit through it? | {minutes} minutes, the small ones can't.
-a price | What did you pay? | \${price}, it was a matinee.
-a type | Is it scary? What genre is it? | Not scary, {a type}.
-c I cried at {thing} and the stranger next to me gave me a tissue.
-c Disagree. A five at most.
-c Thank you for not spoiling it, going Saturday.
-c Saw it {who2} too and nobody wanted to talk after.
-c Been looking for that piano piece everywhere.
-c Doesn't your neck hurt in row {row}?
-c What was the ending about?!
-c I can't stand {type}s but you almost got me.
-c I slept through half of it, is that on me?
-c {snack^} was the real main character.
-c Watched it again, the clues are all there.
+a minutes | How long is it? | {minutes} minutes, with the credits.
+a price | What did you pay? | \${price}, I think it depends on the day.
+a type | What sort of film is it? | I'd call it {a type}.
+d I cried, and the stranger next to me gave me a tissue. | *That's the nicest thing I've read today. | I was the stranger. Not really, but I'd have done it.
+d [score>=7.5] Disagree. A five at most. | *What didn't you like? | Finally someone says it.
+d [score<7] Too strict! It's an eight for me. | *I'm glad it worked for you. | With you on this.
+d Thank you for not spoiling it, I'm going on Saturday. | *Tell me what you think. | Same, Saturday, row six.
+d [act>=1] What did you make of the ending? | *I have two theories and don't trust either. | I liked it, to be honest.
+d [score>=7] I can't stand this kind of film, but you almost got me. | *Take somebody who likes them. | Almost isn't a ticket.
+d I slept through half of it, is that on me? | *Which half? | The seats are too comfortable.
+d Does it have English subtitles? | *Mine did, but check the time you're booking. | The late shows do.
+d [kid<1] Is it okay for a ten-year-old? | *I'd say no, they'd be bored. | Mine watched it and asked questions for a week.
+d [kid>=1] Would a four-year-old sit through it? | *The little ones around us did, mostly. | Mine wanted to leave at the storm.
+d Which cinema? | *The small one above the market, the big one is too loud. | I like the one with the sofas.
+d Row {row} is the best row, I've always said that. | *You understand me.
+d [act>=1] The book was better. | *There's a book? | There's always somebody who says this.
+d I liked the music more than the film. | *I've had it on all morning.
+d My boyfriend picked it and I've forgiven him. | *He may pick again, then.
+d Is it still on? I always miss everything. | *This week yes, only in the evening. | They moved it to the tiny room.
+d [act>=1] Watched it again and noticed the clock in the first scene. | *What clock? Now I have to go back. | I saw it as well!
+d Honestly I only go for the snacks. | *The snacks were very good. | Salted or sweet? This is important.
+d Everyone was on their phone in my screening. | *That makes me so angry. | Ours too, we said something.
+d My dad left after an hour. He liked the hour. | *I want to watch films with your dad.
+d [score>=9] I don't trust any rating above nine. | *I've given one in my life.
+d [score>=7] Is it worth it on the big screen or can I wait? | *Big screen, if you can. | I watched it on a plane, it was fine.
+c [score>=7] Two tickets booked, you're responsible.
+c I'd go just for the title.
+c My flatmate has this as her wallpaper.
+c Now I want {snack}.
+c Going {who2} tomorrow.
+c The last film I saw at the cinema had a talking fish.
+c I'll wait until I can pause it.
+c [score>=7.5] {score}, okay, that's a yes from me.
+c Adding it to a list of two hundred.
 
 = books.notes | books | image text image | books open-book bookmark hot-beverage glasses | paper linen wood dawn
-: thing | art | type | pages
-@ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | The numbers turn out to be a letter, and I had to put it down for a minute.; The first eighty pages are slow, then good luck sleeping.
-@ Slow Economics | green-book | popular economics book | 186..460/2 | It explains inflation with a fish market.; Skip the questions after each chapter.
-@ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | Each customer gets three pages, and you miss them afterwards.; Plain sentences, in the best way.
-@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | One essay a night is the right dose.; Have tissues for the one about the grandmother.
-@ The Man in Profile | blue-book | mystery | 186..460/2 | I guessed who, never why.; It's all in chapter three, go back and look.
-@ Sleep, Then | crescent-moon | science book | 186..460/2 | I moved my last coffee to noon because of it.; More pictures than text, done in a weekend.
-@ A Hundred Days of Peace | orange-book | self-help book | 186..460/2 | The exercises only work if you do them.; Half of it is tea towels, half of it is medicine.
-@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | The four-line one is on my fridge.; Read it out loud, even if you don't get it.
-@ A Kitchen on the Train | cooking | travelogue | 186..460/2 | It made me boil noodles at midnight.; Better on smells than on people.
-@ The Long River | books | history book | 186..460/2 | Draw a family tree while you read.; The footnotes are the best part.
-@ Little Engineers | wrench | children's book | 32..64/4 | My daughter asked three things I couldn't answer.; There's a cat hidden on every page.
-@ Star Post | rocket | science fiction novel | 186..460/2 | It's about being lonely, not about fighting.; The last chapter makes you start again.
-$ score=58..97:1 days=2..30 price=6..29
-% spot=on the train; in bed; on the balcony; in the library; on a plane; in a waiting room
-% line=Slow is also a road.; Leave one lamp on for yourself.; Not every sentence needs an echo.; Sleep first, forgive later.; We are all keeping someone's accounts.
-h {thing}, in {days} days
-h I finished {thing} and called a friend
-h Read {spot}: {thing}
-h {score}/10: {thing}
-h When in doubt, read {thing}
-h My notes on {thing}
-h Worth owning on paper: {thing}
-h One sentence about {thing}
-h The {type} I keep lending out
-o I started {thing} {spot} and missed my stop.
-o I haven't read {a type} in one go for ages.
-o {who^} pushed {thing} into my hands and wants it back.
-o No phone in bed is the new rule, and that's how I finished {thing}.
-o I bought {thing} for the cover, and the inside is better.
-o The bad first, then the good: {thing} takes its time.
-o Our book club picked {thing}, and it's my turn to write.
-f pages | It has {pages} pages. | 📖 {pages} pages | Length: {pages} pages, large type
-f days | It took me {days} days. | ⏱ {days} days | Read in: {days} days
-f score | I give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f price | I paid \${price} for the paperback. | 💰 \${price} | Price: \${price}, less second-hand
-x A line I underlined: "{line}"
-x I copied this out: "{line}"
-x Good to read {spot}, the chapters are short.
-x {who^} and I can't agree on {thing}.
-x If you never read {a type}, {thing} won't scare you off.
-x I skipped a few pages in the middle of {thing} and survived.
-x {thing} reads as if it were written in one night.
-x There's an old ticket in my copy, from reading it {spot}.
-x I looked a few things up and {thing} had them right.
-x My second-hand copy has notes in the margin that are better than mine.
+: thing | art | type | pages | days | line | story
+@ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | 4..30 | Somebody should write down the quiet days as well. / I kept the light on, in case I was wrong. | 1 | The numbers turn out to be a letter, and I had to put it down for a minute.; The first eighty pages are slow. After that I didn't sleep properly.; I now know more about lamp oil than I need.; The son never comes on the page and he's all over it.
+@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; I skipped the questions after each chapter.; The chapter on waiting rooms made me look at my dentist differently.; The author repeats himself a bit from the middle on.
+@ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | 3..20 | People don't want the phone, they want the pictures. / I can hear a bad battery. | 1 | Each customer gets three pages, and you miss them afterwards.; The sentences are plain, in a good way.; The old man who only wants his ringtone back, that one got me.; I cleaned my charging port after chapter two.
+@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | I read one essay a night, and that was the right dose.; The essay about the grandmother finished me.; Two of the essays I didn't get at all.; It rained the whole week I was reading it, I thought it was a trick.
+@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; The whole solution is there in chapter three, I went back and looked.; I suspected the cook for two hundred pages.; The detective is bad at her job in a very believable way.
+@ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; I fell asleep over it twice, which is either a good or a bad sign.; The chapter about babies made my sister cry.
+@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | The exercises only do something if you do them. I did four.; [score<8] About half of the book belongs on a tea towel.; Day nineteen helped me, I'll admit it.; [score<8] The author clearly has no children.
+@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | The poem with only four lines is on my fridge.; I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.
+@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | It made me boil noodles at midnight.; The author is better on smells than on people.; I looked up the price of that train. No.; The best chapter is the one with the border guard and the dumplings.
+@ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | I drew a family tree while I was reading, and ran out of paper.; The footnotes are the best part, there are feuds in them.; It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.
+@ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | My daughter asked three things I couldn't answer.; There's a cat hidden on every page, and we missed two.; We had to build the bridge out of spaghetti afterwards.; I've read it out loud eleven times and I'm still not allowed to skip a page.
+@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; The robot sorts mail and has better manners than I have.; I got lost in the middle with all the colonies.
+$ score=58..97:1 price=6..29
+% spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
+% mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
+h Just finished {thing}
+h [pages>=90 score>=7.5] I finished {thing} and rang a friend
+h [pages>=90 !spot] Read {spot}: {thing}
+h A short note on {thing}
+h [!notes] My notes on {thing}
+h [score>=8] Worth having on paper: {thing}
+h A few lines about {thing}
+h [score>=7.5 !own] The {type} I keep lending out
+h [score<7] Mixed feelings about {thing}
+h Finally read {thing}
+h From my bookshelf: {thing}
+h My two cents on {thing}
+o [pages>=90 !spot] I started {thing} {spot} and forgot the time.
+o [pages>=90 !own] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
+o [!own] {mate^} pushed {thing} into my hands and already wants it back.
+o [pages>=90 !spot] No phone in bed is my new rule, and that's how I got through {thing}.
+o [score>=7] I bought {thing} for the cover, and luckily the inside is good too.
+o [pages>=90] Our book club picked {thing}, so I had a deadline.
+o I found {thing} in a box on the street with a coffee ring on it.
+o [pages>=90] I'd put off {thing} for a year because somebody told me it was important.
+o [score<7] Everyone around me loved {thing}, so maybe it's just me.
+o [pages>=90] I read {thing} with a pencil, which I never do.
+o I was supposed to be packing, and opened {thing} on the floor instead.
+o [pages>=90] It took me three tries to get into {thing}, and I'm not sure why.
+o [!notes] My notes on {thing}, before I forget everything, as usual.
+f pages | It has {pages} pages. | It's {pages} pages long. | There are {pages} pages, and the print is kind. | 📖 {pages} pages | Length: {pages} pages
+f days | It took me {days} days. | I was done in {days} days. | It lasted me {days} days. | ⏱ {days} days | Read in: {days} days
+f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
+f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price}, less second-hand
+x [!line] I underlined one sentence: "{line}"
+x [!line] I copied this out: "{line}"
+x [!line] The bit I sent to {mate}: "{line}"
+x [pages>=90 !spot] I read most of it {spot}, a few pages at a time.
+x {mate^} has read this book too, and we can't agree.
+x [pages>=90 score<9] I hadn't read {a type} in years, and I didn't mind.
+x [pages>=90] I skipped a few pages in the middle. Nobody noticed.
+x [pages>=90] I fell into it on a Sunday and forgot lunch.
+x I use an old train ticket as a bookmark, and it's more worn than the book.
+x [pages>=170 story<1] I looked two things up, and they were right.
+x [score<7] I kept counting how many pages were left.
+x [score<7] There's a good shorter book inside it.
+x [score>=8] I read the last ten pages slowly on purpose.
+x [score>=7.5 !own] I've already lent it out, so it's gone forever.
+x The translation reads well, you don't notice it.
+x [story>=1] The back cover gives away far too much, don't read it.
+x [story>=1] I read the last page first, like always, and it made no sense. Good.
+x [story>=1] I was cross with the author for a day because of one page near the end.
+x [story>=1] I had a face for everyone in it by the end of chapter one.
+x [pages>=90] I wanted to talk about it with somebody, and {mate} pretended to listen.
+x [pages>=90] It's not a book for when you're tired. I was often tired.
+x [pages>=90] I liked it more once I stopped trying to read fast.
+x The smell of the paper is a bit much, it's a cheap edition.
+x My goal for this year was twelve books. Let's not talk about it.
+x There's sand in my copy and I've never taken it to a beach.
+x My copy has a stain on the cover, and now I know it was soup.
+x I read a page to {mate}, who asked for another one.
+x The print is small and my light is bad.
+x I kept it in my bag so long that the corners are round.
+x There's a date and a stranger's name on the first page.
+x [score>=7] I didn't want to like it, because everyone at work does.
+x [pages>=170] One chapter I'd cut, and I know exactly which.
+x [days>=14] I put it down for a week in the middle and came straight back in.
 q What are you reading right now?
-q If you've read {thing}, can we talk about the end?
+q [story>=1] If you've read it, can we talk about the end?
 q Does anyone else read {spot}?
-q What should I read after {thing}?
+q What should I read after this?
+q Do you finish books you don't like?
+q Paper, e-reader or audio?
+q Has anyone else read {thing}?
+q [score<7] Have I missed something?
+q Where do you read?
+q Which book do you give to everyone?
 t bookreview; {thing}; {type}; readingdiary; booklist; bedtimereading; whatimreading
 e 📖 📚 🔖 ☕️
-a pages | Is it long? | {pages} pages, but quick ones.
-a days | How long did it take you? | {days} days, mostly {spot}.
-a score | Is it worth it? | I gave it {score}, so yes if you like this sort of thing.
-a price | How much is it? | \${price}, the library should have it.
-c I gave up half way through {thing}, you make me want to try again.
-c "{line}" is going on my wall.
-c Is there an audiobook?
-c Reading {spot} makes me sick, jealous.
-c Has the same author written anything else?
-c I don't normally read {a type}, but I've ordered it.
-c Our club read {thing} and we argued for two hours.
-c Chapter three almost lost me, does it get better?
-c Twenty people ahead of me at the library.
-c I'd have bought {thing} for that cover too.
+a pages | Is it long? | {pages} pages, it doesn't feel like it.
+a days | How long did it take you? | {days} days, mostly in the evening.
+a score | Would you recommend it? | I gave it {score}, so take from that what you like.
+a price | How much is it? | \${price} new, but the library should have it.
+d [pages>=90] I gave up half way through, and now I want to try again. | *Give it twenty more pages. | I gave up as well, we could do it together.
+d "{line}" That's going on my wall. | *I thought about that as well. | I read it twice to be sure.
+d Is there an audiobook? | *I think so, but I read it on paper. | Yes, and the voice is lovely.
+d Reading {spot}? I fall asleep after one page. | *That happens, then I start the page again. | Audiobooks, that's the only way for me.
+d Has the same author written anything else? | *One before this, I think. | Yes, a shorter one.
+d [pages>=90 score>=7.5] {A type} wouldn't be my first choice, but I've ordered this one. | *No refunds from me! | Tell us how it goes.
+d [pages>=90] Our book club read it and we argued for two hours. | *About what? Ours was all about one page. | Best evening we ever had.
+d Twenty people ahead of me at the library. | *That's a long queue. | Thirty-one here. See you next year.
+d [story>=1] Does it get better after the beginning? | *For me it did, somewhere around the third chapter. | No. I waited.
+d I thought it was overhyped, sorry. | *No need to be sorry, what did you read instead? | Thank you, I felt alone.
+d [pages>=90] Would it be too hard for my English? | *The sentences are quite short, I think you'd manage. | I read it with a dictionary and it was okay.
+d [pages<70] My kid can recite it by heart. | *So can I, against my will.
+d [pages>=150] Could I give it to my teenager? | *My niece is fifteen and she liked it. | Leave it lying around. Never say a word.
+d Do you write in your books? | *Hardly ever, and then in pencil. | I do, in pen. Come at me.
+d How do you find the time to read? | *I stopped charging my phone next to the bed. | Toilet. Let's be honest.
+d I bought it three years ago and it's holding up my lamp. | *It's good at that too, I'm sure.
+d The cover is the only reason I know it. | *It is a good cover. | Same, I own it and haven't opened it.
+d What do you do with books when you've finished? | *There's a box in the stairwell, they're gone in an hour. | I keep every one. My floor is worried.
+d [story>=1] Is it sad? I can't do sad right now. | *In places, but not all the way down. | Read it in spring.
+d [pages>=90] My grandfather had this one on his shelf for years. | *Did he like it?
+d [story>=1] I read the ending standing in a shop. | *That's illegal. | Me too, and then I bought it.
+d Can we do a swap? I've got two new ones. | *Which ones? | I'm in as well.
+c I buy faster than I read.
+c [pages>=90] My sister has lent me this and now I really have to open it.
+c Next on my pile, under the other nine.
+c Just finished it on the bus.
+c [pages>=250] {pages} pages is a lot for my attention span.
+c [story>=1] I only came to check that nobody spoils it.
+c Is this available in large print? My eyes...
+c I do all my reading {spot}.
+c [score>=7] Ordering it now, before I forget the title.
 
 = music.practice | music | image video video | guitar musical-keyboard headphone musical-note | wall wood night rose
-: family
-@ acoustic | My fingers stopped hurting once I lowered the strings.; It rings on for ages, lovely for slow songs.; Keep it away from the radiator.
-@ electric | The tremolo arm puts it out of tune, I took it off.; Bright, good for rhythm.; Buy a wide strap.
-@ ukulele | One song on day one, really.; Quiet enough for midnight.; Weighs nothing on my back.
-@ violin | Twenty strokes of rosin before the first sound.; My neighbours were saints for a month.; A better shoulder rest fixed my neck.
-@ synth | The presets are enough for a year.; With headphones on nobody knows it's two in the morning.; Proper knobs.
-@ saxophone | Wet the reed first.; A towel in the bell at home, no towel in the park.; Heavy, get a harness.
-@ harmonica | Lives in my coat, two lines at every bus stop.; It took a month to bend one note.
-$ months=2..36 minutes=15..90/5 bpm=60..140/4 age=18..55
-% song=a birthday song; a twelve-bar blues; an old film theme; a nursery rhyme; a bit of Bach; a campfire song
-% spot=in my bedroom; in the park; in the music shop; in the living room; in the garage; on the office roof
+: family | finger | loud | tune
+@ acoustic | 1 | 1 | 1 | The strings are lower now and my fingers stopped hurting.; It rings on for ages, lovely for slow songs.; I keep it away from the radiator since I heard a crack one night. It was the shelf.; The F chord took me a month and it still buzzes.; It leans against the sofa, because in its case I'd never take it out.
+@ electric | 1 | 0 | 1 | I play with headphones on, so all the family hears is plink.; I spent a week on the sound and forgot to learn the song.; It's heavier than I thought, so I bought a wide strap.; Bending a string without pulling it off the neck is harder than it looks.; I own more cables than songs.
+@ ukulele | 1 | 0 | 1 | I had one song on the first day, really.; It's quiet enough for midnight.; It weighs nothing, so it comes along on weekends.; New strings go out of tune every ten minutes for a week.; My fingers are too fat for the high notes and we manage.
+@ violin | 1 | 1 | 1 | For the first month my neighbours were saints.; A better shoulder rest fixed my neck.; My bow shakes the second somebody walks in.; There's rosin on all my black trousers.; Vibrato looks like a cramp when I do it.
+@ synth | 0 | 0 | 0 | The sounds that are in it are enough for a year.; With headphones on nobody knows that it's two in the morning.; I lost an evening to one knob.; I made a sound I loved and forgot to save it.; My left hand does what my right hand does, always.
+@ saxophone | 0 | 1 | 0 | My lips were numb for the first two weeks.; A towel in the bell makes it a bit quieter, not a lot.; My neck asked for a harness and got one.; The low notes come out like a ship.; A good reed is a good day.
+@ harmonica | 0 | 0 | 0 | It lives in my coat, and I play two lines at every bus stop.; Bending one note took me a month.; I breathe in where I should breathe out and get a free chord.; A dog howled along once and stayed in tune.; It had biscuit crumbs in it. I clean it more often now.
+$ months=2..36 minutes=15..60/5 bpm=60..140/4 age=18..55
+% song=a birthday song; an old film theme; a nursery rhyme; a bit of Bach; a campfire song; a slow folk song; a Christmas carol
+% spot=in my bedroom; in the living room; in a practice room; at a friend's place; in the office after hours; in the basement
+% mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
 g acoustic electric ukulele violin synth saxophone harmonica
-h {months} months in: my {thing}
-h Starting at {age}
-h {minutes} minutes a day, that's it
-h Teaching myself, badly
-h The {colour} {thing} is here
-h I can play {song}!
-h Music time {spot}
-h {age} and learning
-h My {brand} {thing}, {months} months later
-o I was {age}, knew nothing, and {when} I brought home this {thing}.
-o {who^} gave me three days, and it's been {months} months.
-o After work I have {minutes} minutes that belong to music.
+h Practice diary: {thing}
+h [age>=28] A late start on the {thing}
+h Learning the {thing}, slowly
+h Teaching myself the {thing}, badly
+h The {colour} {thing} and me
+h [!song] I can play {song}!
+h {thing^} time {spot}
+h A beginner and {a brand} {thing}
+h My {brand} {thing} and I
+h Still bad at the {thing}, still happy
+h [!song] {song^} on the {thing}
+h [!song] Me, my {thing} and {song}
+h No talent, one {thing}
+o I knew nothing about music and came home with {a thing}.
+o {mate^} gave me three days with the {thing}. I'm still at it.
+o After work there's a bit of time that belongs to my {thing}.
 o The man in the shop listened to me try the {thing} and quietly gave me a discount.
-o I wanted to surprise people at a wedding, so I've been practising in secret.
+o [months<15] I wanted to surprise everyone at a wedding, so I've been practising the {thing} in secret.
 o Nobody let me learn as a kid, so I bought my own {thing}.
-f months | That's {months} months now. | 📅 Month {months} | Playing for: {months} months
-f minutes | I do {minutes} minutes a day. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day
-f age | I started at {age}. | Started at: {age} | I was {age} when I started.
-f bpm | I can keep up with {bpm} beats a minute. | Metronome: {bpm} | 🎵 {bpm} bpm, slowly upwards
-f price | It was \${price}. | 💰 \${price} | Price: \${price}
-x I get through {song} with two stumbles.
-x The sound {spot} is perfect and nobody complains.
-x The metronome is stricter than any teacher, I started well below {bpm}.
-x {who^} can sing {song} from hearing me practise.
-x Don't start expensive, {brand} is all I need for now.
-x Record yourself, {song} tells the truth.
-x Pick one course and stay with it.
-x The day I got calluses I sent {who} a photo.
-x A kid clapped when I played {spot}, far too kind.
-x When I'm stuck I switch to {song}.
+o My {thing} was on top of the wardrobe for a year before I touched it.
+o [age>=28] I thought I was too old for {a thing}. Maybe I am, and I don't care.
+o [!song] A bad week, so here's something nice: I can play {song} on the {thing}.
+o I have no teacher, I have videos and {a brand} {thing}.
+o The first sound I got out of the {thing} made {mate} leave the room.
+o I've started and stopped with the {thing} twice, and this time it's going better.
+o [!record] I recorded myself on the {thing} for the first time.
+f months | I've been learning for {months} months. | I've been playing for {months} months. | The {thing} and I are in month {months}. | 📅 Month {months} | Playing for: {months} months
+f minutes | I do {minutes} minutes a day. | I try to play {minutes} minutes a day. | Most days the {thing} gets {minutes} minutes. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day
+f age | I started at {age}. | I was {age} when I started. | I was {age} when I first tried. | Started at: {age} | 🎂 Started at {age}
+f bpm | I can keep up with {bpm} beats a minute. | At {bpm} beats a minute it still holds together. | I'm at {bpm} on the metronome. | Metronome: {bpm} | 🎵 {bpm} bpm, slowly upwards
+f price | It was \${price}. | I paid \${price}. | 💰 \${price} | Price: \${price}
+x [!song] I get through {song} with two stumbles.
+x [!quiet] I practise {spot}, because nobody complains there.
+x The metronome is stricter than any teacher I ever had.
+x [!song] {mate^} can sing {song} by now, against everyone's will.
+x I didn't want to start with something expensive, and {brand} is all I need for now.
+x [!record] I recorded myself and didn't open the file for a week.
+x I found one online course and I'm sticking with it, even though I hate the teacher's jokes.
+x The day I got through a whole piece I rang {mate}.
+x A child clapped when I played {spot}. Far too kind.
+x [!song] When I'm stuck I go back to {song}.
+x I can't read music, I write the letters under it in pencil.
+x My timer rings and I usually go on for one more song. Usually.
+x [finger>=1] I have proper calluses now and I show them to people.
+x [loud>=1] I stop at eight in the evening, that's the deal with next door.
+x [!quiet] I play the same four bars until somebody shouts.
+x [months>=4] There were two weeks when I didn't touch it, and my hands had kept some of it.
+x [!song] I learned half of {song} and then got bored, so I only play that half.
+x [finger>=1] It sounds better when I don't look at my hands.
+x {mate^} asked for a concert. I said next year.
+x I bought a music stand and it's the most serious thing in my flat.
+x [!quiet] Nobody has asked me to stop, and I count that as a review.
+x My foot refuses to tap and play at the same time.
+x On the days I don't want to, I tell myself one song only, and then I play for an hour.
+x The first time somebody recognised the tune I nearly cried.
+x I have a list of easy songs and I've crossed out six.
+x [finger>=1] My left hand is far behind my right.
+x [!quiet] {mate^} bought earplugs, and told me it was for the street noise.
+x I practise the end first now, so at least I finish well.
+x It makes me put my phone down, which nothing else does.
+x I played for my parents on a video call and the sound dropped out. Best concert so far.
+x Some evenings it's only scales and a biscuit.
 q How long until it stops sounding awful?
 q What was the first thing you could play?
-q Any pieces around {bpm} bpm for a beginner?
-q Would people complain if I practised {spot}?
+q Does anyone have an easy piece for me?
+q Where do you practise without annoying anybody?
+q [finger>=1] How do you get your hands to do two different things?
+q Lessons or videos?
+q Would you play in front of your colleagues?
+q What keeps you going when you don't get better?
+q Who did you play for first?
+q Do you have a song you can't stand anymore?
 t {thing}; practicelog; adultbeginner; learnmusic; musiclife; practicemakes; hobbies
 e 🎸 🎶 🎧 🎵
-a months | How long have you been at it? | {months} months, with a gap.
-a minutes | How much do you practise? | {minutes} minutes, short but daily.
-a age | When did you start? | At {age}, it's not too late.
-a bpm | What tempo is that? | {bpm}, any faster and I fall apart.
+a months | How long have you been at it? | {months} months, with some lazy weeks.
+a minutes | How much do you practise? | {minutes} minutes, every day if I can.
+a age | When did you start? | At {age}, with no idea what I was doing.
+a bpm | What tempo can you manage? | {bpm}, any faster and I fall apart.
 a price | How much was it? | \${price}, new.
-c That sounds lovely, which model is it?
-c Mine has been under the bed for a year. I just dusted it.
-c {song^}! Now it's stuck in my head.
-c Do the neighbours say anything?
-c What an echo {spot}!
-c Thirty-five, no experience, and now I want to try.
-c How long do the fingertips hurt?
-c Could you post the sheet music?
-c {colour^} is so pretty.
-c Better than me after two years.
+d Mine has been under the bed for a year. I've just dusted it. | *That's the first step! | Mine is next to yours, I think.
+d {song^}! Now it's stuck in my head. | *I'm sorry. It's been in mine for weeks. | Thanks for that.
+d Do the neighbours say anything? | *One of them hums along. | Mine sent a note. With a drawing.
+d I'm thirty-five with no experience, and now I want to try. | *Do it, it's so much fun to be bad at something. | Thirty-nine here, started in May.
+d How long did it take until your first real song? | *About six weeks, and "real" is generous. | Two months for me.
+d Could you post a video? | *When I'm brave. Give me a month. | We won't laugh. Much.
+d The {colour} one is so pretty. | *That's why I bought it, if I'm honest. | I have the same, it doesn't help.
+d I quit lessons at nine and my mother still mentions it. | *Mine too. It's never too late to make her happy. | We all have that mother.
+d Is {brand} any good for beginners? | *For me yes, but I've never had another one. | I'm happy with mine.
+d My teacher says everyone plays too fast. | *Mine is a video and says the same.
+d Two years in and I'm still on page thirty. | *Page thirty is where it gets hard. | I'm on page twelve, please.
+d [tune>=1] How do you tune it? | *With an app, and then I hope. | By ear. My poor ears.
+d My husband started too. We need a bigger flat or fewer instruments. | *A duet! | Or a divorce.
+d Don't play too long at the start, I hurt my wrist that way. | *Thanks, I do take breaks. | Same, two months without playing.
+d Can you play and sing at the same time? | *I can't even play and breathe. | That takes years.
+d I only ever learn the first half of songs. | *We could form a band of first halves.
+d I'd be too shy with these thin walls. | *I was, for about a week. | Play when they're at work.
+d What's your dream song? | *Something slow that makes people cry for the right reasons.
+d Do you practise scales, be honest. | *On Mondays. | Nobody practises scales.
+d My cat leaves when I start. | *They all do. | Mine sits on the sheet music.
+d Online lessons never worked for me, I need someone to look at my hands. | *I can see that. My hands look like crabs.
+d Would you play at my wedding? | *You'd have to really like nursery rhymes.
 c Just sticking with it is the hard part.
+c Better than me after two years, I'm sure.
+c We should start an orchestra of beginners.
+c My {thing} is decoration, I've accepted it.
+c {minutes} minutes sounds doable.
+c [finger>=1] My fingers hurt from reading this.
+c I play the triangle. Somebody has to.
+c Somebody on my floor plays the same four notes. Is it you?
+c My daughter's recorder and your {thing} should never meet.
 `;

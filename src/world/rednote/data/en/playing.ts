@@ -1,424 +1,796 @@
 /** Forms of English notes about pets, sport, devices, games, photography and family, in the format of `parseForms`. */
 export const playing = `
 = pets.diary | pets | image image video video | bone paw-prints teddy-bear yarn | wood linen grass wall
-: thing | art | call
-@ ginger cat | cat | Biscuit | Runs laps at three in the morning, always the same route.; To weigh him I weigh us both and subtract me.
-@ grey cat | cat-face | Pewter | Won't be held, but follows me to the bathroom.; Purrs louder than the fridge.
-@ tabby | cat | Fern | After three years of toy mice she caught a real moth.; You need a foot in the door when you come home.
-@ calico | cat-face | Marble | Swore at me in the carrier all the way to the vet.; Only drinks running water, the tap is hers.
-@ black cat | black-cat | Sheriff | Looks me in the eye while pushing the cup.; Opens drawers, so now we have child locks.
-@ corgi | dog | Toast | Short legs, full speed.; I carry him downstairs, vet's orders.
-@ golden retriever | dog-face | Waffles | Would show a burglar the fridge.; One bath, one blocked drain.
-@ collie | dog | Pip | Rings a bell to go out, a dozen times a day.; Less than two kilometres and something in the flat dies.
-@ ragdoll | cat-face | Latte | In shedding season it snows indoors.; Can't jump, gets by on looks.
-@ terrier | dog | Button | Barks at scooters, hides from big dogs.; After a haircut he looks like somebody else.
-@ tortoiseshell | cat-face | Plum | Chooses one person per evening, and it's never me.; Naps in the laundry, only in clean laundry.
-@ mongrel | dog-face | Lucky | Found behind the market, turned out to be white after a wash.; Knows "home", doesn't know "drop it".
-$ cost=14..140/2 age=2..11 times=2..5
-% act=opening parcels; going through the bin; hiding behind the curtain; sleeping on my face; stealing half a slice of toast; faking a limp; digging into the sofa; staring at a wall
-% need=worming; vaccinations; a dental; a nail trim; a check-up; new food
-h {call} was caught {act}
-h A day with {call}
-h What {a thing} costs: \${cost} a month
-h {need^} with {call}
-h {call} is {age} now
-h Before you get {a thing}
+: thing | art | call | cat | he | him | his | cost | times
+@ ginger cat | cat | Biscuit | 1 | he | him | his | 28..90/2 | 2..4 | Biscuit runs laps at three in the morning, always the same route.; To weigh Biscuit I weigh us both and subtract me. It's never good news for either of us.; Biscuit has been on a diet since March and has not lost a gram.
+@ grey cat | cat-face | Pewter | 1 | she | her | her | 28..90/2 | 2..4 | Pewter won't be held, but comes along to the bathroom every single time.; Pewter purrs louder than the fridge.; It took Pewter a year to sit on my lap. I was late for work that day.
+@ tabby | cat | Fern | 1 | she | her | her | 28..90/2 | 2..4 | After three years of toy mice Fern caught a real moth. She was as surprised as I was.; When I come home I open the door with one foot in the gap, or Fern is out.; Fern only likes the feather toy if somebody else is tired of moving it.
+@ calico | cat-face | Marble | 1 | she | her | her | 28..90/2 | 2..4 | Marble swore at me in the carrier all the way to the vet. The driver turned the radio up.; Marble only drinks running water, so the bathroom tap is hers.; Marble lets me stroke her four times. Not five.
+@ black cat | black-cat | Sheriff | 1 | he | him | his | 28..90/2 | 2..4 | Sheriff looks me in the eye while he pushes the cup.; Sheriff can open drawers, so now we have child locks and no child.; At night I find Sheriff by stepping on him.
+@ corgi | dog | Toast | 0 | he | him | his | 44..140/2 | 2..3 | Toast has short legs, full speed and no brakes.; I carry Toast down the stairs, vet's orders. The neighbours think he's spoilt. He is.; Toast has learned the sound of the cheese drawer.
+@ golden retriever | dog-face | Waffles | 0 | he | him | his | 60..160/2 | 2..3 | Waffles would show a burglar where the fridge is.; One bath for Waffles, one blocked drain.; Waffles brings every guest a shoe, usually mine.
+@ collie | dog | Pip | 0 | she | her | her | 50..140/2 | 2..3 | Pip rings a bell when she wants to go out. That was a mistake, it's twelve times a day.; If Pip gets less than an hour in the park, something in the flat dies.; Pip tries to herd the children in our yard. They love it.
+@ ragdoll | cat-face | Latte | 1 | she | her | her | 34..110/2 | 2..4 | In shedding season it snows indoors.; Latte can't jump. She looks at the shelf and then at me.; Latte goes limp when I pick her up, like a warm bag of rice.
+@ terrier | dog | Button | 0 | he | him | his | 40..120/2 | 2..3 | Button barks at scooters and hides behind me from big dogs.; After the haircut I had to look twice. So did Button, in the mirror.; Button knows which pocket the treats are in. He always knows.
+@ tortoiseshell | cat-face | Plum | 1 | she | her | her | 28..90/2 | 2..4 | Plum chooses one person per evening, and it's never me.; Plum naps in the laundry, but only if it's clean.; Plum hates the doorbell and everyone who has ever rung it.
+@ mongrel | dog-face | Lucky | 0 | she | her | her | 40..120/2 | 2..3 | I found Lucky behind the market. After the first wash she turned out to be white.; Lucky knows "home" and "chicken". She doesn't know "drop it".; Nobody can tell me what breed Lucky is, and everybody in the park has a theory.
+$ age=3..11
+% act=opening somebody else's parcel; going through the bin; hiding behind the curtain; sleeping on my pillow; stealing toast; faking a limp; digging into the sofa; staring at the wall; licking the butter; eating a receipt; carrying a sock around the flat; drinking my tea
+% need=the vaccinations; a dental check; a nail trim; the yearly check-up; a blood test; a worming tablet
+% mate=my mum; my dad; my flatmate; my partner; my sister
+h [!act] {call} was caught {act}
+h A normal day with {call}
+h {call} and me
+h Life with {a thing}
+h Just {call}
 h {call} denies everything
-h {times} meals a day and still complaining
-h I live with {a thing}
-h {call} and the case of {act}
-o I came home {when} and found {call} {act}.
-o {call} has been with me for {age} years, and this is the first proper post.
-o People ask if {a thing} is hard work. Let me tell you about {call}.
-o We went for {need}, and {call} was braver than me.
-o {who^} was against pets, and now the first question is always how {call} is.
-o I was away for three days, and the camera shows {call} {act}.
-f cost | This month was \${cost}. | 💰 \${cost} this month | Cost: \${cost}, mostly food and {need}
-f age | {call} is {age} years old. | 🎂 {age} years | Age: {age} years
-f times | We do {times} meals a day. | 🍽 {times} meals a day | Meals: {times} a day, on the clock
-x Nothing to eat before {need}, the vet said it three times.
-x {call} and the vacuum cleaner: first hide, then attack.
-x I said no to {act} and {call} looked the other way.
-x Trim the fur between the toes before summer.
-x {who^} gives {call} secret treats, I found the evidence.
-x After {act}, {call} stands in the corner for about three seconds.
-x Half my photos are {call}, the other half are {call} leaving.
-x I gave away my black clothes, {call} won.
-x After {need} I was ignored all day and forgiven at bedtime.
-x Change food over a week, not overnight, or {call} will tell you about it.
-x No regrets, home is where {call} is.
-q Is yours into {act} too?
-q What do you pay for {need}?
-q {call} against your pet, who wins?
-q Any nicknames for {call}?
+h {call} would like to complain
+h [!act] Caught {act}: {call}
+h [!act] I came home and {call} was {act}
+h Good morning from {call}
+h Sorry, another {call} post
+h {call} 1, me 0
+h A week with {call}
+h {call} runs this flat
+h Living with {call}
+h {call}, as seen from the sofa
+o [!act] I came home {when} and found {call} {act}. I took the photo first and complained second.
+o {call} is in the background of most of my posts, so here's a whole one.
+o People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
+o We were at the vet for {need}. {call} was fine. I was the one who had to sit down.
+o {mate^} said no pets, ever. These days {call} gets a hello before I do.
+o I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
+o I work from home, which means I work for {call}.
+o The neighbour asked about the noise at night. It's {call}. It's always {call}.
+o Somebody in my language class asked if I have children. I showed her nine photos of {call}.
+o We moved flats last month and {call} has forgiven me by now. Just about.
+o [!act] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
+o I wasn't going to get {a thing}. I was going to get a plant.
+o {call} has lived with me longer than any flatmate, and has never once washed up.
+f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | We're at \${cost} this month, and I cooked for myself from the discount shelf. | 💰 \${cost} this month | Cost: \${cost} a month
+f age | {call} is {age} years old. | {call} is {age} now and acts like two. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age}
+f times | {call} gets {times} meals a day. | We do {times} small meals a day. | There are {times} meals a day, and {call} remembers none of them. | 🍽 {times} meals a day | Meals: {times} a day
+x {call} and the vacuum cleaner have been at war since the first week.
+x I said no. {call} looked past me until I'd finished.
+x {mate^} gives {call} secret treats. I found the bag behind the rice.
+x Half my photos are of {call}. The other half are of the spot where {call} was a second ago.
+x I've given away my black trousers. The hair won.
+x The vet says {call} is a little round. We don't use that word at home.
+x {call} has never looked sorry for longer than three seconds.
+x The sitter sends me eleven pictures a day, and I look at every one of them in the metro.
+x When it thunders, {call} hides in the bathroom and I sit there too, for company.
+x The delivery riders know {call} by name. They don't know mine.
+x The lint roller hangs next to the door. Guests get a turn as well.
+x I used to sleep in at weekends. {call} doesn't believe in weekends.
+x We changed the food twice this year. {call} loved both kinds for about four days.
+x I thought {mate} was talking to me this morning. No, to {call}.
+x My Chinese got better because of {call}. The whole compound wants to chat.
+x If I'm on the phone for more than ten minutes, {call} comes to see what's wrong.
+x Nobody has ever been as happy to see me as {call} at quarter to six.
+x I know I talk about {call} too much. You clicked, though.
+x The scratch on the door frame is from the first week. The landlord hasn't noticed yet.
+x The neighbour has our spare key, mostly for {call}.
+x {mate^} asked who I'd save first in a fire. I asked for another question.
+x After {need} {call} ignored me all day and forgave me at bedtime.
+x [cat<1] We tried a raincoat once. {call} lay down in it and refused to exist.
+x [cat<1] Three walks a day in any weather. I've met more neighbours in one year than in the five before.
+x [cat<1] In summer we go out before seven. The pavement gets too hot after that.
+x [cat<1] I bought {call} a proper bed. Guess who sleeps on the tiles next to it.
+x [cat>=1] I bought {call} a proper bed. Guess who sleeps in the box it came in.
+x [cat>=1] The chair by the window belongs to {call}. I eat standing up.
+x [cat>=1] There's a very expensive scratching post in the living room. It looks like new.
+x [cat>=1] I clean the litter box twice a day, and {call} comes along to supervise.
+q Is yours like this too?
+q What's yours called, and do you ever use the real name?
+q How do you travel with {a thing}?
+q Who's in charge at your place?
+q Any good nickname for {call}? We're at nine already.
+q How do you get yours through the fireworks?
+q Should {call} get a friend, or is one enough?
+q Does anyone know a vet who's open late?
+q How do you brush {a thing} without a fight?
+q How much of your bed is still yours?
 t {thing}; petsofrednote; petdiary; adoptdontshop; petcare; {call}; lifewithpets
 e 🐾 🐱 🐶 😂
-a cost | What does that cost a month? | \${cost}, as long as nobody's ill.
+a cost | What does that cost you a month? | \${cost}, as long as nobody's ill.
+a cost | Is it expensive? | I paid \${cost} this month, with the vet.
 a age | How old is {call}? | {age}, and going on two.
-a times | How often do you feed? | {times} times a day, {call} would like more.
-c {call}: no photos without payment.
-c Mine does the same, especially {act}.
-c The face while {act}!
-c More {call}, please, daily.
-c What did {need} cost you? Mine was shocking.
-c {call} should be famous.
-c My mum says that's me as a child.
-c Do they shed a lot? Thinking about getting one.
-c Can I give {call} a kiss?
-c I'm sure {call} understands every word.
-c Mine is {age} as well, they could be cousins.
+a times | How often do you feed? | {times} times a day. {call} would like more.
+d What do you do with {call} when you go on holiday? | *My neighbour moves in and they both get fat. | Mine holds a grudge for a week.
+d Mine is called {call} too! | *No way. Does yours come when you call? | There must be a whole club of them.
+d Mine is exactly like that. | *Then we have the same model. | That makes three of us.
+d How's {call} with kids? | *Fine, as long as nobody pulls anything. | I'd like to know that too, we have two small ones.
+d How do you keep the sofa alive? | *I don't. There's a blanket over the worst of it. | Ours has no corners left.
+d I'm thinking about getting {a thing}. Talk me out of it. | *I can't, sorry. | The hair. That's all I'll say.
+d My mum says animals don't belong in bed. | *{call} would like a word with your mum. | Mine said that until it got cold.
+d No pets allowed in my flat, so I live through this account. | *Come and visit! | Same here, we're not even allowed a goldfish.
+d The vet bills, though. | *Don't. I open them at the weekend. | Get insurance, I learned that too late.
+d {call} looks like somebody who has never paid rent. | *Not a cent so far.
+d How does {call} get along with other animals? | *They look at each other and then pretend it didn't happen. | Ours only likes the neighbour's rabbit.
+d What food do you buy? | *A boring one from the vet. No complaints yet. | Ours only eats what the neighbours' pets eat.
+d Ours is scared of the hairdryer. What about {call}? | *The hairdryer, the mop and one particular umbrella. | Balloons here.
+d We lost ours in spring. Give {call} an extra treat from me. | *I will. I'm so sorry. | I'm sorry. Ours was last year, it still hurts.
+d My boyfriend's allergic. He's also no fun. | Keep the pet, train the boyfriend. | *There are tablets! Tell him.
+d How do you say no to that face? | *I say it and then I do what I'm told. | Nobody can.
+d How long can you leave {call} alone? | *Half a day, then the neighbour looks in. | Mine times it with a howl.
+d I need a picture of the paws. | *Next post, I promise. | Yes, paws!
+d I don't even like animals and I've read all of this. | *Give it a week. | That's how I ended up with two.
+d Where does {call} sleep? | *In the middle. I get the edge. | Don't ask questions you know the answer to.
+d Is it hard to rent with {a thing}? | *I had eleven viewings. | Say it's a small one.
+d Does {call} understand English or Chinese? | *Both, if there's food in the sentence. | Mine only understands the fridge.
+d What does {call} weigh? | *That's between {call} and the vet.
+d I think {call} would eat my cat for breakfast. | *More likely lick it to death. | Mine would eat both of them.
+c Mine was {act} last week. Same face, no shame.
+c Show me {call} asleep and my week is saved.
+c My fish has never done anything like this. Not once.
+c Mine ate a phone charger yesterday.
+c Ours is {age} too and still acts like a baby.
+c [times>=3] {times} meals? I get two.
+c Please tell {call} that somebody in Oslo says hello.
+c \${cost} is less than I spend on coffee, so I have no excuse anymore.
+c I'd like to book {call} for my birthday.
+c I've been looking at other people's pets for an hour and {call} wins.
 
 = fitness.log | fitness | image image video text | running-shoe flexed-biceps stopwatch | grid sky mint wall
-: thing | art | part | sort | cost | beats
-@ running | running-shoe | calves | Sports ground |  | 126..162 | A woman with three dogs overtook me and I kept going.; The first two kilometres are the worst, then it drives itself.
-@ skipping | stopwatch | calves | Sports ground |  | 126..162 | Soft knees and the neighbours don't come up.; One minute on, one minute off, forget a thousand.
-@ bench pressing | flexed-biceps | chest | Gym | 4..24 | 104..132 | Set your shoulders first, then push.; Start with the empty bar, nobody's looking.
-@ yoga | lotus | hips | Yoga studio | 4..24 | 88..112 | My heels touched the floor for the first time.; Twenty minutes before bed and I sleep like a brick.
-@ swimming | water-wave | shoulders | Swimming pool | 4..24 | 126..162 | Breathe out before you turn your head.; Early mornings, two people per lane.
-@ squats | flexed-biceps | glutes | Gym | 4..24 | 110..140 | Sit back as if there's a chair.; The next day I held on to the wall in the bathroom.
-@ cycling | bicycle | thighs | Sports ground |  | 126..162 | Raise the saddle, save the knees.; At six the road belongs to me.
-@ badminton | badminton | wrists | Sports hall | 4..24 | 126..162 | Doubles is mostly talking.; Looser strings, happier elbow.
-@ climbing | mountain | forearms | Climbing gym | 4..24 | 108..140 | Push with the legs, don't pull.; Eleven falls on one route and then I had it.
-@ pilates | lotus | core | Yoga studio | 4..24 | 90..116 | Tiny movements, big shaking.; The breathing is the hard part.
-$ weeks=3..40 minutes=15..75/5 kg=2..9
-% time=at six in the morning; at lunch; after work; at nine at night; once the kids are at school; on Saturday mornings
-% eat=chicken and rice; eggs on toast; soy milk; a sweet potato; yoghurt and blueberries; a banana
+: thing | art | part | sort | cost | beats | minutes | do
+@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | A woman with three dogs overtook me and I kept going. That was the win of the week.; The first two kilometres are awful every time, then my legs sort of go by themselves.; If I can't talk, I'm too fast. I can't talk most of the time.; I count laps on my fingers and always lose one.
+@ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | I tried skipping in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; Kids come over and show me how it's done. They're much better.; I've hit my own shins so often that the rope and I are on first-name terms.
+@ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar.; I write every set in a little notebook like an old man.; The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; Opening jars has become very easy.
+@ yoga | lotus | hips | Yoga studio | 8..22 | 88..112 | 30..60/15 | go to | My heels touched the floor for the first time. I looked around, but everyone had their eyes closed.; I fell asleep in the lying-down part. Twice. I may have snored.; The teacher speaks quietly and in Chinese, so I copy the woman in front of me.; I hold my breath whenever it gets hard, which is exactly what you shouldn't do.
+@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; There's a lane for slow people, and in it there's me.; You have to wear a cap here. I look like an egg.; I've swallowed about half the pool by now.
+@ circuit training | flexed-biceps | glutes | Gym | 6..18 | 120..150 | 20..45/5 | train at | The burpees come last, when you've already given up.; The next day I held on to the wall to sit down in the bathroom.; There's a timer on the wall, and I've never hated a clock so much.; We're eight people in a circle, and all of us look at the floor.
+@ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | I raised the saddle by two fingers and my knees stopped complaining.; At six the river road is empty except for me and the street sweepers.; I got a flat tyre eight kilometres out and learned the word for it.; On the way back there's always headwind. I don't know how that works.
+@ badminton | badminton | wrists | Sports hall | 4..12 | 126..162 | 60..90/10 | play at | Doubles is mostly shouting "yours".; I played against a man of seventy. He didn't move and I ran for an hour.; I bought a proper racket after three weeks, and now I have no excuse.; Book the court a day ahead, or you'll be watching.
+@ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | I fell off the same route eleven times, and then I got it.; You push with your legs. I pull with my arms, that's why mine are finished after an hour.; My hands feel like sandpaper and I'm a bit proud of it.; I'm scared of heights. On the wall I forget about it until I look down.
+@ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | Tiny movements, and I shake like a washing machine.; The breathing is the hard part, I always get in and out the wrong way round.; I thought pilates would be relaxing. It isn't.; The teacher says "and ten more" in a very friendly voice.
+$ weeks=8..44 kg=2..5
+% time=before work; at lunchtime; after work; early in the morning; late in the evening; once the kids are at school; on the way home
+% eat=chicken and rice; eggs on toast; a cup of soy milk; a sweet potato; yoghurt and blueberries; a banana; a steamed bun; two tea eggs
+% buddy=my flatmate; a colleague; my cousin; my best friend; my sister; my neighbour
 p sport
-h {weeks} weeks of {thing}
-h {thing^} {time}
-h Beginner's log: {thing}
-h {minutes} minutes of {thing} a day
-h My {part} hurt: {thing}
-h I failed PE, now it's {thing}
-h Trying {place}
-h {kg} kg later: {thing}
-h Not fit, just stubborn
+h Still going: {thing}
+h [!time] {thing^} {time}
+h {thing^} for people who hate sport
+h Trying to stick with {thing}
+h Slowly getting into {thing}
+h My {part} hurt, or: {thing}
+h Bad at PE, but I like {thing}
 h {thing^} at {place}
-o My doctor looked at the numbers and so did I, and that week I joined {place}.
-o {who^} dragged me to {thing} and then quit, and I'm still here.
-o I'm heavy and my knees complain, so I went slowly with {thing}.
-o I used to lie down after work, until I got up {weeks} weeks ago and tried {thing}.
-o No mirror photos, just what {thing} feels like.
-o I go to {place} {time}, when nobody's there.
-o I stopped twice and picked {thing} up again twice.
-f weeks | I've kept it up for {weeks} weeks. | 📅 Week {weeks} | Weeks: {weeks}
-f minutes | Each session is {minutes} minutes. | ⏱ {minutes} minutes a session | Time: {minutes} minutes, four times a week
-f kg | I've lost {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg
-f cost | One visit costs \${cost}. | 💰 \${cost} a visit | Price: \${cost} per visit, no contract
-f address | I go to {place} at {street}. | 📍 {place}, {street} | It's at {street}.
-f beats | My average heart rate is {beats}. | ❤️ {beats} bpm | Heart rate: {beats}
-x The best moment {time} is {eat} afterwards.
-x Your {part} will ache on day two, take a hot shower and a rest day.
-x {who^} asked for the secret, which is not to stop.
-x I'm not strict about food, {eat} on weekdays and hotpot on Sundays.
-x Let someone check your form, your {part} will thank you.
-x On bad days I do five minutes of {thing} and usually finish anyway.
-x Spend money on shoes before anything else.
-x The changing room at {place} is small but the water's hot.
-x Don't weigh yourself every day, I waited weeks.
-x Warm up your {part} first, I pulled mine and lost two weeks.
-q How often do you do {thing}?
+h {thing^} at my own speed
+h Why I started {thing}
+h Still bad at {thing}
+h [!time] {place}, {time}
+h {thing^} diary
+h Me and {thing}, a slow story
+o The doctor looked at my numbers for longer than I liked. That week I started {thing}.
+o {buddy^} dragged me along to {thing} and then quit. I'm still here.
+o I'm heavy and out of practice, so I took {thing} slowly. Very slowly.
+o I used to go straight from work to the sofa. Now it's {thing} and then the sofa.
+o No mirror photos today, just what {thing} is like if you start from nothing.
+o [!time] I go to {place} {time} and hope that nobody from work sees me.
+o I've given up {thing} twice and come back twice. This is round three.
+o It was the stairs at the metro that got me. Two floors and I was done. So: {thing}.
+o Everyone in my office has a sport except me. I picked {thing} because {place} is close to my flat.
+o I moved here knowing nobody, and {thing} was the one thing on the notice board I could read.
+o My jeans from last winter didn't close anymore. It was either new jeans or {place}.
+o I'm posting about {thing} so that I can't quit quietly.
+o I turned forty and panicked a little, and the result is {thing}.
+f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks}
+f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes, and I watch the clock for most of them. | ⏱ {minutes} minutes a session | Session: {minutes} minutes
+f kg | I've lost {kg} kg. | I'm {kg} kg down so far. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg
+f cost | One visit costs \${cost}. | I pay \${cost} a visit. | They want \${cost} each time I walk in. | 💰 \${cost} a visit | Price: \${cost} a visit
+f address | I {do} {place}, {street}. | If you live nearby: I {do} {place}, that's {street}. | 📍 {place}, {street} | Place: {place}, {street}
+f beats | My heart rate is around {beats} on average. | My watch says {beats} beats a minute on average. | On average I'm at {beats} bpm. | ❤️ {beats} bpm on average | Heart rate: {beats}
+x [!eat] The best part is {eat} afterwards. I think about it the whole time.
+x Day two is when my {part} let me know. On day one I felt like a hero.
+x {buddy^} asked what the trick is to keep going. There isn't one, I just turn up and complain.
+x I'm not strict about food. {eat^} most mornings, hotpot on Sundays.
+x On bad days I go for five minutes. I've never actually left after five minutes.
+x [cost>=1] The changing room at {place} is tiny, but the water's hot.
+x At first I weighed myself every day, and it made me miserable. Now I only do it on Sundays.
+x Warm up. I skipped it once, and my {part} took two weeks to forgive me.
+x Nobody looks at you when you're new. I'd worried about that for no reason.
+x I sleep better. I noticed that long before anything on the scales.
+x [!time] I go {time}. If I wait any longer, I find an excuse.
+x There's a man of about seventy who comes on the same days as me and is better at everything. We nod.
+x I bought all the expensive gear before the first session. My old stuff would've done.
+x Last week was bad: one session, two pizzas. This week's better.
+x I still don't look like the people in the videos. I look like somebody searching for a contact lens.
+x My mum thinks I'll hurt myself. She asks about {thing} on every call.
+x For the first month nothing happened, and I mean nothing. Then one morning the stairs were easy.
+x I mark every session on the kitchen calendar. An empty row annoys me more than sore {part}.
+x At work they've started asking how the {thing} is going, so now I can't stop.
+x The holidays threw me off completely. It took me ten days to go back.
+x [cost>=1] Chinese I've learned at {place}: "again", "slower" and "breathe".
+x Somebody clapped for me once. I nearly cried.
+x I'm still the worst person at {place}, and it has stopped bothering me.
+x {buddy^} wants to come along next week. I've said yes and I'm a bit nervous.
+x I don't enjoy every minute. I enjoy having done it.
+x [!eat] {eat^} right before {thing}: a mistake I made exactly once.
+q How often do you manage to go?
 q What do you do for sore {part}?
-q Anyone up for {thing} {time}?
+q Does anyone else go {time}?
 q What do you eat after {thing}?
+q How long did it take until {thing} felt easy for you?
+q What got you through the first few weeks?
+q Is anyone else around {area} doing {thing}?
+q Do you go when you have a cold?
+q What do you wear for {thing} in winter?
 t {thing}; fitnessjourney; beginnerfitness; workoutlog; slowprogress; healthyhabits; movemore
 e 💪 🏃 🔥 💦
 a weeks | How long have you kept it up? | {weeks} weeks, with one cold in between.
-a kg | How much did you lose? | {kg} kg, slowly.
-a minutes | How long is a session? | {minutes} minutes without stretching.
-a cost | What does it cost? | \${cost} a visit, classes are cheaper.
+a kg | Have you lost any weight? | {kg} kg, slowly.
+a minutes | How long is a session? | {minutes} minutes, without the changing room.
+a cost | What does it cost? | \${cost} a visit.
 a address | Where do you go? | {place}, {street}.
-a beats | What's your heart rate? | {beats} on average, then I slow down.
-c {time^}? You're a machine.
-c My {part} hurt so much I went downstairs backwards.
-c Do my knees hurt because I'm doing {thing} wrong?
-c I sat up while reading this. Then I lay down again.
-c I can't look at {eat} any more, ideas?
-c {kg} kg is great, I gain that at Christmas.
-c Would {thing} work for a really unfit person?
-c I go to {place} too, maybe we've met.
-c Starting week one tomorrow.
-c Thank you for not posting abs.
-c What do you do on rest days?
+a beats | What's your heart rate? | Around {beats} on average.
+d Starting week one tomorrow. Wish me luck. | *Good luck! Go slower than you want to. | Week three here, it gets better.
+d I sat up while reading this. Then I lay down again. | *That's one repetition. | Two if you do it again tomorrow.
+d I go to {place} too! Are you the one with the yellow bottle? | *No, but I know exactly who you mean. | That's me.
+d My {part} hurt just from reading this. | *Mine hurt from typing it. | Mine too, and I only walked past.
+d Would {thing} work for a really unfit person? | *You're talking to one. | I started at zero. Do it.
+d What do you do on rest days? | *Walk a bit, eat a lot. | Feel guilty, mostly.
+d How do you manage it {time}? I can't even find my shoes. | *I pack the bag the night before. | Mine are in the fridge half the time, don't ask.
+d Did somebody teach you, or did you teach yourself? | *I took three lessons and then went on alone. | Videos. Lots of videos.
+d Is {place} very full in the evenings? | *Around seven, yes. It's fine after that. | Mondays are the worst.
+d I tried {thing} for a month and hated every minute. | *Fair enough, it's not for everybody. | Same. I go for walks now.
+d How do you stay motivated? | *I don't. I go before I can think about it. | I made a bet with my brother. Works.
+d Don't people stare when you're new? | *I was afraid of that too. They don't. | They were all new once.
+d Did you change what you eat as well? | *A bit less sugar, that's all. | That's the part I can't do.
+d {kg} kg is great. I gain that at Christmas. | *I gained it at Christmas first.
+d My doctor wants me to move more. I'm ignoring her so far. | *I did that for two years. | Listen to her.
+d Is it normal to feel a bit sick afterwards? | *I did at first. Eat earlier. | Happened to me too. Drinking more helped.
+d Thank you for not posting abs. | *There are none to post. | Hear, hear.
+d I had a PE teacher who put me off all of this for good. | *I think we had the same one. | With a whistle?
+d I'm in {area} and looking for somebody to go with. | *Write to me! | I'm near {area}, I'd join.
+d How did you learn the words for all this in Chinese? | *Pointing, mostly. | I'm still at "left" and "ouch".
+d I injured my {part} last year and I'm scared to start again. | *Take it slowly and ask somebody who knows. | Took me four months, but it's fine now.
+d Mornings or evenings, what's better? | *Whichever one you actually do. | Evenings. I'm not a person before nine.
+d I lasted nine days. Nine! | *Nine more than most. | I lasted one.
+d Do you count anything, steps, calories? | *I tried, it made me grumpy. | I only count the days until Sunday.
+c {weeks} weeks! The only thing I've done for that long is breathe.
+c I had {eat} today without doing any sport at all.
+c My gym card is from 2022 and in perfect condition.
+c [minutes<50] {minutes} minutes is my whole lunch break.
+c Okay, I'm taking the stairs today. One floor.
+c I told {who} we're both starting on Monday.
+c My watch asked me if I was all right. I was carrying the shopping.
+c I've got the shoes. That's as far as I got.
+c {place} is on my way to work and I look the other way every morning.
 
 = tech.review | tech | image image video text | laptop mobile-phone battery electric-plug | grid wall wood night
-: family | use | flaw | hours
-@ laptop | essays / editing video / travel / spreadsheets | too few ports / a shallow keyboard / that it gets warm | 7..16 | You hear the fan in a library, not at home.; The screen holds up next to a window.; I forget it's in my bag.
-@ tablet | reading papers / drawing / series in bed | fingerprints everywhere / the missing headphone jack / a huge box | 8..14 | Great for marking up papers.; For typing you'll want a keyboard.
-@ earbuds | commuting / lectures / running | a slippery case / sore ears after a while / only two colours | 4..9 | They cancel a train, not the wind.; Three hours and my ears want a break.
-@ headphones | lectures / long flights / editing video | the tight fit / a short cable / a bulky case | 18..40 | My ears get warm in summer.; The bass stays polite, voices come forward.
-@ keyboard | essays / gaming / spreadsheets | the missing wrist rest / shiny keycaps / a short cable |  | Sounds like light rain, no complaints from colleagues.; The space bar doesn't rattle.
-@ mouse | spreadsheets / gaming / drawing | a noisy wheel / a short cable / fingerprints everywhere |  | Better for large hands.; The side buttons are where my thumb is.
-@ monitor | editing video / gaming / spreadsheets | too few ports / a huge foot / fiddly buttons |  | The colours were too cold out of the box.; It goes up and down, my neck is grateful.
-@ phone | photos of the kids / series in bed / travel | sharp edges / that it gets warm / the missing charger | 8..16 | Good at night, a bit yellow indoors.; Fits one hand.
-@ smartwatch | running / messages / sleep tracking | a sweaty strap / too few faces / a short charging cable | 20..48 | The sleep data matches my mood.; It sometimes counts one lap too many.
-@ powerbank | travel / long flights / long days out | the weight / fingerprints everywhere / the missing cable |  | The label is printed large enough for airport staff.; One phone charge and there's more than half left.
-@ charger | travel / my desk / the whole family | the missing cable / its width, it blocks the next socket / only two colours |  | Folds flat, stays cool with two plugged in.; Smaller than my old one.
-@ speaker | the shower / camping / podcasts while cooking | the thin bass / tiny buttons / the missing charging port | 8..20 | Lives in my bathroom and doesn't mind steam.; Half volume is its sweet spot.
-@ drone | travel / sunsets / camping | how it behaves in wind / expensive batteries / the noise |  | Don't fly it in wind, I did, and aged a year.; It comes home by itself, half a metre off.
-@ handheld | commuting / gaming in bed / travel | that it gets warm / a reflective screen / small grips | 3..8 | Bright enough for bed.; It gets warm at the back, don't cover it.
-$ days=5..180 score=58..95:1
+: family | use | flaw | hours | it | them | is
+@ laptop | essays / editing video / travel / spreadsheets | the small number of ports / the shallow keyboard / the heat | 7..14 | it | it | is | You hear the fan in a library, not at home.; The screen holds up next to a window.; I forget it's in my bag. Once I went back home to look for it.; My desk looks serious now. The work is the same.
+@ tablet | reading papers / drawing / series in bed | the fingerprints / the missing headphone socket / the weak speakers | 8..14 | it | it | is | I mark up papers on it with the cat's tail in the picture.; For typing you'll want a keyboard, I write like a chicken on glass.; In bed I've dropped it on my face. It's heavier than it looks.; The kitchen is where it lives now, next to the flour.
+@ earbuds | commuting / lectures / running | the slippery case / the rubber tips / the tiny buttons | 4..6 | they | them | are | They keep out the metro, but not the wind.; After three hours my ears want a break.; I've lost one in the sofa and one in a taxi sleeve, both came back.; They stay in when I run for the bus, which is the only test that counts.
+@ headphones | lectures / long flights / editing video | the tight fit / the squeaky hinge / the price of new ear pads | 18..40 | they | them | are | My ears get warm in summer.; Voices are very clear, the bass stays polite.; I put them on at the office without music, just so that nobody talks to me.; They leave a dent in my hair that lasts until lunch.
+@ keyboard | essays / gaming / spreadsheets | the missing wrist rest / the shiny keycaps / the short cable |  | it | it | is | It sounds like light rain, and my colleagues haven't complained yet.; The space bar doesn't rattle. My last one sounded like a drawer of spoons.; I typed a whole page of nonsense on the first evening because it felt nice.; It took me a week to stop hitting the wrong row.
+@ mouse | spreadsheets / gaming / drawing | the noisy wheel / the fingerprints / the slippery sides |  | it | it | is | I have large hands, and finally something fits.; The wheel is the part I notice most, I scroll all day.; I use it left-handed at home because of the cat. It works.; I used to have a sore wrist by Thursday. Not anymore.
+@ monitor | editing video / gaming / spreadsheets | the huge foot / the fiddly buttons / the dim corners |  | it | it | is | The colours were too cold out of the box, five minutes in the menu fixed it.; I can have two pages next to each other now, which feels like a bigger flat.; It goes up and down, and my neck is grateful.; My old one has moved to the kitchen table for the kids.
+@ phone | photos of the kids / series in bed / travel | the sharp edges / the heat / the missing charger | 8..16 | it | it | is | It's good in the dark and a bit yellow indoors.; I can reach the top corner with my thumb, just.; Moving everything over took an evening and one argument with a password.; I dropped it on the first day. It was fine, I wasn't.
+@ smartwatch | running / messages / sleep tracking | the sweaty strap / the boring watch faces / the short charging cable | 30..48 | it | it | is | It says I sleep badly. I could have told it that.; It counts one lap too many at the pool, and I don't correct it.; It tells me to stand up during meetings. I don't dare.; I pay for the metro with my wrist now and feel like a spy.
+@ powerbank | travel / long flights / long days out | the weight / the fingerprints / the long charging time |  | it | it | is | At the airport they turned it over, read the label and waved me through.; After one full phone charge there's more than half left.; Somehow I'm now the person everyone asks at the end of the day.; It lives in the side pocket of my bag, and the bag hangs to one side.
+@ charger | travel / my desk / the whole family | the missing cable / the size of the plug / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.
+@ speaker | the shower / camping / podcasts while cooking | the thin bass / the tiny buttons / the bright blue light | 8..16 | it | it | is | It lives in my bathroom and hasn't minded the steam.; Half volume is plenty, at full volume it starts to shout.; My neighbour now knows all my podcasts.; I dropped it in the sink once. It went on talking.
+@ drone | travel / sunsets / weekend trips | the noise / the price of spare batteries / the twitchy app |  | it | it | is | I flew it in wind once and aged by a year.; It comes home by itself and lands half a metre to the left, every time.; Check where you're allowed to fly. In my part of town that's nowhere.; The first thing I filmed was the top of my own head.
+@ handheld | commuting / gaming in bed / travel | the heat / the reflective screen / the small buttons | 3..6 | it | it | is | It's bright enough for bed, too bright for whoever is next to you.; The back gets warm, which is nice in January.; I bought it for the train and mostly play on the balcony.; Forty games on it, and I play the same one.
+$ days=6..180 score=58..95:1
 g laptop tablet earbuds headphones keyboard mouse monitor phone smartwatch powerbank charger speaker drone handheld
-h {days} days with the {brand} {thing}
-h {brand} {thing}: worth it?
-h The {thing} I chose for {use}
-h {colour^} {thing}, unboxed
-h One annoying thing about my {thing}
-h {score}/10: {brand} {model}
-h Which {thing} for {use}?
-h My parents' new {thing}
-h Not sponsored: {brand} {thing}
-h Goodbye old {thing}
-o I paid for this {brand} {thing} myself, and I've had it for {days} days.
-o My old {thing} lasted five years and died {when}.
-o I mostly need it for {use}, so my list was short.
-o {who^} keeps asking which {thing} to get, so here is everything I know.
-o You can look up the specs, I'll tell you what it's like for {use}.
-o After two weeks of comparing I ended up with {brand}.
-o I bought cheap twice and regretted it twice.
-f days | I've used it for {days} days. | 📅 {days} days | In use for: {days} days
-f score | It gets {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f hours | The battery lasts me {hours} hours. | 🔋 {hours} hours | Battery: {hours} hours
-f price | I paid \${price}. | 💰 \${price} | Price: \${price}
-f model | It's the {brand} {model}. | Model: {brand} {model}
-f colour | Mine is {colour}. | Colour: {colour}
-x For {use} it's more than enough, I haven't tried much else.
-x My main complaint is {flaw}, but you get used to it.
-x I wrote to support about {flaw}, and they were polite and useless.
-x {who^} tried it for a day and bought one the next.
-x If you mostly need it for {use} too, you don't need the top model.
-x Support answered within a day, twice.
-x Check for scratches before you peel anything off.
-x It loses value fast, so wait for a sale.
-x Walk away if you know {flaw} would drive you mad.
-x I dropped it once in {days} days and got lucky.
-q How long do you keep your {thing}?
-q Is there anything better for {use}?
-q Does {flaw} bother anyone else?
-q {brand} or something else?
+h Living with the {brand} {thing}
+h {brand} {model}: my impressions
+h Why I got the {brand} {thing}
+h [!use] The {thing} I bought for {use}
+h My {colour} {thing} from {brand}
+h [!flaw] My {thing} and {flaw}
+h My new {thing}: {brand} {model}
+h Nobody paid me: {brand} {thing}
+h [!old] Goodbye old {thing}, hello {brand}
+h {brand} {model}: the boring review
+h [score>=8] The best {thing} I've had so far
+h [score<7 !love] I wanted to like my {brand} {thing}
+h {brand} {model}, honestly
+h [days<30] First impressions: {brand} {model}
+h [days>=100] {brand} {model} in the long run
+h [!use] {thing^} for {use}: I took the {brand}
+o I paid for this myself. Nobody sends me anything, I have forty followers.
+o [!old] My old {thing} died in the middle of the week, so I had to be quick.
+o [!use] I needed something for {use} and ended up with the {brand} {thing}.
+o {who^} keeps asking me which {thing} to get. I got the {brand}, so that's what I say.
+o You can look up the technical stuff yourself. This is what the {brand} {thing} {is} like in real life.
+o After two weeks of comparing I stopped making tables and ordered the {brand}.
+o I bought cheap twice and regretted it twice. This time it's {brand}.
+o I'm not a tech person. I read three reviews, got confused and picked {brand} because a friend has it.
+o [days>=30] I said I'd write about the {brand} {thing} once the excitement was gone. It's gone.
+o [score<7 !love] I really wanted to love the {brand} {thing}. It's complicated.
+o [score>=7.5] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
+o The man in the shop wanted to sell me the big model. I went home and ordered the smaller {brand}.
+o Several of you asked about the {brand} {thing} in my last post. Here you go.
+o [days<40] The {brand} {thing} {is} still quite new here, so these are first impressions.
+f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Had for: {days} days
+f score | From me that's {score} out of 10. | I'd say {score} out of 10. | {score} out of 10, if you need a number. | ⭐️ {score}/10 | Score: {score}/10
+f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours
+f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
+f model | The exact model is the {brand} {model}. | For those who ask: {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model}
+f colour | Mine {is} {colour}. | I went for {colour}. | I took {colour}, the others were sold out. | 🎨 {colour^} | Colour: {colour}
+x [!use score>=6.5] For {use} {it} {is} more than enough, and I haven't tried much else.
+x [!flaw score>=7] My one real complaint is {flaw}. I've mostly stopped noticing.
+x [!flaw] I wrote to support about {flaw}. They were very polite and didn't help at all.
+x [score>=7.5] {who^} tried {them} for a day and ordered the same in the evening.
+x The manual is in nine languages and useless in all of them.
+x [!flaw] If {flaw} would drive you mad, look elsewhere. I can live with it.
+x Check for scratches before you peel off the film. I didn't, and now I'll never know.
+x I waited for the sale. The price went up first and then came down to where it had been.
+x The box is so nice that I've kept it, of course. It's under the bed with the other boxes.
+x I nearly took the cheaper version, and I'd probably be just as happy with that.
+x [score<7] For that price I'd expected a bit more.
+x [score<7] I thought about sending {them} back, but by then the receipt was gone.
+x [score>=8] If I lost {them} tomorrow, I'd order the same again.
+x {brand} isn't the cheapest brand, and some of the features I'll never touch.
+x I registered the warranty this time. My last {thing} taught me that.
+x Second-hand would have been cheaper, but a friend of mine got burned with that.
+x It was delivered at seven in the morning. I signed for it in my pyjamas.
+x [!old] My dad asked what was wrong with my old {thing}. Nothing I could explain to him.
+x I read all the bad reviews first. Half of them were about the delivery.
+x [score>=7.5] After a week I'd stopped thinking about {them}.
+x In daylight the {colour} is a bit different from the pictures, I like it though.
+x A colleague has the version from two years ago, and you'd have to look twice.
+x [!use] I use {them} for {use} and would've been fine with half the features.
+x [score<7 !flaw] I took off points for {flaw}. Quite a few.
+x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
+x [hours>=1] Setting everything up took me longer than the video said. It always does.
+x {who^} laughed when I told them what I'd paid and then asked to borrow {them}.
+x [days>=60 score>=7] I've looked at what's newer from {brand}, and I don't see a reason to change.
+q How long do you usually keep your {thing}?
+q [!use] Is there anything better for {use}?
+q [!flaw] Would you mind {flaw}?
+q Would you have taken {brand}, or something else?
+q [!use] What do you use for {use}?
+q [score<7] Should I have waited for the next model?
+q Where do you take your old gadgets?
+q What was the last thing you sent back?
 t techreview; {thing}; {brand}; desksetup; honestreview; studenttech; unboxing
 e 💻 📱 🎧 🔋
-a days | How long have you had it? | {days} days, still in one piece.
+a days | How long have you had {them}? | {days} days so far.
 a hours | How's the battery? | About {hours} hours in real life.
-a score | Would you recommend it? | I gave it {score}, depends how you feel about {flaw}.
-a model | Which model is it? | {brand} {model}.
-a colour | What colour is that? | {colour^}.
+a score | Your score out of ten? | {score}.
+a model | Which model exactly? | {brand} {model}.
+a colour | Which colour did you get? | {colour^}.
 a price | How much? | \${price}, new.
-c Same complaint here: {flaw}.
-c Is it any good for {use}?
-c I have the old one, should I upgrade?
-c How is {brand} with repairs?
-c Got one for my dad, he read the manual twice.
-c Been waiting half a year for a discount.
-c Does the colour show dirt?
-c Finally a review that doesn't read out the box.
-c Now I'm even less sure.
-c Owned it for a year and stopped noticing {flaw}.
+d {flaw^} would drive me mad. | *It did for the first week. | Same here.
+d I've got last year's model. Worth changing? | *If yours works, I'd keep it. | I did, and I can't tell the difference.
+d How is {brand} with repairs? | *No idea yet, touch wood. | Slow, but they did mine for free.
+d I gave my dad the same {thing}. He's read the manual twice. | *Then he knows more than I do. | Mine laminated it.
+d Does {brand} still put stickers on everything? | *Two. I peeled for ten minutes. | They leave that sticky bit, too.
+d Now I'm even less sure which {thing} to get. | *Sorry! What would you use it for most? | Flip a coin. I did.
+d Mine went back to the shop twice. | *Oh no. Did they sort it out? | Bad luck, no problems here.
+d [score<7] So, same again or something else? | *Something else, I think. | Following, I'm in the same boat.
+d [score>=7.5] Same again, if you had to choose today? | *Yes, without thinking much.
+d Wait two months, there's always a sale. | *I can't wait two months for anything. | The sale price is the old price, I checked.
+d My whole family is on {brand}, it's like a religion. | *Mine argues about it at Christmas. | We have one rebel.
+d I'm still using mine from university. | *Respect. | Same, with tape on it.
+d What did you do with your old {thing}? | *In the drawer with all the other dead things. | There's a recycling corner in the big supermarket.
+d How loud does it get at home when you buy gadgets? | *It gets quiet. That's worse. | I have everything sent to the office.
+d I only buy second-hand now. | *I looked, but found nothing near me. | Same, never had a problem.
+d Did you try other brands as well? | *Two, in the shop. In the end it was the warranty. | I tried four and bought the first one.
+d I was convinced until I got to {flaw}. | *Fair. That's the one thing. | Honestly, you get used to it.
+d Ours gave up a week after the warranty. | *Don't say that. | They have a calendar inside.
+d [hours>=1] Does the battery hold up in winter? | *A bit shorter, like everything. | Mine gives up below zero.
+d Is {brand} the one with the loud advert? | *Yes, sadly. | Now I've got it in my head again.
+d I told myself no gadgets this year. | *What month did you get to? | I got to the ninth of January.
+d {colour^} is exactly what I was looking for. | *I waited two weeks for it. | Mine took three weeks in that colour.
+d [hours>=1] Any problems with updates so far? | *None that I've noticed. | I never install them, to be honest.
+d [hours>=1] Any good for somebody who hates instructions? | *You've described me. | Ask a teenager.
+c [score>=8] {score}? You're generous.
+c [score<7] {score}. Ouch.
+c {days} days is about how long my last one lived.
+c I've had the {brand} {thing} in my basket since spring.
+c I read reviews of things I'll never buy. It's a hobby.
+c My dad is perfectly happy with his from 2011.
+c Everything I've had from {brand} still works, so don't listen to me.
+c My old {thing} heard this and stopped working.
+c Who makes up these model names?
+c [hours>=1] I'd use mine twice and then forget the password.
 
 = games.table | games | image image text video | game-die puzzle-piece chess-pawn video-game joystick | wood night grid mint
-: thing | art | type | level | people
-@ Fog Harbour Post | envelope | board game |  | 3..6 | One wrong letter and the table lost it.; The rules take ten minutes, the fun starts in round two.
-@ Cat Express | locomotive | board game |  | 3..5 | Kids can play it, adults get nervous.; The cards are too cute to bend.
-@ The Deep Well | hole | puzzle game | 3..18 |  | Two days on level seven, and the answer was on the wall.; Wear headphones.
-@ Corner Shop on the Hill | convenience-store | management game | 5..28 |  | I wanted ten minutes and saw the sunrise.; The customers are better written than the story.
-@ The Last Lantern | candle | murder mystery |  | 6..8 | I was the murderer and believed myself.; Bring tissues.
-@ Thirty-Six Bridges | bridge-at-night | murder mystery |  | 5..8 | You need to be good at sums.; Our host had a radio voice.
-@ Working Hero | crossed-swords | role-playing game | 5..28 |  | You fight monsters and then file a report about it.; The combat is a bit stiff.
-@ Small Town Angler | fishing-pole | cosy game | 5..28 |  | Reeling in is the best part of my day.; One fish only bites in the rain, I waited four evenings.
-@ a thousand-piece jigsaw | puzzle-piece | puzzle |  | 2..4 | The sky is just blue, so much blue.; One piece was missing, the cat was sitting on it.
-@ Cloud Kitchen | cooking | co-op game | 3..18 | 2..4 | We nearly broke up in level three.; Someone has to do the dishes, that's the strategy.
-@ Beyond the Orbit | rocket | strategy game |  | 2..5 | Three hours and my legs were gone.; The comeback in the middle was worth it.
-@ chess | chess-pawn | board game |  |  | First learn to take, then learn not to.; I lost to an eight-year-old.
-$ hours=2..9 price=9..69 score=55..96:1
-% with=my flatmates; my parents; colleagues; my partner; my cousin; strangers online; three school friends
-h {thing}: {people} players is best
-h I played {thing} with {with}
-h {hours} hours of {thing}
-h My favourite {type}: {thing}
-h {thing}, no spoilers
-h Start with {thing} if you're new
-h Level {level} of {thing}
-h A weekend in with {thing}
-h \${price} well spent: {thing}
-o {when^} the power went out, so it was {thing} by candlelight with {with}.
-o I don't normally like {a type}, but {with} made me try {thing}.
-o {who^} brought a whole box, and we only played {thing}.
-o I'm too old for all-nighters, except for {thing}.
-o The thing I played most this month was {thing}.
-o {thing} sat on the shelf for half a year before we opened it.
-o I've put {hours} hours into {thing}, so is it worth it?
-f people | It's best with {people} players. | 👥 {people} players | Players: {people}
-f hours | We played for {hours} hours. | ⏱ {hours} hours | Time: {hours} hours
-f price | It was \${price}. | 💰 \${price} | Price: \${price}, on sale
-f score | I give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f type | It's {a type}. | Type: {type} | Strictly speaking it's {a type}.
-x It turns out {with} can't lose, so we played again.
-x Watch a video first, the rulebook of {thing} is a maze.
-x At level {level} I noticed I'd gone wrong at the start.
-x With {people} people {who} can be the referee.
-x There are crumbs on the table from playing {thing}.
-x I lent {thing} to {with} and it never came back.
-x No spending needed, but level {level} is a grind.
-x Don't start {thing} before dinner, ours went cold.
-x If you hate sums, pick another {type}.
-x Whoever loses does the dishes, and it's usually {with}.
-q What other {type} should I try?
-q How do I get past level {level}?
-q What do you play with {with}?
-q Does {thing} work with {people} people or is it better with fewer?
+: thing | art | type | level | people | hours | price | group | screen | win | named
+@ Fog Harbour Post | envelope | board game |  | 3..6 | 2..3 | 29..49 | 1 | 0 | 1 | 1 | One wrong letter and the whole table had lost. We're still talking about who it was.; The rules take ten minutes, the fun starts in round two.; You sort letters for ghosts, and it's more stressful than my job.; The little wax stamps are the best thing in the box.
+@ Cat Express | locomotive | board game |  | 3..5 | 2..3 | 19..35 | 1 | 0 | 1 | 1 | Kids get it in five minutes, the adults get nervous.; The cards are so cute that nobody wants to bend them.; My train went in a circle for three rounds because I couldn't read my own plan.; You collect cats and lose them again at the next station.
+@ The Deep Well | hole | puzzle game | 3..18 |  | 6..20 | 9..19 | 0 | 1 | 0 | 1 | One puzzle took me two days, and the answer had been on the wall all along.; Wear headphones, the dripping is half of it.; I've got a notebook for it now, with drawings of levers.; I dreamed of ladders.
+@ Corner Shop on the Hill | convenience-store | management game | 5..28 |  | 20..80 | 12..25 | 0 | 1 | 0 | 1 | I wanted ten minutes and saw the sun come up.; The customers have more personality than some of my colleagues.; I keep ordering too many pears. In the game, I mean.; The old lady who only buys matches has a secret, I'm sure of it.
+@ The Last Lantern | candle | murder mystery |  | 6..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | I was the murderer and nearly believed my own lies.; Bring tissues. I didn't expect that from a game with a cardboard dagger.; Somebody came in full costume, and the rest of us in jumpers.; The second act is slow and then it all goes wrong at once.
+@ Thirty-Six Bridges | bridge-at-night | murder mystery |  | 5..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | You need to be good at sums. I was put in charge of the tea.; Our host had a radio voice and used it.; There's a map of all the bridges, and we turned it the wrong way round for an hour.; I accused the right person for the wrong reason.
+@ Working Hero | crossed-swords | role-playing game | 5..28 |  | 20..80 | 25..60 | 0 | 1 | 0 | 1 | You beat monsters and then you file a report about it.; The fights are a bit stiff, the office jokes aren't.; My hero has four swords and no holiday left.; The dragon is in accounting, of course.
+@ Small Town Angler | fishing-pole | cosy game | 5..28 |  | 15..60 | 9..25 | 0 | 1 | 0 | 1 | Reeling one in is the best part of my day.; One fish only bites in the rain. I waited four evenings for it.; There's a dog that follows you everywhere and does nothing, I love it.; Half the time I don't even fish, I just walk along the pier.
+@ a thousand-piece jigsaw | puzzle-piece | puzzle |  | 2..4 | 9..20 | 12..25 | 1 | 0 | 0 | 0 | The sky is blue. So much blue.; One piece was missing, and the cat was sitting on it.; We ate on the floor for a week because the table was taken.; Edges first. There was a short discussion and I won.
+@ Cloud Kitchen | cooking | co-op game | 3..18 | 2..4 | 4..15 | 15..35 | 1 | 1 | 0 | 1 | We nearly broke up over an onion that wasn't even real.; Somebody has to do the dishes, that's the whole strategy.; I shout "soup" a lot.; My kitchen burned down while I was looking for a plate.
+@ Beyond the Orbit | rocket | strategy game |  | 2..5 | 3..5 | 45..69 | 1 | 0 | 1 | 1 | By the end I couldn't feel my legs.; I was last for two hours, and then I wasn't. What a feeling.; There are four hundred little wooden cubes, and the vacuum cleaner has had two.; Nobody speaks for ten minutes at a time, and that's when it's going well.
+@ chess | chess-pawn | board game |  |  | 2..4 | 9..35 | 1 | 0 | 1 | 0 | I lost to an eight-year-old. She offered me her hand and a biscuit.; In the park there's a man who plays anyone and says nothing but "hm".; I learned an opening with a beautiful name and I still lose, only later.; I bought a travel set with magnets and lost a bishop on the bus.
+$ score=55..96:1
+% with=my flatmates; my cousins; some people from work; the people from my Chinese class; some old school friends; the neighbours; my partner's parents
+h [group>=1 !with] {thing^} with {with}
+h [screen>=1] Back to {thing}
+h [score>=8] My favourite at the moment: {thing}
+h {thing^}, a small review
+h {thing^}, a few words
+h [level>=1] Level {level} of {thing}
+h [group>=1] Game night: {thing}
+h {thing^} and some tea
+h [group>=1] {thing^} and a full table
+h [group>=1] An evening of {thing}
+h [group<1 !rain] {thing^} and a rainy weekend
+h [win>=1] One more round of {thing}
+h [screen>=1] One more hour of {thing}
+h [score<7] {thing^}: not quite for me
+h {thing^} after work
+h [hours>=5] {thing^} ate my weekend
+h [group>=1 !with] {with^} and {thing}, an evening
+h What I think of {thing}
+o [group>=1 screen<1] The power went out, so we got {thing} off the shelf and put three phones on the table as lamps.
+o [group>=1] I wouldn't have picked {thing} myself, but {with} had been going on about it for weeks.
+o [score>=7.5] I'm not {a type} person. Or I wasn't, until {thing} came along.
+o I'm too old for late nights. I had one anyway, because of {thing}.
+o [screen>=1] This month I've played nothing but {thing}. My other games are collecting dust.
+o [group>=1 screen<1 named>=1] {thing^} sat on the shelf for half a year before anyone opened the box.
+o I put off writing about {thing} because I wasn't sure what I thought. I am now.
+o [!rain] It rained all weekend, and {thing} is the reason I didn't notice.
+o [group>=1] We had {with} over and I'd run out of things to say, so out came {thing}.
+o [screen>=1] I downloaded {thing} for a train ride and missed my stop.
+o [screen>=1] I play on the sofa after work, badly and for fun. Keep that in mind with {thing}.
+o A few of you asked what was going on in my last photo. That was {thing}.
+o [group>=1] At ours, whoever hosts gets to pick. So it was {thing} again.
+o [named>=1] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
+o [group>=1] I promised {with} a quiet evening. With {thing} that was never going to happen.
+o Somebody at work called {thing} a waste of time, so I'm giving my side.
+o [score<7 named>=1] Everybody loves {thing}. I only like bits of it.
+f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people}
+f hours | All in all that was {hours} hours. | It took {hours} hours. | That's {hours} hours of my life, and I'm fine with it. | ⏱ {hours} hours | Time: {hours} hours
+f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain.
+f score | I give it {score} out of 10. | From me it gets {score} out of 10. | If I had to put a number on it: {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
+f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Type: {type}
+x [win>=1 !with] We now know that {with} can't lose gracefully.
+x [win>=1] I lost again, by a lot, and asked for another round.
+x [win>=1] Whoever loses does the dishes here. I've become very fast at dishes.
+x [win>=1 !with] A rematch with {with} is on Friday. I'm practising in secret.
+x [level>=1 !level] Level {level} took me longer than my last job application.
+x [level>=1 !level] I got past level {level} by accident and couldn't tell you how.
+x [group>=1] There are crumbs all over the table, and I'm leaving them until tomorrow.
+x [group>=1] We only started after dinner, which was a mistake. Nobody went to bed before one.
+x [group>=1 screen<1] All phones went into a bowl by the door. That felt odd for ten minutes and then really nice.
+x [group>=1] The neighbours knocked at eleven, not to complain but to see what was so funny.
+x [group>=1] My Chinese isn't good enough to argue about rules yet, but I'm getting there.
+x [group>=1] Nobody looked at the time until the last metro was gone.
+x [group>=1] Next time the snacks go on a different table.
+x [group>=1 !with] I played with {with} and thought they'd last half an hour. They were still at it when I made the second pot of tea.
+x [screen>=1] I turned the music off after an hour. The rest I like.
+x [screen>=1] I don't look things up. I'd rather be stuck for an evening.
+x [screen>=1] I tell myself "five more minutes" and then the birds start.
+x [screen>=1] I haven't had to buy anything extra so far, which is nice.
+x [screen>=1] I played it with the sound low and a cup of tea, like an old man.
+x [screen>=1] {who^} watched over my shoulder for a while, then wanted a go. I didn't get it back.
+x [score>=8] I've already told three people at work about it, and one of them was even listening.
+x [score>=8] I thought about it on the way to work the next morning, which never happens.
+x [score<7] I can see why people like it. I kept looking at the clock.
+x [score<7] Maybe I was just tired. I'd give it one more evening.
+x [score<7 group>=1] The others had more fun than I did, and I'm happy for them.
+x [named>=1] I'm late to this, I know. Everybody else finished with it years ago.
+x [named>=1] From the cover I'd expected something else altogether.
+x [named>=1 hours>=3] It took me an hour to get into it. After that it ran by itself.
+x I took one picture at the start and then forgot about the phone.
+x {who^} asked on the phone what I'd done all weekend. I said "rested".
+x It's been a long week and this was exactly as much thinking as I had left.
+x I don't even like games that much. I like sitting around with a reason.
+q What {type} should I try next?
+q [level>=1 !level] How do I get past level {level}?
+q [group>=1] What do you get out when people come over?
+q What are you all playing at the moment?
+q Is there anything like {thing}, only a bit shorter?
+q [group>=1] How many of you are there on game night?
+q [screen>=1] Has anyone finished {thing}?
+q Who else stays up late because of a game?
+q [win>=1] Do you let children win?
+q [group>=1] Does anyone have a free chair on Fridays?
+q [score<7] What am I missing?
 t {thing}; {type}; gamenight; boardgames; cosygaming; weekendin; whatimplaying
 e 🎲 🎮 🧩 😆
-a people | How many can play? | {people} is the sweet spot.
-a hours | How long is a game? | {hours} hours for us, we're slow.
-a price | How much is it? | \${price}, less second-hand.
-a score | Is it good? | {score} out of 10, more with the right people.
-a type | What kind of game is it? | It counts as {a type}.
-c We played {thing} until the neighbours knocked.
-c Go left at level {level}. You're welcome.
-c Played it with {with}, we didn't speak for an hour.
-c Looking for a group in Shanghai, anyone?
-c I can't do {type}s, my brain leaves.
-c Does it work with two?
-c Mine's still in the wrapping, tonight's the night.
-c Is it okay for a seven-year-old?
+a people | How many people do you need? | {people} is about right.
+a hours | How much time went into it? | About {hours} hours.
+a price | How much is it? | I paid \${price}, second-hand is less.
+a score | Is it good? Give me a number. | {score} out of 10.
+a type | What kind of thing is it? | {type^}, more or less.
+d [group>=1 named>=1] We got {thing} out on Sunday and the neighbours knocked on the wall. | *Ours came in. | How loud were you?
+d [people>=3] Does it work with two? | *We tried, it's a bit thin. | With two you just look at each other.
+d [named>=1] Is it okay for a seven-year-old? | *I'd wait a year or two. | Mine's seven and better at it than me.
+d [group>=1] Where do you find people for this? Mine all have babies. | *Two from work, and the rest just kept coming back. | Put a note up in the lift. I'm serious.
+d [screen>=1] What do you play it on? | *An old handheld, it runs fine. | On my laptop it sounds like a plane.
+d I'm hopeless at every kind of {type}. | *So am I. It doesn't matter. | Same, I'm there for the snacks.
+d [named>=1 screen<1] Mine's still in the wrapping. Tonight's the night! | *Report back! | Mine has been in the wrapping since New Year.
+d [group>=1] {thing^} nearly broke up our flat. | *Tell us everything. | And who got the balcony room?
+d [score>=7.5] Overrated, sorry. | *That's fine, more for me. | Thank you, I thought I was the only one.
+d [screen<1] My toddler would eat half of it. | *Here it's the cat. | Ours did. Everything came out fine in the end.
+d [screen>=1] I've owned it for two years and never started it. | *Start on a Friday. | My whole library is like that.
+d [level>=1] Go left at level {level}. You're welcome. | *Left?! I've been going right for a week. | Now I have to go back and look.
+d [win>=1] So who won? | *Not me. | It's never the person who posts.
+d [group>=1 screen<1 named>=1] Can you play it with people who don't read much Chinese? | *With one patient translator, yes. | Ours has an English sheet in the box.
+d [group>=1] I can hear this. | *It was louder. | Our dog left the room reading it.
+d [group>=1] How often do you meet? | *Every second Friday, unless somebody has a date. | We've been planning ours since March.
+d [group>=1] What did you eat? I only come for the snacks. | *Crisps, clementines and somebody's cold dumplings. | Same, I don't even sit at the table.
+d [screen>=1] How do you stop? I have to be up at six. | *I don't. Hence the eyes. | Put the alarm in another room.
+d [score>=8] Is it really that good? | *For me, yes. | It is.
+d [score<7] Thanks, I've taken it out of my basket. | *Try it at somebody's place first! | I'd still get it, tastes differ.
+d [win>=1] My uncles play this for money. | *How much did they lose? | I'd like to meet your uncles.
+d [group>=1 screen<1 named>=1] I'd be the one reading out the rules. | *Every table needs one. | I'd be the one not listening.
+d [group<1] Does it get harder, or does it stay like at the start? | *Harder, but slowly enough for me. | I stopped before I found out.
+d Is there anybody over fifty here who plays? | *My mum, and she's good. | Present. Fifty-eight and no mercy.
+d My partner fell asleep in the middle of {thing}. | *In which part? | Mine too, sitting up.
+d I've tried it once and didn't get it at all. | *The second time is easier. | Me neither, I just nodded.
+c {hours} hours? My record is worse, so no judgement.
+c [win>=1] {who^} cheats. I can't prove it yet.
+c We've got a cupboard full of games and always end up playing cards.
+c I'd rather watch and make the tea.
+c [group>=1] {with^}? Brave.
+c [win>=1] I play against the computer, and I think it feels sorry for me.
+c \${price} is about a dinner out, so fine.
+c I only ever play when it rains. So, every week.
+c [score>=6.5] Bought. Don't tell {who}.
+c [level>=1] I'm on level two. Please be kind.
 
 = photography.spot | photography | image image image video | camera film-frames sunrise cityscape | sky dawn night water
-: thing | art
-@ blue hour | cityscape-at-dusk | You get twenty minutes, be there thirty before.; White balance around four thousand keeps it clean.
-@ backlit portraits | sunset | Stand them where the shade ends.; Meter on the face and let the sky go.
-@ rainy nights | umbrella-with-rain-drops | The puddles are better than the people.; I hold the umbrella with my neck now.
-@ street film | film-frames | Thirty-six frames make you think three seconds longer.; Five came out blurred and one of those is my favourite.
-@ light trails | bridge-at-night | No tripod, so I used my bag.; The bridge shakes, wait for a gap.
-@ window still lifes | potted-plant | A sheet of white paper is a reflector.; Ten in the morning, softest light of the day.
-@ pet portraits | paw-prints | Lie down, be as tall as they are.; Hold the treat above the lens.
-@ snow | snowflake | One stop over, or it turns grey.; Keep the battery in your pocket.
-@ symmetry | classical-building | The floor tiles show you the middle.; Wait five minutes and the people are gone.
-@ stars | night-with-stars | You need to get twenty kilometres away from the lamps.; A timer of three seconds stops the shake.
-@ food from above | fork-and-knife-with-plate | Stand on the chair, ask first.; Window seat, lamp off.
-$ photos=20..320/10
-% iso=100; 200; 400; 800; 1600; 3200
-% shutter=60; 125; 250; 320; 500
-% mm=24; 28; 35; 50; 85; 105; 135
-% time=before sunrise; at six in the evening; right after the rain; at nine at night; at noon; on a foggy morning
-% edit=pulled the highlights down; only touched the white balance; added grain; cropped it to four by three; left it as it was; bent the curve a little
+: thing | art | sort | is | wait | time | mm | iso | shutter | photos | film
+@ blue hour | cityscape-at-dusk | Viewpoint,Monument | is | the sky to turn | right after sunset / half an hour before sunrise | 24 / 35 | 100 / 200 | 2 seconds / 4 seconds | 30..90/10 | 0 | You get about twenty minutes, and I spent five of them looking for the cable release.; I set the white balance by hand, or the whole city goes orange.; It's always later than I think. I packed up once and it started when I was at the bus stop.
+@ backlit portraits | sunset | Park,Viewpoint | are | the sun to drop | an hour before sunset / early in the evening | 50 / 85 | 100 / 200 | 1/250 / 1/500 | 80..300/10 | 0 | I stand people where the shade ends and hope nobody sneezes.; I measure the light on the face and let the sky go white.; My model is my sister, paid in bubble tea.; Hair looks like gold from behind. Even mine would.
+@ rainy nights | umbrella-with-rain-drops | Monument,Theatre | are | the next shower | at nine at night / right after the rain | 35 / 50 | 1600 / 3200 | 1/60 / 1/125 | 40..160/10 | 0 | The puddles are better than the people.; I hold the umbrella with my neck now, and my neck has opinions.; The red sign across the road did half the work.; A plastic bag with a hole in it kept the camera dry. It looks ridiculous.
+@ street film | film-frames | Monument,Theatre | is | somebody in a good hat | at noon / on a grey afternoon / in the morning rush | 28 / 35 / 50 | 400 | 1/125 / 1/250 | 36 / 72 | 1 | With thirty-six on a roll I think three seconds longer before every one.; Five came out blurred, and one of those is my favourite.; The lab called to ask if I wanted the blurred ones scanned as well. I did.; I forgot to wind on once and have a man walking through a fruit stall.
+@ light trails | bridge-at-night | Viewpoint,Monument | are | a bus | after dark / at nine at night | 24 / 28 | 100 | 8 seconds / 15 seconds | 20..60/10 | 0 | I had no tripod with me, so the camera stood on my bag.; The railing shakes when a lorry goes by, so I count to three after each one.; Buses are the best, they leave two lines at once.; Taxis don't leave much of a line, they brake all the time.
+@ window still lifes | potted-plant | Museum,Gallery | are | the cloud to move on | at ten in the morning / on a cloudy afternoon | 50 / 85 | 200 / 400 | 1/60 / 1/125 | 20..80/10 | 0 | The café there has a window table with the softest light, and nobody wants it because of the draught.; A napkin makes a fine reflector.; I moved the cup eleven times, and in the end it was back where it started.; The waitress asked if something was wrong with the coffee.
+@ pet portraits | paw-prints | Park | are | the dog to sit | early in the morning / an hour before sunset | 85 / 135 | 400 / 800 | 1/500 / 1/1000 | 150..320/10 | 0 | I was lying on my stomach in the grass, and two joggers asked if I was all right.; I hold the treat over the lens, and the lens needed a wash afterwards.; Most of the pictures are a very sharp tail.; A squeaky toy works exactly twice.
+@ snow | snowflake | Park,Monument | is | the clouds to open | on the first white morning / before anyone was up | 35 / 50 / 85 | 100 / 200 | 1/250 / 1/500 | 40..160/10 | 0 | I go one stop brighter, otherwise the snow turns grey.; The spare battery lives in my trouser pocket, against the leg.; I walked around the edge to keep the middle clean, and then a dog came.; It hardly ever stays on the ground here, so I called in late to work.
+@ symmetry | classical-building | Museum,Theatre | is | people to leave the picture | early on a Sunday / on a quiet weekday | 24 / 28 | 200 / 400 / 800 | 1/60 / 1/125 | 20..80/10 | 0 | The floor tiles tell you where the middle is.; The whole picture was half a degree off. You can see it, I can see it, we'll say nothing.; A man stood in the exact centre and read a leaflet for six minutes.; I hold my breath and put my elbows on my ribs.
+@ stars | night-with-stars | Viewpoint | are | my eyes to get used to the dark | after midnight / at two in the morning | 24 | 1600 / 3200 | 15 seconds / 20 seconds | 20..60/10 | 0 | You won't get many stars this close to the city, but I got more than I'd expected.; I use the timer so that my finger doesn't shake it.; A red torch is enough, a white one ruins your eyes for ages.; The focus ring is taped down, because I always knock it.
+@ picnics from above | fork-and-knife-with-plate | Park | are | everyone to stop eating | at noon / on a cloudy afternoon | 28 / 35 | 100 / 200 | 1/250 / 1/500 | 20..90/10 | 0 | I stood on the cool box, which held.; Somebody's hand is in every single picture, and I've decided I like that.; My own shadow was on the cake until I moved round.; By the time I was happy, the cheese had melted.
+% edit=pulled the highlights down; only touched the white balance; cropped it to four by three; brightened the shadows; took some of the green out; straightened it a bit
+% buddy=my flatmate; my sister; my partner; a friend; my cousin; my brother
 p sight park
-h {thing^} with any camera
-h {area}: where I shoot {thing}
-h {place}, {time}
-h {photos} frames, these survived
-h {mm} mm and {thing}
-h Four mistakes with {thing}
-h Unedited: {thing}
-h Same spot, three tries
-h How I shot {thing} at {place}
-o {time^}, {place}, and me waiting for {thing}.
-o {who^} asked how I do {thing}, and it's less than you'd think.
-o A year into photography, and {thing} is still what I like best.
-o I got up at half past four for {thing}.
-o Old camera, one lens, and still {thing}.
-o Last time every {thing} shot went in the bin, so I came back.
-o I was passing {place} when the light dropped.
-f mm | I used {mm} mm. | 📷 {mm} mm | Lens: {mm} mm
-f iso | ISO was {iso}. | ISO: {iso}, the noise is fine
-f shutter | The shutter was at 1/{shutter}. | ⚙️ 1/{shutter} s | Shutter: 1/{shutter}
-f photos | I took {photos} frames. | Frames: {photos} | {photos} frames, three I like.
-f address | The spot is {place}, {street}. | 📍 {place}, {street} | I stood at {street}, in front of {place}.
-x In editing I {edit}, five minutes at most.
-x The light changes quickly {time}, check your settings every minute.
-x Where you stand matters more than gear, I moved two steps left.
-x I {edit}, more and {thing} turns to plastic.
-x The model is {who}, paid in bubble tea.
-x Someone asked what I was doing, then took out a phone as well.
-x Tripods are fine at {place} as long as you don't block the path.
-x Format your card at home, I was deleting pictures at {place} like a fool.
-x Take a spare battery when it's cold.
-x I sat down on the steps and looked through all {photos}, three made me happy.
+h {thing^} with an old camera
+h {thing^} at {place}
+h {area}: {thing}
+h [!time] {place}, {time}
+h A free day and {thing}
+h {thing^}, one lens
+h [!edit] {thing^}, straight out of the camera
+h [!try] Same spot, third try: {thing}
+h {thing^} near {place}
+h {thing^} for beginners like me
+h [!time] {area} {time}
+h Back at {place}
+h Practice: {thing}
+h {thing^}, with mistakes
+h Looking for {thing} in {area}
+o [!time] {time^} at {place}, waiting for {wait}.
+o Somebody asked how I do {thing}. It's less than you'd think, most of it is standing around.
+o A year into photography, and {thing} {is} still what I like best.
+o My camera is nine years old and I own one good lens. For {thing} that's plenty.
+o My last attempt at {thing} went straight in the bin, so I went back to {place}.
+o [!try] I was only passing {place}. Then I was there for an hour.
+o My mum wants a picture for her kitchen wall, so I've been practising {thing}.
+o {place} is ten minutes from my flat, and I hardly ever take the camera there.
+o Our photo club does one topic a month, and this month it's {thing}.
+o I'm still learning, so tell me what I could have done better at {place}.
+o [!trytwo] Third try at {place}, and this time I remembered to charge everything.
+o {buddy^} wanted to go for a walk. I wanted to go to {place}. So we went for a very slow walk.
+o I'd seen other people's pictures of {place} and thought, how hard can it be.
+f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | The lens was {a mm} mm, the one I always have on. | 📷 {mm} mm | Lens: {mm} mm
+f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso}
+f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter}
+f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos}
+f address | The spot is {place}, {street}. | I was at {place}, that's {street}. | 📍 {place}, {street} | Where: {place}, {street} | For the map: {place}, {street}.
+x [film<1 !edit] In the edit I {edit}, five minutes at most.
+x [film<1 !edit] I {edit}. Anything more and it looked fake.
+x [film<1 !edit] Back at home I {edit} and left the rest alone.
+x Two steps to the left changed more than any setting.
+x A guard came to ask what I was doing, looked at the screen and went to get his colleague.
+x Somebody stopped to see what I was looking at, then took out a phone and stood right in front of me.
+x [film<1] I had to delete things on the spot because I hadn't emptied the card. Every time.
+x [film<1] My battery died just when it got good. The spare was at home, fully charged.
+x On the way home I was so busy looking through them that I missed my stop.
+x The one I like best was an accident. I was already packing up.
+x {buddy^} came along, got bored after ten minutes and fetched us both tea.
+x {buddy^} says the best one looks like every other picture of {place}. We're not speaking.
+x I did everything by hand this time, which means I forgot something in every second one.
+x I've had one printed, it's on the fridge, slightly crooked.
+x [!see] What you can't see is the forty minutes before it.
+x [!see] What you can't see is the bin just outside the frame.
+x I still can't work out what I did differently in the last picture.
+x I wasn't the only one there with a camera, and for some reason we all whispered.
+x [!time] I'd go back {time}, with more patience and a snack.
+x My settings are nothing special. I copied them from somebody years ago.
+x If you haven't got {a mm} mm, use what you have. That's what I did at first.
+x After a while I put the camera down and just looked. That's not in any of the pictures.
+x A little boy asked if I was famous. I said no, and he left.
+x There's a note on my phone about what went wrong each time. It's getting long.
+x My mum's comment on the best one: "Is it supposed to look like that?"
+x It's a short walk from the metro to {place}, which matters with a heavy bag.
+x {buddy^} held the bag, the coat and at one point my shoe. I owe a dinner.
+x My fingers were too cold, too sweaty or in front of the lens, depending on the frame.
 q What focal length do you use for {thing}?
-q Edited or not, which one do you prefer?
-q Any other spots in {area}, as a trade?
-q Do you want to see how I edit {thing}?
+q Do you delete the bad ones straight away?
+q Any other good spots in {area}?
+q Do you edit yours, or leave them alone?
+q What would you have done differently?
+q Is anyone in {area} up for a photo walk?
+q Do you prefer colour, or black and white?
+q Does anyone else talk to their camera?
+q How do you carry everything without a rucksack?
+q What else should I try at {place}?
 t photography; {thing}; {area}; phonephotography; photospots; beginnerphotographer; {place}
 e 📷 🌇 🎞️ ✨
-a mm | What lens? | {mm} mm, a prime.
-a iso | What were your settings? | ISO {iso}, 1/{shutter}.
-a address | Where is this? | {place}, {street}.
-a photos | How many tries did it take? | {photos} frames and cold hands.
-c Can I use one as a wallpaper?
-c All my {thing} shots come out blurred.
-c How did you do the edit? Please explain.
-c I was there {time}, the guard didn't allow tripods.
-c Is {place} busy at weekends?
-c Would a phone manage this?
-c That light is pure luck and I'm jealous.
-c The colours look real for once.
-c How much was the camera?
-c I stood in the same place and got something completely different.
-c Do you shoot couples?
+a mm | What lens? | {mm} mm, no zoom.
+a iso | What ISO? | {iso}.
+a shutter | What shutter speed was that? | I was at {shutter}.
+a address | Where exactly is this? | {place}, {street}.
+a photos | How many did it take? | {photos} frames and a lot of tea.
+d Can I use one as my wallpaper? | *Of course, send me a screenshot. | I already have, sorry.
+d Mine come out blurred every time. What am I doing wrong? | *Lean on something. Anything. | Hold your breath, I'm serious.
+d How much did you edit? | *Hardly at all. | I'd like to know that as well.
+d The guard at {place} told me off because of my tripod. | *Mine looked the other way. | I think small ones are okay.
+d Is {place} busy at weekends? | *Very. Go on a weekday. | I was there on a Sunday, you can't move.
+d Would a phone manage this? | *Closer than you'd think. | Mine did, on the tenth try.
+d How much was the camera? | *Less than my bike. It's second-hand. | Don't ask, you'll end up buying one.
+d I stood in the same place and got something completely different. | *Show me! | Me too. Mine's mostly a bus.
+d Do you take pictures of couples? Asking for a friend who is me. | *I'd be far too nervous. | Ask your friend to ask again.
+d Which brand do you use? | *I'd rather not start that war. | Oh no, here we go.
+d Did you try black and white? | *I did. It lost something. | No, leave the colour!
+d Bit dark for my taste. | *Could be, my screen's always too bright. | I like it dark.
+d I live just around the corner from {place}. | *Then you've probably stepped over my bag. | Lucky you.
+d Were you alone there {time}? | *Me and one man with a dog. | I'd be scared on my own.
+d Do you print any of them? | *One a month, the small size. | I print mine and then lose them.
+d Do you do photo walks? | *Not yet. If five people ask, I will. | I'd be number two.
+d How long did you wait for it? | *Two sandwiches. | I'd have gone home.
+d What camera should a beginner get? | *The one you'll actually carry. | An old one, and spend the rest on bus tickets.
+d [film<1] My battery would have died right then. | *It usually does. | Mine dies if I look at it.
+d I've walked past {place} for years and never noticed. | *Me too, until I had a camera. | Same, I always look at my feet.
+d {photos} frames?! | *I only counted afterwards. | I take that many of my lunch.
+d Didn't anyone complain about being in the picture? | *Nobody noticed me. | I always ask first, most people say yes.
+d Do you go out in any weather? | *The camera's fine, it's me who isn't. | Rain is the best anyway.
+d I like your older pictures better, to be honest. | *Fair enough! Which ones? | I don't, this is more fun.
+c {mm} mm is all I own, so I'm out of excuses.
+c My husband says it's just a photo. My husband is wrong.
+c I've got the same picture with a thumb in it.
+c Now I have to charge my camera. It's been in a drawer since 2021.
+c I only ever see the good light when I haven't got the camera.
+c [iso>=1600] ISO {iso} on my old camera looks like sand.
+c {area} never looks like that from my bus.
+c There's a tourist in my version. The tourist is me.
+c Somewhere around {place} there's a lens cap of mine. If you find it, say hi.
 
 = family.kids | family | image image video text | baby-bottle teddy-bear crayon balloon | mint rose wall paper
-: thing | art | age
-@ first foods | bowl-with-spoon | 8 months | Pumpkin everywhere, carrot nowhere.; Ice cube trays, one cube per meal.
-@ picture books | open-book | 2 | The same book forty times, and no word may be missing.; She turns, I read.
-@ potty training | baby-bottle | 2 | Summer is easiest, trousers dry fast.; The potty is in the living room, he likes an audience.
-@ nursery drop-off | school | 3 | Three days of tears, then a wave, and then it was my turn to cry.; A family photo in the bag helped.
-@ toy clutter | teddy-bear | 4 | The favourite is still the cardboard box.; Hide half, swap after two weeks.
-@ bedtime | crescent-moon | 1 | Bath, milk, one book, no negotiating.; I fall asleep first more often than he does.
-@ learning to cycle | bicycle | 5 | Take off the pedals for two days.; She fell, got up and said "again".
-@ travelling with kids | luggage | 4 | Half the suitcase is soft toys.; One thing a day, back by three.
-@ homework | pencil | 7 | A timer works better than a hundred reminders.; I sit next to her with my own book and say nothing.
-@ a new sibling | baby-bottle | 3 | She says he can stay if he sleeps outside.; Twenty minutes a day with only the big one.
-@ museum days | sauropod | 6 | One hour of dinosaurs, ten minutes for the rest.; He holds the tickets and leads the way.
-@ painting | artist-palette | 4 | I have six fingers in the portrait, and it's framed.; An old sheet on the table and let go.
-$ minutes=10..50/5 cost=4..64/2 days=3..21
-% who3=Granny; Grandad; Dad; my sister; the neighbour's boy; my mother-in-law
-% say=I do it myself; read it again; don't hurry, Mummy; can you not work today; I'll fix it when I'm big; you sleep, I'll stay with you
-h {thing^}: what helped us
-h I let go of {thing}
+: thing | art | age | she | her | talk | minutes | cost | days | say | hard
+@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; Our daughter opens her mouth for the spoon and then closes it just before.; The floor eats better than I do.
+@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | It's the same book forty times, and I'm not allowed to leave out a word.; Ours turns the pages and I have to keep up.; I know the one about the digger by heart. I've caught myself saying it in the lift.; Ours brings the book and sits down backwards on my lap without looking.
+@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | We did it in summer, because trousers dry fast.; The potty is in the living room. Our son likes an audience.; Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.
+@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; The teacher said the crying stops two minutes after I leave. Mine took until lunch.; Now our daughter doesn't want to come home. Nobody had mentioned that part.
+@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; Our son says goodnight to each toy, and there are thirty-one.; I stepped on a brick at night and learned that I do know Chinese swear words.
+@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | Bath, milk, one book. Then we negotiate anyway.; I fall asleep first more often than my son does.; The little man needs water, a different pillow and the truth about dinosaurs.; I crawl out of the room so that the floor doesn't creak.
+@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; Our daughter fell, got up and wanted to know who'd seen it.; I ran behind the bike bent over, and my back still hurts.; The whole yard came out to give advice.
+@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | Half the suitcase was soft toys.; We plan one thing a day and are back by three.; What our daughter remembers is the lift in the hotel.; Stickers got us through the plane. The seat in front has them now.
+@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; I sit next to my daughter with my own book and keep quiet. It's hard.; Half of the homework is in Chinese, so my daughter corrects me.; The pencil gets sharpened a lot.
+@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; Our big one showed the baby all her cars, one by one, from very close.; Visitors who say hello to the big one first get a star from me.
+@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; My son told the guard three things about bones. The guard wrote one down.; We eat our sandwiches on the steps, and that's half the trip.
+@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | I have six fingers in the portrait, and it's framed.; An old sheet goes on the table, and then I try not to look.; My daughter mixes everything until it's brown and then says it's the sea.; There's still some green on the ceiling. We don't know either.
+% kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
+h {thing^}, our version
+h {thing^}, so far
 h Nobody warned me about {thing}
-h {who3} and I disagree about {thing}
-h Calm {thing}, mostly
-h \${cost} that saved {thing}
-h {minutes} minutes a day for {thing}
-h "{say}"
-o It took us a while, but {thing} is finally working, so this is for anyone at the start.
-o {who3} had the kids for one day and {thing} fell apart, happily.
-o "{say}", said a small voice, and my bad day was over.
-o The books about {thing} were written about other children.
-o {when^} I cried about {thing} in the bathroom, and then we tried something else.
-o I'm not an expert, just a parent who has been through {thing}.
-o The parents' chat only talks about {thing}, so here's our story.
-f age | Ours is {age} now. | 👶 Age: {age}
-f days | It took {days} days. | 📅 {days} days | Time: {days} days, with setbacks
-f minutes | We do {minutes} minutes a day. | ⏱ {minutes} minutes a day | Each day: {minutes} minutes
-f cost | It cost us \${cost}. | 💰 \${cost} | Cost: \${cost}, reusable
-x {who3} wasn't all wrong about {thing}, I kept half of it.
-x "{say}" is an exact quote, I'm writing it down so I don't forget.
-x When it goes badly, go outside once around the block, {thing} can wait.
-x {who^} has a child two months older, and with {thing} it's the opposite there.
-x Don't compare in the group chat, {thing} has no timetable.
-x We have one rule for {thing}: nobody shouts.
-x {who3} filmed it, and my hair looks like a nest.
-x On day {days} it just happened, we clapped, and everyone was startled.
-x Always pack a second set of clothes.
-x After bedtime I ate half a cold banana on the floor.
-x If you read this one day: it was fun, I promise.
-q Is it like this for you too?
-q How did you get through {thing}?
-q What do you do when {who3} joins in?
-q Is there anything cheap that helps with {thing}?
+h Mostly calm: {thing}
+h Thoughts on {thing}
+h {thing^}: a progress report
+h [!say] "{say^}"
+h [hard>=1] {thing^}, another attempt
+h Notes on {thing}, written on the sofa
+h {thing^} the lazy way
+h {thing^} in real life
+h Another post about {thing}
+h [hard>=1] {thing^}: it got better
+h Let's talk about {thing}
+h {thing^}: where we are
+o It took us a while to find our way with {thing}. This is where we are.
+o [hard>=1] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
+o [!say] "{say^}," said a small voice, and I had to leave the room to laugh.
+o [hard>=1] All the books about {thing} were written about other people's children.
+o [hard>=1] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
+o [hard>=1] I'm no expert. I'm just tired, and we've been through {thing}.
+o Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
+o Before I had a child I had opinions about {thing}. I'd like to take them back.
+o {kin^} says we were never this much work. I've seen the videos, we were.
+o If you'd told me a year ago that I'd write about {thing} on here, I'd have laughed.
+o [hard<1] I never thought {thing} would be the part I look forward to.
+o Nobody asked, but I want to write something down about {thing} before it changes again.
+o I'm typing this in the dark with a small foot in my ribs, so forgive the mistakes. It's about {thing}.
+o I said I'd never post about my child. Well. Here's {thing}.
+o A colleague asked how it's going with {thing}. I talked for the whole lunch break.
+f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Ours is {age}, which may be early or late for {thing}, I don't know. | Ours is {age} and has opinions. | 👶 Age: {age} | Age: {age}
+f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days
+f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes
+f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost}
+x [!kin] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
+x [!say] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
+x [hard>=1] When it goes badly, we go once around the block and start again.
+x [hard>=1] A friend's little one is two months younger, and there it's exactly the other way round.
+x [hard>=1] I've stopped reading the group chat after nine. It makes me think we're behind with {thing}.
+x [hard>=1] We have one rule: only one of us is allowed to be cross at a time.
+x {kin^} filmed some of it. My hair looks like a nest and I don't care.
+x [hard>=1 days>=1] One morning it just worked, nobody knows why. We clapped and gave {her} a fright.
+x Afterwards I ate half a cold banana over the sink. It was quiet. It was great.
+x [hard>=1] As soon as I'd written down what works, it stopped working.
+x My Chinese is now mostly animals and body parts.
+x [hard>=1] The one thing that worked was an accident.
+x My other half fell asleep in the small bed again, shoes on.
+x I had a change of clothes ready for the little one and none for me.
+x If you ever read this, my love: it was fun. Mostly.
+x My patience lasts until about four in the afternoon. After that there are biscuits.
+x The neighbours downstairs have been very kind about the noise.
+x [!kin] {kin^} gave us advice from 1987. We said thank you.
+x [hard>=1] Some days nothing works and we order dumplings.
+x [talk>=1] The little one told everybody in the lift about {thing}. They all know now.
+x [hard>=1] I was sure we'd be the last in the whole compound. We weren't even close.
+x [hard>=1] I asked the doctor if this was normal. She asked if I'd slept.
+x [cost>=1] What I bought first was the wrong thing, of course.
+x {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
+x I miss my mum a lot at the moment, and I understand her a bit better.
+x [talk>=1 hard>=1] Our little one behaves like an angel with everyone else. I've heard it from three people now.
+x [hard>=1] We took turns being the calm one. I wasn't always good at it.
+x With {thing} I'd been waiting for the right moment. There wasn't one, we just started.
+q Is {thing} like this at your place too?
+q [hard>=1] How did you get through {thing}?
+q What do the grandparents say about {thing} at your place?
+q [hard>=1] Does it get easier, or do you just get used to it?
+q What's the funniest thing yours has done this week?
+q [hard>=1] When did {thing} get easier for you?
+q What would you tell somebody who's just starting with {thing}?
+q [hard>=1] Does yours do this with you and behave for everyone else?
+x [hard<1] I do this for myself as much as for {her}.
+x [hard<1] Some of my favourite hours this year, to be honest.
+x [hard<1] For once nobody looks at a phone, me included.
+x [hard<1] I'd expected ten quiet minutes. I didn't get them, but it was fun.
+q [hard<1] What do you do on rainy Sundays?
+q Who's in charge of {thing} at your place, you or your partner?
 t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; momentstokeep
 e 👶 🧸 🍼 💛
-a age | How old is yours? | {age}, small for the age.
-a days | How long did it take? | About {days} days, don't rush.
-a minutes | How long each day? | {minutes} minutes, after the bath.
+a age | How old is yours? | {age^}, and small for it.
+a days | How long did it take? | About {days} days, with setbacks.
+a minutes | How long does that take you every day? | {minutes} minutes on a good day.
 a cost | Was it expensive? | \${cost} in total.
-c "{say}" is exactly what mine says.
-c The hardest part of {thing} is the grown-ups.
-c It's such a sweet age, hold on to it.
-c We fought with {thing} for two months, I could cry reading this.
-c And where was Dad? Asking quietly.
-c What's the little cup in the photo?
-c Someone sent this round our group, thank you.
-c With the second one you stop caring about {thing}.
-c {minutes} minutes? I can't find five.
+d "{say^}" is exactly what mine says. | *Do they teach them that somewhere? | Mine too, in the same voice.
+d The hardest part of {thing} is the grown-ups. | *Don't tell mine. | My parents, in our case.
+d [hard>=1] We've been fighting with {thing} for two months. Does it end? | *It did here, quite suddenly. | It took us a summer.
+d And where was Dad? Just asking. | *Holding the coats, as usual. | I was going to ask that.
+d With the second one you stop caring about all this. | *I'm looking forward to that. | With the third you're glad if they're all in the car.
+d {minutes} minutes a day? I can't find five. | *Some days it's five here, too. | Same here, unless I get up at five.
+d Mine is {age} too. Shall we swap for a day? | *Yes. No returns. | I'd like to join the swap.
+d It's such a sweet age. Hold on to it. | *I'm trying, it keeps running away. | I only say that when they're asleep.
+d My mother-in-law follows you, so I'm not commenting. | *Mine does too. Hi! | Blink twice.
+d [hard>=1] Everyone told us it would be easy. | *Everyone forgets. | Grandparents forget everything.
+d [hard>=1] Did you try rewards? | *Stickers. They're on the fridge, the cat and my coat. | Gummy bears. I'm not proud.
+d We did exactly the opposite, and it was fine. | *Tell me more! | Whatever works.
+d I don't have kids, I read this for fun. | *It's better from a distance. | Same, it's free cinema.
+d Mine's nineteen now, and I miss this. | *Did you write anything down? | Now I'm crying on the bus.
+d Do you speak English or Chinese at home? | *Both, in the same sentence. | Same here, plus my husband's dialect.
+d Any tips for twins? | *Coffee, times two. | Separate rooms, if you have them.
+d You sound tired. | *I've been tired for years now. | We all do.
+d What do the grandparents say? | *A lot. | Ours say it all by voice message.
+d [hard>=1] At our nursery they do it with a song. | *Which song? I'd try anything. | Oh no, not the song.
+d How do the two of you share the work? | *Whoever can still stand up does it. | By arguing, in our case.
+d Did you read a book about it, or just try things? | *Both. The book's under the table leg now. | Just try things, the books all disagree.
+d I'd like one normal evening, just one. | *Same. Next year, maybe. | What's that?
+d My sister is about to have her first. Do I show her this? | *Not yet. | Let her sleep first.
+d The grandparents live far away, so it's just us two. | *That's hard. How do you do it? | Same. The neighbour's granny saved us.
+c I'm going to hug mine now, and she'll hate it.
+c Mine just came in and asked why I was smiling at my phone.
+c My mum would say you're all too soft. She says it about the cat as well.
+c \${cost}? That's less than our sticker budget.
+c I thought it was only us.
+c Reading this in the car because it's quiet in here.
+c Nursery is closed tomorrow. Send help.
+c [hard>=1] Our doctor says "it's a phase" about everything. I think I'm in one too.
+c [hard>=1] Day {days} here as well, and nothing yet.
+c The neighbours' boy found all of it easy, of course. We don't talk about him.
 `;

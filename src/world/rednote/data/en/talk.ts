@@ -1,283 +1,185 @@
-/** Remarks that readers of English notes write under notes of any kind, one on each line. {thing} is the note's subject. */
+/**
+ * Remarks that readers of English notes write under notes of any kind, one on each line: "text | reply | *reply", where
+ * "*" marks the author. {thing} is the note's subject.
+ */
 export const talk = {
   remarks: `
-Saved for the weekend.
-Saving this, even though I never look at my saves.
-So well written.
-Not one wasted sentence.
-More posts like this, please.
-How have I only found you now?
-Followed. Please don't stop.
-The algorithm knows me too well.
-The comments are as good as the post.
-First!
-You can tell you mean it.
-Your posts calm me down.
-The title tricked me and I'm not sorry.
-That's the life I want.
-Bad day, and this helped.
-Sent it to my partner, who said "okay".
-This is in the family chat now.
-You're funny without trying.
-This is the kind of sharing I came here for.
-I never comment, but this was useful.
-Read the whole thing over lunch.
-Okay this is too real.
-How did you know I needed this today?
-The last part got me.
-I talked about this yesterday and here you are.
-I was going to scroll on and read it three times.
-Easy to read, thank you.
-I had low expectations and was wrong.
-Reading this at work, don't tell anyone.
-This is my life, we must know each other.
-My mum follows you and says hi.
-Trying this tomorrow.
-It ended too soon.
-Waiting for the update.
-Finally a new post.
-Could you make a video about it?
-Every point is right.
-Pin this.
-This is sharing, not advertising.
-Starting tomorrow. I say that every day.
-I'm keeping this one to myself.
-The first picture already won.
-I wish I had your patience.
-I thought I was the only one.
-What a good attitude.
-Is this suitable for lazy people?
-True, and I still won't manage it.
-You're onto something.
-Anyone else from nearby?
-I should have read this a month ago.
-No rush in this post, lovely.
-I read every word.
-I could read ten of these.
-Thanks, this came at the right time.
-No comments yet, so I'll start.
-You should have a column.
-You post more often than I call my parents.
-I had to read this out loud to someone.
-Came for the picture, stayed for the text.
-This feels like a letter from a friend.
-Honest, that's why I like it.
-Finally someone says it.
-Scrolled back up to read it again.
-This made me laugh on a bus.
-Bookmarked, screenshotted, sent to three people.
-You explain things better than my teacher did.
-I read this twice before I passed it on.
-Reading you is like listening to a friend.
-I handed my phone to the person next to me.
-Scrolled past, scrolled back.
-Never thought about it like that.
-You don't see honest posts like this often.
-This is my good thing for today.
-The people in these comments are so nice.
-Writing this on a sticky note.
-I know exactly who needs to see this.
-Ordinary days are the best posts.
-I'd like you as a neighbour.
-You're so patient.
-Put my phone down after this and just sat there.
-Couldn't sleep, found this, still can't sleep.
-My dad says you seem sensible. High praise.
-You clearly know how to live.
-Everyone writes guides, you write about people.
-You sound exactly like my sister.
-I zoomed in on every picture.
-Great title, I had to.
-I'm curious what time you go to bed.
-Nearly missed my stop because of this.
-My hands are itching now.
-You should make a collection of these.
-Fine, you win.
-Got up for a glass of water and came straight back.
-I had just said there's nothing good on here. Oops.
-Reading part of this to my mum tonight.
-I'll trust you on this one.
-I always pick up something from you.
-You must have read my diary.
-A year too late for me, but thanks.
-I bet you were smiling when you wrote this.
-I've now read all your posts, it took an evening.
-Logged in just to like this.
-The nicest thing I've read this month.
-You get it.
-We could all be friends in here.
-I'll be the test person, wait for news.
-I'm easily influenced and already on my way.
-Borrowing this idea.
-I know nothing about this and still followed every word.
-It looks easy until you try.
-As a very lazy person I feel encouraged.
-Your weekend versus my weekend.
-Not an ad for once!
-Off to look through my drawers.
-My other half says you write better than I do.
-Why isn't this everywhere?
-I'm here before this gets popular.
-Going to pretend I thought of this myself.
-Let's be honest, this is better than the news.
-My tea went cold.
-You answered a question I hadn't asked yet.
-I've sent this to my group chat with no explanation.
-More honest than anything my friends tell me.
-Please adopt me.
-This deserves more likes.
-Took notes, actual notes, with a pen.
-{who^} sent me this {when} and I only opened it now.
-Reading this aloud to {who}.
-This is for {who}, sending it now.
-I promised {who} I'd try this.
-I wish I'd had this {when}.
-{who^} and I are still arguing about this.
-Showing this to {who} as evidence.
-{who^} does it exactly like you.
-I had the same thing {when}.
-{who^} would disagree with every word, which is why I like it.
-This came up {when} over dinner with {who}.
-{who^} asked what I was reading so seriously.
-I have a bet on this with {who}, and I think you just won it for me.
-I said no to this {when}, and now I'm not so sure.
+Saved. I have about 900 saves and have opened maybe ten. | Only 900? | *Ten is ten.
+Saved for later. | Same.
+Saving this before I lose it again. | *It's not going anywhere.
+The algorithm knows me too well. | Mine thinks I have a baby. I don't.
+{who^} sent me this with no comment. Should I be worried? | *Depends what you did. | Ask them.
+Sent it to {who} and got a thumbs up back. | *That's a yes. | My family answers everything with a thumbs up.
+Reading this under the desk at work. | Hello from a meeting. | *I saw nothing.
+Missed my stop because of these comments. | *Sorry! | Happened to me on Monday.
+Why do I always find these at midnight? | Because we're on our phones at midnight. | *Go to bed!
+I've been lurking here for months, so: hello. | *Hello! | Me too, hi both.
+Showing this to {who} as evidence. | Evidence of what? | *Tell me if you win.
+Reading this while my dinner goes cold. | *Eat!
+My dog is asleep on my arm, so I've had time for all the comments too. | *Don't move.
+Typing this with one hand, there's a baby on the other. | *Hi, baby. | I know that kind of typing.
+I should be asleep. | Same. | *So should I.
+I was supposed to be cleaning. | *It can wait. | Same, the mop is looking at me.
+I read the comments before the post. Anyone else? | Always. | *Then you know more than me.
+The cat just walked over my phone and liked this. | *Thank the cat for me.
+Autocorrect turned my search into something else, so now I'm here. | *Welcome anyway. | What were you looking for?
+My phone must have heard me talk about this {when}. | They're always listening. | *Mine only hears me ordering noodles.
+You've got a new follower, hi. | *Hi and welcome!
+I have a deadline tomorrow and I'm reading this. | *Close the app! | Same deadline, probably.
+It's been raining here all day, so I'm reading my way back through your old posts. | *Don't go back too far.
+Third post about this today, I think the app wants something from me. | Mine too.
+This went straight to the family chat. | *Hi, family! | Mine would answer with a rose emoji.
+{who^} follows you too, we found out {when}. | *Ha, say hi from me. | Small world.
+Who else is on the night bus? | Me, upstairs. | *Get home safe!
+Waiting at the dentist's with this. | *Good luck in there. | Hope it's only a check-up.
+Reading this on the train with no signal between tunnels, took me twenty minutes. | *That's commitment.
+My tea went cold and I blame all of you. | *Put it in the microwave. | Never the microwave!
+I meant to look at my phone for one minute. | An hour ago, right? | *It was the same for me when I wrote it.
+Can't believe it's only Tuesday. Anyway, hi. | *Hi! | It's always only Tuesday.
+Greetings from a hospital bed, my broken ankle and I have read everything on here. | Get well soon! | *Oh no, get better quickly.
+Liked it, then my thumb slipped and I unliked it, then liked it again. | *I saw the numbers go up and down. | Done that.
+Does anyone else check whether their colleagues are on here before commenting? | Yes. I found my manager. | *I hope mine aren't.
+{who^} and I send each other one of these every morning. Today it's yours. | *I'm honoured. | That's a nice habit.
+My English teacher says I should comment more, so here I am. | *Full marks. | Me too! Let's practise.
+I had a whole question typed out and then the app crashed. | *Try again, I'm here. | It does that to me when I add pictures.
+Okay, now I have to get up from this sofa. | *No rush. | You won't.
+Just here on my lunch break like every day. | What are you eating? | *Enjoy!
+[in:cooking,travel,home,beauty,tech,fitness,study,plants,food,coffee] Did you read my mind? I was looking this up an hour ago. | *Then I posted just in time. | Same here, spooky.
+[in:work,study,family] Wait, did we have the same week? | *Sounds like it. | There are three of us then.
+[in:work,study] This could be my diary. | *My condolences. | Mine too.
+[in:work,study,family,fitness] Same. | Same here. | *There are more of us than I thought.
+[in:film,books,games,music,tech,beauty,outfits,food,coffee] I see it a bit differently, but fair enough. | *How so? | Now I'm curious too.
+[in:film,books,tech,beauty,outfits,games,food,coffee] Not convinced yet. | *You don't have to be. | Me neither.
+[in:tech,games,fitness,outdoors,music] I've been on the fence about this for weeks. | *Take your time. | On the same fence. It's getting crowded.
+[in:work,study,fitness,beauty,home,plants,cooking] {who^} has been telling me this for years. | *Don't say I said so too. | Mine as well, I only listen to strangers.
+[in:travel,home,pets,crafts,plants,study,fitness,music] Waiting for part two. | *Give me a week. | Me too.
+[in:travel,outdoors,crafts,fitness,home,walks,music,photography] This goes into my "one day" folder. | My "one day" folder is full. | *Make it this month!
+[in:food,coffee,walks] Anyone else here from {area}? | Me! | *Half of these comments, I think.
+[in:food,coffee,walks,travel,outdoors,film,photography] I'd go if somebody came with me. | Where are you? I would. | Just go, nobody looks.
+[in:food,coffee,walks,outdoors,photography] Who wants to go on Saturday? | Me. | Depends on the rain.
+[in:walks,outdoors,photography] If the rain stops, that's my weekend. | *Fingers crossed. | It won't stop, but I'll come.
+[in:food,coffee,walks] Is it better during the week? | *A lot, half as many people. | Go on a weekday if you can.
+[in:outdoors,walks,photography,crafts] None of my friends want to do things like this. | *Mine needed cake as a bribe. | Come with us, we're four.
+[in:food,coffee,walks,travel] On the list for when my parents visit. | How long are yours staying? Mine say three weeks. | *Let me know what they say!
+[in:food,coffee,walks,photography] How's the parking there? | *I don't drive, sorry. | Bad. Take the metro.
+[in:walks,photography,coffee] Is it full of people posing? | *Only at weekends. | Everywhere is.
+[in:outfits,beauty,tech] I have no self-control with things like this. | *I take no responsibility. | Me neither.
+[in:outfits,tech,travel] My bank account says no. | Mine stopped talking to me. | *Wait for payday.
+[in:outfits,tech] I always wait for the sales and then forget what I wanted. | Make a list! | *That's one way of saving.
+[in:outfits,tech,music] Second-hand is worth a look too. | *True, I look there first now. | Got mine that way.
+[in:tech,beauty,outfits,food,coffee] I thought this was an ad at first. | *I wish somebody paid me. | You never know anymore.
+[in:tech,beauty,outfits,food,coffee] Were you paid for this? | *No, paid for everything myself. | Fair question.
+[in:cooking,fitness,crafts,home,beauty,study,plants,outdoors,music] Too lazy for this, but respect. | *I'm lazy too, it just took me longer. | Sitting here with you.
+[in:fitness,study,music,crafts] I'm starting on Monday. Not this Monday. | *Which one? | I've been starting on Monday for five years.
+[in:crafts,cooking,home] I have two left hands. Is there hope? | *I've got two of those as well. | No, speaking from experience.
+[in:cooking,crafts,home] Did this with {who} {when}. We laughed more than we got done. | *That counts. | I need people like that.
+[in:fitness,study,music,crafts] I tried last year and gave up halfway. | *Me too, the first time. | Try again, I did.
+[in:fitness,study,music] What do you do on the days when you don't feel like it? | *Five minutes, then I'm allowed to stop. | I skip them. That's my problem.
+[in:fitness,music,crafts,games,photography,outdoors] {who^} is into this too and can't talk about anything else. | *I see myself there. | We're all like that.
+[in:fitness,music,crafts,outdoors,photography] Is it too late to start at forty? | I was forty-seven. | *Not at all.
+[in:film,books] Any spoilers in here? | *I tried to keep them out. | Depends how far you read the comments.
+[in:film] Did you cry? Honestly. | *Not telling. | I always do.
+[in:games,outdoors,fitness,music,crafts] Not my thing at all, to be honest. | *Ha, fair. | Give it one try.
+[in:pets,family] Give that little one a hug from me. | *Done, and it was accepted. | And from me.
+[in:pets,family,plants] I needed something nice today. | *Hope it gets better! | Same.
+[in:pets,food,cooking] My whole office is looking at this now. | *Say hi to the office. | Mine too.
+[in:food,cooking,coffee] I'm hungry now. | *Sorry! | It's eleven at night here. Same.
+[in:food,cooking] My dinner was crackers. | *Go and eat something. | With cheese at least?
+[in:food,cooking,coffee] Why did I open this before lunch? | *Bad planning. | Same mistake.
+[in:food,cooking,coffee] My diet was going so well until eight minutes ago. | *Tomorrow is a new day. | It starts again on Monday.
+[in:food,coffee,walks,outdoors,photography] There's nothing like this where I live. | *Where's that? | Same, we have one bus and a chip shop.
+[in:food,coffee,walks] I moved away in June and I miss it. | *Come back! | Me too, every time I see these.
+[in:food,coffee,walks] I used to live two streets away from there. | *Has it changed much? | Lucky you.
+[in:food,coffee,walks,travel] I'm moving there in autumn, so this helps. | *Welcome! | Bring a good umbrella.
+[in:food,coffee,walks,photography] I'm fairly sure I saw you there. | *Say hi next time!
+[in:food,coffee] Whenever I finally get somewhere from this app, it's closed. | *Check the hours first. | It's always a Monday.
+[in:food,coffee] Do they only take cash? | *No, phone is fine. | I paid by phone.
+[in:outdoors] My knees hurt just reading this. | Mine too. | *Mine hurt as well, if that helps.
+[in:fitness,outdoors] I get out of breath opening jars. | *Jars are hard. | So did I last year.
+[in:cooking,crafts,fitness,music,games,books,study] When do you find the time? | *The dishes wait. | Asking for all of us.
+[in:fitness,outdoors,crafts,music,games,photography,plants] Total beginner here, hi. | *Hi! Ask anything. | Me too.
+[in:travel,home,crafts,outdoors] What would you do differently? | *Start earlier, mostly. | I'd like to know too.
+[in:travel,home,crafts,outdoors] Would you do it again? | *Yes, after a long sleep. | Ask again in a week.
+[in:cooking,crafts,home,walks,outdoors] We needed twice as long, but we also had {who} with us. | *Ha, and did they help? | That explains it.
+[in:cooking,plants,crafts,home] My grandma did it the same way. | *Then I'm on the right track. | Mine too, without measuring anything.
+[in:home,plants,crafts,pets,music] I'd need a bigger flat first. | Same. | *Mine is tiny, it's all camera angles.
+[in:home,pets,music] My landlord says no to everything. | Same landlord? | *Mine doesn't ask and I don't tell.
+[in:travel] What's the weather like there in spring? | *Take a jacket and sunglasses. | Wet, in my experience.
+[in:cooking,plants,crafts,home,beauty] Mine never turns out like that. | *Mine didn't either at first. | Nor mine, let's start a club.
+[in:home,plants,crafts] You should see mine. Actually, better not. | *Show us! | Now we have to see it.
+[in:crafts,plants,walks,music,outdoors] Cheaper than therapy. | *And there are no waiting lists. | Not the way I do it.
+[in:food,cooking,coffee,plants] What camera do you use? | *Just my phone. | Phones are so good now.
+[in:outdoors,fitness,travel] A friend asked me along {when} and I said no. | *There'll be a next time. | What made you say no?
+[in:food,cooking,coffee,crafts,plants,walks,pets] {who^} would love this. | *Send it over! | Mine too.
+[in:fitness,outdoors] {who^} would hate this, so I've sent it over. | *Let me know what comes back. | I like your style.
+[in:food,coffee,walks,photography] Now everybody will go there. | *I thought about that before posting. | Too late.
+[in:outdoors,walks] Tell us before you do it again, I'd join. | *Will do. | Me too.
+[in:film,books,games,music] {who^} and I had an argument about this {when}. | *Who won? | Same argument at our place.
+[in:work,study] Why do I always see these on a Sunday evening? | *Sorry. | Don't say Sunday evening.
+[in:work,study] I closed my laptop after reading this. | *Good. Leave it closed. | For how long?
+[in:pets] The face! | *That face gets away with everything. | I know.
+[in:plants,home,crafts] Does it still look like that a week later? | *Ask me in a week. | At mine it wouldn't.
+[in:beauty] Would this work for somebody who has to be out of the house in five minutes? | *In a short version, yes. | Asking for me too.
+[in:games,film,books] What else is there for somebody who liked this one? | *I'll make a list. | I'd want that list too.
 `,
   about: `
-I like {thing} too, I just can't write about it like this.
-This is the first time I understand {thing}.
-Now I'm thinking about {thing} and it's your fault.
-I came for {thing} and saved your whole page.
-Don't get me started on {thing}.
-{thing^} people, where are you?
-The last time I had anything to do with {thing} was at school.
-Nobody around me talks about {thing}, so thank you.
-{who^} keeps going on about {thing}, sending this over.
-I didn't care about {thing} until five minutes ago.
-New to {thing}, be kind.
-On {thing}, this is the clearest post I've seen.
-{when^} I talked about {thing} with {who}, and today this shows up.
-Should I or shouldn't I get into {thing}?
-More about {thing}, please.
-I gave up on {thing} three times and now I've read this.
-I saw {thing} and clicked, no regrets.
-I had {thing} all wrong.
-Is there a group for {thing}?
-{who^} would love this, we were arguing about {thing} {when}.
-So that's what people see in {thing}.
-My week has been all about {thing}, so this fits.
+Okay, who else is here because of {thing}? | Me. | *Hello, all of you.
+[in:travel,cooking,fitness,photography] I didn't care about {thing} until five minutes ago. | *Then I'm sorry about your weekend. | It goes fast.
+[in:travel,film,books,fitness] {who^} keeps going on about {thing}. | *Say hi from me.
+[in:travel,film,books] {who^} asked me about this and I had no idea. Now I do. | *Pretend you always knew.
+[in:travel,cooking,film,books,fitness] I talked about {thing} with {who} yesterday, and today this shows up. | The phone listens. | *Pure coincidence, I swear.
+[in:travel,fitness,photography] Nobody around me cares about {thing}. | Same here, nobody. | *We do.
+[in:travel] My flight to {thing} leaves in nine days and I've planned nothing. | *That's plenty of time. | Same, but in six.
+[in:travel] I went to {thing} on a school trip and only remember the bus. | *Time to go back. | Ours broke down on the way.
+[in:travel] {who^} lived there for a year and still talks about it. | *Sorry! | Mine moved back after two.
+[in:travel] I've been to {thing} three times and still get lost. | *That makes two of us.
+[in:cooking] Can I call {thing} dinner or will I be eating again at ten? | Dinner is what you say it is. | *Depends on the portion.
+[in:cooking] My first {thing} set off the smoke alarm. | *The second one won't. | Mine too, the neighbours came.
+[in:cooking] {who^} makes {thing} from memory, but I need things written down. | *Same, that's why I wrote it down.
+[in:cooking] I always order {thing} out because cooking scares me. | *Try it once, nothing will bite. | I was too.
+[in:film,books] I keep seeing {thing} everywhere. One word: yes or no? | Yes. | No. | *It depends, sorry.
+[in:film,books] {who^} and I can't agree on {thing}. | *I'd like to hear both sides. | Nobody agrees on it.
+[in:film,books] I started this and fell asleep, is it me? | It's you. | *Try it earlier in the evening.
+[in:books] I gave this to {who} as a present without reading it. | *Then borrow it back. | I always do that.
+[in:games] We stayed up until two with this {when}. | *And the next morning? | School night, too?
+[in:games] There's always a fight when we play this. | At ours too. | *Snacks help.
+[in:fitness] I've been scared of {thing} since school. | *So was I, it's different now. | School ruined a lot of things.
+[in:fitness] {who^} got me into {thing} and then quit. I'm still here. | *Good for you. | That's always how it goes.
+[in:fitness] Is {thing} okay with a bad back? | Mine got better, but ask your doctor first. | *Slowly, and ask somebody who can watch you.
+[in:photography] My attempts at {thing} all look like I sneezed. | *Mine did for a year. | Same, every single one.
+[in:photography] Tried this with {who} {when} and came home with one sharp picture. | *One is good! | One more than me.
 `,
   /** Of other readers, to a question. */
   asks: `
 Same question.
-Waiting for an answer too.
-I'd like to know as well.
-The author usually answers in the evening.
-I asked too, it's coming in the next post.
-Look at the post before this one.
-Still waiting for an answer, too.
-Thanks for asking this for me.
+I'd like to know too.
+Was about to ask this.
+Thanks for asking.
 Glad somebody asked.
 Good question.
 Does anybody know?
-In line for the answer.
-Pushing this up.
-I was about to ask exactly that.
-You read my mind.
-Sitting down to wait.
-You were faster, I had it typed.
+You were faster, I had it half typed.
 Also curious.
-Hope this gets an answer.
 That's what I came to the comments for.
-Was about to ask this.
-Following this.
-`,
-  /** Of the author, to a question that no fact answers. */
-  answers: `
-I'm not sure, let me check and come back to you.
-I haven't tried, so I'd rather not say.
-Good question, that's a post of its own.
-It depends, mine was fine.
-I'll take a photo for you.
-Let me ask {who} and I'll tell you.
-Just sent you a message.
-I added it at the end of the post.
-I'll send it to you once it's sorted.
-That really depends on the person.
-Still finding out myself.
-One moment, I have to look it up.
-Sorry, only saw this now, let me check.
-Whatever suits you best, honestly.
-Everyone's different, start small.
-I don't remember, I'll look when I'm home.
-`,
-  replies: `
-Ha, you're adorable.
-Same here, shake hands.
-You're right.
-I laughed out loud.
-This should be higher up.
-Learned something, thanks.
-Taking a screenshot of your comment.
-Couldn't say it better.
-Fair point.
-You should write posts yourself.
-Have a like.
-You've got my vote.
-I nearly dropped my phone laughing.
-I can confirm this.
-You said what I was thinking.
-We must be related.
-That could be the title.
-Well put.
-I had no idea there were so many of us.
-{who^} says the same thing.
-That's word for word what {who} said.
-Sounds like {who}.
-I was going to write this and you beat me to it.
-I can picture it.
-The comments never disappoint.
-Read this to {who}, we both laughed.
-Now I can't unsee it.
-Couldn't agree more.
-Liked this before I finished reading it.
-My thoughts in better words.
-`,
-  thanks: `
-Thank you for reading.
-Caught me.
-Hugs!
-Thanks, I'll keep going.
-That made my day.
-You're welcome, happy it helps.
-Next time together!
-You're sweet.
-I'm blushing.
-{who^} laughed so hard at your comment.
-We could talk about this all night.
-Such a long comment, I'm touched.
-You understand me.
-Thanks for the support, sleep well.
-I'm saving your comment.
-Comments better than the post, as usual.
-A heart for you.
-I post because of people like you.
-Happy to hear it.
-First smile of the day, thanks.
-Thanks for stopping by.
-Good to see you here.
-I read this one to {who}.
-Means a lot.
-Ha, thank you.
-You're too kind.
-This is why I like it here.
-Thank you, truly.
+Following.
+Waiting with you.
+I need to know this as well.
+Yes, please, tell us.
+I wanted to ask that, too.
+Came here to ask.
++1, I couldn't find it either.
+Scrolled down hoping somebody had asked.
+Me too, I've got the same problem.
+I wondered about that.
+Please answer this one!
+Oh, good point, I'd like to know.
 `,
 };
 export const general = {
-  who: "a friend;a colleague;my flatmate;my mum;my dad;my cousin;my neighbour;an old classmate;my brother;my sister;my boss;a stranger on the train;my aunt;my best friend;my partner;the guy next door".split(
+  who: "a friend;my flatmate;my mum;my dad;my cousin;my brother;my sister;my aunt;my best friend;my partner;a friend from work;my old flatmate".split(
     ";",
   ),
-  when: "last Saturday;on Friday after work;the day before yesterday;on Wednesday;last night;last weekend;on Sunday morning;last month;a few days ago;on a rainy afternoon;on my first day off;at the end of the month".split(
+  when: "last Saturday;on Friday after work;the day before yesterday;on Wednesday;last night;last weekend;on Sunday;last month;a few days ago;last week;on my day off;on Thursday evening".split(
     ";",
   ),
 };

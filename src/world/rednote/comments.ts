@@ -3,6 +3,7 @@ import { Rng } from "#state/rng.ts";
 import { Composer, type Chosen } from "../social/composer.ts";
 import { rareGreat, splitTotal } from "../social/counts.ts";
 import { slotNames } from "../social/forms.ts";
+import { splitSentences } from "../social/text-errors.ts";
 import { holds, parseLine } from "./conditions.ts";
 import { talk as talkEn } from "./data/en/talk.ts";
 import { talk as talkZh } from "./data/zh/talk.ts";
@@ -281,7 +282,7 @@ export function writeComments(): Written {
         : (4 + Math.sqrt(note.likes)) * (0.2 + rareGreat(rng, 2) * 3) * Math.min(1, (note.age + 200) / 3_000),
     );
     const counts = splitTotal(commentCounts[lang], weights, maxComments);
-    const composer = new Composer(38, generalSlots[lang]);
+    const composer = new Composer(38, generalSlots[lang], splitSentences);
     const all = listPersons(lang);
     const alike = new Map<string, Person[]>();
     for (const person of all)

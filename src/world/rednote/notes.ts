@@ -196,7 +196,10 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   const used: string[] = [plainTitle];
   const chosen = new Set(form.choices.map(({ name }) => name));
   // A text contains the value of a choice at most twice, and the values of the slots in `onceOnly` at most once.
+  // A Chinese text has at most one sentence about somebody whom nothing else in it mentions.
+  const namesSomebody = (template: string): boolean => lang === "zh" && template.includes("{who}");
   const mentions = (template: string): boolean =>
+    (namesSomebody(template) && [...taken].some(namesSomebody)) ||
     slotNames(template).some((name) => {
       const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
       const value = slots[name]?.toLowerCase();
@@ -222,9 +225,11 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       !(contains(begin, valueOf(key)) && rng.chance(0.85)),
   );
   const rest = known.slice(1);
+  // Who writes Chinese in sentences tells few facts: only a list of labels has many.
+  const most = lang === "zh" && !style.isLabelled ? 2 : Infinity;
   const some = [
     ...known.slice(0, 1),
-    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, rest.length)),
+    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, Math.min(most, rest.length))),
   ];
   // A label stands in a list of facts, never alone in a paragraph.
   const isList = style.isLabelled && some.length > 1;

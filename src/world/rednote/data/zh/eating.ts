@@ -21,7 +21,7 @@ $ score=72..96:1 wait=10..70/5
 % mate=室友; 同事; 我妈; 我弟; 发小; 对象; 我姐; 大学同学
 p food
 h [score>=8 wait>=20] {area}这家{thing}，排队我也认
-h 被问了好几次的{thing}，就是{place}家的
+h [!visit] 被问了好几次的{thing}，就是{place}家的
 h {area}｜今天吃{thing}
 h [!visit] {place}｜终于吃到他家{thing}
 h [score>=8] 本来只想随便吃一口，结果被{thing}惊到
@@ -33,6 +33,11 @@ h 在{area}想吃{thing}的看过来
 h {thing}脑袋集合｜{place}
 h [score<8] {place}的{thing}，好吃但没到封神
 h [wait>=30] 排到腿麻才吃上的{thing}
+h {place}｜{thing}
+h {area}觅食：{thing}
+h [score>=8.5] {thing}，今年吃到最满意的一次
+h 记一下{place}的{thing}
+h [!visit] 随便走进{place}，点了{thing}
 o [!visit] {who}推荐了好几次我都没去，{when}总算去了{place}
 o [!visit] {when}路过{street}，闻到香味就拐进去了
 o [!visit] 在{area}住了快两年，居然才发现{place}
@@ -47,6 +52,15 @@ o [!party] 加班加到头昏，一个人去{place}点了{mw}{thing}
 o 连着吃了三天外卖，决定出门吃顿好的，去了{place}
 o [!visit score>=8] 每次来{area}办事，最后都会绕到{place}吃{mw}{thing}
 o [score>=8] 冬天夏天我都惦记{thing}，附近做得合我口味的就{place}一家
+o [score>=8] 不废话，{place}的{thing}，去吃
+o [score>=8.5] 救命，{place}这个{thing}也太好吃了吧
+o {when}吃的，怕忘了店名，记一下：{place}
+o [!visit] 公司聚完餐没吃饱，又拐去{place}点了{mw}{thing}
+o [score>=8 !visit] 朋友问我来{area}吃什么，想了半天还是{place}
+o [!visit] {when}随便找的店，进了{place}
+o [!visit] {place}开在我家楼下，{thing}吃了不下五回
+o 补个店：{place}，主要说{thing}
+o [score<8] {place}网上评价很两极，说下我吃的{thing}
 f price | 人均{price}元，没点酒水 | 价格：人均{price}元 | 💰人均{price} | 人均{price}块，走的时候很饱 | 结账一看人均{price}
 f address | 店在{street}，搜{place}就能找到 | 地址：{street} | 📍{street} | 在{street}，门脸不大，别走过了 | 导航到{street}就是
 f hours | {open}开门，{close}打烊 | 营业时间：{open}-{close} | ⏰{open}-{close} | {open}才开门，一直到{close} | 他家从{open}开到{close}
@@ -82,6 +96,17 @@ x [!table] 隔壁桌点的{side}看着也不错，差点开口问能不能尝一
 x 我坐在{seat}，听了一整顿隔壁桌的相亲
 x {side}的份量也不小，端上来还以为上错了
 x [score>=8] 外地朋友下次来{area}，就带他们吃这个
+x [score>=8] 真的好吃，我这种嘴挑的人说好吃就是好吃
+x [!tea] 店员态度可以，加水加纸巾都很快
+x 没有停车的地方，坐车来吧
+x 里面就十来张桌子
+x 下次想试试他家别的，这次肚子不够用了
+x 厕所挺干净的，加分
+x 小票我拍了照，免得又忘了点的什么
+x 不算便宜也不算贵，这个地段差不多就这样
+x {side}是后来加的，上得很快
+x [!visit score>=8] 已经拉了两拨人来吃过了
+x 门口在修路，绕一下就到了
 q 你们吃{thing}有固定去的店吗
 q {area}附近还有什么好吃的
 q 有人去过{place}吗，说说你们点了什么
@@ -163,6 +188,11 @@ h [!why] {mate}点名要吃的{thing}
 h [!why] {day}不想点外卖，做了{thing}
 h {thing}笔记，写给下次的自己
 h [!left] {thing}，一点没剩
+h {thing}，开吃
+h 今日下厨｜{thing}
+h 第一次发{thing}，轻点笑
+h {thing}｜家常版
+h [time<35] {time}分钟的{thing}
 o [!oops] 上次晒了顿{thing}，有人问怎么做的，补一下
 o [!left] {mate}来我这吃饭，{thing}五分钟就没了
 o [!oops] 以前做{thing}老翻车，最近总算搞明白问题在哪
@@ -175,7 +205,15 @@ o [time<50] {day}下班七点半到家，做个{thing}还来得及
 o [!why] 馋{thing}馋了好几天，今天终于有空做
 o [!why] 冰箱里的{main}再不吃就要坏了，赶紧做{thing}
 o 做饭不太行的人，唯一拿得出手的就是{thing}
-o [!why] {mate}说外面的{thing}越来越不像样，那就在家自己来
+o [!why kcal>=201] {mate}说外面的{thing}越来越不像样，那就在家自己来
+o 记录一下今天的{thing}
+o [!why] 下班路过菜场，顺手把{thing}的料买齐了
+o [!oops] 头一回做{thing}，没想到一次就成了
+o 谁懂啊，{thing}自己做真的香
+o 好好吃饭，今天是{thing}
+o [!why] 家里人最近天天要吃{thing}
+o [!why cost<20] 月底了，吃点便宜的，{thing}
+o 随手拍一下今天的{thing}
 f time | 从备菜到上桌{time}分钟 | 全程大概{time}分钟 | ⏱{time}分钟 | 用时：{time}分钟 | 手慢的我做下来{time}分钟
 f serve | 这个量够{serve}个人吃 | 份量：{serve}人份 | 🍽{serve}人份 | 我做的是{serve}人份，人多就翻倍
 f cost | 食材一共{cost}元 | 成本：{cost}元左右（不算调料） | 💰{cost}元 | 算下来材料{cost}块，比外卖便宜
@@ -203,6 +241,15 @@ x [!oops] 外婆在电话里遥控了全程，最后说{main}买贵了
 x 没加滤镜，厨房灯就这么黄
 x 要是两个人一起做，一个备菜一个洗，还能更快
 x [!left] 吃完懒得动，碗泡到第二天早上才洗
+x 图随便拍的，味道比图好
+x 火候这个东西真的要多做几次
+x [!left] 下次多做一点，完全不够吃
+x {mate}说还行，能说还行就是很可以了
+x 趁热吃，冷了就差点意思
+x 没什么难的，照着来就行
+x 边看手机边做的，屏幕上全是指纹
+x 分量自己看着加减
+x [!left] 打算明天再来一顿
 q {thing}你家怎么做，有没有不一样的步骤
 q 还想看什么家常菜，评论区点菜
 q 有没有更省事的{thing}做法
@@ -272,7 +319,7 @@ h [!visit] {place}的{thing}，我连着点了三天
 h 带电脑去{place}坐了半天
 h {place}的{thing}，说说感受
 h 不想回家的时候就去{place}
-h {area}｜{place}｜{seat}归我了
+h [!seat] {area}｜{place}｜{seat}归我了
 h {area}打工人的充电站
 h [!visit] 又来{place}了，还是{thing}
 h 记一家店｜{place}
@@ -280,12 +327,17 @@ h 找个地方发呆｜{place}
 h [!visit] 为了{mw}{thing}多坐了三站车
 h [!visit] 去{area}，就为{thing}
 h 今日份{thing}｜{place}
+h {place}｜{area}
+h {place}的下午
+h 打卡{place}
+h {thing}｜{place}
+h [score>=8] {area}的{thing}，{place}这家可以
 o [!visit] {when}没带伞，躲进{place}，一坐就是三个小时
 o [!visit] 在家办公第二年，{area}能坐的店快被我坐遍了
 o [!visit] {mate}说{place}的{thing}能排进前三，我去验证一下
 o [!visit] 想找个不催人的地方改简历，最后进了{place}
 o 店面不起眼，{place}的{thing}倒是不含糊
-o 早上刚开门的{place}没几个人，我直接占了{seat}
+o [!seat] 早上刚开门的{place}没几个人，我直接占了{seat}
 o [!visit] 第一次来{place}是跟{mate}一起，后来自己也常来
 o [!visit] {when}跟{mate}约在{place}，聊到店员开始收椅子
 o [!visit] 本来只想在{place}歇个脚，点了{mw}{thing}就不想走了
@@ -296,18 +348,25 @@ o [!visit] {when}等{mate}下班，在{place}耗了一下午
 o 写给跟我一样在家待不住的人，{place}可以来
 o 最近上班没精神，全靠{place}的{thing}撑着
 o 最近只要不开心就去{place}坐坐，点{mw}{thing}
+o [!visit] {when}下午没什么事，去{place}待了会儿
+o [score>=8.5] 啊啊啊{place}的{thing}也太可以了
+o 补一个{area}的店，{place}
+o [!visit] 路过好几次，{when}终于推门进了{place}
+o 简单写写{place}，给想去的人参考
+o [!visit] {who}带我来过一次{place}，后来我自己跑来了
+o {place}，记一笔
 f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜
 f address | 地址在{street}，门口有棵树 | 📍{street} | 地址：{street} | {street}，在转角，走过头就看不到了 | 导航到{street}就行
 f hours | {open}开门，{close}关门 | 营业：{open}-{close} | ⏰{open}-{close} | {open}就开了，坐到{close}店员会来提醒一声
 f plug | 插座一共{plug}个，靠墙那排最多 | 🔌{plug}个插座 | 插座：{plug}个 | 能插电的位子有{plug}个，周末要抢
 f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分我给{score}，扣在厕所要排队
 x 店里放的是{song}，音量刚好盖住隔壁聊天
-x 我最喜欢{seat}，去晚了就没有
+x [!seat] 我最喜欢{seat}，去晚了就没有
 x [!chair] 旁边的姐姐坐下十分钟就睡着了，说明椅子是真舒服
 x [!visit] 店员记得我上次点的是{thing}，有点感动
 x 有wifi，密码写在小票上，{seat}信号弱一点
 x 厕所门口放了护手霜，小细节
-x 店里有只猫，专挑{seat}睡，不让摸
+x [!seat] 店里有只猫，专挑{seat}睡，不让摸
 x 没写限时，但满座的时候还是自觉再点一份
 x [!work] {song}放到第二遍的时候，我把文档写完了
 x 杯子盘子没有一个重样的，店主说是从市集一个个淘的
@@ -330,6 +389,14 @@ x 他家的菜单是手写的，字有点潦草，看不懂就问
 x 窗台上摆了几本旧杂志，翻到一本我高中时候的
 x 下午的太阳会慢慢挪过来，挪到桌角的时候最舒服
 x 逛完{area}顺路来坐会儿刚好
+x 桌子够大，放电脑加杯子没问题
+x 店员话不多，问什么都会答
+x 门口那块小黑板每天换一句话
+x {thing}上得挺快，没怎么等
+x [score>=8] 这家我会再来
+x 挺出片的，是我不会拍
+x 周围吃饭的店不少，饿了下楼就有
+x 可以外带，杯套是软木的
 q {area}还有没有适合办公的店
 q 你们去店里一般坐多久
 q 想去比一比，还有哪家的{thing}好

@@ -67,7 +67,7 @@ export const talk = {
 [in:travel,outdoors,photography,walks,plants,pets] 图能存吗，想换个壁纸 | *随便存 | 已经换上了
 [in:home,crafts,plants,outfits,photography,pets] 图我放大看了好几遍 | 我也在找细节 | *别放太大，怕露馅
 [in:food,coffee,cooking,plants,crafts] 照片是手机拍的吗 | *手机，原图直出 | 我拍出来跟遗照一样
-[in:outfits,beauty,tech,home,games] 本来今天没打算花钱的 | 忍住，睡一觉再说 | *先放购物车冷静三天
+[in:outfits,beauty,tech,home] 本来今天没打算花钱的 | 忍住，睡一觉再说 | *先放购物车冷静三天
 [in:outfits,beauty,tech,home] 钱包又要瘦了 | 我的已经瘦没了
 [in:outfits,beauty,tech] 不敢给{who}看见，上周刚说我乱买 | 同不敢 | *就说是打折买的
 [in:outfits,beauty,tech] 先观望，等个打折 | 打折的时候又没货了
@@ -109,7 +109,7 @@ export const talk = {
 [in:photography] 参数给我也没用，一样拍不出来 | 一样的相机，不一样的手
 [in:photography,travel,walks] 我去的那天是阴天，灰蒙蒙的 | *阴天也有阴天的好看 | 我每次都赶上阴天
 [in:study] {who}也在弄这个，每天念叨 | 那你应该都会背了 | *帮我问问经验
-[in:tech,beauty] {when}刚踩完这个坑 | 晚了一步 | *那下次先来问我
+[in:tech,beauty score<7.2] {when}刚踩完这个坑 | 晚了一步 | *那下次先来问我
 [in:travel] 发给{who}看，说我又在做梦 | 做梦又不花钱 | *万一实现了呢
 [in:food,coffee,travel,walks,outdoors] 跟{who}约了好几次，每次都鸽 | 成年人的局都这样 | *这次定个时间就不会鸽了
 [in:outdoors] 等我退休再说 | 退休前腿先退休了

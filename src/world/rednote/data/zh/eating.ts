@@ -44,7 +44,7 @@ o [!visit] 在{area}住了快两年，居然才发现{place}
 o [score>=8] 先说结论，{thing}值得专门跑一趟，别的菜看缘分
 o [!visit] 没做攻略，{when}走到{place}门口看见有人排队，就跟着排了
 o [!party] {mate}过生日，点名要吃{thing}，就来了{place}
-o 减脂第三天，在{place}的{thing}面前认输了
+o [!visit] 减脂第三天，在{place}的{thing}面前认输了
 o 我吃{thing}挺挑的，身边人都知道
 o [!visit] 第三次来{place}，菜单都没翻，直接点{thing}
 o [!visit] 刷到有人说{place}的{thing}踩雷，不太信，{when}自己去试了
@@ -61,11 +61,11 @@ o [!visit] {when}随便找的店，进了{place}
 o [!visit] {place}开在我家楼下，{thing}吃了不下五回
 o 补个店：{place}，主要说{thing}
 o [score<8] {place}网上评价很两极，说下我吃的{thing}
-f price | 人均{price}元，没点酒水 | 价格：人均{price}元 | 💰人均{price} | 人均{price}块，走的时候很饱 | 结账一看人均{price}
-f address | 店在{street}，搜{place}就能找到 | 地址：{street} | 📍{street} | 在{street}，门脸不大，别走过了 | 导航到{street}就是
-f hours | {open}开门，{close}打烊 | 营业时间：{open}-{close} | ⏰{open}-{close} | {open}才开门，一直到{close} | 他家从{open}开到{close}
-f wait | 等位等了{wait}分钟 | 排了{wait}分钟左右，取了号可以去附近转转 | ⏳等位{wait}分钟 | 排队：{wait}分钟 | 饭点去的，排了{wait}分钟
-f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分的话，我打{score}
+f price | 人均{price}元，没点酒水 | 价格：人均{price}元 | 💰人均{price} | 人均{price}块，走的时候很饱 | 结账一看人均{price} | 人均{price}左右 | 两个人吃下来人均{price}
+f address | 店在{street}，搜{place}就能找到 | 地址：{street} | 📍{street} | 在{street}，门脸不大，别走过了 | 导航到{street}就是 | {street}，路口就能看到招牌 | 地址在{street}
+f hours | {open}开门，{close}打烊 | 营业时间：{open}-{close} | ⏰{open}-{close} | {open}才开门，一直到{close} | 他家从{open}开到{close} | {open}到{close}都开着 | 营业时间是{open}到{close}
+f wait | 等位等了{wait}分钟 | 排了{wait}分钟左右，取了号可以去附近转转 | ⏳等位{wait}分钟 | 排队：{wait}分钟 | 饭点去的，排了{wait}分钟 | 差不多等了{wait}分钟 | 门口坐着等了{wait}分钟
+f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分的话，我打{score} | 个人打{score}分 | {score}分吧，满分十分
 x 顺手加了一份{side}，没想到先被吃完的是它
 x [!party] {side}是{mate}点的，我尝了一口就开始抢
 x [!tea] 坐的{seat}，收桌的阿姨手脚特别快，杯子刚空就续上了
@@ -214,10 +214,10 @@ o 好好吃饭，今天是{thing}
 o [!why] 家里人最近天天要吃{thing}
 o [!why cost<20] 月底了，吃点便宜的，{thing}
 o 随手拍一下今天的{thing}
-f time | 从备菜到上桌{time}分钟 | 全程大概{time}分钟 | ⏱{time}分钟 | 用时：{time}分钟 | 手慢的我做下来{time}分钟
-f serve | 这个量够{serve}个人吃 | 份量：{serve}人份 | 🍽{serve}人份 | 我做的是{serve}人份，人多就翻倍
-f cost | 食材一共{cost}元 | 成本：{cost}元左右（不算调料） | 💰{cost}元 | 算下来材料{cost}块，比外卖便宜
-f kcal | 一人份大约{kcal}大卡 | 热量：约{kcal}大卡/份 | 🔥{kcal}大卡/份 | 自己粗算了下，每份{kcal}大卡上下
+f time | 从备菜到上桌{time}分钟 | 全程大概{time}分钟 | ⏱{time}分钟 | 用时：{time}分钟 | 手慢的我做下来{time}分钟 | {time}分钟能吃上 | 算上洗菜切菜一共{time}分钟 | 前后{time}分钟
+f serve | 这个量够{serve}个人吃 | 份量：{serve}人份 | 🍽{serve}人份 | 我做的是{serve}人份，人多就翻倍 | {serve}个人的量 | 一锅出来{serve}人份
+f cost | 食材一共{cost}元 | 成本：{cost}元左右（不算调料） | 💰{cost}元 | 算下来材料{cost}块，比外卖便宜 | 买菜花了{cost}块 | 材料钱{cost}块左右
+f kcal | 一人份大约{kcal}大卡 | 热量：约{kcal}大卡/份 | 🔥{kcal}大卡/份 | 自己粗算了下，每份{kcal}大卡上下 | 热量查了一下，一份{kcal}大卡左右 | {kcal}大卡一份，减脂的看着吃
 x 做法其实就两步要紧的，{r1}，然后{r2}
 x 先记一条，{r1}
 x 我觉得最关键的一步：{r2}
@@ -355,11 +355,11 @@ o [!visit] 路过好几次，{when}终于推门进了{place}
 o 简单写写{place}，给想去的人参考
 o [!visit] {who}带我来过一次{place}，后来我自己跑来了
 o {place}，记一笔
-f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜
-f address | 地址在{street}，门口有棵树 | 📍{street} | 地址：{street} | {street}，在转角，走过头就看不到了 | 导航到{street}就行
-f hours | {open}开门，{close}关门 | 营业：{open}-{close} | ⏰{open}-{close} | {open}就开了，坐到{close}店员会来提醒一声
-f plug | 插座一共{plug}个，靠墙那排最多 | 🔌{plug}个插座 | 插座：{plug}个 | 能插电的位子有{plug}个，周末要抢
-f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分我给{score}，扣在厕所要排队
+f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜 | {thing}卖{price} | {mw}要{price}块
+f address | 地址在{street}，门口有棵树 | 📍{street} | 地址：{street} | {street}，在转角，走过头就看不到了 | 导航到{street}就行 | 在{street} | 店在{street}，不难找
+f hours | {open}开门，{close}关门 | 营业：{open}-{close} | ⏰{open}-{close} | {open}就开了，坐到{close}店员会来提醒一声 | {open}到{close} | 营业时间{open}到{close}
+f plug | 插座一共{plug}个，靠墙那排最多 | 🔌{plug}个插座 | 插座：{plug}个 | 能插电的位子有{plug}个，周末要抢 | 数了下有{plug}个插座 | 插座有{plug}个
+f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分我给{score}，扣在厕所要排队 | 满分十分，{score} | 打{score}分
 x 店里放的是{song}，音量刚好盖住隔壁聊天
 x [!seat] 我最喜欢{seat}，去晚了就没有
 x [!chair] 旁边的姐姐坐下十分钟就睡着了，说明椅子是真舒服

@@ -56,10 +56,10 @@ o 终于轮到我发{thing}了
 o 工作太烦了，买了张票就去了{thing}
 o 趁还记得，把{thing}写一写
 o 有没有人跟我一样，去{thing}就是去吃的
-f cost | 一共花了{cost}元，含住宿不含大交通 | 💰总花费{cost}元/人 | 花费：{cost}元/人 | 回来算了下账，一个人花了{cost}块
-f stay | 住的地方一晚{stay}元，下楼就有吃的 | 🏠住宿{stay}元一晚 | 住宿：{stay}元/晚 | 民宿{stay}一晚，带早餐，阿姨煮的
-f hours | 高铁坐了{hours}个小时 | 🚄单程{hours}小时 | 路程：单程{hours}小时 | 来回都是火车，单程{hours}个小时
-f steps | 最多一天走了{steps}步 | 👟最多{steps}步 | 步数：最多一天{steps} | 手机显示走了{steps}步，晚上躺下腿还在走
+f cost | 一共花了{cost}元，含住宿不含大交通 | 💰总花费{cost}元/人 | 花费：{cost}元/人 | 回来算了下账，一个人花了{cost}块 | 总共花了{cost}块 | 人均{cost}，吃的占大头
+f stay | 住的地方一晚{stay}元，下楼就有吃的 | 🏠住宿{stay}元一晚 | 住宿：{stay}元/晚 | 民宿{stay}一晚，带早餐，阿姨煮的 | 住宿{stay}一晚 | 酒店不贵，{stay}一晚
+f hours | 高铁坐了{hours}个小时 | 🚄单程{hours}小时 | 路程：单程{hours}小时 | 来回都是火车，单程{hours}个小时 | 过去路上要{hours}个小时 | 单程{hours}小时，睡一觉就到
+f steps | 最多一天走了{steps}步 | 👟最多{steps}步 | 步数：最多一天{steps} | 手机显示走了{steps}步，晚上躺下腿还在走 | 走得最多的一天{steps}步 | 有一天走了{steps}步
 x 行李就{bag}，比上次出门少了一半
 x [!with] 这次是{with}去的，节奏跟以前不一样
 x 最有名的那个点没去，时间都留给了菜市场
@@ -190,11 +190,11 @@ o [!aim] 天气好，不想待在家里，去{area}走了走
 o 记一下今天走的路，从{place}开始
 o [!visit] 住在{area}附近，没事就下来走走
 o [!aim] 心情一般，出门走路，走着走着就好了
-f km | 全程{km}公里，走得不快 | 🚶{km}公里 | 总长：{km}公里 | 走完看了眼手机，一共{km}公里
-f hours | 慢慢走要{hours}个小时 | ⏱{hours}小时 | 用时：{hours}小时 | 边走边停，花了{hours}小时
-f address | 起点我定在{place}，{street} | 📍{street} | 起点：{place}（{street}） | 从{place}门口开始走的，{street}
-f stops | 路上停了{stops}次 | 🪑{stops}个能坐的点 | 停留点：{stops}个 | 沿路能坐的地方有{stops}个
-f photos | 拍了{photos}张，挑了几张能看的 | 📷{photos}张照片里选的 | 照片：{photos}张 | 回家整理了一下，拍了{photos}张
+f km | 全程{km}公里，走得不快 | 🚶{km}公里 | 总长：{km}公里 | 走完看了眼手机，一共{km}公里 | 走了{km}公里 | 一圈下来{km}公里
+f hours | 慢慢走要{hours}个小时 | ⏱{hours}小时 | 用时：{hours}小时 | 边走边停，花了{hours}小时 | 前后走了{hours}个小时 | {hours}个小时走完
+f address | 起点我定在{place}，{street} | 📍{street} | 起点：{place}（{street}） | 从{place}门口开始走的，{street} | 起点在{place}（{street}） | 出发点是{place}，{street}
+f stops | 路上停了{stops}次 | 🪑{stops}个能坐的点 | 停留点：{stops}个 | 沿路能坐的地方有{stops}个 | 中间歇了{stops}回 | 停停走走，歇了{stops}次
+f photos | 拍了{photos}张，挑了几张能看的 | 📷{photos}张照片里选的 | 照片：{photos}张 | 回家整理了一下，拍了{photos}张 | 照片拍了{photos}张 | 一路拍了{photos}张
 x 半路买了{snack}，坐在台阶上歇了会儿
 x {snack}摊认准穿蓝围裙的阿姨，另一家差点意思
 x 中间想上厕所，借了路边小店的，老板让我随便用
@@ -323,11 +323,11 @@ o 挑了半天，最后图{place}离得近
 o 网上图和实际差不多，{place}可以放心
 o 想找个地方好好睡一觉，订了{place}
 o 简单说下{place}的{thing}
-f price | {thing}一晚{price}元 | 💰{price}元/晚 | 房价：{price}元/晚 | 订的时候{price}块一晚，周末会涨
-f size | 房间{size}平，大箱子能摊开 | 📐{size}㎡ | 面积：{size}平 | 说是{size}平，住着不挤
-f address | 店在{street}，打车报{place} | 📍{street} | 地址：{street} | 在{street}，巷子口有牌子
-f walk | 走到车站{walk}分钟 | 🚋离车站{walk}分钟 | 离车站：步行{walk}分钟 | 拖着箱子走到车站要{walk}分钟
-f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分，{score}分，扣在排风有点响
+f price | {thing}一晚{price}元 | 💰{price}元/晚 | 房价：{price}元/晚 | 订的时候{price}块一晚，周末会涨 | 一晚{price} | 我这晚{price}块
+f size | 房间{size}平，大箱子能摊开 | 📐{size}㎡ | 面积：{size}平 | 说是{size}平，住着不挤 | 房间{size}平 | {size}平的房间
+f address | 店在{street}，打车报{place} | 📍{street} | 地址：{street} | 在{street}，巷子口有牌子 | 地址{street} | 在{street}
+f walk | 走到车站{walk}分钟 | 🚋离车站{walk}分钟 | 离车站：步行{walk}分钟 | 拖着箱子走到车站要{walk}分钟 | 到车站走路{walk}分钟 | 离车站{walk}分钟
+f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分，{score}分，扣在排风有点响 | 给{score}分 | 打分的话{score}
 x 早餐有{food}，七点半开始
 x [!food] {food}是阿姨现做的，吃完她问要不要再来一碗
 x [!noise] 住在{floor}楼，电梯慢，但是安静
@@ -460,11 +460,11 @@ o 回来洗完澡就来写了，{thing}真的好玩
 o 临时凑的局，{mate}一喊就去了
 o 朋友圈发不下，来这里写{thing}
 o {thing}，想去的可以看看
-f km | 全程{km}公里 | 📏{km}公里 | 距离：{km}公里 | 手表记的是{km}公里
-f climb | 累计爬升{climb}米 | ⛰爬升{climb}米 | 爬升：{climb}米 | 一共爬了{climb}米，主要在前半段
-f hours | 用了{hours}小时，含休息 | ⏱{hours}小时 | 用时：{hours}小时 | 不赶的话{hours}小时能出来
-f cost | 人均花费{cost}元，车费平摊 | 💰{cost}元/人 | 花费：{cost}元/人 | 一天下来每人{cost}块
-f people | 这次一共{people}个人 | 👥{people}人 | 人数：{people}人 | 连我在内{people}个人
+f km | 全程{km}公里 | 📏{km}公里 | 距离：{km}公里 | 手表记的是{km}公里 | 一共{km}公里 | 来回{km}公里
+f climb | 累计爬升{climb}米 | ⛰爬升{climb}米 | 爬升：{climb}米 | 一共爬了{climb}米，主要在前半段 | 爬升{climb}米左右 | 总爬升{climb}米
+f hours | 用了{hours}小时，含休息 | ⏱{hours}小时 | 用时：{hours}小时 | 不赶的话{hours}小时能出来 | 前后{hours}小时 | 大概{hours}小时
+f cost | 人均花费{cost}元，车费平摊 | 💰{cost}元/人 | 花费：{cost}元/人 | 一天下来每人{cost}块 | 每个人花了{cost}块 | AA下来{cost}一个人
+f people | 这次一共{people}个人 | 👥{people}人 | 人数：{people}人 | 连我在内{people}个人 | 我们{people}个人 | 去了{people}个人
 x {gear}一定要带，我出门前差点忘了
 x [climb>=10] 找了块背风的石头，坐着吃了{lunch}
 x {gear}带着没用上，下次还是会带

@@ -51,10 +51,10 @@ o [!buy] {brand}这{mw}{thing}看了好几次，最后还是买了
 o 给梨形姐妹看看这{mw}{thing}
 o [!buy] {who}陪我挑的{thing}，眼光可以
 o 最近老穿这{mw}{thing}，说说感受
-f height | 我{height}cm，{weight}斤，梨形身材 | 身高{height}cm，体重{weight}斤，给你们做个参考 | 📏{height}cm / {weight}斤 | 身高体重：{height}cm，{weight}斤
-f size | 我拿的{size}，刚好合身 | 尺码选的{size}，不紧不松 | 🏷️{size} | 尺码：{size}
-f days | 到手{days}天，来说说真实感受 | 买来{days}天，已经穿出门好几次了 | 📅到手{days}天 | 入手时间：{days}天前
-f colour | 颜色是{colour}，没什么色差 | 我选的{colour}，自然光下会浅一点 | 🎨{colour} | 颜色：{colour}
+f height | 我{height}cm，{weight}斤，梨形身材 | 身高{height}cm，体重{weight}斤，给你们做个参考 | 📏{height}cm / {weight}斤 | 身高体重：{height}cm，{weight}斤 | {height}cm，{weight}斤 | 我{height}，{weight}斤
+f size | 我拿的{size}，刚好合身 | 尺码选的{size}，不紧不松 | 🏷️{size} | 尺码：{size} | 穿的{size} | 我穿{size}
+f days | 到手{days}天，来说说真实感受 | 买来{days}天，已经穿出门好几次了 | 📅到手{days}天 | 入手时间：{days}天前 | 买了{days}天 | 入手{days}天了
+f colour | 颜色是{colour}，没什么色差 | 我选的{colour}，自然光下会浅一点 | 🎨{colour} | 颜色：{colour} | {colour}色号，没开滤镜 | 颜色就是{colour}
 x 配{shoe}最不费脑子，出门前少纠结十分钟
 x [!style] {style}穿的就是它，被问了两次哪儿买的
 x 平铺看着普普通通，上身才知道好看在哪
@@ -176,10 +176,10 @@ o [!buy] 发工资那天买的{thing}
 o 无广，就是自己在{use}的{thing}
 o [!buy] 一直想要一{mw}{colour}的，找了好久
 o 换季整理东西，把这{mw}{thing}拿出来说说
-f colour | 颜色选的{colour} | 我拿的{colour}，自然光下更好看 | 🎨{colour} | 颜色：{colour}
-f days | 买来{days}天了，没什么大毛病 | 到今天{days}天，还挺新的 | 📅到手{days}天 | 入手：{days}天
-f brand | 牌子是{brand}，第一次买他们家 | {brand}家的，朋友推荐的 | 🏷️{brand} | 品牌：{brand}
-f times | 前前后后{use}了{times}次 | 数了一下，{use}出门{times}次了 | 次数：{use}了{times}次 | ✅{use}过{times}次
+f colour | 颜色选的{colour} | 我拿的{colour}，自然光下更好看 | 🎨{colour} | 颜色：{colour} | 买的{colour} | {colour}，日常够低调
+f days | 买来{days}天了，没什么大毛病 | 到今天{days}天，还挺新的 | 📅到手{days}天 | 入手：{days}天 | 入手{days}天 | 用了{days}天
+f brand | 牌子是{brand}，第一次买他们家 | {brand}家的，朋友推荐的 | 🏷️{brand} | 品牌：{brand} | 是{brand}的 | {brand}家的
+f times | 前前后后{use}了{times}次 | 数了一下，{use}出门{times}次了 | 次数：{use}了{times}次 | ✅{use}过{times}次 | 一共{use}了{times}次 | {use}过{times}次了
 x 配{m1}最好看，不信你试试
 x [!m2] {m1}和{m2}都配过，都好看
 x [!m2] 本来怕{colour}难搭，结果手边的衣服都能配
@@ -304,10 +304,10 @@ o [care<2] 最近梳妆台上用得最多的就是这{mw}{thing}
 o 便宜的贵的都试过，{thing}目前用这{mw}
 o 说人话版{thing}
 o 有人问我{thing}用的什么，来写一下
-f price | 入手价{price}元 | 花了{price}块，没赶上活动 | 💰{price}元 | 💰{price}元/{ml}ml | {ml}毫升{price}块，贵不贵自己算 | 价格：{price}元
-f weeks | 已经用了{weeks}周 | 断断续续也有{weeks}周了 | 📅{weeks}周 | 使用时间：{weeks}周
-f score | 满分10分的话给{score}分 | 综合打{score}分 | ⭐️{score}/10 | 打分：{score}（满分10）
-f skin | 我是{skin}，感受仅供参考 | {skin}自用，别的姐妹不好说 | 本人：{skin} | 🙋{skin}
+f price | 入手价{price}元 | 花了{price}块，没赶上活动 | 💰{price}元 | 💰{price}元/{ml}ml | {ml}毫升{price}块，贵不贵自己算 | 价格：{price}元 | {price}块入的 | 买的时候{price}
+f weeks | 已经用了{weeks}周 | 断断续续也有{weeks}周了 | 📅{weeks}周 | 使用时间：{weeks}周 | 用了{weeks}周 | 到现在{weeks}周
+f score | 满分10分的话给{score}分 | 综合打{score}分 | ⭐️{score}/10 | 打分：{score}（满分10） | 我给{score} | {score}分，满分10分
+f skin | 我是{skin}，感受仅供参考 | {skin}自用，别的姐妹不好说 | 本人：{skin} | 🙋{skin} | 本人{skin} | {skin}，可以参考
 x {time}用最顺手，养成习惯就不会忘
 x {mistake}这种事我也干过，别笑
 x {who}跟我买的一样的，感受完全不一样，所以先试试再说
@@ -422,7 +422,7 @@ o [big>=1] {room}，{thing}一直是我的心病
 o 赶上下雨天出不了门，终于对{thing}动手了
 o 住了两年才想起来{todo}，早干嘛去了
 o [big>=1] 没请人，{thing}全是自己一点一点弄的
-o 预算没多少，{thing}只能挑要紧的弄
+o [big>=1] 预算没多少，{thing}只能挑要紧的弄
 o [tidy>=1] {mate}第一次来我家，看了眼{thing}说：你这儿真能找到东西？
 o 看了几十篇{thing}的帖子，抄作业抄成四不像，最后还是自己琢磨
 o 终于弄完了，来交{thing}的作业
@@ -437,9 +437,9 @@ o [tidy>=1] 不装了，{thing}以前真的没法看
 o 这阵子下班回来就在家{todo}
 o 发一下我家{thing}现在的样子
 o 终于舍得对{thing}下手了
-f cost | 总共花了{cost}元 | 东西加起来{cost}块，比想的少 | 💰{cost}元 | 费用：{cost}元
-f days | 断断续续弄了{days}天 | 前后{days}天，都是下班以后弄的 | ⏱{days}天 | 用时：{days}天
-f area | 家里{area}平，不算大 | 我家一共{area}平，每个角落都得省着用 | 📐全屋{area}平 | 面积：{area}㎡
+f cost | 总共花了{cost}元 | 东西加起来{cost}块，比想的少 | 💰{cost}元 | 费用：{cost}元 | 一共花了{cost} | 花费{cost}块左右 | 买东西花了{cost}块
+f days | 断断续续弄了{days}天 | 前后{days}天，都是下班以后弄的 | ⏱{days}天 | 用时：{days}天 | 弄了{days}天 | {days}天弄完的 | 零零碎碎{days}天
+f area | 家里{area}平，不算大 | 我家一共{area}平，每个角落都得省着用 | 📐全屋{area}平 | 面积：{area}㎡ | 房子{area}平 | {area}平的房子
 x [!buy] 买的东西里最值的是{buy}
 x [!buy] {buy}第一次买错了，退了重买
 x 先量再买，尺寸真的别靠目测
@@ -568,10 +568,10 @@ o [keep>=1] {thing}比我想的好养
 o [!lazy] 每天回家先看一眼{thing}
 o 说说{thing}，给想养的人参考
 o 越看越喜欢我这盆{thing}
-f days | 养到今天{days}天 | 算下来{days}天了 | 🌱第{days}天 | 养龄：{days}天
-f water | 我这边{water}天浇一次，看天气加减 | 大概{water}天浇一次透的 | 💧{water}天一次 | 浇水：{water}天一次
-f cost | 买的时候{cost}元 | 花了{cost}块买的 | 💰{cost}元 | 价格：{cost}元
-f pots | 数了数家里一共{pots}盆 | 现在全家{pots}盆，还在涨 | 🪴共{pots}盆 | 总数：{pots}盆
+f days | 养到今天{days}天 | 算下来{days}天了 | 🌱第{days}天 | 养龄：{days}天 | 养了{days}天 | {days}天了 | 到家{days}天
+f water | 我这边{water}天浇一次，看天气加减 | 大概{water}天浇一次透的 | 💧{water}天一次 | 浇水：{water}天一次 | {water}天浇一次 | 浇水{water}天一次，别太勤
+f cost | 买的时候{cost}元 | 花了{cost}块买的 | 💰{cost}元 | 价格：{cost}元 | {cost}块买的 | 当时{cost}块
+f pots | 数了数家里一共{pots}盆 | 现在全家{pots}盆，还在涨 | 🪴共{pots}盆 | 总数：{pots}盆 | 家里有{pots}盆了 | 目前{pots}盆
 x [!soil] 土用的{soil}，透气最要紧
 x [!spot] 一直放在{spot}，懒得挪
 x [!spot] 家里试过三个位置，还是{spot}最合适
@@ -602,7 +602,7 @@ x 换季的时候留意一下温度
 x 不懂就去问花市老板，比网上靠谱
 x 家里人从嫌弃到抢着浇水
 x 底下垫个托盘，水不会流一地
-x 名字我老记错，反正好看
+x 浇水的壶是旧饮料瓶改的
 q 你们{thing}几天浇一次
 q {thing}这样算长得好吗，求懂的看看
 q {spot}还能养点什么，别太娇气的
@@ -698,10 +698,10 @@ o 这{mw}{thing}做得我腰酸背痛，但是开心
 o [home>=1] 闲着也是闲着，做了{mw}{thing}
 o 看别人做的{thing}好看，自己也来一{mw}
 o 拖了好久的{thing}，今天收尾
-f hours | 前后做了{hours}个小时 | 加起来{hours}小时，分了好几次 | ⏱{hours}小时 | 用时：{hours}小时
-f cost | 材料一共{cost}元 | {stuff}和零碎的加起来{cost}块 | 💰{cost}元 | 成本：{cost}元
-f tries | 第{tries}次才算能看 | 做到第{tries}次才成 | 🔁第{tries}次成功 | 尝试次数：{tries}
-f colour | 颜色选的{colour} | 主色是{colour} | 🎨{colour} | 配色：{colour}为主
+f hours | 前后做了{hours}个小时 | 加起来{hours}小时，分了好几次 | ⏱{hours}小时 | 用时：{hours}小时 | 做了{hours}个小时 | 一共花了{hours}小时
+f cost | 材料一共{cost}元 | {stuff}和零碎的加起来{cost}块 | 💰{cost}元 | 成本：{cost}元 | 材料费{cost}块 | 材料花了{cost}
+f tries | 第{tries}次才算能看 | 做到第{tries}次才成 | 🔁第{tries}次成功 | 尝试次数：{tries} | 试到第{tries}次 | 第{tries}次成功的
+f colour | 颜色选的{colour} | 主色是{colour} | 🎨{colour} | 配色：{colour}为主 | 选了{colour} | 用的{colour}
 x [!gift] 这{mw}打算{gift}，还没想好怎么包
 x 买{stuff}别贪多，我还剩一大半
 x 累了就先停，喝口水再来

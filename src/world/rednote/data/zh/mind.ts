@@ -51,10 +51,10 @@ o 今天效率还可以，记一下
 o [book>=1] 不想学，但是书翻开了
 o 每天都想放弃，每天又接着{todo}
 o 发出来互相监督，{todo}
-f days | 今天是第{days}天 | {todo}已经{days}天了 | 📅Day {days} | 打卡：{days}天
-f hours | 每天{hours}小时左右 | 平均一天{hours}小时，周末看心情 | ⏱一天{hours}小时 | 时长：一天{hours}小时
-f score | 最近一次模考{score}分 | 前两天模拟了一次，{score}分 | 📈模考{score}分 | 模考：{score}分
-f pages | {pw}{pages}页 | 数了一下，{pw}{pages}页，自己都惊了 | ✍️{pw}{pages}页 | 累计：{pw}{pages}页
+f days | 今天是第{days}天 | {todo}已经{days}天了 | 📅Day {days} | 打卡：{days}天 | 第{days}天 | 到今天{days}天
+f hours | 每天{hours}小时左右 | 平均一天{hours}小时，周末看心情 | ⏱一天{hours}小时 | 时长：一天{hours}小时 | 一天学{hours}小时左右 | 每天保证{hours}小时
+f score | 最近一次模考{score}分 | 前两天模拟了一次，{score}分 | 📈模考{score}分 | 模考：{score}分 | 模考{score}分 | 上次模考考了{score}
+f pages | {pw}{pages}页 | 数了一下，{pw}{pages}页，自己都惊了 | ✍️{pw}{pages}页 | 累计：{pw}{pages}页 | 到现在{pw}{pages}页 | 已经{pw}{pages}页
 x [!place] 固定在{place}，一坐下就没那么想玩手机了
 x [!time] {time}状态最好，手机扔进包的最底层
 x 一天只列三件事，{thing}占两件
@@ -69,7 +69,7 @@ x 有一天什么都没干，也没怪自己，第二天接着来
 x [book>=1] 群里有人说已经第三轮了，我默默退了群
 x [book>=1] 桌上贴了一张纸条，写的是“再看一页”
 x [!place] 我妈隔一会儿送一次水果，其实是来查岗
-x [book>=1 !time] {time}状态不对的话，我就只复习旧的
+x [book>=1] 状态不对的话，我就只复习旧的
 x 手机屏保换成了倒计时，然后又换回了猫
 x 崩溃过一次，哭完下楼买了个烤红薯
 x [book>=1] 网课一点五倍速，听到重点再慢下来
@@ -182,10 +182,10 @@ o 跟新来的同事聊到{thing}，想起自己刚入行
 o 攒了很久的话，关于{thing}
 o {thing}的事，随便聊聊
 o 最近好几个朋友都在问{thing}
-f years | 我做{job}{years}年了 | 算下来上了{years}年班 | 📌{job}，{years}年 | 工龄：{years}年
-f people | {co}{people}个人，谁都认识谁 | {co}一共{people}个人 | 👥{co}{people}个人 | 规模：{co}{people}个人
-f minutes | 现在{minutes}分钟搞定 | 每次控制在{minutes}分钟以内 | ⏱{minutes}分钟 | 用时：{minutes}分钟
-f salary | 刚入行的时候月薪{salary}千 | 第一份工资{salary}千，房租去掉一半 | 💰起薪{salary}k | 起薪：{salary}千
+f years | 我做{job}{years}年了 | 算下来上了{years}年班 | 📌{job}，{years}年 | 工龄：{years}年 | 做{job}{years}年 | 我是{job}，第{years}年
+f people | {co}{people}个人，谁都认识谁 | {co}一共{people}个人 | 👥{co}{people}个人 | 规模：{co}{people}个人 | {co}有{people}个人 | {co}不大，{people}个人
+f minutes | 现在{minutes}分钟搞定 | 每次控制在{minutes}分钟以内 | ⏱{minutes}分钟 | 用时：{minutes}分钟 | 熟了以后{minutes}分钟 | 平均{minutes}分钟
+f salary | 刚入行的时候月薪{salary}千 | 第一份工资{salary}千，房租去掉一半 | 💰起薪{salary}k | 起薪：{salary}千 | 起薪{salary}千 | 那年起薪{salary}千
 x 有天晚上睡不着，把担心的事一条条列出来，其实没几条
 x [often>=1] 没有标准答案，我们部门和隔壁部门的做法就完全反着
 x [!mate often>=1] {mate}劝我的原话：公司又不是你家开的
@@ -194,13 +194,12 @@ x [often>=1] 别在气头上回消息，去接杯水再说
 x [often>=1] 下班以后就别想了，想了也没有加班费
 x [often>=1] 领导说“随便”，就是还没想好，先给他两个方案
 x 以前周日晚上就开始心慌，现在好多了
-x 丢人的事也有，群里发错过消息，撤回都来不及
+x [often>=1] 丢人的事也有，群里发错过消息，撤回都来不及
 x 我不是多厉害，就是踩的坑多
 x [often>=1] 茶水间听到的版本跟会上说的永远不一样
 x [often>=1] 前辈教过我一招：先说“好的”，再说“但是”
-x 有一次在楼梯间哭完，补了个口红又回去了
-x 刚上班被领导骂，觉得天塌了，现在连他姓什么都要想一下
-x [often>=1] 同样的话，写下来比当面说容易
+x [often>=1] 有一次在楼梯间哭完，补了个口红又回去了
+x [often>=1] 刚上班被领导骂，觉得天塌了，现在连他姓什么都要想一下
 x 老板画的饼我已经吃不下了
 x [often>=1] 做{job}的都懂，手上的活没做完，新的就来了
 x 话说回来，钱到位什么都好说
@@ -307,10 +306,10 @@ o 没什么人聊{thing}，我来
 o 简短说一下{thing}
 o [score>=8.5] 去看{thing}！去看！
 o 写几句{thing}，没看的放心，不讲后面
-f score | 我打{score}分 | 满分10分的话，{score} | ⭐️{score}/10 | 评分：{score}
-f minutes | 片长{minutes}分钟 | 一共{minutes}分钟，进场前记得去厕所 | ⏱{minutes}分钟 | 时长：{minutes}分钟
-f price | 票价{price}元 | 花了{price}块，团的票 | 🎫{price}元 | 票价：{price}元
-f type | 算{type}，但也不全是 | 硬要归类的话算{type}吧 | 🎞️{type} | 分类：{type}
+f score | 我打{score}分 | 满分10分的话，{score} | ⭐️{score}/10 | 评分：{score} | {score}分吧 | 打分的话{score}
+f minutes | 片长{minutes}分钟 | 一共{minutes}分钟，进场前记得去厕所 | ⏱{minutes}分钟 | 时长：{minutes}分钟 | 全片{minutes}分钟 | {minutes}分钟的片子
+f price | 票价{price}元 | 花了{price}块，团的票 | 🎫{price}元 | 票价：{price}元 | 票{price}块 | 票价{price}块
+f type | 算{type}，但也不全是 | 硬要归类的话算{type}吧 | 🎞️{type} | 分类：{type} | 类型是{type}
 x 坐在第{row}排，银幕刚好占满视野
 x [!eat] 带了{snack}，看到一半忘了吃
 x [!eat] {snack}在开场前就吃完了，每次都这样
@@ -326,7 +325,7 @@ x 字幕先别走，最后还有十几秒
 x [score<7.2] 要是剪掉二十分钟会好很多
 x [score<7.2] 预告片把好看的都放完了，正片有点虚
 x [score<7.2] 不难看，就是看完就忘了
-x [score>=8] 出来的时候外面在下雨，没打伞，走了一站路
+x [score>=8 kid<1] 出来的时候外面在下雨，没打伞，走了一站路
 x [score>=8] 很久没有看完想马上再看一遍的片子了
 x [live>=1] 有一处我没太看懂，回来翻评论才明白
 x 厅里空调开太大，建议带件外套
@@ -439,12 +438,12 @@ o 随手记几句{thing}
 o {thing}看完了，趁没忘写一写
 o 别人都说好的{thing}，我也来看看
 o 想找本{type}，翻到了{thing}
-o [score>=8.5] {thing}后劲好大
+o [score>=8.5 adult>=1] {thing}后劲好大
 o [adult>=1] 这个月看完的第一本，{thing}
-f pages | 一共{pages}页 | 全书{pages}页，字不算密 | 📖{pages}页 | 页数：{pages}
-f days | 前后看了{days}天 | 每天看一点，{days}天看完的 | 📅{days}天看完 | 用时：{days}天
-f score | 我给{score}分 | 满分10分，打{score} | ⭐️{score}/10 | 评分：{score}
-f price | 纸书{price}元 | 花{price}块买的，书脊已经翻出印子了 | 💰{price}元 | 定价：{price}元
+f pages | 一共{pages}页 | 全书{pages}页，字不算密 | 📖{pages}页 | 页数：{pages} | {pages}页的书 | 书有{pages}页
+f days | 前后看了{days}天 | 每天看一点，{days}天看完的 | 📅{days}天看完 | 用时：{days}天 | 看了{days}天 | {days}天看完
+f score | 我给{score}分 | 满分10分，打{score} | ⭐️{score}/10 | 评分：{score} | 打分的话{score} | 我打{score}分
+f price | 纸书{price}元 | 花{price}块买的，书脊已经翻出印子了 | 💰{price}元 | 定价：{price}元 | {price}块买的 | 书价{price}
 x 抄了一句：“{line}”
 x “{line}”，这句我停了好一会儿
 x [adult>=1] 基本都是{spot}看的，一次看不多
@@ -568,10 +567,10 @@ o {thing}小白来汇报
 o 手又痒了，拿起{thing}{v}了一会儿
 o 存个档，以后回来看自己{v}得多烂
 o 下班{v}一会儿{thing}，人就好了
-f months | 到今天{months}个月 | 学了{months}个月了 | 📅第{months}个月 | 琴龄：{months}个月
-f minutes | 每天{minutes}分钟 | 每次{minutes}分钟，再多就{pain} | ⏱一天{minutes}分钟 | 练习：每天{minutes}分钟
-f age | 我{age}岁开始的 | {age}岁才开始碰 | 🙋{age}岁起步 | 起步年龄：{age}岁
-f bpm | 现在能跟上{bpm}的速度 | 节拍器开到{bpm}，再快就乱 | 🎵速度{bpm} | 节拍器：{bpm}
+f months | 到今天{months}个月 | 学了{months}个月了 | 📅第{months}个月 | 琴龄：{months}个月 | {months}个月了 | 到现在{months}个月
+f minutes | 每天{minutes}分钟 | 每次{minutes}分钟，再多就{pain} | ⏱一天{minutes}分钟 | 练习：每天{minutes}分钟 | 一天{minutes}分钟 | 每天练{minutes}分钟
+f age | 我{age}岁开始的 | {age}岁才开始碰 | 🙋{age}岁起步 | 起步年龄：{age}岁 | {age}岁起步 | 我是{age}岁开始学的
+f bpm | 现在能跟上{bpm}的速度 | 节拍器开到{bpm}，再快就乱 | 🎵速度{bpm} | 节拍器：{bpm} | 速度能到{bpm} | 节拍器目前{bpm}
 x [!song] {song}目前能从头到尾来一遍，会卡两次
 x 平时就在{spot}练，习惯了
 x 节拍器比老师还严格，先慢一半再往上加

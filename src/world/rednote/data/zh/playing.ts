@@ -55,10 +55,10 @@ o {call}最近又皮了
 o 没什么主题，就是想发{call}
 o 我家{thing}，大名{call}
 o 有没有人想看{call}
-f cost | 这个月在它身上花了{cost}块 | 算了下账，一个月{cost}元，大头是{pet}粮 | {pet}粮加零食，这个月{cost}块，没算看病 | 💰{cost}元/月 | 月开销：{cost}元左右
-f weight | 现在{weight}斤 | 昨天刚称的，{weight}斤 | 📏{weight}斤 | 体重：{weight}斤
-f age | 今年{age}岁 | {age}岁了，看着还像小时候 | 🎂{age}岁 | 年龄：{age}岁
-f times | 一天吃{times}顿 | 一天{times}顿，到点不给就过来拱我 | 🍚一天{times}顿 | 喂食：每天{times}顿
+f cost | 这个月在它身上花了{cost}块 | 算了下账，一个月{cost}元，大头是{pet}粮 | {pet}粮加零食，这个月{cost}块，没算看病 | 💰{cost}元/月 | 月开销：{cost}元左右 | 一个月{cost}左右 | 每月开销{cost}块
+f weight | 现在{weight}斤 | 昨天刚称的，{weight}斤 | 📏{weight}斤 | 体重：{weight}斤 | 体重{weight}斤 | {weight}斤了
+f age | 今年{age}岁 | {age}岁了，看着还像小时候 | 🎂{age}岁 | 年龄：{age}岁 | {age}岁了 | 现在{age}岁
+f times | 一天吃{times}顿 | 一天{times}顿，到点不给就过来拱我 | 🍚一天{times}顿 | 喂食：每天{times}顿 | 每天{times}顿 | 一天喂{times}顿
 x [!nail] {need}的时候{call}一声没吭，回家路上骂了我一路
 x {call}对吸尘器的态度：先躲起来，等关了再回来揍它
 x 我说不许{act}，{call}把头转过去，当没听见
@@ -215,12 +215,12 @@ o 又是去{place}的一天
 o 给想{do}的人一点参考
 o 坚持下来的第一个运动，{thing}
 o 大汗淋漓，爽
-f weeks | 到这周正好{weeks}周 | {do}{weeks}周了，没天天去 | 算下来{do}有{weeks}周了 | 📅第{weeks}周 | 坚持了：{weeks}周
-f minutes | 一次{minutes}分钟，不算拉伸 | {do}每次{minutes}分钟左右 | ⏱️{minutes}分钟/次 | 时长：{minutes}分钟
-f kg | 体重掉了{kg}斤，裤子松得更明显 | {do}到现在一共轻了{kg}斤 | ⚖️-{kg}斤 | 体重：少了{kg}斤
-f cost | 单次{cost}块 | 一次{cost}元，没敢办年卡 | 💰{cost}元/次 | 花费：{cost}元一次
-f address | 我在{place}练的，{street} | 地址在{street}，叫{place} | 📍{place}（{street}） | 地点：{place}，{street}
-f beats | 手表显示平均心率{beats} | {do}的时候平均心率{beats} | ❤️平均心率{beats} | 心率：{beats}左右
+f weeks | 到这周正好{weeks}周 | {do}{weeks}周了，没天天去 | 算下来{do}有{weeks}周了 | 📅第{weeks}周 | 坚持了：{weeks}周 | {weeks}周了 | 坚持了{weeks}周
+f minutes | 一次{minutes}分钟，不算拉伸 | {do}每次{minutes}分钟左右 | ⏱️{minutes}分钟/次 | 时长：{minutes}分钟 | 每次{minutes}分钟 | 练{minutes}分钟左右
+f kg | 体重掉了{kg}斤，裤子松得更明显 | {do}到现在一共轻了{kg}斤 | ⚖️-{kg}斤 | 体重：少了{kg}斤 | 瘦了{kg}斤 | 目前掉了{kg}斤
+f cost | 单次{cost}块 | 一次{cost}元，没敢办年卡 | 💰{cost}元/次 | 花费：{cost}元一次 | 一次{cost} | {cost}块一次
+f address | 我在{place}练的，{street} | 地址在{street}，叫{place} | 📍{place}（{street}） | 地点：{place}，{street} | 在{place}，{street} | 去的{place}，{street}
+f beats | 手表显示平均心率{beats} | {do}的时候平均心率{beats} | ❤️平均心率{beats} | 心率：{beats}左右 | 心率平均{beats} | 平均心率{beats}上下
 x 练完回家吃{eat}，香得不行
 x 第二天{part}酸得翻个身都要想一下
 x [!scale] 体重我两周称一次，天天称心态会崩
@@ -322,7 +322,7 @@ c 我姐练{thing}好几年了，看着比我年轻
 @ keyboard | 键盘 | 把 | 写论文 / 打游戏 / 上班打字 | 没有手托 / 键帽容易沾油 / 空格有点松 |  | 同事没抗议，说明声音还行; 手小的我够得着所有键，开心; 一开始老按错，过了三天才顺; 缝里已经掉进饼干渣了
 @ mouse | 鼠标 | 个 | 做表格 / 打游戏 / 修图 | 滚轮有点响 / 侧面容易留指纹 / 底下脚贴磨得快 |  | 手感要自己摸，我手小，握着刚好; 用一整天手腕没那么酸了; 白桌面上偶尔飘，垫了张鼠标垫就好; 第一天老点错侧边，第二天就习惯了
 @ monitor | 显示器 | 台 | 剪视频 / 打游戏 / 居家办公 | 底座占地方 / 按键在背面不好摸 / 自带的线有点短 |  | 出厂颜色偏冷，自己调暖了一点; 一个人搬上桌有点费劲，找人搭把手; 脖子不用一直低着了; 猫喜欢趴在后面，说那里暖和
-@ phone | 手机 | 部 | 拍娃 / 追剧 / 打游戏 / 拍照 | 边框有点硌手 / 充电会发热 / 没送充电头 | 8..14 | 晚上拍照不算糊，白墙会偏黄; 旧的导数据导了一个半小时; 我妈说拍她显胖，我说是她站太近; 膜贴了三次才没有气泡
+@ phone | 手机 | 部 | 拍娃 / 追剧 / 打游戏 / 拍照 | 边框有点硌手 / 充电会发热 / 屏幕容易沾指纹 | 8..14 | 晚上拍照不算糊，白墙会偏黄; 旧的导数据导了一个半小时; 我妈说拍她显胖，我说是她站太近; 膜贴了三次才没有气泡
 @ smartwatch | 手表 | 块 | 跑步 / 看消息 / 记睡眠 | 表盘不够多 / 充电线太短 / 抬手偶尔不亮 |  | 睡眠记得挺准，连我半夜起来喝水都知道; 开会震一下低头看一眼，比掏手机体面; 每小时催我站起来，我现在听到就烦; 戴着睡觉一开始不习惯，过两天就忘了
 @ powerbank | 充电宝 | 个 | 出差 / 旅游 / 追演唱会 | 自己充满太慢 / 容易留指纹 / 晚上指示灯太亮 |  | 过安检拿出来给看了一下，没拦; 朋友聚会永远在别人手里; 在包里跟钥匙放一起，刮花了，心疼; 出门带上它就不慌了，虽然经常没用上
 @ charger | 充电头 | 个 | 出差 / 在办公室充电 / 给全家充电 | 插座挨得近会挡住隔壁 / 摸着有点热 / 拔的时候有点紧 |  | 比原来那个小一圈; 出差少带一个头，包里清爽多了; 落在酒店过一次，前台帮我寄回来的; 买回来就被对象占了，我又补了一个
@@ -369,11 +369,11 @@ o {it}终于换了
 o [!price] 看了好久，趁打折下的单
 o 数码小白的{it}使用感受
 o 评论区老有人问，统一说下{it}
-f days | {it}到手{days}天了 | 用到今天{days}天 | {brand}这{mw}用了有{days}天 | 📅用了{days}天 | 使用时间：{days}天
-f score | 我给{score}分 | 满分十分的话，{it}我给{score}分 | ⭐{score}/10 | 打分：{score}
-f hours | 充满电实测能用{hours}小时左右 | {it}续航我掐过表，{hours}小时 | 🔋{it}实测{hours}小时 | 续航：约{hours}小时
-f brand | 牌子是{brand}，型号{model} | 型号是{brand} {model} | 🏷️{brand} {model} | 型号：{brand} {model}
-f colour | 我买的{colour}，实物比图上暗一点 | {model}我选的{colour} | 🎨{colour}款 | 颜色：{colour}
+f days | {it}到手{days}天了 | 用到今天{days}天 | {brand}这{mw}用了有{days}天 | 📅用了{days}天 | 使用时间：{days}天 | 用了{days}天 | 到手{days}天
+f score | 我给{score}分 | 满分十分的话，{it}我给{score}分 | ⭐{score}/10 | 打分：{score} | 打{score}分 | 我打{score}分，满分十分
+f hours | 充满电实测能用{hours}小时左右 | {it}续航我掐过表，{hours}小时 | 🔋{it}实测{hours}小时 | 续航：约{hours}小时 | 续航{hours}小时左右 | 充一次能用{hours}小时
+f brand | 牌子是{brand}，型号{model} | 型号是{brand} {model} | 🏷️{brand} {model} | 型号：{brand} {model} | {brand} {model} | 型号{brand} {model}
+f colour | 我买的{colour}，实物比图上暗一点 | {model}我选的{colour} | 🎨{colour}款 | 颜色：{colour} | 颜色是{colour} | {colour}款
 x [!use] 就{use}来说完全够，别的我没怎么试
 x [!flaw] 最大的毛病是{flaw}，时间长了也就习惯了
 x [!flaw] {flaw}这一点我问过客服，说没办法
@@ -415,7 +415,7 @@ x 预算够的话可以直接上更好的
 x [score>=8.5] 好用，没了
 q 你们的{it}一般能用几年
 q {use}的话还有更合适的吗
-q {flaw}有办法解决吗
+q {flaw}，你们能忍吗
 q {brand}和别家你们会选谁
 q 还需要再配点什么吗
 q 这个价现在买还是等活动
@@ -529,11 +529,11 @@ o [score>=8] {thing}，安利
 o 无聊的周末被{thing}救了
 o 终于{do}到了{thing}
 o 没想到{thing}会这么好玩
-f hours | {per}大概{hours}小时 | {per}{hours}个小时左右 | ⏱️{per}{hours}小时 | 时长：{per}{hours}小时
-f people | {people}个人{do}最合适 | 我们{people}个人{do}的，刚刚好 | 👥{people}人 | 人数：{people}人最佳
-f price | {unit}{price}元 | {unit}{price}块 | 💰{unit}{price}元 | 价格：{unit}{price}元
-f score | 我给{score}分 | 满分十分，我给{score}分 | ⭐{score}/10 | 评分：{score}
-f type | {type}我{do}得不多，说说新手感受 | 硬要归类，算{type}吧 | 🏷️{type} | 类型：{type}
+f hours | {per}大概{hours}小时 | {per}{hours}个小时左右 | ⏱️{per}{hours}小时 | 时长：{per}{hours}小时 | {per}{hours}小时 | {per}差不多{hours}小时
+f people | {people}个人{do}最合适 | 我们{people}个人{do}的，刚刚好 | 👥{people}人 | 人数：{people}人最佳 | 我们是{people}个人{do}的 | 凑了{people}个人
+f price | {unit}{price}元 | {unit}{price}块 | 💰{unit}{price}元 | 价格：{unit}{price}元 | {unit}{price} | 价格是{unit}{price}块
+f score | 我给{score}分 | 满分十分，我给{score}分 | ⭐{score}/10 | 评分：{score} | 打{score}分 | 我打{score}分
+f type | 类型是{type} | 属于{type}那一类 | 🏷️{type} | 类型：{type}
 x [isDuel>=1] {with}输了不服，非要再来一局
 x [isDuel>=1] 输的人洗碗，{with}已经连洗三天了
 x [isDuel>=1] 有天做梦还在想那一步该怎么走
@@ -559,13 +559,13 @@ x [score>=7.5] 好久没有什么东西让我第二天上班还在惦记了
 x [score>=8.5] {do}完躺床上半天没睡着，脑子里还在过
 x [score<7] 中间有一段挺拖的，我差点去刷手机
 x [score<7] 期待太高了，真上手也就那样
-x [score<7] 可能不是我的菜，{with}倒是玩得挺开心
+x [score<7 people>=2] 可能不是我的菜，{with}倒是玩得挺开心
 x 按小时算，比看电影便宜
 x {type}老手可能觉得简单，我这种新手刚好
 x [isStory>=1] 前半个小时有点懵，熬过去就顺了
 x 我试过一边{do}一边回工作消息，两头都没弄好
 x [people>=2] 照片只来得及拍这几张，后面太投入了
-x [isHome>=1] 我爸路过看了十分钟，问这个能不能赢钱
+x [isDuel>=1] 我爸路过看了十分钟，问这个能不能赢钱
 x [people>=2] 气氛特别好
 x 时间过得好快
 x [score>=7.5] 值这个价
@@ -648,14 +648,14 @@ c [people>=2] 已经在群里喊人了
 p sight park
 h {place}的{thing}
 h {area}机位｜{thing}
-h {time}去{place}拍{thing}
+h [!plan] {time}去{place}拍{thing}
 h 拍了{photos}张{thing}，能看的就几张
 h {mm}mm拍{thing}
 h 新手拍{thing}
-h 又去{place}拍{thing}了
+h [!plan] 又去{place}拍{thing}了
 h {thing}，在{area}拍的
 h 拍废三次之后的{thing}
-h [!alone] 跟{pal}去{place}拍{thing}
+h [!plan] 跟{pal}去{place}拍{thing}
 h {thing}只用了{mm}mm
 h [iso>=1600] ISO{iso}拍{thing}
 h {time}的{thing}
@@ -669,12 +669,12 @@ o {thing}我拍废过好几次，这次总算有几张能看
 o 学摄影一年多，最喜欢拍的还是{thing}
 o 为了这组{thing}，我在{place}来回走了三趟
 o 设备很旧，镜头就一支，照样拍{thing}
-o 路过{place}好几十次，今天才想到可以在这里拍{thing}
-o 看了别人在{place}拍的{thing}，手痒，也去了
+o [!plan] 路过{place}好几十次，今天才想到可以在这里拍{thing}
+o [!plan] 看了别人在{place}拍的{thing}，手痒，也去了
 o [!alone] 跟{pal}约了两周，终于凑到一起去拍{thing}
 o [isDigital>=1] 修图修到眼花，先发这几张{thing}
 o 这是我第三次来{place}，前两次光都不对
-o 本来只是去{place}随便逛逛，相机都没打算拿出来
+o [!plan] 本来只是去{place}随便逛逛，相机都没打算拿出来
 o 摄影课的作业是{thing}，我选了{place}
 o 拍{thing}没什么大道理，我就讲讲我是怎么弄的
 o 发几张{thing}
@@ -683,11 +683,11 @@ o 在{place}蹲{thing}
 o {place}拍{thing}，挺合适的
 o 拍{thing}上瘾了
 o 翻到这组{thing}，再不发就忘了
-f mm | 这组都是{mm}mm拍的 | 镜头是{mm}mm定焦，够了 | 全程{mm}mm，没换过镜头 | 📷{mm}mm | 焦段：{mm}mm | 镜头：{mm}mm定焦
-f iso | 用的ISO {iso} | 感光度我设的{iso} | ISO {iso}，够用了 | 🎞️ISO {iso} | 感光度：{iso}
-f shutter | 快门1/{shutter}秒 | 快门用的1/{shutter}秒，手稳就行 | ⚙️快门1/{shutter}s | 快门：1/{shutter}秒
-f photos | 一共拍了{photos}张，留了六张 | 回家一数按了{photos}张 | 🖼️拍了{photos}张 | 张数：{photos}张里挑的
-f address | 在{place}拍的，{street} | 机位在{place}，{street} | 📍{place}（{street}） | 机位：{place}，{street}
+f mm | 这组都是{mm}mm拍的 | 镜头是{mm}mm定焦，够了 | 全程{mm}mm，没换过镜头 | 📷{mm}mm | 焦段：{mm}mm | 镜头：{mm}mm定焦 | {mm}mm拍的 | 用的{mm}mm
+f iso | 用的ISO {iso} | 感光度我设的{iso} | ISO {iso}，够用了 | 🎞️ISO {iso} | 感光度：{iso} | ISO给到{iso} | ISO是{iso}
+f shutter | 快门1/{shutter}秒 | 快门用的1/{shutter}秒，手稳就行 | ⚙️快门1/{shutter}s | 快门：1/{shutter}秒 | 快门给到1/{shutter}秒 | 快门1/{shutter}
+f photos | 一共拍了{photos}张，留了六张 | 回家一数按了{photos}张 | 🖼️拍了{photos}张 | 张数：{photos}张里挑的 | 拍了{photos}张 | 按了{photos}张
+f address | 在{place}拍的，{street} | 机位在{place}，{street} | 📍{place}（{street}） | 机位：{place}，{street} | {place}，{street} | 地点{place}，{street}
 x 后期{edit}，别的没动
 x 拍的时候什么都没想，回家才发现手表带入镜了
 x [shutter>=1] 站位挪两步画面就不一样了，脚比镜头好使
@@ -843,10 +843,10 @@ o [days>=1] 来吐槽一下{thing}
 o 说起{thing}，又好气又好笑
 o 终于有空写写{thing}了
 o 随便聊聊我家的{thing}
-f age | 我家{age} | 娃现在{age} | 我家娃{age}，情况仅供参考 | 👶{age} | 年龄：{age} | 娃的年龄：{age}
-f days | {thing}大概折腾了{days}天才顺 | 前前后后{days}天 | 📅{days}天 | 前后：{days}天
-f minutes | 每天大概{minutes}分钟 | 每天花在{thing}上差不多{minutes}分钟 | ⏱️每天{minutes}分钟 | {thing}时间：每天{minutes}分钟
-f cost | 一共花了{cost}块 | 前后花了{cost}元 | 💰{cost}元 | 花费：{cost}元
+f age | 我家{age} | 娃现在{age} | 我家娃{age}，情况仅供参考 | 👶{age} | 年龄：{age} | 娃的年龄：{age} | 我家{age}了 | 孩子{age}
+f days | {thing}大概折腾了{days}天才顺 | 前前后后{days}天 | 📅{days}天 | 前后：{days}天 | 折腾了{days}天 | 前后{days}天
+f minutes | 每天大概{minutes}分钟 | 每天花在{thing}上差不多{minutes}分钟 | ⏱️每天{minutes}分钟 | {thing}时间：每天{minutes}分钟 | 一天{minutes}分钟左右 | 每天{minutes}分钟
+f cost | 一共花了{cost}块 | 前后花了{cost}元 | 💰{cost}元 | 花费：{cost}元 | 花了{cost}块 | 一共{cost}块
 x [days>=1] {who3}的办法也不全错，我听了一半
 x [!say] 原话是“{say}”，记在这里怕忘了
 x [days>=1] 不顺的时候我先去阳台站两分钟，回来再说
@@ -906,7 +906,7 @@ a minutes | 每天要花多长时间 | {minutes}分钟左右
 a minutes | 一天弄多久合适 | 我家是{minutes}分钟，看娃的状态
 a cost | [isFun>=1] 花了多少钱 | 一共{cost}
 a cost | [minutes>=5] 要准备的东西贵吗 | 还好，一共{cost}
-d [isFun>=1] 我家的{thing}撑不过十分钟 | *我家中间也要吃两次东西 | 十分钟很给面子了
+d [isFun>=1 isBig>=1] 我家的{thing}撑不过十分钟 | *我家中间也要吃两次东西 | 十分钟很给面子了
 d [isFun>=1] 正愁放假带娃干嘛，抄个作业 | *抄抄抄 | 别抄我的，我家在看电视
 d [isFun>=1] 照片留好，十八岁拿出来放 | *已经单独存了一个文件夹 | 婚礼上放
 d [isFun>=1] 我小时候哪有这些 | *一起补上 | 我小时候玩泥巴

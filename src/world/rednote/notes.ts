@@ -222,7 +222,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     ({ key, wordings }) =>
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
       // People seldom repeat the number or name that their title or opening gives.
-      !(contains(begin, valueOf(key)) && rng.chance(lang === "zh" ? 0.97 : 0.85)),
+      !(contains(begin, valueOf(key)) && (lang === "zh" || rng.chance(0.85))),
   );
   const rest = known.slice(1);
   // Who writes Chinese in sentences tells few facts: only a list of labels has many.

@@ -33,7 +33,7 @@ interface Parts {
   readonly question: string;
 }
 
-const endsOpen = /[。！？!?…～~”"：:）)\p{Extended_Pictographic}]$/u;
+const endsOpen = /(?:[。！？!?…～~：:\p{Extended_Pictographic}]|[。！？!?…][”"])$/u;
 /** Whether a Chinese sentence ends with a question particle. */
 const endsWithQuestion = (text: string): boolean => /(?:吗|呢)$/u.test(text);
 const questionWords =

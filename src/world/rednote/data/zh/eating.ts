@@ -46,7 +46,7 @@ o [!visit] 没做攻略，{when}走到{place}门口看见有人排队，就跟�
 o [!party] {mate}过生日，点名要吃{thing}，就来了{place}
 o [!visit] 减脂第三天，在{place}的{thing}面前认输了
 o 我吃{thing}挺挑的，身边人都知道
-o [!visit] 第三次来{place}，菜单都没翻，直接点{thing}
+o [!visit score>=7.8] 第三次来{place}，菜单都没翻，直接点{thing}
 o [!visit] 刷到有人说{place}的{thing}踩雷，不太信，{when}自己去试了
 o [!party] 加班加到头昏，一个人去{place}点了{mw}{thing}
 o 连着吃了三天外卖，决定出门吃顿好的，去了{place}
@@ -58,7 +58,7 @@ o {when}吃的，怕忘了店名，记一下：{place}
 o [!visit] 公司聚完餐没吃饱，又拐去{place}点了{mw}{thing}
 o [score>=8 !visit] 朋友问我来{area}吃什么，想了半天还是{place}
 o [!visit] {when}随便找的店，进了{place}
-o [!visit] {place}开在我家楼下，{thing}吃了不下五回
+o [!visit score>=7.8] {place}开在我家楼下，{thing}吃了不下五回
 o 补个店：{place}，主要说{thing}
 o [score<8] {place}网上评价很两极，说下我吃的{thing}
 f price | 人均{price}元，没点酒水 | 价格：人均{price}元 | 💰人均{price} | 人均{price}块，走的时候很饱 | 结账一看人均{price} | 人均{price}左右 | 两个人吃下来人均{price}
@@ -315,16 +315,16 @@ $ plug=2..14 score=72..95:1
 % mate=室友; 同事; 发小; 我姐; 大学同学; 对象; 堂妹
 p cafe
 h {area}｜可以坐一下午的小店
-h [!visit] {place}的{thing}，我连着点了三天
+h [!visit score>=7.8] {place}的{thing}，我连着点了三天
 h 带电脑去{place}坐了半天
 h {place}的{thing}，说说感受
 h 不想回家的时候就去{place}
 h [!seat] {area}｜{place}｜{seat}归我了
 h {area}打工人的充电站
-h [!visit] 又来{place}了，还是{thing}
+h [!visit score>=7.8] 又来{place}了，还是{thing}
 h 记一家店｜{place}
 h 找个地方发呆｜{place}
-h [!visit] 为了{mw}{thing}多坐了三站车
+h [!visit score>=7.8] 为了{mw}{thing}多坐了三站车
 h [!visit] 去{area}，就为{thing}
 h 今日份{thing}｜{place}
 h {place}｜{area}
@@ -355,7 +355,7 @@ o [!visit] 路过好几次，{when}终于推门进了{place}
 o 简单写写{place}，给想去的人参考
 o [!visit] {who}带我来过一次{place}，后来我自己跑来了
 o {place}，记一笔
-f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜 | {thing}卖{price} | {mw}要{price}块
+f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜 | {thing}卖{price} | {mw}{thing}要{price}块
 f address | 地址在{street}，门口有棵树 | 📍{street} | 地址：{street} | {street}，在转角，走过头就看不到了 | 导航到{street}就行 | 在{street} | 店在{street}，不难找
 f hours | {open}开门，{close}关门 | 营业：{open}-{close} | ⏰{open}-{close} | {open}就开了，坐到{close}店员会来提醒一声 | {open}到{close} | 营业时间{open}到{close}
 f plug | 插座一共{plug}个，靠墙那排最多 | 🔌{plug}个插座 | 插座：{plug}个 | 能插电的位子有{plug}个，周末要抢 | 数了下有{plug}个插座 | 插座有{plug}个

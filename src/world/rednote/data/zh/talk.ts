@@ -67,8 +67,8 @@ export const talk = {
 [in:travel,outdoors,photography,walks,plants,pets] 图能存吗，想换个壁纸 | *随便存 | 已经换上了
 [in:home,crafts,plants,outfits,photography,pets] 图我放大看了好几遍 | 我也在找细节 | *别放太大，怕露馅
 [in:food,coffee,cooking,plants,crafts] 照片是手机拍的吗 | *手机，原图直出 | 我拍出来跟遗照一样
-[in:outfits,beauty,tech,home] 本来今天没打算花钱的 | 忍住，睡一觉再说 | *先放购物车冷静三天
-[in:outfits,beauty,tech,home] 钱包又要瘦了 | 我的已经瘦没了
+[in:outfits,beauty,tech] 本来今天没打算花钱的 | 忍住，睡一觉再说 | *先放购物车冷静三天
+[in:outfits,beauty,tech] 钱包又要瘦了 | 我的已经瘦没了
 [in:outfits,beauty,tech] 不敢给{who}看见，上周刚说我乱买 | 同不敢 | *就说是打折买的
 [in:outfits,beauty,tech] 先观望，等个打折 | 打折的时候又没货了
 [in:outfits,beauty,tech] 买过差不多的，闲置了 | 可以挂出来呀 | *哈哈那确实，看个人需要

@@ -521,7 +521,7 @@ o 上一篇底下有人问{thing}好不好玩，单独说一下
 o [score>=7.5] {with}说我最近张口闭口都是{thing}，那就写一篇吧
 o [!how people>=2] 第一次{do}{thing}是被骗去的，{with}说只要一小会儿
 o [isHome>=1 score>=7.2] 放假在家没事干，跟{with}{co}{do}{thing}，{do}到饭都忘了吃
-o 加班加了一个星期，周六谁的消息也没回，就{do}{thing}
+o [isHome>=1 score>=7] 加班加了一个星期，周六谁的消息也没回，就{do}{thing}
 o [score>=7.5] 最近的快乐，{thing}
 o 补一下{thing}的感受
 o [isBox>=1 people>=2] 朋友来家里，{do}了{thing}
@@ -547,7 +547,7 @@ x [isVideo>=1] 存档坏过一次，四个小时白玩，现在我手动存三�
 x [isVideo>=1] {with}坐旁边全程指挥，我全程装没听见
 x [isVideo>=1] 画面不算顶级，但是颜色看着舒服，玩久了眼睛不累
 x [people>=4] 群里为了约时间拉扯了三天，真坐下来反而很快
-x [people>=3 isHome>=1] 结束以后桌上全是零食渣，收拾了二十分钟
+x [people>=3 isDuel>=1] 结束以后桌上全是零食渣，收拾了二十分钟
 x [people>=3] 多一个人就得有人在旁边嗑瓜子
 x [level>=1 !level] 第{level}关卡了我两天，最后发现是自己没看提示
 x [level>=1 !level] 第{level}关过的时候我在沙发上喊出来了
@@ -564,14 +564,14 @@ x 按小时算，比看电影便宜
 x {type}老手可能觉得简单，我这种新手刚好
 x [isStory>=1] 前半个小时有点懵，熬过去就顺了
 x 我试过一边{do}一边回工作消息，两头都没弄好
-x [people>=2] 照片只来得及拍这几张，后面太投入了
+x [people>=2 score>=7.5] 照片只来得及拍这几张，后面太投入了
 x [isDuel>=1] 我爸路过看了十分钟，问这个能不能赢钱
-x [people>=2] 气氛特别好
+x [people>=2 score>=7.5] 气氛特别好
 x 时间过得好快
 x [score>=7.5] 值这个价
 x [isVideo>=1] 音乐好听，单独听也行
 x 建议留出整块时间
-x [people>=2] 下次还约
+x [people>=2 score>=7.5] 下次还约
 x [isDuel>=1] 有点费脑
 x 拍照的时候手上还有零食
 q {type}还有什么推荐
@@ -823,9 +823,9 @@ h {thing}碎碎念
 o [days>=1] 娃{age}，{thing}总算有点眉目，写给刚开始的人
 o [days>=1 minutes>=5] {who3}帮忙带了一天，{thing}全乱套，娃倒是很开心
 o [!say] 娃突然来一句“{say}”，我一天的火都没了
-o [days>=1] 书上说的跟我家的{thing}完全不是一回事
+o [days>=1] 书上写的{thing}跟我家完全不是一回事
 o [days>=1] 为了{thing}我崩溃过一次，躲厕所里哭了十分钟
-o 不是专家，就是个普通家长，说说我家的{thing}
+o 不是专家，就是个普通家长，说说我家{thing}那点事
 o 群里天天说{thing}，我也来说说我家的
 o [!now] 昨晚娃睡了以后翻照片，决定把{thing}这段记下来
 o [days>=1] 有人问我家{thing}是怎么过来的，其实就是硬熬
@@ -842,7 +842,7 @@ o 带娃日常，{thing}
 o [days>=1] 来吐槽一下{thing}
 o 说起{thing}，又好气又好笑
 o 终于有空写写{thing}了
-o 随便聊聊我家的{thing}
+o 随便聊聊我家{thing}那些事
 f age | 我家{age} | 娃现在{age} | 我家娃{age}，情况仅供参考 | 👶{age} | 年龄：{age} | 娃的年龄：{age} | 我家{age}了 | 孩子{age}
 f days | {thing}大概折腾了{days}天才顺 | 前前后后{days}天 | 📅{days}天 | 前后：{days}天 | 折腾了{days}天 | 前后{days}天
 f minutes | 每天大概{minutes}分钟 | 每天花在{thing}上差不多{minutes}分钟 | ⏱️每天{minutes}分钟 | {thing}时间：每天{minutes}分钟 | 一天{minutes}分钟左右 | 每天{minutes}分钟

@@ -7,7 +7,7 @@ export const talk = {
 [in:food,coffee,travel,walks,outdoors] 马住，放假照着来 | *有问题再来问我 | 放假第一天还在睡觉的我路过
 [in:food,coffee,walks] 马住，这周末就去 | 人多记得早点 | *去了回来说说
 [in:cooking,crafts] 马住，周末动手 | *做完发出来看看 | 我马住的已经排到年底了
-[in:study,fitness,plants,family,music] 蹲个后续 | 同蹲 | *好，有进展就来更
+[in:study,fitness,plants,music] 蹲个后续 | 同蹲 | *好，有进展就来更
 [in:study,fitness,plants,music] 过一个月再来看你 | *先别抱太大希望哈哈 | 加一，设了提醒
 转给{who}了，到现在没回我 | 已读不回最气人 | *可能在忙，别急
 再转下去{who}要把我拉黑了 | 我已经被设免打扰了 | *哈哈哈少转一点

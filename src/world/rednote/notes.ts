@@ -195,9 +195,9 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
 
   const used: string[] = [plainTitle];
   const chosen = new Set(form.choices.map(({ name }) => name));
-  // A text contains the value of a choice at most twice, and the values of the slots in `onceOnly` at most once.
-  // A Chinese text has at most one sentence about somebody whom nothing else in it mentions.
+  // A Chinese text has at most one sentence with {who}: several people in one short text look made up.
   const namesSomebody = (template: string): boolean => lang === "zh" && template.includes("{who}");
+  // A text contains the value of a choice at most twice, and the values of the slots in `onceOnly` at most once.
   const mentions = (template: string): boolean =>
     (namesSomebody(template) && [...taken].some(namesSomebody)) ||
     slotNames(template).some((name) => {
@@ -225,7 +225,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       !(contains(begin, valueOf(key)) && (lang === "zh" || rng.chance(0.85))),
   );
   const rest = known.slice(1);
-  // Who writes Chinese in sentences tells few facts: only a list of labels has many.
+  // A Chinese text in sentences states at most three facts. Only a list of labels states more.
   const most = lang === "zh" && !style.isLabelled ? 2 : Infinity;
   const some = [
     ...known.slice(0, 1),

@@ -10,7 +10,7 @@ import { talk as talkZh } from "./data/zh/talk.ts";
 import type { Comment, Detail } from "./index.ts";
 import { contains, generalSlots, listDrafts, noteId, type Draft } from "./notes.ts";
 import { listPersons, type Person } from "./people.ts";
-import { isQuestionZh, styleOf, styleSentence } from "./style.ts";
+import { isNoteQuestionZh, styleOf, styleSentence } from "./style.ts";
 import { publics, type Public } from "./words.ts";
 
 const commentCounts = { en: 18_800, zh: 21_400 } as const;
@@ -75,7 +75,7 @@ interface Written {
 /** How a person ends a comment: with a full stop or without. Other ends stand in the text itself. */
 function endComment(rng: Rng, text: string, lang: Public): string {
   if (lang === "zh") {
-    if (isQuestionZh(text)) return rng.chance(0.6) ? `${text}？` : text;
+    if (isNoteQuestionZh(text)) return rng.chance(0.6) ? `${text}？` : text;
     return /[\p{L}\p{N}]$/u.test(text) ? text + rng.pick(endings.zh) : text;
   }
   if (!/[a-z]\.$/.test(text)) return text;

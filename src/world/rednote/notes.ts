@@ -195,8 +195,11 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
 
   const used: string[] = [plainTitle];
   const chosen = new Set(form.choices.map(({ name }) => name));
+  // A Chinese text has at most one sentence with {who}: several people in one short text look made up.
+  const namesSomebody = (template: string): boolean => lang === "zh" && template.includes("{who}");
   // A text contains the value of a choice at most twice, and the values of the slots in `onceOnly` at most once.
   const mentions = (template: string): boolean =>
+    (namesSomebody(template) && [...taken].some(namesSomebody)) ||
     slotNames(template).some((name) => {
       const most = onceOnly.includes(name) ? 1 : chosen.has(name) ? 2 : Infinity;
       const value = slots[name]?.toLowerCase();
@@ -219,12 +222,14 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
     ({ key, wordings }) =>
       slotNames(wordings[0]!).every((name) => (slots[name] ?? "") !== "") &&
       // People seldom repeat the number or name that their title or opening gives.
-      !(contains(begin, valueOf(key)) && rng.chance(0.85)),
+      !(contains(begin, valueOf(key)) && (lang === "zh" || rng.chance(0.85))),
   );
   const rest = known.slice(1);
+  // A Chinese text in sentences states at most three facts. Only a list of labels states more.
+  const most = lang === "zh" && !style.isLabelled ? 2 : Infinity;
   const some = [
     ...known.slice(0, 1),
-    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, rest.length)),
+    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, Math.min(most, rest.length))),
   ];
   // A label stands in a list of facts, never alone in a paragraph.
   const isList = style.isLabelled && some.length > 1;

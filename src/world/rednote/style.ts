@@ -33,17 +33,23 @@ interface Parts {
   readonly question: string;
 }
 
-const endsOpen = /[。！？!?…～~”"：:）)\p{Extended_Pictographic}]$/u;
+const endsOpen = /(?:[。！？!?…～~：:\p{Extended_Pictographic}]|[。！？!?…][”"])$/u;
 /** Whether a Chinese sentence ends with a question particle. */
 const endsWithQuestion = (text: string): boolean => /(?:吗|呢)$/u.test(text);
 const questionWords =
   /吗|呢$|什么|哪|怎么|多少|多久|多大|多长|能不能|会不会|是不是|有没有|几[个天岁点分年次月]|够吗|求问/u;
 const noQuestion =
   /没什么|没怎么|什么都|什么我都|怎么推荐|怎么都|谁都|怎么也|不知道|告诉|聊聊|求支招|在线等|交作业|推荐一|举个手|比什么|忘了什么/u;
+const lastClause = (text: string): string => text.split(/[，。！？]/u).findLast((part) => part.trim() !== "") ?? "";
 /** Whether the last clause of a Chinese text is a question. */
 export function isQuestionZh(text: string): boolean {
-  const last = text.split(/[，。！？]/u).findLast((part) => part.trim() !== "") ?? "";
+  const last = lastClause(text);
   return questionWords.test(last) && !noQuestion.test(last);
+}
+/** Like `isQuestionZh`, with more words. Posts of other apps, which also use that function, stay as they are. */
+export function isNoteQuestionZh(text: string): boolean {
+  const last = lastClause(text);
+  return (isQuestionZh(text) || /要不要|行不行/u.test(last)) && !/着呢$|先看看|问我/u.test(last);
 }
 /** Adds the last punctuation mark to a Chinese sentence: a question mark to a question, otherwise a full stop. */
 const closeZh = (text: string, isQuestion: boolean): string =>
@@ -84,7 +90,7 @@ export function layOutText(
       ? ""
       : decorate(
           lang === "zh"
-            ? closeZh(question, isQuestionZh(question) || /还是|谁/u.test(question.split("，").at(-1)!))
+            ? closeZh(question, isNoteQuestionZh(question) || /还是|谁/u.test(question.split("，").at(-1)!))
             : question,
         ),
   );

@@ -21,7 +21,7 @@ $ score=72..96:1 wait=10..70/5
 % mate=室友; 同事; 我妈; 我弟; 发小; 对象; 我姐; 大学同学
 p food
 h [score>=8 wait>=20] {area}这家{thing}，排队我也认
-h 被问了好几次的{thing}，就是{place}家的
+h [!visit] 被问了好几次的{thing}，就是{place}家的
 h {area}｜今天吃{thing}
 h [!visit] {place}｜终于吃到他家{thing}
 h [score>=8] 本来只想随便吃一口，结果被{thing}惊到
@@ -33,25 +33,39 @@ h 在{area}想吃{thing}的看过来
 h {thing}脑袋集合｜{place}
 h [score<8] {place}的{thing}，好吃但没到封神
 h [wait>=30] 排到腿麻才吃上的{thing}
-o [!visit] {mate}推荐了好几次我都没去，{when}总算去了{place}
+h {place}｜{thing}
+h {area}觅食：{thing}
+h [score>=8.5] {thing}，今年吃到最满意的一次
+h 记一下{place}的{thing}
+h [!visit] 随便走进{place}，点了{thing}
+o [!visit] {who}推荐了好几次我都没去，{when}总算去了{place}
 o [!visit] {when}路过{street}，闻到香味就拐进去了
 o [!visit] 在{area}住了快两年，居然才发现{place}
 o [score>=8] 先说结论，{thing}值得专门跑一趟，别的菜看缘分
 o [!visit] 没做攻略，{when}走到{place}门口看见有人排队，就跟着排了
 o [!party] {mate}过生日，点名要吃{thing}，就来了{place}
-o 减脂第三天，在{place}的{thing}面前认输了
+o [!visit] 减脂第三天，在{place}的{thing}面前认输了
 o 我吃{thing}挺挑的，身边人都知道
-o [!visit] 第三次来{place}，菜单都没翻，直接点{thing}
+o [!visit score>=7.8] 第三次来{place}，菜单都没翻，直接点{thing}
 o [!visit] 刷到有人说{place}的{thing}踩雷，不太信，{when}自己去试了
 o [!party] 加班加到头昏，一个人去{place}点了{mw}{thing}
 o 连着吃了三天外卖，决定出门吃顿好的，去了{place}
 o [!visit score>=8] 每次来{area}办事，最后都会绕到{place}吃{mw}{thing}
 o [score>=8] 冬天夏天我都惦记{thing}，附近做得合我口味的就{place}一家
-f price | 人均{price}元，没点酒水 | 价格：人均{price}元 | 💰人均{price} | 人均{price}块，走的时候很饱 | 结账一看人均{price}
-f address | 店在{street}，搜{place}就能找到 | 地址：{street} | 📍{street} | 在{street}，门脸不大，别走过了 | 导航到{street}就是
-f hours | {open}开门，{close}打烊 | 营业时间：{open}-{close} | ⏰{open}-{close} | {open}才开门，一直到{close} | 他家从{open}开到{close}
-f wait | 等位等了{wait}分钟 | 排了{wait}分钟左右，取了号可以去附近转转 | ⏳等位{wait}分钟 | 排队：{wait}分钟 | 饭点去的，排了{wait}分钟
-f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分的话，我打{score}
+o [score>=8] 不废话，{place}的{thing}，去吃
+o [score>=8.5] 救命，{place}这个{thing}也太好吃了吧
+o {when}吃的，怕忘了店名，记一下：{place}
+o [!visit] 公司聚完餐没吃饱，又拐去{place}点了{mw}{thing}
+o [score>=8 !visit] 朋友问我来{area}吃什么，想了半天还是{place}
+o [!visit] {when}随便找的店，进了{place}
+o [!visit score>=7.8] {place}开在我家楼下，{thing}吃了不下五回
+o 补个店：{place}，主要说{thing}
+o [score<8] {place}网上评价很两极，说下我吃的{thing}
+f price | 人均{price}元，没点酒水 | 价格：人均{price}元 | 💰人均{price} | 人均{price}块，走的时候很饱 | 结账一看人均{price} | 人均{price}左右 | 两个人吃下来人均{price}
+f address | 店在{street}，搜{place}就能找到 | 地址：{street} | 📍{street} | 在{street}，门脸不大，别走过了 | 导航到{street}就是 | {street}，路口就能看到招牌 | 地址在{street}
+f hours | {open}开门，{close}打烊 | 营业时间：{open}-{close} | ⏰{open}-{close} | {open}才开门，一直到{close} | 他家从{open}开到{close} | {open}到{close}都开着 | 营业时间是{open}到{close}
+f wait | 等位等了{wait}分钟 | 排了{wait}分钟左右，取了号可以去附近转转 | ⏳等位{wait}分钟 | 排队：{wait}分钟 | 饭点去的，排了{wait}分钟 | 差不多等了{wait}分钟 | 门口坐着等了{wait}分钟
+f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分的话，我打{score} | 个人打{score}分 | {score}分吧，满分十分
 x 顺手加了一份{side}，没想到先被吃完的是它
 x [!party] {side}是{mate}点的，我尝了一口就开始抢
 x [!tea] 坐的{seat}，收桌的阿姨手脚特别快，杯子刚空就续上了
@@ -62,7 +76,7 @@ x {side}一般，下次不点了，肚子留给{thing}
 x [!table] 旁边是一家三代出来吃饭，菜单都不看，一看就是老街坊
 x 打包了一份{side}，本来想第二天吃，到家就没了
 x [!party] 跟{mate}两个人，{thing}加{side}，刚好光盘
-x 后厨是透明的，等菜的时候一直在看师傅忙
+x 后厨是透明的，路过能看见师傅在里面忙
 x 店里没怎么装修，招牌还掉了一点漆，但桌面摸着不油
 x 想拍照的坐靠窗，里面的灯太黄了
 x [score<8 !slow] 上菜有点慢，我催了一次
@@ -70,11 +84,11 @@ x [!tea] 人多的时候服务员忙不过来，茶水自己倒就行
 x 吃完在{area}走了一大圈消食，心里的负罪感少了一点
 x [!party] 一个人去也行，吧台那一排都是自己来的
 x 团购要提前一天约，我嫌麻烦直接点了
-x [!slow] 扫码点单，其他都上得快，{thing}是最后来的
+x [!slow] 扫码点单，{side}先上，{thing}要等一会儿
 x 就是有点吵，说话要凑近
 x [!party] 上菜先让手机吃，{mate}在旁边翻白眼
 x [!visit score>=8] 隔了两天又去了一次，想确认不是因为当时太饿
-x [!tea] 饮料别点了，就是普通瓶装的，喝店里的茶就好
+x [!tea] 饮料就是普通瓶装的，没什么特别，白水就行
 x 份量比图上看着大，吃的时候要有心理准备
 x 结账的时候老板抹了零头，小事但是开心
 x [score<8] 味道没问题，就是还没到让我专门再跑一趟的程度
@@ -82,6 +96,17 @@ x [!table] 隔壁桌点的{side}看着也不错，差点开口问能不能尝一
 x 我坐在{seat}，听了一整顿隔壁桌的相亲
 x {side}的份量也不小，端上来还以为上错了
 x [score>=8] 外地朋友下次来{area}，就带他们吃这个
+x [score>=8] 真的好吃，我这种嘴挑的人说好吃就是好吃
+x [!tea] 店员态度可以，加水加纸巾都很快
+x 没有停车的地方，坐车来吧
+x 里面就十来张桌子
+x 下次想试试他家别的，这次肚子不够用了
+x 厕所挺干净的，加分
+x 小票我拍了照，免得又忘了点的什么
+x 不算便宜也不算贵，这个地段差不多就这样
+x {side}是后来加的，上得很快
+x [!visit score>=8] 已经拉了两拨人来吃过了
+x 门口在修路，绕一下就到了
 q 你们吃{thing}有固定去的店吗
 q {area}附近还有什么好吃的
 q 有人去过{place}吗，说说你们点了什么
@@ -134,7 +159,7 @@ c {place}我上学的时候就开着了，居然还在
 
 = cooking.recipe | cooking | image image video | cooking kitchen-knife garlic onion salt | wood marble linen
 : thing | art | main | time | r1 | r2 | cost | serve | kcal | oops
-@ 番茄肥牛 | tomato | 肥牛卷 | 15..25/5 | 番茄两个，去皮切小块 | 肥牛焯水十秒就捞出来 | 26..38 | 2..3 | 320..420/20 | 忘了给肥牛焯水，汤上全是沫 / 水加多了，味道淡得像白开水 | 番茄一定要炒到出沙再加水，颜色才红; 出锅前淋一点点蚝油，比放糖鲜; 汤泡饭最好吃，别倒
+@ 番茄肥牛 | tomato | 肥牛卷 | 15..25/5 | 番茄先去皮再切小块 | 肥牛焯水十秒就捞出来 | 26..38 | 2..3 | 320..420/20 | 忘了给肥牛焯水，汤上全是沫 / 水加多了，味道淡得像白开水 | 番茄一定要炒到出沙再加水，颜色才红; 出锅前淋一点点蚝油，比放糖鲜; 汤泡饭最好吃，别倒
 @ 可乐鸡翅 | poultry-leg | 鸡翅中 | 25..40/5 | 鸡翅两面划刀，冷水下锅焯 | 可乐没过鸡翅就行，别倒一整瓶 | 18..28 | 2..3 | 340..440/20 | 收汁的时候走开了，锅底全黑 / 用了无糖可乐，出锅一点都不甜 | 收汁的时候不能走开，十秒钟就糊; 加两片陈皮，一点都不腻; 糖就不用再放了，可乐够甜
 @ 葱油拌面 | spaghetti | 小葱 | 15..25/5 | 小葱洗净一定要擦干 | 小火慢慢炸到葱叶发焦 | 4..9 | 2 | 420..520/20 | 葱没擦干就下锅，油溅了一手 / 火太大，葱一下就黑了 | 炸好的葱油可以装瓶，冰箱放一周; 酱油和老抽三比一，糖别省
 @ 蒜蓉粉丝虾 | shrimp | 鲜虾 | 20..30/5 | 粉丝温水泡软剪短 | 蒜蓉一半炸一半生 | 32..48 | 2..3 | 220..300/20 | 蒸过头了，虾肉跟橡皮一样 / 蒜没洗掉黏液，炸出来发苦 | 水开上锅蒸六分钟，多一分钟虾就老; 最后那勺热油是灵魂，浇下去满屋子香
@@ -157,53 +182,74 @@ h {thing}，我家的吃法
 h {day}晚饭：{thing}
 h 打工人晚饭记录｜{thing}
 h [!oops] 做过十几次才摸清的{thing}
-h [!main] 冰箱里只剩{main}？做{thing}
-h 想吃{thing}，就自己做了
-h {mate}点名要吃的{thing}
-h {day}不想点外卖，做了{thing}
+h [!why] 冰箱里只剩{main}？做{thing}
+h [!why] 想吃{thing}，就自己做了
+h [!why] {mate}点名要吃的{thing}
+h [!why] {day}不想点外卖，做了{thing}
 h {thing}笔记，写给下次的自己
 h [!left] {thing}，一点没剩
-o 上次晒了顿{thing}，有人问怎么做的，补一下
+h {thing}，开吃
+h 今日下厨｜{thing}
+h 第一次发{thing}，轻点笑
+h {thing}｜家常版
+h [time<35] {time}分钟的{thing}
+o [!oops] 上次晒了顿{thing}，有人问怎么做的，补一下
 o [!left] {mate}来我这吃饭，{thing}五分钟就没了
 o [!oops] 以前做{thing}老翻车，最近总算搞明白问题在哪
 o [!oops] 自己住第三年，{thing}已经不用看菜谱了
 o 我做{thing}只求少洗锅，步骤能省就省
-o [!main] 外卖吃到没胃口，买了{main}回来做{thing}
+o [!why] 外卖吃到没胃口，买了{main}回来做{thing}
 o {thing}是跟我妈学的，我改了一步，她到现在不承认我的更好吃
-o [!main] 菜场阿姨说今天的{main}好，就买回来做了{thing}
+o [!why] 菜场阿姨说今天的{main}好，就买回来做了{thing}
 o [time<50] {day}下班七点半到家，做个{thing}还来得及
-o 馋{thing}馋了好几天，今天终于有空做
-o [!main] 冰箱里的{main}再不吃就要坏了，赶紧做{thing}
+o [!why] 馋{thing}馋了好几天，今天终于有空做
+o [!why] 冰箱里的{main}再不吃就要坏了，赶紧做{thing}
 o 做饭不太行的人，唯一拿得出手的就是{thing}
-o {mate}说外面的{thing}越来越不像样，那就在家自己来
-f time | 从备菜到上桌{time}分钟 | 全程大概{time}分钟 | ⏱{time}分钟 | 用时：{time}分钟 | 手慢的我做下来{time}分钟
-f serve | 这个量够{serve}个人吃 | 份量：{serve}人份 | 🍽{serve}人份 | 我做的是{serve}人份，人多就翻倍
-f cost | 食材一共{cost}元 | 成本：{cost}元左右（不算调料） | 💰{cost}元 | 算下来材料{cost}块，比外卖便宜
-f kcal | 一人份大约{kcal}大卡 | 热量：约{kcal}大卡/份 | 🔥{kcal}大卡/份 | 自己粗算了下，每份{kcal}大卡上下
+o [!why kcal>=201] {mate}说外面的{thing}越来越不像样，那就在家自己来
+o 记录一下今天的{thing}
+o [!why] 下班路过菜场，顺手把{thing}的料买齐了
+o [!oops] 头一回做{thing}，没想到一次就成了
+o 谁懂啊，{thing}自己做真的香
+o 好好吃饭，今天是{thing}
+o [!why] 家里人最近天天要吃{thing}
+o [!why cost<20] 月底了，吃点便宜的，{thing}
+o 随手拍一下今天的{thing}
+f time | 从备菜到上桌{time}分钟 | 全程大概{time}分钟 | ⏱{time}分钟 | 用时：{time}分钟 | 手慢的我做下来{time}分钟 | {time}分钟能吃上 | 算上洗菜切菜一共{time}分钟 | 前后{time}分钟
+f serve | 这个量够{serve}个人吃 | 份量：{serve}人份 | 🍽{serve}人份 | 我做的是{serve}人份，人多就翻倍 | {serve}个人的量 | 一锅出来{serve}人份
+f cost | 食材一共{cost}元 | 成本：{cost}元左右（不算调料） | 💰{cost}元 | 算下来材料{cost}块，比外卖便宜 | 买菜花了{cost}块 | 材料钱{cost}块左右
+f kcal | 一人份大约{kcal}大卡 | 热量：约{kcal}大卡/份 | 🔥{kcal}大卡/份 | 自己粗算了下，每份{kcal}大卡上下 | 热量查了一下，一份{kcal}大卡左右 | {kcal}大卡一份，减脂的看着吃
 x 做法其实就两步要紧的，{r1}，然后{r2}
-x 第一个要注意的，{r1}
-x 很多人忽略的一步：{r2}
+x 先记一条，{r1}
+x 我觉得最关键的一步：{r2}
 x 别的都随意，就这步别省，{r1}
 x [!oops] 我第一次做的时候{oops}，你们别学
 x [!oops] 有一回{oops}，被{mate}笑了一个礼拜
 x [!oops] 上次{oops}，这次总算像样了
-x [!main] {main}我一般{day}下班买，晚上超市会打折
+x [!why] {main}我一般{day}下班买，晚上超市会打折
 x 家里没有的调料可以不放，{thing}没那么娇气
-x 我习惯提前一晚把要用的都备好，第二天回家直接开火
-x {mate}口味重，吃到一半去冰箱找辣酱
+x [time>=40] 我习惯提前一晚把要用的都备好，第二天回家直接开火
+x [kcal>=201] {mate}口味重，吃到一半去冰箱找辣酱
 x 出锅忘了拍照，想起来的时候已经动过筷子了
-x 厨房小，{thing}这种不占地方的菜最适合我
+x 厨房转个身都费劲，{thing}照样能做
 x 调料我都是凭感觉放的，量勺买了就没用过
 x [time<40] 边做边放着剧，一集没完饭就好了
 x {mate}在厨房门口转了三趟，问好了没
-x 吃到一半才想起来，盐罐子忘了盖
-x 视频里的师傅做{thing}要半天，我这是偷懒版
-x [!left] 吃完发现盘子不用怎么洗，太干净了
+x [time>=30] 视频里的师傅做{thing}讲究一大堆，我这是偷懒版
+x [!left] 吃完碗底都是干净的，好洗
 x [!left] 剩下的带去公司当午饭，同事隔着两个工位闻过来
-x 外婆在电话里遥控了全程，最后说{main}买贵了
+x [!oops] 外婆在电话里遥控了全程，最后说{main}买贵了
 x 没加滤镜，厨房灯就这么黄
 x 要是两个人一起做，一个备菜一个洗，还能更快
 x [!left] 吃完懒得动，碗泡到第二天早上才洗
+x 图随便拍的，味道比图好
+x 火候这个东西真的要多做几次
+x [!left] 下次多做一点，完全不够吃
+x {mate}说还行，能说还行就是很可以了
+x 趁热吃，冷了就差点意思
+x 没什么难的，照着来就行
+x 边看手机边做的，屏幕上全是指纹
+x 分量自己看着加减
+x [!left] 打算明天再来一顿
 q {thing}你家怎么做，有没有不一样的步骤
 q 还想看什么家常菜，评论区点菜
 q 有没有更省事的{thing}做法
@@ -221,12 +267,12 @@ a kcal | 减脂期能吃吗 | 一份{kcal}大卡左右，自己看着安排
 d 做了，家里人说像外面卖的 | *哈哈替我谢谢他们 | 今晚我也做
 d 我做的{thing}卖相差多了，味道还行 | *味道行就行，卖相靠盘子 | 关灯吃都一样
 d {thing}我妈也常做，放的料跟你不太一样 | *各家有各家的版本，求阿姨的配方 | 妈妈版永远赢
-d 昨晚照着做了，{main}买多了，今天接着吃 | *连吃两天不会腻吗 | 我一般分给室友
+d 昨晚照着做了，一不小心做多了，今天接着吃 | *连吃两天不会腻吗 | 我一般分给室友
 d 没有{main}可以用别的代替吗 | *我没试过，试了告诉我 | 换了就是另一个菜了吧
 d “{oops}”，说的就是我 | *握手 | 谁没干过
-d 照着做了，吃着有点淡 | *我口味偏淡，照自己的来 | 我做也淡，第二次就有数了
+d [kcal>=201] 照着做了，吃着有点淡 | *我口味偏淡，照自己的来 | 我做也淡，第二次就有数了
 d 厨房看着好整齐 | *两平米，镜头外全是碗 | 镜头外的世界不能细看
-d 调料具体放多少啊，我需要精确到克 | *真没称过，边尝边加 | 我妈的“少许”又来了
+d [kcal>=201] 调料具体放多少啊，我需要精确到克 | *真没称过，边尝边加 | 我妈的“少许”又来了
 d 学会了，明天露一手 | *等你返图 | 祝你家厨房平安
 d 宿舍能做吗 | *有电锅的话可以试试，注意安全 | 宿管正在路上
 d {day}晚上就做这个，{main}都买好了 | *等你交作业 | 我也{day}做，比比谁快
@@ -269,46 +315,58 @@ $ plug=2..14 score=72..95:1
 % mate=室友; 同事; 发小; 我姐; 大学同学; 对象; 堂妹
 p cafe
 h {area}｜可以坐一下午的小店
-h [!visit] {place}的{thing}，我连着点了三天
+h [!visit score>=7.8] {place}的{thing}，我连着点了三天
 h 带电脑去{place}坐了半天
 h {place}的{thing}，说说感受
 h 不想回家的时候就去{place}
-h {area}｜{place}｜{seat}归我了
+h [!seat] {area}｜{place}｜{seat}归我了
 h {area}打工人的充电站
-h [!visit] 又来{place}了，还是{thing}
+h [!visit score>=7.8] 又来{place}了，还是{thing}
 h 记一家店｜{place}
 h 找个地方发呆｜{place}
-h [!visit] 为了{mw}{thing}多坐了三站车
+h [!visit score>=7.8] 为了{mw}{thing}多坐了三站车
 h [!visit] 去{area}，就为{thing}
 h 今日份{thing}｜{place}
+h {place}｜{area}
+h {place}的下午
+h 打卡{place}
+h {thing}｜{place}
+h [score>=8] {area}的{thing}，{place}这家可以
 o [!visit] {when}没带伞，躲进{place}，一坐就是三个小时
 o [!visit] 在家办公第二年，{area}能坐的店快被我坐遍了
 o [!visit] {mate}说{place}的{thing}能排进前三，我去验证一下
 o [!visit] 想找个不催人的地方改简历，最后进了{place}
-o 店很小，一眼看到头，{place}的{thing}倒是不含糊
-o 早上刚开门的{place}没几个人，我直接占了{seat}
-o [!visit] 第一次来{place}是跟{mate}一起，后来都是一个人来
+o 店面不起眼，{place}的{thing}倒是不含糊
+o [!seat] 早上刚开门的{place}没几个人，我直接占了{seat}
+o [!visit] 第一次来{place}是跟{mate}一起，后来自己也常来
 o [!visit] {when}跟{mate}约在{place}，聊到店员开始收椅子
 o [!visit] 本来只想在{place}歇个脚，点了{mw}{thing}就不想走了
 o [!visit] 周末不想待在家里，抱着电脑去了{place}
-o 说好戒糖的，{when}在{place}看到{thing}又破功
+o 说好戒糖的，{when}在{place}看到{thing}，还是要了一{bake}
 o [!visit] 搬到{area}以后，{place}成了我的第二个客厅
 o [!visit] {when}等{mate}下班，在{place}耗了一下午
 o 写给跟我一样在家待不住的人，{place}可以来
 o 最近上班没精神，全靠{place}的{thing}撑着
 o 最近只要不开心就去{place}坐坐，点{mw}{thing}
-f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜
-f address | 地址在{street}，门口有棵树 | 📍{street} | 地址：{street} | {street}，在转角，走过头就看不到了 | 导航到{street}就行
-f hours | {open}开门，{close}关门 | 营业：{open}-{close} | ⏰{open}-{close} | {open}就开了，坐到{close}店员会来提醒一声
-f plug | 插座一共{plug}个，靠墙那排最多 | 🔌{plug}个插座 | 插座：{plug}个 | 能插电的位子有{plug}个，周末要抢
-f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分我给{score}，扣在厕所要排队
+o [!visit] {when}下午没什么事，去{place}待了会儿
+o [score>=8.5] 啊啊啊{place}的{thing}也太可以了
+o 补一个{area}的店，{place}
+o [!visit] 路过好几次，{when}终于推门进了{place}
+o 简单写写{place}，给想去的人参考
+o [!visit] {who}带我来过一次{place}，后来我自己跑来了
+o {place}，记一笔
+f price | {thing}{price}元{mw} | {thing}：{price}元 | 💰{thing}{price}元 | 点了{thing}，{price}块 | {mw}{thing}{price}块，不算便宜 | {thing}卖{price} | {mw}{thing}要{price}块
+f address | 地址在{street}，门口有棵树 | 📍{street} | 地址：{street} | {street}，在转角，走过头就看不到了 | 导航到{street}就行 | 在{street} | 店在{street}，不难找
+f hours | {open}开门，{close}关门 | 营业：{open}-{close} | ⏰{open}-{close} | {open}就开了，坐到{close}店员会来提醒一声 | {open}到{close} | 营业时间{open}到{close}
+f plug | 插座一共{plug}个，靠墙那排最多 | 🔌{plug}个插座 | 插座：{plug}个 | 能插电的位子有{plug}个，周末要抢 | 数了下有{plug}个插座 | 插座有{plug}个
+f score | 我给{score}分 | 打分：{score}/10 | ⭐{score}/10 | 满分十分我给{score}，扣在厕所要排队 | 满分十分，{score} | 打{score}分
 x 店里放的是{song}，音量刚好盖住隔壁聊天
-x 我最喜欢{seat}，去晚了就没有
-x [!chair] {mate}坐下十分钟就睡着了，说明椅子是真舒服
+x [!seat] 我最喜欢{seat}，去晚了就没有
+x [!chair] 旁边的姐姐坐下十分钟就睡着了，说明椅子是真舒服
 x [!visit] 店员记得我上次点的是{thing}，有点感动
 x 有wifi，密码写在小票上，{seat}信号弱一点
 x 厕所门口放了护手霜，小细节
-x 店里有只猫，专挑{seat}睡，不让摸
+x [!seat] 店里有只猫，专挑{seat}睡，不让摸
 x 没写限时，但满座的时候还是自觉再点一份
 x [!work] {song}放到第二遍的时候，我把文档写完了
 x 杯子盘子没有一个重样的，店主说是从市集一个个淘的
@@ -325,12 +383,20 @@ x {thing}刚入口没觉得特别，后面越来越上头
 x 门口能拴狗，还给备了水碗
 x 结账送了块小饼干，当场被我吃掉
 x 旁边在开小组会，戴上耳机就还好
-x {mate}点的别的，尝了一口我的{thing}，又去排队加单
-x 电脑电量还剩八格的时候，我的脑子已经没电了
+x [!visit] {mate}点的别的，尝了一口我的{thing}，又去排队加单
+x [!work] 电脑还有一大半电，我的脑子已经没电了
 x 他家的菜单是手写的，字有点潦草，看不懂就问
 x 窗台上摆了几本旧杂志，翻到一本我高中时候的
 x 下午的太阳会慢慢挪过来，挪到桌角的时候最舒服
 x 逛完{area}顺路来坐会儿刚好
+x 桌子够大，放电脑加杯子没问题
+x 店员话不多，问什么都会答
+x 门口那块小黑板每天换一句话
+x {thing}上得挺快，没怎么等
+x [score>=8] 这家我会再来
+x 挺出片的，是我不会拍
+x 周围吃饭的店不少，饿了下楼就有
+x 可以外带，杯套是软木的
 q {area}还有没有适合办公的店
 q 你们去店里一般坐多久
 q 想去比一比，还有哪家的{thing}好
@@ -355,7 +421,7 @@ d 我更喜欢他家的热可可，{thing}一般 | *口味不同，下次我点�
 d 能带狗狗进去吗 | *门口可以，里面我没看到有带的 | 小型犬抱着应该没事
 d 座位有靠背吗，腰不好 | *看位子，不放心就带个靠垫 | 沙发那边有，要抢
 d {area}又多了一家可以去的 | *从{place}走几步还有一家也不错
-d 燕麦奶要加钱吗 | *好像加三块，看当天的牌子 | 我上次没加钱呀
+d 有低因的吗 | *好像有，我没点过 | 有的，要跟店员说一声
 d 正好要赶稿，明天就去 | *带耳机，祝顺利 | 同赶稿人，明天见
 d 网速怎么样，能开视频会吗 | *能开，但是说话要小声 | 我开过，卡了一次
 d 一个人坐一下午，点一份会不会不好意思 | *平时还好，满座就再点一份 | 我一般中间补一块点心

@@ -7,8 +7,8 @@ export const talk = {
 [in:food,coffee,travel,walks,outdoors] 马住，放假照着来 | *有问题再来问我 | 放假第一天还在睡觉的我路过
 [in:food,coffee,walks] 马住，这周末就去 | 人多记得早点 | *去了回来说说
 [in:cooking,crafts] 马住，周末动手 | *做完发出来看看 | 我马住的已经排到年底了
-[in:home,study,work,pets,fitness,plants,crafts,family] 蹲个后续 | 同蹲 | *好，有进展就来更
-[in:home,study,fitness,plants,crafts,music] 过一个月再来看你 | *先别抱太大希望哈哈 | 加一，设了提醒
+[in:study,fitness,plants,music] 蹲个后续 | 同蹲 | *好，有进展就来更
+[in:study,fitness,plants,music] 过一个月再来看你 | *先别抱太大希望哈哈 | 加一，设了提醒
 转给{who}了，到现在没回我 | 已读不回最气人 | *可能在忙，别急
 再转下去{who}要把我拉黑了 | 我已经被设免打扰了 | *哈哈哈少转一点
 我跟{who}的聊天框里全是这些 | 一模一样，都不聊正事 | *至少有话聊
@@ -33,31 +33,31 @@ export const talk = {
 怎么现在才给我推 | 我这边也是，晚了一周
 路过，留个爪
 [in:study,fitness,crafts,plants,pets,photography,outdoors] 有人建群吗 | 同问，想进 | *人多的话我来建
-[in:cooking,home,plants,crafts,study,fitness,beauty] 有没有懒人版 | 懒人版就是看别人弄 | *有，能省的步骤都省掉
-[in:cooking,crafts,plants,fitness,home,study,photography] 看着挺简单的，我一上手就废 | 脑子会了手不会 | *多试两次就好了，我也翻过车
-[in:cooking,crafts,plants,home] 手残党先退下了 | 别走，一起 | *我也是手残党，真的可以
+[in:cooking,crafts,home] 有没有懒人版 | 懒人版就是看别人弄 | *有，能省的步骤都省掉
+[in:cooking,crafts,fitness,photography,music] 看着挺简单的，我一上手就废 | 脑子会了手不会 | *多试两次就好了，我也翻过车
+[in:cooking,crafts] 手残党先退下了 | 别走，一起 | *我也是手残党，真的可以
 [in:crafts,music,photography,outdoors] 新手要先买点什么吗 | *先别买，借一套试试 | 别学我，买了一堆在吃灰
 [in:crafts,music,photography] 三分钟热度的人适合玩这个吗 | 三分钟也是热度 | *先玩三分钟再说
 [in:cooking,crafts,plants,photography,music] 看得我手痒 | 痒就动手 | *来来来一起
 [in:travel,walks,outdoors,fitness] 看得我坐不住了 | 坐不住可以，站起来又累了 | *出门！
-[in:fitness,study,music,work] 间歇性努力，持续性躺平，说的就是我 | 我连间歇都没有 | *我也躺过，没事
+[in:fitness,study,music] 间歇性努力，持续性躺平，说的就是我 | 我连间歇都没有 | *我也躺过，没事
 [in:study,work,fitness] 道理都懂，就是做不到 | 加我一个 | *我也是断断续续的
 [in:study,work,family] 有被安慰到 | *抱抱 | 今天正好很需要
-[in:study,work,fitness,family] 我去年也是这么过来的 | 现在怎么样了 | *那你肯定懂
+[in:study,work] 我去年也是这么过来的 | 现在怎么样了 | *那你肯定懂
 [in:study,fitness,music] 求监督，我先立个flag | 立了就算成功一半 | *明天来打卡
 [in:study,fitness,music] 打卡第一天 | 第一天最容易了 | *加油，第三天最难熬
 [in:study,fitness,music] 进度跟我一样慢，放心了 | 一起慢 | *慢慢来，没人催
 [in:work,study] 同病相怜 | 抱团取暖吧
 [in:work] 同行，不敢点赞，怕领导刷到 | 偷偷点了 | *用小号是对的
 [in:work] 周一早上看到这个，心情复杂 | 周日晚上更复杂
-[in:work] 换个公司也一样的，真的 | 换过三家，确认 | *行吧，那我先不换了
+[in:work left<1] 换个公司也一样的，真的 | 换过三家，确认 | *行吧，那我先不换了
 [in:study] 明天就开始学 | 你昨天也这么说 | *后天也行
 [in:food,cooking,coffee] 大半夜的，过分了 | 已经打开外卖了 | *我发的时候是中午，不怪我
 [in:food,cooking,coffee] 减脂期的人不该点进来 | 看看又不长肉 | *明天再减
 [in:food,cooking,coffee] 看饿了 | 同饿
 [in:food,coffee] 刚吃完饭，又饿了 | 甜品有另一个胃
 [in:food,coffee,walks] 住得不远，下次去偶遇你 | *来呀，认出我记得打招呼
-[in:food,coffee,travel,walks] 千万别火，火了就没位置了 | 这话我每年都说 | *已经写得很小声了
+[in:food,coffee] 千万别火，火了就没位置了 | 这话我每年都说 | *已经写得很小声了
 [in:food,coffee,walks,outdoors,travel] 又是别人的周末 | 我的周末是补觉和洗衣服 | *我平时周末也在躺
 [in:walks,outdoors,travel,coffee,photography] 我的周末：床，外卖，床 | 床才是归宿
 [in:travel,outdoors,walks,coffee] 打工人只能看看 | 抱头痛哭 | *我也是请的假
@@ -67,19 +67,19 @@ export const talk = {
 [in:travel,outdoors,photography,walks,plants,pets] 图能存吗，想换个壁纸 | *随便存 | 已经换上了
 [in:home,crafts,plants,outfits,photography,pets] 图我放大看了好几遍 | 我也在找细节 | *别放太大，怕露馅
 [in:food,coffee,cooking,plants,crafts] 照片是手机拍的吗 | *手机，原图直出 | 我拍出来跟遗照一样
-[in:outfits,beauty,tech,home,games] 本来今天没打算花钱的 | 忍住，睡一觉再说 | *先放购物车冷静三天
-[in:outfits,beauty,tech,home] 钱包又要瘦了 | 我的已经瘦没了
+[in:outfits,beauty,tech] 本来今天没打算花钱的 | 忍住，睡一觉再说 | *先放购物车冷静三天
+[in:outfits,beauty,tech] 钱包又要瘦了 | 我的已经瘦没了
 [in:outfits,beauty,tech] 不敢给{who}看见，上周刚说我乱买 | 同不敢 | *就说是打折买的
 [in:outfits,beauty,tech] 先观望，等个打折 | 打折的时候又没货了
 [in:outfits,beauty,tech] 买过差不多的，闲置了 | 可以挂出来呀 | *哈哈那确实，看个人需要
 [in:outfits,beauty] 有没有差不多的平价款 | 同求，学生党 | *我找找，找到了告诉你们
-[in:outfits,beauty] 为什么我一试就不对 | 脸的问题吧，我说我自己 | *多试几次，我也退过好几件
-[in:beauty] 敏感肌不敢乱试 | 先在耳后试一下 | *有小样的话先用小样
-[in:outfits] 我一年四季就那三件 | 我也是，洗得勤
+[in:outfits] 为什么我一上身就不对 | 人的问题吧，我说我自己 | *多试几次，我也退过好几件
+[in:beauty care>=3] 敏感肌不敢乱试 | 先在耳后试一下 | *有小样的话先用小样
+[in:outfits height>=1] 我一年四季就那三件 | 我也是，洗得勤
 [in:tech] 等下一代 | 永远在等下一代 | *能等就等，不急
 [in:tech] 手上的还没坏，忍住 | 它会在你看完的第二天坏掉 | *没坏就先用着
 [in:tech] 参数看不懂，就看你们说 | 一样，跟着评论区走
-[in:pets] 这是什么品种的小祖宗 | 不知道，反正是祖宗 | *就是普通的祖宗
+[in:pets] 哪里来的小祖宗 | 不知道，反正是祖宗 | *就是普通的祖宗
 [in:pets] 我家那个也这样，没救了 | 统一出厂设置 | *看来不是我教得不好
 [in:pets] 偷走了，不用找 | 排队偷 | *晚上会吵你，想好再偷
 [in:pets] 云吸一口 | 再吸一口 | *管够
@@ -91,9 +91,9 @@ export const talk = {
 [in:family] 爸爸在哪里 | 爸爸在拍照 | *爸爸在旁边笑
 [in:plants] 养什么死什么，阳台只剩盆了 | 盆养得挺好 | *从皮实的开始，别灰心
 [in:plants] 我家的看了想离家出走 | 植物界的别人家孩子
-[in:home] 租房党看完默默关掉 | 租房也能弄，我就弄了 | *我也租过，能搬走的先弄
+[in:home] 等我有自己的房子再弄 | 租房也能弄，我就弄了 | *不用等，能搬走的先弄
 [in:home] 我妈看到要把我家也翻一遍 | *千万别给阿姨看
-[in:home,crafts] 我的工具箱里只有一把剪刀 | 够了，我连剪刀都是借的
+[in:crafts] 我的工具箱里只有一把剪刀 | 够了，我连剪刀都是借的
 [in:film,books] 等我看完再回来对答案 | 我也标记一下 | *好，慢慢看
 [in:film,books] 我跟{who}的看法完全反过来，聊了一路 | *哈哈你们谁赢了
 [in:film] 有剧透吗，没看的能点开吗 | *能，没讲后面 | 我看完了，没剧透
@@ -108,18 +108,18 @@ export const talk = {
 [in:photography] 器材不行，只能靠眼睛记 | *手机也够了 | 眼睛也是定焦
 [in:photography] 参数给我也没用，一样拍不出来 | 一样的相机，不一样的手
 [in:photography,travel,walks] 我去的那天是阴天，灰蒙蒙的 | *阴天也有阴天的好看 | 我每次都赶上阴天
-[in:work,study] {who}也在弄这个，每天念叨 | 那你应该都会背了 | *帮我问问经验
-[in:home,tech,beauty,plants,study,outfits] {when}刚踩完这个坑 | 晚了一步 | *那下次先来问我
-[in:travel,home,music,fitness] 念给{who}听，说我又在做梦 | 做梦又不花钱 | *万一实现了呢
+[in:study] {who}也在弄这个，每天念叨 | 那你应该都会背了 | *帮我问问经验
+[in:tech,beauty score<7.2] {when}刚踩完这个坑 | 晚了一步 | *那下次先来问我
+[in:travel] 发给{who}看，说我又在做梦 | 做梦又不花钱 | *万一实现了呢
 [in:food,coffee,travel,walks,outdoors] 跟{who}约了好几次，每次都鸽 | 成年人的局都这样 | *这次定个时间就不会鸽了
 [in:outdoors] 等我退休再说 | 退休前腿先退休了
 `,
   /** Under any note, with its subject. */
   about: `
-[in:food,cooking,coffee] 我可以连吃一周{thing}不腻 | 第三天就腻了，试过 | *同道中人
+[in:food,cooking] 我可以连吃一周{thing}不腻 | 第三天就腻了，试过 | *同道中人
 [in:food,cooking,coffee] 家里就我一个人爱{thing} | 我们家相反，就我不爱 | *我家也是，所以老是一个人吃
 [in:food,cooking] 上一次吃{thing}还是跟{who}一起 | *那再约一次
-[in:food] 没吃过{thing}，真有那么好吗 | 分店，差的很差 | *可以试一次，不爱也不亏
+[in:food] 没吃过{thing}，真有那么好吗 | 看店，差的很差 | *可以试一次，不爱也不亏
 [in:food,coffee] {thing}自由什么时候能实现 | 发工资那天 | *月底忍一忍
 [in:travel] 我妈一直想去{thing}，今年带她 | *阿姨肯定喜欢
 [in:travel] 人在{thing}，看得想笑，天天都路过 | 羡慕本地人 | *快推荐点你们自己吃的
@@ -135,13 +135,13 @@ export const talk = {
 [in:film,books] {thing}在我的待看里躺了半年 | 我躺了一年 | *今晚就它吧
 [in:film,books] {thing}我跟你感受差很多，不过能理解 | *正常，每个人看到的不一样
 [in:games isDuel>=1] 跟{who}玩{thing}会绝交 | 我们已经冷战两天了 | *哈哈哈友谊第一
-[in:photography] {thing}我拍了一下午，没一张能发 | 我也是，全删了 | *废片率高正常，我也删了一大半
+[in:photography] {thing}我也拍过一回，没一张能发 | 我也是，全删了 | *废片率高正常，我也删了一大半
 [in:plants] 我家{thing}看到你家的应该会自卑 | 我家那盆已经不在了 | *我这盆也抽过风
 [in:plants] {thing}我养死过两次，还要不要买第三次 | 事不过三 | *少浇点水，再来一次
 [in:crafts] {thing}我做到一半放抽屉里了，两年了 | 抽屉里的东西都这样 | *拿出来，还来得及
-[in:crafts,music] {who}迷上了{thing}，家里全是这些 | 支持，至少不打麻将 | *哈哈找到同伙了
+[in:crafts] {who}迷上了{thing}，家里全是这些 | 支持，至少不打麻将 | *哈哈找到同伙了
 [in:music] {thing}落灰三年了，看完擦了一下 | 擦完又放回去了吧 | *擦都擦了，顺便玩会儿
-[in:food,cooking,coffee,plants,crafts,games] {thing}党集合 | 到 | 来了
+[in:food,cooking,coffee,plants] {thing}党集合 | 到 | 来了
 `,
   /** Of other readers, to a question. */
   asks: `

@@ -184,8 +184,7 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       used,
     );
     if (!chosen) return null;
-    const group = lines.find(({ text }) => text === chosen.template)!.group;
-    if (group !== null) groups.add(group);
+    for (const name of lines.find(({ text }) => text === chosen.template)!.groups) groups.add(name);
     taken.add(chosen.text).add(chosen.template);
     return chosen.text;
   };
@@ -222,9 +221,11 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
       !(contains(begin, valueOf(key)) && rng.chance(0.85)),
   );
   const rest = known.slice(1);
+  // Nobody recites five facts in sentences; a list may be longer. (The Chinese public's forms are written for more.)
+  const most = lang === "zh" ? rest.length : Math.min(rest.length, style.isLabelled ? 3 : 1);
   const some = [
     ...known.slice(0, 1),
-    ...rng.sample(rest, rest.length === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(1, rest.length)),
+    ...rng.sample(rest, most === 0 ? 0 : isShort ? rng.int(0, 1) : rng.int(lang === "zh" || style.isLabelled ? 1 : 0, most)),
   ];
   // A label stands in a list of facts, never alone in a paragraph.
   const isList = style.isLabelled && some.length > 1;

@@ -2,18 +2,18 @@
 export const mind = `
 = study.log | study | image image text video | notebook pencil open-book alarm-clock laptop | paper grid wood linen
 : thing | art | hours | days | score | pages | exam | any | new
-@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | I know the tones on paper and lose them the second somebody looks at me.; The characters that stick are the ones I wrote on the bathroom mirror.; My neighbour downstairs has started correcting me through the window.; I can read the mock exam fine, it's the listening that goes too fast for me.; I talk to delivery drivers on purpose now.
-@ IELTS writing | pencil | 2..4 | 20..90/5 | 55..88 | 14..60/2 | 1 | IELTS writing | 0 | I plan for five minutes first, even when the clock screams at me.; One example that I can explain works better for me than three vague ones.; My teacher circled "moreover" eleven times.; Task one used to take me half the time, I've got it down to twenty minutes.; I copy one good paragraph by hand every night.
-@ organic chemistry | test-tube | 3..6 | 30..120/5 | 52..90 | 30..90/2 | 1 | organic chemistry | 0 | I draw every arrow now, because my head lies.; I explained a mechanism to my cat and found my mistake.; My ring structures look like broken bicycles.; There's a whole wall of reactions above my bed.; I have a model kit and I've lost one carbon.
-@ the bar exam | balance-scale | 5..9 | 60..160/5 | 56..86 | 60..90/2 | 1 | the bar exam | 0 | Past papers from the first week, that was the best idea I had.; I write the answers by hand, and my wrist has opinions about it.; I dreamt about property law and it was boring there too.; My index cards fill two shoeboxes.; I've stopped telling people the date.
-@ Spanish | open-book | 2..3 | 30..160/5 |  | 12..60/2 | 0 | Spanish | 1 | I switched my phone to Spanish and got lost in the settings.; The subjunctive and I don't speak.; I rolled my first r in the shower and shouted for my flatmate.; I watch a cooking show and understand the onions.; Ten minutes on weekdays and a long one on Sunday.
-@ statistics | bar-chart | 2..5 | 20..100/5 | 52..92 | 20..80/2 | 1 | statistics | 0 | It only clicked when I made up my own data about noodles.; I say the sentence in words before I touch the formula.; P-values visit me at night.; My calculator has a hair tie around it, otherwise the battery falls out.; I redid the same exercise four times with four different answers.
-@ Python | laptop | 2..4 | 20..120/5 |  | 12..50/2 | 0 | Python | 1 | Typing along with videos taught me nothing, so I break things now.; I read the last line of the error first. It took me a month to learn that.; My first program renames my holiday photos, and I love it like a child.; I was missing one bracket for an hour and a half.; The course calls it chapter three, I call it the wall.
-@ the driving test | automobile | 2..3 | 20..90/5 | 70..97 | 12..40/2 | 1 | the driving test | 1 | I say the mirrors out loud, every time, my instructor has stopped laughing.; The theory part has a picture of a traffic policeman that I still can't read.; I practised reversing in a supermarket car park at seven in the morning.; I stalled on a hill with a bus behind me.; I did the questions on my phone in every queue in this city.
-@ my thesis | page-with-curl | 3..8 | 40..160/5 |  | 20..90/2 | 0 | a thesis | 0 | I'm writing the introduction last.; I save a copy with the date every evening, that saved me once already.; My supervisor answers in one line, without verbs.; I deleted a whole section and felt lighter.; I've read one paper nine times and I still think they're guessing.
-@ anatomy | bone | 3..7 | 30..140/5 | 54..93 | 40..90/2 | 1 | anatomy | 0 | I colour it in. I'm twenty-six and I own forty pencils.; I learn it on my own arm in the metro, people move away.; The hand has twenty-seven bones, and I know because I failed on the twenty-seventh.; I named the skull in the study room.; There are too many nerves and they all have cousins.
-@ accounting | abacus | 2..5 | 30..120/5 | 56..94 | 20..80/2 | 1 | accounting | 1 | I read the question before I look at the table.; Cards on the bus, totals at the desk.; My balance was out by nine, which means I swapped two digits. Again.; I celebrate every sheet that adds up.; Depreciation made sense when I thought of my bike.
-@ music theory | musical-score | 2..3 | 20..100/5 | 58..95 | 12..60/2 | 1 | music theory | 1 | I sing the intervals, and it sounds awful.; Ten minutes at a piano explained what a page couldn't.; Every ringtone is an interval now.; The circle of fifths is on my fridge.; I clap rhythms at the bus stop, quietly.
+@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | [!j] I know the tones on paper and lose them the second somebody looks at me.; [!j] The characters that stick are the ones I wrote on the bathroom mirror.; [!j] My neighbour downstairs has started correcting me through the window.; I can read the mock exam fine, it's the listening that goes too fast for me.; [!j] I talk to delivery drivers on purpose now.; I use a graded reader and underline only five new words per page; Listening every morning on the way to work helped most; The writing part on paper is what I'm worried about
+@ IELTS writing | pencil | 2..4 | 20..90/5 | 55..88 | 14..60/2 | 1 | IELTS writing | 0 | [!j] I plan for five minutes first, even when the clock screams at me.; One example that I can explain works better for me than three vague ones.; [!j] My teacher circled "moreover" eleven times.; Task one used to take me half the time, I've got it down to twenty minutes.; I copy one good paragraph by hand every night.; I do one timed task every two days and get feedback on it; My tutor told me to use simpler words and it helped my score; Linking sentences is still my weak point
+@ organic chemistry | test-tube | 3..6 | 30..120/5 | 52..90 | 30..90/2 | 1 | organic chemistry | 0 | [!j] I draw every arrow now, because my head lies.; [!j] I explained a mechanism to my cat and found my mistake.; [!j] My ring structures look like broken bicycles.; There's a whole wall of reactions above my bed.; [!j] I have a model kit and I've lost one carbon.; I do ten problems a day, no excuses; Grouping reactions by type made it click; The reaction maps from our tutor are gold
+@ the bar exam | balance-scale | 5..9 | 60..160/5 | 56..86 | 60..90/2 | 1 | the bar exam | 0 | Past papers from the first week, that was the best idea I had.; [!j] I write the answers by hand, and my wrist has opinions about it.; [!j] I dreamt about property law and it was boring there too.; [!j] My index cards fill two shoeboxes.; [!j] I've stopped telling people the date.; I rotate two subjects a day so I don't go crazy; Timed essays on Saturday, multiple choice on weekdays; It's a marathon, I keep telling myself that
+@ Spanish | open-book | 2..3 | 30..160/5 |  | 12..60/2 | 0 | Spanish | 1 | [!j] I switched my phone to Spanish and got lost in the settings.; [!j] The subjunctive and I don't speak.; [!j] I rolled my first r in the shower and shouted for my flatmate.; [!j] I watch a cooking show and understand the onions.; Ten minutes on weekdays and a long one on Sunday.; I have two online lessons a week with a tutor from Mexico; Podcasts for learners on the commute, they're really good; My goal is a whole conversation without switching to English
+@ statistics | bar-chart | 2..5 | 20..100/5 | 52..92 | 20..80/2 | 1 | statistics | 0 | [!j] It only clicked when I made up my own data about noodles.; I say the sentence in words before I touch the formula.; [!j] P-values visit me at night.; [!j] My calculator has a hair tie around it, otherwise the battery falls out.; [!j] I redid the same exercise four times with four different answers.; Working through the examples by hand helped more than any video; Our lecturer goes so fast; I made a one-page sheet with all the tests and when to use them
+@ Python | laptop | 2..4 | 20..120/5 |  | 12..50/2 | 0 | Python | 1 | Typing along with videos taught me nothing, so I break things now.; I read the last line of the error first. It took me a month to learn that.; [!j] My first program renames my holiday photos, and I love it like a child.; [!j] I was missing one bracket for an hour and a half.; [!j] The course calls it chapter three, I call it the wall.; I build small things instead of doing more courses; The error messages scare me less than they used to; I follow a free course and do the exercises twice
+@ the driving test | automobile | 2..3 | 20..90/5 | 70..97 | 12..40/2 | 1 | the driving test | 1 | [!j] I say the mirrors out loud, every time, my instructor has stopped laughing.; [!j] The theory part has a picture of a traffic policeman that I still can't read.; I practised reversing in a supermarket car park at seven in the morning.; [!j] I stalled on a hill with a bus behind me.; [!j] I did the questions on my phone in every queue in this city.; I did mock tests on the app until I passed three in a row; My instructor is strict but good; The parking is the hardest part for me
+@ my thesis | page-with-curl | 3..8 | 40..160/5 |  | 20..90/2 | 0 | a thesis | 0 | I'm writing the introduction last.; I save a copy with the date every evening, that saved me once already.; [!j] My supervisor answers in one line, without verbs.; [!j] I deleted a whole section and felt lighter.; [!j] I've read one paper nine times and I still think they're guessing.; I write 300 words a day, good or bad; Reference software saves so much time, set it up early; My deadline is closer than I'd like
+@ anatomy | bone | 3..7 | 30..140/5 | 54..93 | 40..90/2 | 1 | anatomy | 0 | [!j] I colour it in. I'm twenty-six and I own forty pencils.; [!j] I learn it on my own arm in the metro, people move away.; [!j] The hand has twenty-seven bones, and I know because I failed on the twenty-seventh.; [!j] I named the skull in the study room.; [!j] There are too many nerves and they all have cousins.; Drawing from memory, then checking, is the only thing that works for me; The 3D app is worth the money; We quiz each other before every lab
+@ accounting | abacus | 2..5 | 30..120/5 | 56..94 | 20..80/2 | 1 | accounting | 1 | I read the question before I look at the table.; Cards on the bus, totals at the desk.; [!j] My balance was out by nine, which means I swapped two digits. Again.; [!j] I celebrate every sheet that adds up.; [!j] Depreciation made sense when I thought of my bike.; I redo every exercise I got wrong a week later; Our teacher uses real company reports, which makes it less dry; Standards are so boring, I need music for those
+@ music theory | musical-score | 2..3 | 20..100/5 | 58..95 | 12..60/2 | 1 | music theory | 1 | [!j] I sing the intervals, and it sounds awful.; Ten minutes at a piano explained what a page couldn't.; [!j] Every ringtone is an interval now.; [!j] The circle of fifths is on my fridge.; [!j] I clap rhythms at the bus stop, quietly.; I use an ear training app ten minutes a day; Writing out the scales by hand helped; I should've learned this as a kid
 % place=in the library; at the kitchen table; in a study room; at the office after six; in a café; at my parents' place
 % time=before work; at lunchtime; from nine to eleven at night; on the train; before anyone is awake; on Sunday mornings
 % mate=my mum; my flatmate; my sister; my partner; my best friend; my cousin
@@ -28,56 +28,83 @@ h [exam>=1 !again] {thing^}, second try
 h {time^}: {thing}
 h Back at the desk: {thing}
 h Small steps: {thing}
-h Me versus {thing}
 h A slow week, but still {thing}
-o [hours<4] I have a full-time job, no talent, and {thing} in front of me. This is my log.
-o [exam>=1] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
-o {mate^} told me {thing} wouldn't be that hard.
+h {thing^}: what's working for me
+h {thing^} update
+h [hours<4] {thing^} after work
+h Honest {thing} update
+o [hours<4 !j] I have a full-time job, no talent, and {thing} in front of me. This is my log.
+o [exam>=1 !j] The date for {thing} is getting close and I'm about half way, which is fine, I tell myself.
+o [!j] {mate^} told me {thing} wouldn't be that hard.
 o My best hours are {time}, and they go to {thing}.
 o [exam>=1 !again] I nearly passed {thing} last year, so this year I'm doing a few things differently.
 o This isn't advice from somebody clever, it's {thing} as done by a normal person.
 o I've been at {thing} for weeks and never dared to post about it.
-o At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
-o I cried about {thing} on a Tuesday, had noodles, and carried on.
-o [new>=1 !again] I hadn't opened a book since school when I started on {thing}.
-o Somebody asked what a normal evening with {thing} looks like. Not very pretty.
-o I'm only posting this so that I don't watch another series instead of doing {thing}.
-o Small progress with {thing}, so small that only I can see it.
-f days | It's day {days}. | I've been at it for {days} days. | It's day {days}, if I count the lazy ones. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days}
-f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day {thing} gets {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less
+o [!j] At first I told nobody about {thing}, in case I gave up. Now I'm telling you.
+o [!j] I cried about {thing} on a Tuesday, had noodles, and carried on.
+o [new>=1 !again !j] I hadn't opened a book since school when I started on {thing}.
+o [!j] Somebody asked what a normal evening with {thing} looks like. Not very pretty.
+o [!j] I'm only posting this so that I don't watch another series instead of doing {thing}.
+o [!j] Small progress with {thing}, so small that only I can see it.
+o Study update: {thing}.
+o Currently working on {thing}, here's how it's going.
+o A few things that help me with {thing}.
+o Another evening with {thing}.
+o I get a lot of questions about my routine, so here it is. At the moment it's {thing}.
+o Anyone else working on {any} right now?
+o [exam>=1] Exam season. For me that means {thing}.
+o [hours<4] Fitting {thing} around a job isn't easy, so here's my routine.
+f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days}
+f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less
 f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100
-f pages | My notes are {pages} pages now. | I have {pages} pages of notes, some with coffee on them. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages
-x I sit down {place} and my head more or less knows what's coming.
+f pages | My notes are {pages} pages now. | I have {pages} pages of notes so far. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages
+x [!j] I sit down {place} and my head more or less knows what's coming.
 x I'm best {time}, with my phone in another room.
 x I write three things on a note in the morning, and on good days I cross out two.
-x {mate^} has done my dishes all month. I owe a lot of dinners.
-x When I'm stuck I change chairs, and lately I end up {place}.
+x [!j] {mate^} has done my dishes all month. I owe a lot of dinners.
+x [!j] When I'm stuck I change chairs, and lately I end up {place}.
 x I watch the videos a bit faster than normal, and the hard parts twice.
-x For weeks nothing happened, and then something made sense on a bus.
+x [!j] For weeks nothing happened, and then something made sense on a bus.
 x I used to stay up until two. Now I go to bed, and I remember about the same.
-x I don't make my notes pretty anymore. It was a way of not learning.
-x There's a socket and a window {place}, and that's really all I need.
-x {mate^} asks me questions while cooking, and makes it into a quiz show.
-x I had one very bad week and didn't open anything. It didn't kill me.
-x My reward is one episode and no more. It's usually two.
-x Everyone in my study group is younger and faster, and they bring good snacks.
-x I've highlighted so much that the white bits stand out.
-x I set an alarm for breaks and then I'm annoyed when it rings.
-x I know every crack in the ceiling by now.
-x What helps me is explaining it to somebody who doesn't care. {mate^} really doesn't care.
+x [!j] I don't make my notes pretty anymore. It was a way of not learning.
+x [!j] There's a socket and a window {place}, and that's really all I need.
+x [!j] {mate^} asks me questions while cooking, and makes it into a quiz show.
+x [!j] I had one very bad week and didn't open anything. It didn't kill me.
+x [!j] My reward is one episode and no more. It's usually two.
+x [!j] Everyone in my study group is younger and faster, and they bring good snacks.
+x [!j] I've highlighted so much that the white bits stand out.
+x [!j] I set an alarm for breaks and then I'm annoyed when it rings.
+x [!j] I know every crack in the ceiling by now.
+x [!j] What helps me is explaining it to somebody who doesn't care. {mate^} really doesn't care.
 x I always think I've understood it until I close the book.
-x I bought a planner, used it for six days, and went back to the backs of envelopes.
-x My coffee is cold every single time.
-x I keep the wrong answers in a separate folder. It's getting thick.
-x Some days I mostly sit there with the book open, and I count that too.
-x I have a favourite mug for this and I'm not normal about it.
-x My back has aged ten years in that chair.
-x {mate^} sends me a photo of dinner when it's time to come home.
-x I lost half a day to making a timetable.
-x I read the same line four times today, and on the fifth it was still the same line.
-x I know the cleaning lady by name now, we finish at the same time.
-x When it's going well I get scared that I've missed something.
-x The best session this week was in a queue at the bank.
+x [!j] I bought a planner, used it for six days, and went back to the backs of envelopes.
+x [!j] My coffee is cold every single time.
+x [!j] I keep the wrong answers in a separate folder. It's getting thick.
+x [!j] Some days I mostly sit there with the book open, and I count that too.
+x [!j] I have a favourite mug for this and I'm not normal about it.
+x [!j] My back has aged ten years in that chair.
+x [!j] {mate^} sends me a photo of dinner when it's time to come home.
+x [!j] I lost half a day to making a timetable.
+x [!j] I read the same line four times today, and on the fifth it was still the same line.
+x [!j] I know the cleaning lady by name now, we finish at the same time.
+x [!j] When it's going well I get scared that I've missed something.
+x [!j] The best session this week was in a queue at the bank.
+x Consistency beats long sessions, at least for me.
+x I do the hardest thing first, when I'm still fresh.
+x Flashcards every day, even if it's only ten minutes.
+x My phone stays in the other room, otherwise it's hopeless.
+x I feel like I'm finally making progress.
+x This week was really hard, I won't pretend it wasn't.
+x I take one full day off a week and it helps a lot.
+x [exam>=1] Past questions are the best preparation, no contest.
+x I review everything on Sunday evening so that it sticks.
+x So tired today, but I did what I planned.
+x I'm behind schedule and a bit stressed about it.
+x I study {place} most days because it's quiet.
+x [hours>=4] It's a lot, and I really need the weekends to recover.
+x Cheap notebook, one good pen, that's my whole setup.
+x Find somebody to study with, it makes a huge difference.
+x Slow but steady, that's my plan.
 q Is anyone else doing {any} and wants company?
 q Can you concentrate {time}?
 q What do you do when nothing goes in anymore?
@@ -86,7 +113,6 @@ q How many hours did you manage today?
 q Do you take notes on paper or on a tablet?
 q How do you start again after a bad week?
 q Music or silence while you study?
-q What do you snack on while studying?
 q How many days off do you allow yourself?
 t studywithme; {thing}; studylog; examprep; studytips; learnwithme; studymotivation
 e 📚 ✏️ 💪 ⏰
@@ -128,18 +154,18 @@ c Good luck! Fingers crossed.
 
 = work.notes | work | text text image video | laptop briefcase calendar hot-beverage bar-chart | grid paper wall mint
 : thing | art | minutes | is | per | people | age | stay | rec | job
-@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | I put the result first now, because they only read three lines.; Last week's number goes next to this week's. It took me a year to think of that.; I wrote a joke in paragraph four once. Nobody ever said anything.; I start it on Thursday, so that Friday isn't ruined.; My boss reads it on the toilet. He told me.
-@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I tell one story about one thing I finished, and that's usually enough.; I ask them what's keeping the team up at night, and then it gets interesting.; I once shook hands with the wrong person and thanked him for his time.; I write down the questions in the lift afterwards.; The nicest one of all of them said no.
-@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; I once unmuted myself in the middle of a sandwich.; There's always one person who starts again from the beginning.; I sit near the door. Not for any reason.
-@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; My boss just said "when" and then "oh".; I practised the sentence in the bathroom for a week.; The plant on my desk is coming with me.
-@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; The light in our corridor goes off at eight and we all wave our arms.; I counted once how much of it was waiting for one answer.; Dinner out of the machine, four evenings in a row. The machine and I are close.
-@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; I said yes to everything for six weeks and then I fell asleep on a train.; Nobody told me about the coffee fund, and I was the villain for a month.; I still don't know what the letter in the second week meant.
-@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | I go outside at noon, otherwise I've spoken to nobody but the kettle.; I change out of my pyjamas. The top half at least.; My neighbour practises the trumpet during calls.; I end the day by closing the laptop loudly.; The delivery man thinks I'm unemployed.
-@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; One client pays early and I'd do anything for her.; I've learned to say "that's extra" without going red.; Sunday is just a day with fewer emails.
-@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; Five seconds of silence can be very long.; I practised on my dog, who agreed to everything.; The first time I asked I apologised in the same sentence.; I got half of what I asked for, and a chair.
-@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; I freeze the top row in every file I'm sent, like a little gift.; Somebody merged the cells and nobody will admit it.; I named a file "final" in March. We're at final nine.; A colour code that only I understand is still a colour code.
-@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; The new guy asked why we do it like this, and I had no answer.; I'd forgotten how many passwords there are.; The new one brought buns on the second day, so he can stay.
-@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; I slept for two weeks, and then I wanted to work again.; My parents still call it a phase.; I was the oldest beginner in the room and also the only one on time.; My first week I took notes on where the cups are.
+@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | I put the result first now, because they only read three lines.; [!j] Last week's number goes next to this week's. It took me a year to think of that.; [!j] I wrote a joke in paragraph four once. Nobody ever said anything.; [!j] I start it on Thursday, so that Friday isn't ruined.; [!j] My boss reads it on the toilet. He told me.; I use the same template every week and only change the numbers; Ask your boss what they really need, half of ours was never used; Two charts and five lines, no more
+@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I tell one story about one thing I finished, and that's usually enough.; [!j] I ask them what's keeping the team up at night, and then it gets interesting.; [!j] I once shook hands with the wrong person and thanked him for his time.; [!j] I write down the questions in the lift afterwards.; [!j] The nicest one of all of them said no.; Research the company and have three questions ready; I practise out loud the day before; They asked about my salary expectations first thing, so know your number; Follow up with a short thank-you mail
+@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; [!j] I once unmuted myself in the middle of a sandwich.; [!j] There's always one person who starts again from the beginning.; [!j] I sit near the door. Not for any reason.; If there's no agenda I ask for one; I take notes by hand so I stay focused; Half of these could have been an email, honestly
+@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first; I told my boss in person and sent the mail right after; I was scared for weeks and then it took five minutes
+@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; [!j] The light in our corridor goes off at eight and we all wave our arms.; [!j] I counted once how much of it was waiting for one answer.; [!j] Dinner out of the machine, four evenings in a row. The machine and I are close.; I started writing down my hours, and it was an eye-opener; Twice a week I leave on time, no matter what; We don't get paid for it, only time off that nobody can take
+@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; [!j] I said yes to everything for six weeks and then I fell asleep on a train.; [!j] Nobody told me about the coffee fund, and I was the villain for a month.; [!j] I still don't know what the letter in the second week meant.; I asked for feedback after four weeks instead of waiting; Keep a list of what you've done, it helps in the final talk; The first month is exhausting because everything is new
+@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought; I start with a walk around the block as my "commute"; I miss chatting with people sometimes
+@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | [!j] My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; [!j] One client pays early and I'd do anything for her.; [!j] I've learned to say "that's extra" without going red.; [!j] Sunday is just a day with fewer emails.; Put money aside for tax from the first invoice; I raised my rates this year and nobody complained; Always have a contract, even with friends; Some months are great and some are scary
+@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; [!j] Five seconds of silence can be very long.; [!j] I practised on my dog, who agreed to everything.; [!j] The first time I asked I apologised in the same sentence.; [!j] I got half of what I asked for, and a chair.; Look up what others earn in your position first; I waited for the yearly review, that was a mistake; They said yes to part of it and we'll talk again in six months
+@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; [!j] I freeze the top row in every file I'm sent, like a little gift.; [!j] Somebody merged the cells and nobody will admit it.; [!j] I named a file "final" in March. We're at final nine.; [!j] A colour code that only I understand is still a colour code.; Learn the lookup functions, they save hours; Ctrl and T for tables changed my life; Nobody else dares to touch mine
+@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; [!j] The new guy asked why we do it like this, and I had no answer.; [!j] I'd forgotten how many passwords there are.; [!j] The new one brought buns on the second day, so he can stay.; A checklist for the first week makes it so much easier; I try to remember how lost I felt at the start; It takes time, but it pays off
+@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit; The pay is lower for now, and I'm OK with that; I talked to five people who'd done it before I decided; New field, new people, I feel awake again
 $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
@@ -155,54 +181,83 @@ h Let's complain about {thing}
 h Some thoughts on {thing}
 h Can we talk about {thing}?
 h [stay>=1 !job] {A job} on {thing}
+h {thing^}: what I've learned
+h [stay>=1] How I deal with {thing}
+h [stay>=1] {thing^}: anyone else?
+h [stay>=1] Small rant about {thing}
+h {thing^}: my experience
 o [!feel] I came home {feel}, and the reason was {thing}.
-o [!job] Nobody warned me about {thing} when I became {a job}.
-o {mate^} asked me about {thing}, and my answer got so long that I'm posting it.
-o [people>=1] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
-o I'm writing this where my colleagues can't see it. It's about {thing}.
-o A year ago {thing} kept me awake, and now I can nearly laugh about it.
-o Everybody has advice on {thing}, so here's mine, it's free.
-o I didn't study for this. Nobody in my degree ever said the words "{thing}".
-o I typed half of this on the metro, so be kind. It's about {thing}.
-o [!job] I thought I was the only {job} who struggles with {thing}.
-o [rec>=1 !job] On my first day as {a job} I knew nothing about {thing}, and it showed.
-o My lunch break is twenty minutes long and today I'm using it to write about {thing}.
+o [!job stay>=1] Nobody warned me about {thing} when I became {a job}.
+o [!j] {mate^} asked me about {thing}, and my answer got so long that I'm posting it.
+o [people>=1 !j] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
+o [!j] I'm writing this where my colleagues can't see it. It's about {thing}.
+o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
+o [!j] Everybody has advice on {thing}, so here's mine, it's free.
+o [!j] I didn't study for this. Nobody in my degree ever said the words "{thing}".
+o [!j] I typed half of this on the metro, so be kind. It's about {thing}.
+o [!job !j] I thought I was the only {job} who struggles with {thing}.
+o [rec>=1 !job !j] On my first day as {a job} I knew nothing about {thing}, and it showed.
+o [!j] My lunch break is twenty minutes long and today I'm using it to write about {thing}.
 o Is it just me, or does nobody like to talk about {thing}?
-f years | I've been {a job} for {years} years. | It's been {years} years as {a job}. | Job: {job}, year {years} | 💼 {job^}, {years} years
-f people | There are {people} of us in the team. | We're a team of {people}. | Our office is {people} people and one plant. | Team: {people} people | 👥 {people} people
+o Quick thoughts on {thing} after a long day.
+o I want to talk about {thing} for a minute.
+o Some of you asked about {thing}, so here's how it went for me.
+o Had a long week, and most of it was about {thing}.
+o Sharing my experience with {thing}, maybe it helps somebody.
+o [!job stay>=1] Working as {a job}, I think about {thing} a lot.
+o [stay>=1] I need to get this off my chest. It's about {thing}.
+o Nobody really talks about {thing}, so I will.
+f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years
+f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people
 f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per}
 f age | I started at {age}. | I was {age} when I began. | I was {age} on my first day. | Started at: {age} | 🎂 Started at {age}
-x One evening I couldn't stop thinking about work and wrote everything down on one page. It was less than I'd thought.
+x [!j] One evening I couldn't stop thinking about work and wrote everything down on one page. It was less than I'd thought.
 x What helped me most was a long talk with a friend in the same job.
 x [people>=1] I once replied while I was angry. Now I wait an hour and make tea.
-x Nothing about it got better because I thought about it after six.
-x {mate^} says I talk about it in my sleep.
-x [rec>=1] The team next door does it the other way round and they look fine.
-x [people>=1 stay>=1] When my boss says "whatever you think", I bring two options, one of them silly.
-x [rec>=1] We're still not good at it. A bit less bad every time, I'd say.
+x [!j] Nothing about it got better because I thought about it after six.
+x [!j] {mate^} says I talk about it in my sleep.
+x [rec>=1 !j] The team next door does it the other way round and they look fine.
+x [people>=1 stay>=1 !j] When my boss says "whatever you think", I bring two options, one of them silly.
+x [rec>=1 !j] We're still not good at it. A bit less bad every time, I'd say.
 x Sundays are quieter in my head than they used to be.
 x [people>=1 stay>=1] My best colleague left in spring, and since then I notice how much she did.
-x I keep a folder with nice mails for bad days. There are six.
-x [!job] Being {a job} is mostly people, nobody tells you.
-x I've made the same mistake three times and I've got a name for it now.
-x [stay>=1] They gave us a workshop about it. There were stickers.
-x [rec>=1] I bring my own lunch on those days, so that at least something goes right.
-x [stay>=1] {mate^} thinks I should just quit, but {mate} thinks that about every job.
-x [people>=1] I used to think the older ones have it figured out. Then I sat next to one.
-x [stay>=1] I've got a little better at it. Nobody has noticed.
-x [people>=1] There's one spot in the stairwell where you can be alone for three minutes.
-x [people>=1] I once asked for help far too late, and nobody was even cross.
-x [people>=1] If I could choose, I'd do the work and skip the talking about the work.
-x [people>=1] I won't name the place, but the coffee is terrible.
-x I walked home instead of taking the metro, and by the bridge I wasn't angry anymore.
-x I've got a sticker on my screen that only says "later".
-x {mate^} works in something completely different and has exactly the same story.
-x My first year I said sorry in every mail. I counted once.
-x The good weeks don't make good stories, so I forget to say that there are some.
-x [rec>=1] I eat something sweet first. It's not a method, it's just how I do it.
-x Somebody older told me it comes in waves, and I think she's right.
-x I used to write long lists. Now I write one thing on my hand.
-q What {is} {thing} like at your place?
+x [!j] I keep a folder with nice mails for bad days. There are six.
+x [!job !j] Being {a job} is mostly people, nobody tells you.
+x [!j] I've made the same mistake three times and I've got a name for it now.
+x [stay>=1 !j] They gave us a workshop about it. There were stickers.
+x [rec>=1 !j] I bring my own lunch on those days, so that at least something goes right.
+x [stay>=1 !j] {mate^} thinks I should just quit, but {mate} thinks that about every job.
+x [people>=1 !j] I used to think the older ones have it figured out. Then I sat next to one.
+x [stay>=1 !j] I've got a little better at it. Nobody has noticed.
+x [people>=1 !j] There's one spot in the stairwell where you can be alone for three minutes.
+x [people>=1 !j] I once asked for help far too late, and nobody was even cross.
+x [people>=1 !j] If I could choose, I'd do the work and skip the talking about the work.
+x [people>=1 !j] I won't name the place, but the coffee is terrible.
+x [!j] I walked home instead of taking the metro, and by the bridge I wasn't angry anymore.
+x [!j] I've got a sticker on my screen that only says "later".
+x [!j] {mate^} works in something completely different and has exactly the same story.
+x [!j] My first year I said sorry in every mail. I counted once.
+x [!j] The good weeks don't make good stories, so I forget to say that there are some.
+x [rec>=1 !j] I eat something sweet first. It's not a method, it's just how I do it.
+x [!j] Somebody older told me it comes in waves, and I think she's right.
+x [!j] I used to write long lists. Now I write one thing on my hand.
+x I don't have the perfect answer, I just know I'm not the only one.
+x Write things down, you won't remember them in three months.
+x It does get better, even if it doesn't feel like it right now.
+x Talk to somebody you trust before you decide anything.
+x I was so nervous, and in the end it was OK.
+x Nobody teaches you this at university.
+x Your health comes first. No job is worth it.
+x [stay>=1] I'm honestly tired of it.
+x [stay>=1] My manager doesn't see the problem, and that's the problem.
+x [stay>=1] I brought it up last month and nothing has changed.
+x [people>=1 stay>=1] Good colleagues make all the difference, I'm lucky with mine.
+x Preparation is everything, I do it the evening before.
+x I asked three older colleagues and got three different answers.
+x Set yourself a limit and stick to it.
+x If you're just starting out: ask more questions than you think you should.
+x I wish somebody had told me this five years ago.
+q [rec>=1] What {is} {thing} like at your place?
 q [!job] Any other {job} here?
 q [stay>=1] Is it just as bad where you work?
 q Am I too soft for this?
@@ -241,7 +296,7 @@ d [rec>=1] My first boss was so bad at this that I learned everything from him. 
 d Do you drink coffee after three? | *Yes, and I pay for it at one in the morning. | Tea. You get used to it.
 d [stay>=1] It's the same in every country, I've tried three. | *That's a bit sad and a bit comforting. | Which was the best?
 c Who let you read my diary?
-c Graduating soon, saving this.
+c I start my first job in autumn, saving this.
 c Sending this to my whole department, without comment.
 c Sunday evening and I read about work. What's wrong with me.
 c My office plant could write the same.

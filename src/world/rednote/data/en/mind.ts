@@ -307,17 +307,17 @@ c Monday again.
 
 = film.review | film | image text video | clapper-board film-frames popcorn ticket | night wall rose grid
 : thing | art | type | kid | act
-@ The Seventh Platform | station | thriller | 0 | 1 | I only understood the last shot in the car park.; There's hardly any dialogue, the light does the talking.; I haven't been able to stand close to the edge on the metro since.; The conductor has two scenes and takes the whole film with him.
-@ My Mother's Dialect | film-frames | family drama | 0 | 1 | In the kitchen scene the whole row was sniffing.; The mother never says a word of Mandarin and you follow everything.; I rang my grandmother from the street afterwards.; The argument about the soup is our family, word for word.
-@ No Letter in Summer | love-letter | romance | 0 | 1 | [score>=6] The two of them never even hug, and I was holding my breath.; The piano piece has been on repeat since.; Nobody writes a letter. That's the whole plot.; The last bus scene is too long.
-@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | The water looks so cold that I put my jacket back on.; There are twenty minutes without any music, and my hands were sweaty.; The dog survives, you can relax.; The captain explains the boat three times, we've understood the boat.
-@ The Street Photographer | camera | drama | 0 | 1 | The best moment is when it goes from black and white to colour.; It's slow, so don't go tired. I was tired.; He never says why he takes the pictures, and I liked that.; I wanted to buy a camera afterwards. I've been talked out of it.
-@ The Last Dance Hall | mirror-ball | arthouse film | 0 | 1 | In the final dance you only see feet.; Every small character could have their own film.; Somebody behind me hummed along to the tango.; The man at the coat check is the best thing in it.
-@ Signal from the Dunes | desert-island | science fiction film | 0 | 1 | It's one new idea and very little explaining.; The ship looks like an old radio, I loved it.; I didn't get the part with the two moons, don't ask me.; It's so quiet that I heard somebody unwrap a sweet four rows away.
-@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | I laughed four times, I counted.; [score<8] In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; The boss in it is my boss. They even have the same cup.
-@ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; The narrator knows when to be quiet.; The cook at base camp should get his own film.; My feet were cold the whole time and the room was heated.
-@ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; You'll look at fruit differently.
-@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | I cried more than the child next to me.; The colours are straight out of a paintbox.; There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.
+@ The Seventh Platform | station | thriller | 0 | 1 | [!j] I only understood the last shot in the car park.; There's hardly any dialogue, the light does the talking.; [!j] I haven't been able to stand close to the edge on the metro since.; [!j] The conductor has two scenes and takes the whole film with him.; The tension builds slowly and then doesn't let go; The night scenes are shot so well; I saw the twist coming, but it still worked
+@ My Mother's Dialect | film-frames | family drama | 0 | 1 | In the kitchen scene the whole row was sniffing.; The mother never says a word of Mandarin and you follow everything.; I rang my grandmother from the street afterwards.; [!j] The argument about the soup is our family, word for word.; It's about three generations in one flat and nobody says what they mean; Bring tissues, I'm serious; The actress who plays the mother is incredible
+@ No Letter in Summer | love-letter | romance | 0 | 1 | [score>=6 !j] The two of them never even hug, and I was holding my breath.; The piano piece has been on repeat since.; [!j] Nobody writes a letter. That's the whole plot.; The last bus scene is too long.; It's a quiet love story, not much happens on the surface; The two leads have great chemistry; The summer colours are gorgeous
+@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | [!j] The water looks so cold that I put my jacket back on.; There are twenty minutes without any music, and my hands were sweaty.; [!j] The dog survives, you can relax.; [!j] The captain explains the boat three times, we've understood the boat.; The effects look real, not like a video game; I gripped the armrest the whole second half; The characters are a bit thin
+@ The Street Photographer | camera | drama | 0 | 1 | The best moment is when it goes from black and white to colour.; [!j] It's slow, so don't go tired. I was tired.; He never says why he takes the pictures, and I liked that.; [!j] I wanted to buy a camera afterwards. I've been talked out of it.; It's a slow portrait of an old man and his city; Every frame could be a photo; I liked the scenes in the darkroom most
+@ The Last Dance Hall | mirror-ball | arthouse film | 0 | 1 | In the final dance you only see feet.; Every small character could have their own film.; [!j] Somebody behind me hummed along to the tango.; The man at the coat check is the best thing in it.; The set design is wonderful, you want to live in it; Not everybody will like the ending; It takes patience, there's hardly any plot
+@ Signal from the Dunes | desert-island | science fiction film | 0 | 1 | It's one new idea and very little explaining.; The ship looks like an old radio, I loved it.; [!j] I didn't get the part with the two moons, don't ask me.; [!j] It's so quiet that I heard somebody unwrap a sweet four rows away.; Small film with big ideas; The sound design deserves an award; You have to like slow science fiction
+@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | [!j] I laughed four times, I counted.; [score<8] In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; [!j] The boss in it is my boss. They even have the same cup.; Light and funny, nothing more; The supporting cast is funnier than the lead; Anyone who works in an office will get it
+@ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; The narrator knows when to be quiet.; [!j] The cook at base camp should get his own film.; [!j] My feet were cold the whole time and the room was heated.; The images of the mountain are breathtaking; You learn a lot about the porters, which I didn't expect; I'd have liked more about the people and less slow motion
+@ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; [!j] You'll look at fruit differently.; Dark, clever and very well written; It's violent in two places, so be warned; The detective and the suspect are both great
+@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | [!j] I cried more than the child next to me.; The colours are straight out of a paintbox.; [!j] There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.; It works for kids and adults; The animation is hand-drawn and so lovely; The message is a little obvious, but fine
 $ score=48..96:1 minutes=88..156 price=6..19 row=4..12
 % who2=alone; with my mum; with a date; with two colleagues; with my sister; with an old friend
 % snack=popcorn; hot chocolate; crisps; nachos; sour sweets
@@ -335,55 +335,86 @@ h {thing}, row {row}
 h Quick note on {thing}
 h Cinema diary: {thing}
 h A few words about {thing}
+h {thing}: my review
+h [score>=8] Go see {thing}
+h [score<6.5] Don't waste your time on {thing}?
+h Just watched {thing}
+h [score<7] {thing} was just OK
 o [!show] I caught the late show of {thing}, on a whim.
-o [!show] I went into {thing} without a trailer, a rating or a plan.
-o [!mate] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
+o [!show !j] I went into {thing} without a trailer, a rating or a plan.
+o [!mate !j] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
 o [!show] I'd been waiting half a year for {thing}.
-o It was raining, I was early for dinner, and {thing} was about to start.
-o [score>=7] I saw {thing} last night and I'm useless at work today.
+o [!j] It was raining, I was early for dinner, and {thing} was about to start.
+o [score>=7 !j] I saw {thing} last night and I'm useless at work today.
 o [!spoil] No spoilers here, so you can read this before you see {thing}.
-o [!show] We wanted to see something else, it was sold out, so it was {thing}.
+o [!show !j] We wanted to see something else, it was sold out, so it was {thing}.
 o [score<7] I wanted to like {thing} so much.
-o Everybody at work has seen {thing}, so now I have too.
+o [!j] Everybody at work has seen {thing}, so now I have too.
 o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
-o I have a lot of feelings about {thing}, and {mate} doesn't want to hear them anymore.
-o It was cheap Tuesday and I picked {thing} because of the poster.
+o [!j] I have a lot of feelings about {thing}, and {mate} doesn't want to hear them anymore.
+o [!j] It was cheap Tuesday and I picked {thing} because of the poster.
+o Just came out of {thing}, so these are fresh thoughts.
+o Watched {thing} {when}.
+o My thoughts on {thing}, without spoilers.
+o [score>=8] {thing} is SO good.
+o [score<6.5] I don't get why everyone is raving about {thing}.
+o [score<7] I had high hopes for {thing}.
+o [!who] Went to see {thing} {who2}.
+o [score>=7] If you only see one film this month, {thing} is a good choice.
+o Has anybody else seen {thing} yet? Here's what I thought.
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10
-f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It's {minutes} minutes, so go to the toilet first. | ⏱ {minutes} minutes | Length: {minutes} minutes
+f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It runs for {minutes} minutes. | ⏱ {minutes} minutes | Length: {minutes} minutes
 f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket
 f type | It's {a type}, more or less. | They call it {a type}. | Expect {a type} and you'll be fine. | Genre: {type} | 🎞️ {type^}
 x I sat in row {row}, which was just right.
-x My {snack} went untouched after the first half hour.
-x [!room] The man behind me explained everything to his wife, so half the tension was gone.
+x [!j] My {snack} went untouched after the first half hour.
+x [!room !j] The man behind me explained everything to his wife, so half the tension was gone.
 x [score<8] If it isn't your kind of film, you can wait until it's on TV.
-x [!mate] {mate^} has seen it too, and we can't agree.
+x [!mate !j] {mate^} has seen it too, and we can't agree.
 x [score>=8] When the lights came on nobody moved.
 x [act>=1] I didn't know a single one of the actors, and that helped.
-x The first half hour takes its time. Somebody in row {row} was snoring.
+x [!j] The first half hour takes its time. Somebody in row {row} was snoring.
 x Stay for the credits, there's one more little thing.
 x [!who] I'm glad I saw it {who2}.
-x The subtitles were a bit fast for me, so I missed one joke and everybody laughed.
-x Somebody's phone rang in the quietest moment. It was a duck sound.
-x [score<6.5] I looked at my watch twice, and I'm not proud of it.
+x [!j] The subtitles were a bit fast for me, so I missed one joke and everybody laughed.
+x [!j] Somebody's phone rang in the quietest moment. It was a duck sound.
+x [score<6.5 !j] I looked at my watch twice, and I'm not proud of it.
 x [score<7] There's a good short film in there somewhere.
-x [score>=7.5] I've told three people to go and two of them have tickets.
-x The room was freezing, so take a scarf.
-x I missed the first two minutes because of the queue for {snack}.
-x [score>=6.5] I walked home instead of taking the metro, just to think about it.
+x [score>=7.5 !j] I've told three people to go and two of them have tickets.
+x [!j] The room was freezing, so take a scarf.
+x [!j] I missed the first two minutes because of the queue for {snack}.
+x [score>=6.5 !j] I walked home instead of taking the metro, just to think about it.
 x [!show] The trailer shows a scene that isn't in the film, which I find odd.
 x [score>=7] I looked up the director on the way home. It's her second film.
-x [!room] Two teenagers next to me whispered until the middle and then went completely quiet.
-x [act>=1 score<8.5] I'm not sure the ending works. I've changed my mind twice.
+x [!room !j] Two teenagers next to me whispered until the middle and then went completely quiet.
+x [act>=1 score<8.5 !j] I'm not sure the ending works. I've changed my mind twice.
 x The poster makes it look like a different sort of film.
-x I laughed in a place where nobody else did.
-x I had the song from the credits in my head while brushing my teeth.
-x [!mate] {mate^} fell asleep in it on Monday and says it's great.
-x My glasses were dirty and I only noticed after an hour.
-x [!room score>=7] The row in front of me clapped at the end. I never know if I should.
-x [score>=7] I'd read one bad review before, and I think I was watching a different film.
-x There's one line I wrote down on my ticket.
-x I ate dinner afterwards and didn't talk much, which isn't like me.
-x [!room] The cinema was nearly empty, so I put my feet up. Sorry.
+x [!j] I laughed in a place where nobody else did.
+x [!j] I had the song from the credits in my head while brushing my teeth.
+x [!mate !j] {mate^} fell asleep in it on Monday and says it's great.
+x [!j] My glasses were dirty and I only noticed after an hour.
+x [!room score>=7 !j] The row in front of me clapped at the end. I never know if I should.
+x [score>=7 !j] I'd read one bad review before, and I think I was watching a different film.
+x [!j] There's one line I wrote down on my ticket.
+x [!j] I ate dinner afterwards and didn't talk much, which isn't like me.
+x [!room !j] The cinema was nearly empty, so I put my feet up. Sorry.
+x [score>=8] Beautiful film. I'm still in it, somehow.
+x [score>=8] One of the best I've seen this year, no question.
+x [score>=7.5] Well acted, well shot, and it doesn't explain everything to you.
+x [score>=7.5] Watch it in a cinema if you can.
+x [score>=7 score<8.5] Good, not great, but I enjoyed the evening.
+x [score<7] Too long. You could cut half an hour and lose nothing.
+x [score<7] The story didn't pull me in at all.
+x [score<6] I nearly left, to be honest.
+x [score<6] Don't believe the ratings.
+x [score<6.5] I was bored after twenty minutes and it didn't get better.
+x The soundtrack is really good.
+x I'd read nothing about it before and I think that's the best way.
+x It had English subtitles at my cinema, check before you book.
+x The first part was better than the second for me.
+x [act>=1] The lead actress carries the whole thing.
+x Not something for people who need action.
+x Good one for a rainy evening.
 q What did you give {thing}?
 q [act>=1] Did you understand the end?
 q Can you recommend another {type}?
@@ -434,18 +465,18 @@ c Adding it to a list of two hundred.
 
 = books.notes | books | image text image | books open-book bookmark hot-beverage glasses | paper linen wood dawn
 : thing | art | type | pages | days | line | story
-@ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | 4..30 | Somebody should write down the quiet days as well. / I kept the light on, in case I was wrong. | 1 | The numbers turn out to be a letter, and I had to put it down for a minute.; The first eighty pages are slow. After that I didn't sleep properly.; I now know more about lamp oil than I need.; The son never comes on the page and he's all over it.
-@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; I skipped the questions after each chapter.; The chapter on waiting rooms made me look at my dentist differently.; The author repeats himself a bit from the middle on.
-@ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | 3..20 | People don't want the phone, they want the pictures. / I can hear a bad battery. | 1 | Each customer gets three pages, and you miss them afterwards.; The sentences are plain, in a good way.; The old man who only wants his ringtone back, that one got me.; I cleaned my charging port after chapter two.
-@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | I read one essay a night, and that was the right dose.; The essay about the grandmother finished me.; Two of the essays I didn't get at all.; It rained the whole week I was reading it, I thought it was a trick.
-@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; The whole solution is there in chapter three, I went back and looked.; I suspected the cook for two hundred pages.; The detective is bad at her job in a very believable way.
-@ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; I fell asleep over it twice, which is either a good or a bad sign.; The chapter about babies made my sister cry.
-@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | The exercises only do something if you do them. I did four.; [score<8] About half of the book belongs on a tea towel.; Day nineteen helped me, I'll admit it.; [score<8] The author clearly has no children.
-@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | The poem with only four lines is on my fridge.; I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.
-@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | It made me boil noodles at midnight.; The author is better on smells than on people.; I looked up the price of that train. No.; The best chapter is the one with the border guard and the dumplings.
-@ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | I drew a family tree while I was reading, and ran out of paper.; The footnotes are the best part, there are feuds in them.; It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.
-@ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | My daughter asked three things I couldn't answer.; There's a cat hidden on every page, and we missed two.; We had to build the bridge out of spaghetti afterwards.; I've read it out loud eleven times and I'm still not allowed to skip a page.
-@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; The robot sorts mail and has better manners than I have.; I got lost in the middle with all the colonies.
+@ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | 4..30 | Somebody should write down the quiet days as well. / I kept the light on, in case I was wrong. | 1 | The numbers turn out to be a letter, and I had to put it down for a minute.; The first eighty pages are slow. After that I didn't sleep properly.; [!j] I now know more about lamp oil than I need.; [!j] The son never comes on the page and he's all over it.; Atmospheric and sad, with a really good ending; It's about a father who can't talk to his son; I loved the descriptions of the sea
+@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; [!j] I skipped the questions after each chapter.; [!j] The chapter on waiting rooms made me look at my dentist differently.; The author repeats himself a bit from the middle on.; Good for beginners, there's hardly any maths; Every chapter starts with an everyday example; Some of the data is a bit old
+@ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | 3..20 | People don't want the phone, they want the pictures. / I can hear a bad battery. | 1 | Each customer gets three pages, and you miss them afterwards.; The sentences are plain, in a good way.; [!j] The old man who only wants his ringtone back, that one got me.; [!j] I cleaned my charging port after chapter two.; It's warm and funny without trying too hard; Each chapter is about one customer, so it's great for the commute; You learn a lot about small-town life
+@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | I read one essay a night, and that was the right dose.; [!j] The essay about the grandmother finished me.; [!j] Two of the essays I didn't get at all.; [!j] It rained the whole week I was reading it, I thought it was a trick.; Beautiful language, I marked so many passages; Some essays are stronger than others; It's about language, family and weather
+@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; [!j] The whole solution is there in chapter three, I went back and looked.; [!j] I suspected the cook for two hundred pages.; [!j] The detective is bad at her job in a very believable way.; The clues are fair, you could solve it; I stayed up far too late with this; It has a great old-fashioned hotel setting
+@ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; [!j] I fell asleep over it twice, which is either a good or a bad sign.; [!j] The chapter about babies made my sister cry.; It's full of practical advice, not just theory; I sleep a bit better since I read it; The part about light was new to me
+@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | [!j] The exercises only do something if you do them. I did four.; [score<8 !j] About half of the book belongs on a tea towel.; [!j] Day nineteen helped me, I'll admit it.; [score<8 !j] The author clearly has no children.; Short daily chapters with one exercise each; Some of it is common sense, but I needed to hear it; I'm doing it along with a friend, which helps
+@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | [!j] The poem with only four lines is on my fridge.; [!j] I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.; Short, clear poems about leaving home; The translation sits next to the original, which is lovely; Not my usual thing, but a few of them stayed with me
+@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | [!j] It made me boil noodles at midnight.; The author is better on smells than on people.; [!j] I looked up the price of that train. No.; [!j] The best chapter is the one with the border guard and the dumplings.; There are recipes at the end of each chapter; It made me want to travel slowly; I'd have loved some photos
+@ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | [!j] I drew a family tree while I was reading, and ran out of paper.; [!j] The footnotes are the best part, there are feuds in them.; [!j] It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.; It covers eight hundred years and reads like a story; You need some patience for the names; I learned so much about the flood years
+@ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | [!j] My daughter asked three things I couldn't answer.; [!j] There's a cat hidden on every page, and we missed two.; [!j] We had to build the bridge out of spaghetti afterwards.; [!j] I've read it out loud eleven times and I'm still not allowed to skip a page.; The drawings are lovely, there's so much to look at; It's good for kids from three or four; It makes them want to build things straight away
+@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; [!j] The robot sorts mail and has better manners than I have.; [!j] I got lost in the middle with all the colonies.; Clever world-building, and not too technical; The letters between the stations are my favourite part; It's the first of a series, I think
 $ score=58..97:1 price=6..29
 % spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
@@ -461,56 +492,85 @@ h [score<7] Mixed feelings about {thing}
 h Finally read {thing}
 h From my bookshelf: {thing}
 h My two cents on {thing}
-o [pages>=90 !spot] I started {thing} {spot} and forgot the time.
-o [pages>=90 !own] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
-o [!own] {mate^} pushed {thing} into my hands and already wants it back.
-o [pages>=90 !spot] No phone in bed is my new rule, and that's how I got through {thing}.
-o [score>=7] I bought {thing} for the cover, and luckily the inside is good too.
+h {thing}: worth reading?
+h [pages>=90] Book review: {thing}
+h [score>=8.5] Read this: {thing}
+h [pages>=90] This week's read: {thing}
+h [score<7] {thing} didn't work for me
+o [pages>=90 !spot !j] I started {thing} {spot} and forgot the time.
+o [pages>=90 !own !j] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
+o [!own !j] {mate^} pushed {thing} into my hands and already wants it back.
+o [pages>=90 !spot !j] No phone in bed is my new rule, and that's how I got through {thing}.
+o [score>=7 !j] I bought {thing} for the cover, and luckily the inside is good too.
 o [pages>=90] Our book club picked {thing}, so I had a deadline.
-o I found {thing} in a box on the street with a coffee ring on it.
-o [pages>=90] I'd put off {thing} for a year because somebody told me it was important.
-o [score<7] Everyone around me loved {thing}, so maybe it's just me.
-o [pages>=90] I read {thing} with a pencil, which I never do.
-o I was supposed to be packing, and opened {thing} on the floor instead.
-o [pages>=90] It took me three tries to get into {thing}, and I'm not sure why.
-o [!notes] My notes on {thing}, before I forget everything, as usual.
-f pages | It has {pages} pages. | It's {pages} pages long. | There are {pages} pages, and the print is kind. | 📖 {pages} pages | Length: {pages} pages
-f days | It took me {days} days. | I was done in {days} days. | It lasted me {days} days. | ⏱ {days} days | Read in: {days} days
+o [!j] I found {thing} in a box on the street with a coffee ring on it.
+o [pages>=90 !j] I'd put off {thing} for a year because somebody told me it was important.
+o [score<7 !j] Everyone around me loved {thing}, so maybe it's just me.
+o [pages>=90 !j] I read {thing} with a pencil, which I never do.
+o [!j] I was supposed to be packing, and opened {thing} on the floor instead.
+o [pages>=90 !j] It took me three tries to get into {thing}, and I'm not sure why.
+o [!notes !j] My notes on {thing}, before I forget everything, as usual.
+o [pages>=90] Finished {thing} last night.
+o [pages>=90] This month I read {thing}.
+o Short review of {thing}, no spoilers.
+o [score>=8] I need everyone to read {thing}.
+o [score<7] {thing} was a disappointment for me, sadly.
+o {who^} recommended {thing}, so I gave it a try.
+o [pages>=90] I'm trying to read more this year, and this time it was {thing}.
+o [pages<70] We've been reading {thing} at home every evening.
+o Found {thing} at the second-hand shop.
+f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages
+f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price}, less second-hand
+f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price}
 x [!line] I underlined one sentence: "{line}"
 x [!line] I copied this out: "{line}"
 x [!line] The bit I sent to {mate}: "{line}"
 x [pages>=90 !spot] I read most of it {spot}, a few pages at a time.
-x {mate^} has read this book too, and we can't agree.
-x [pages>=90 score<9] I hadn't read {a type} in years, and I didn't mind.
-x [pages>=90] I skipped a few pages in the middle. Nobody noticed.
-x [pages>=90] I fell into it on a Sunday and forgot lunch.
-x I use an old train ticket as a bookmark, and it's more worn than the book.
-x [pages>=170 story<1] I looked two things up, and they were right.
+x [!j] {mate^} has read this book too, and we can't agree.
+x [pages>=90 score<9 !j] I hadn't read {a type} in years, and I didn't mind.
+x [pages>=90 !j] I skipped a few pages in the middle. Nobody noticed.
+x [pages>=90 !j] I fell into it on a Sunday and forgot lunch.
+x [!j] I use an old train ticket as a bookmark, and it's more worn than the book.
+x [pages>=170 story<1 !j] I looked two things up, and they were right.
 x [score<7] I kept counting how many pages were left.
 x [score<7] There's a good shorter book inside it.
 x [score>=8] I read the last ten pages slowly on purpose.
-x [score>=7.5 !own] I've already lent it out, so it's gone forever.
+x [score>=7.5 !own !j] I've already lent it out, so it's gone forever.
 x The translation reads well, you don't notice it.
 x [story>=1] The back cover gives away far too much, don't read it.
-x [story>=1] I read the last page first, like always, and it made no sense. Good.
-x [story>=1] I was cross with the author for a day because of one page near the end.
-x [story>=1] I had a face for everyone in it by the end of chapter one.
-x [pages>=90] I wanted to talk about it with somebody, and {mate} pretended to listen.
-x [pages>=90] It's not a book for when you're tired. I was often tired.
+x [story>=1 !j] I read the last page first, like always, and it made no sense. Good.
+x [story>=1 !j] I was cross with the author for a day because of one page near the end.
+x [story>=1 !j] I had a face for everyone in it by the end of chapter one.
+x [pages>=90 !j] I wanted to talk about it with somebody, and {mate} pretended to listen.
+x [pages>=90 !j] It's not a book for when you're tired. I was often tired.
 x [pages>=90] I liked it more once I stopped trying to read fast.
-x The smell of the paper is a bit much, it's a cheap edition.
-x My goal for this year was twelve books. Let's not talk about it.
-x There's sand in my copy and I've never taken it to a beach.
-x My copy has a stain on the cover, and now I know it was soup.
-x I read a page to {mate}, who asked for another one.
-x The print is small and my light is bad.
-x I kept it in my bag so long that the corners are round.
-x There's a date and a stranger's name on the first page.
-x [score>=7] I didn't want to like it, because everyone at work does.
-x [pages>=170] One chapter I'd cut, and I know exactly which.
+x [!j] The smell of the paper is a bit much, it's a cheap edition.
+x [!j] My goal for this year was twelve books. Let's not talk about it.
+x [!j] There's sand in my copy and I've never taken it to a beach.
+x [!j] My copy has a stain on the cover, and now I know it was soup.
+x [!j] I read a page to {mate}, who asked for another one.
+x [!j] The print is small and my light is bad.
+x [!j] I kept it in my bag so long that the corners are round.
+x [!j] There's a date and a stranger's name on the first page.
+x [score>=7 !j] I didn't want to like it, because everyone at work does.
+x [pages>=170 !j] One chapter I'd cut, and I know exactly which.
 x [days>=14] I put it down for a week in the middle and came straight back in.
+x [score>=8] Couldn't put it down.
+x [score>=8] One of my favourites this year, and I've read a lot.
+x [score>=7.5] I'd recommend it to anyone who likes {type}s.
+x [score>=7] Easy to read and well written.
+x [pages>=90 score<7] It dragged in the middle and I started skimming.
+x [score<6.5] I finished it, but only out of stubbornness.
+x [score<7] Overhyped, in my opinion.
+x [pages>=90 score<8] Good idea, not so good execution.
+x [pages>=90] I read the English edition, I don't know if there's a Chinese one.
+x [pages>=90] It's the kind of book you can read in small pieces.
+x [score>=7.5] I've ordered another one by the same author.
+x I borrowed it from the library first and then bought my own copy.
+x [pages>=90] Took notes while reading, which I rarely do.
+x Nice cover, too.
+x [pages>=90] The beginning is slow, give it a chance.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
 q Does anyone else read {spot}?
@@ -561,13 +621,13 @@ c [score>=7] Ordering it now, before I forget the title.
 
 = music.practice | music | image video video | guitar musical-keyboard headphone musical-note | wall wood night rose
 : family | finger | loud | tune
-@ acoustic | 1 | 1 | 1 | The strings are lower now and my fingers stopped hurting.; It rings on for ages, lovely for slow songs.; I keep it away from the radiator since I heard a crack one night. It was the shelf.; The F chord took me a month and it still buzzes.; It leans against the sofa, because in its case I'd never take it out.
-@ electric | 1 | 0 | 1 | I play with headphones on, so all the family hears is plink.; I spent a week on the sound and forgot to learn the song.; It's heavier than I thought, so I bought a wide strap.; Bending a string without pulling it off the neck is harder than it looks.; I own more cables than songs.
-@ ukulele | 1 | 0 | 1 | I had one song on the first day, really.; It's quiet enough for midnight.; It weighs nothing, so it comes along on weekends.; New strings go out of tune every ten minutes for a week.; My fingers are too fat for the high notes and we manage.
-@ violin | 1 | 1 | 1 | For the first month my neighbours were saints.; A better shoulder rest fixed my neck.; My bow shakes the second somebody walks in.; There's rosin on all my black trousers.; Vibrato looks like a cramp when I do it.
-@ synth | 0 | 0 | 0 | The sounds that are in it are enough for a year.; With headphones on nobody knows that it's two in the morning.; I lost an evening to one knob.; I made a sound I loved and forgot to save it.; My left hand does what my right hand does, always.
-@ saxophone | 0 | 1 | 0 | My lips were numb for the first two weeks.; A towel in the bell makes it a bit quieter, not a lot.; My neck asked for a harness and got one.; The low notes come out like a ship.; A good reed is a good day.
-@ harmonica | 0 | 0 | 0 | It lives in my coat, and I play two lines at every bus stop.; Bending one note took me a month.; I breathe in where I should breathe out and get a free chord.; A dog howled along once and stayed in tune.; It had biscuit crumbs in it. I clean it more often now.
+@ acoustic | 1 | 1 | 1 | The strings are lower now and my fingers stopped hurting.; It rings on for ages, lovely for slow songs.; [!j] I keep it away from the radiator since I heard a crack one night. It was the shelf.; [!j] The F chord took me a month and it still buzzes.; [!j] It leans against the sofa, because in its case I'd never take it out.; I started with four easy chords and a capo; Lighter strings made a big difference for my fingers; Barre chords are still a fight
+@ electric | 1 | 0 | 1 | [!j] I play with headphones on, so all the family hears is plink.; [!j] I spent a week on the sound and forgot to learn the song.; It's heavier than I thought, so I bought a wide strap.; Bending a string without pulling it off the neck is harder than it looks.; [!j] I own more cables than songs.; I use a small practice amp with headphones; Power chords are so much fun; The hardest part is muting the strings I don't want
+@ ukulele | 1 | 0 | 1 | I had one song on the first day, really.; It's quiet enough for midnight.; It weighs nothing, so it comes along on weekends.; New strings go out of tune every ten minutes for a week.; [!j] My fingers are too fat for the high notes and we manage.; It's such a happy sound; I learned the basic chords in a week; Great for kids too
+@ violin | 1 | 1 | 1 | [!j] For the first month my neighbours were saints.; A better shoulder rest fixed my neck.; [!j] My bow shakes the second somebody walks in.; [!j] There's rosin on all my black trousers.; [!j] Vibrato looks like a cramp when I do it.; My intonation is slowly getting better; I put little tapes on the fingerboard; A teacher is a must for the bow hold, I think
+@ synth | 0 | 0 | 0 | The sounds that are in it are enough for a year.; [!j] With headphones on nobody knows that it's two in the morning.; [!j] I lost an evening to one knob.; [!j] I made a sound I loved and forgot to save it.; [!j] My left hand does what my right hand does, always.; I learn one preset at a time and try to rebuild it; There are great videos for this model; I record short loops on my laptop
+@ saxophone | 0 | 1 | 0 | My lips were numb for the first two weeks.; A towel in the bell makes it a bit quieter, not a lot.; My neck asked for a harness and got one.; [!j] The low notes come out like a ship.; [!j] A good reed is a good day.; I rented first to see if I like it, then bought; Long tones every day, boring but they work; Softer reeds are better at the start
+@ harmonica | 0 | 0 | 0 | [!j] It lives in my coat, and I play two lines at every bus stop.; Bending one note took me a month.; [!j] I breathe in where I should breathe out and get a free chord.; [!j] A dog howled along once and stayed in tune.; [!j] It had biscuit crumbs in it. I clean it more often now.; It's cheap and small, so you can practise anywhere; I started with single notes and simple tunes; Learning to bend was the hardest part so far
 $ months=2..36 minutes=15..60/5 bpm=60..140/4 age=18..55
 % song=a birthday song; an old film theme; a nursery rhyme; a bit of Bach; a campfire song; a slow folk song; a Christmas carol
 % spot=in my bedroom; in the living room; in a practice room; at a friend's place; in the office after hours; in the basement
@@ -586,55 +646,84 @@ h Still bad at the {thing}, still happy
 h [!song] {song^} on the {thing}
 h [!song] Me, my {thing} and {song}
 h No talent, one {thing}
-o I knew nothing about music and came home with {a thing}.
-o {mate^} gave me three days with the {thing}. I'm still at it.
+h {thing^} progress, month {months}
+h [months<12] New hobby: the {thing}
+h Practising the {thing}
+h Adult beginner: {thing}
+o [!j] I knew nothing about music and came home with {a thing}.
+o [!j] {mate^} gave me three days with the {thing}. I'm still at it.
 o After work there's a bit of time that belongs to my {thing}.
-o The man in the shop listened to me try the {thing} and quietly gave me a discount.
-o [months<15] I wanted to surprise everyone at a wedding, so I've been practising the {thing} in secret.
-o Nobody let me learn as a kid, so I bought my own {thing}.
-o My {thing} was on top of the wardrobe for a year before I touched it.
-o [age>=28] I thought I was too old for {a thing}. Maybe I am, and I don't care.
+o [!j] The man in the shop listened to me try the {thing} and quietly gave me a discount.
+o [months<15 !j] I wanted to surprise everyone at a wedding, so I've been practising the {thing} in secret.
+o [!j] Nobody let me learn as a kid, so I bought my own {thing}.
+o [!j] My {thing} was on top of the wardrobe for a year before I touched it.
+o [age>=28 !j] I thought I was too old for {a thing}. Maybe I am, and I don't care.
 o [!song] A bad week, so here's something nice: I can play {song} on the {thing}.
 o I have no teacher, I have videos and {a brand} {thing}.
-o The first sound I got out of the {thing} made {mate} leave the room.
-o I've started and stopped with the {thing} twice, and this time it's going better.
+o [!j] The first sound I got out of the {thing} made {mate} leave the room.
+o [!j] I've started and stopped with the {thing} twice, and this time it's going better.
 o [!record] I recorded myself on the {thing} for the first time.
-f months | I've been learning for {months} months. | I've been playing for {months} months. | The {thing} and I are in month {months}. | 📅 Month {months} | Playing for: {months} months
+o {months} months of {thing}, here's where I am.
+o Little practice update.
+o [!song] Learned {song} this week!
+o I started the {thing} as a complete beginner.
+o Trying to practise every day this month.
+o [!song] It took me ages, but I can finally play {song}.
+o Learning the {thing} as an adult is humbling.
+o My {brand} {thing} and a free evening, that's all I need.
+o For everyone who asked how the {thing} is going.
+f months | I've been learning for {months} months. | I've been playing for {months} months. | It's month {months} with the {thing}. | 📅 Month {months} | Playing for: {months} months
 f minutes | I do {minutes} minutes a day. | I try to play {minutes} minutes a day. | Most days the {thing} gets {minutes} minutes. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day
 f age | I started at {age}. | I was {age} when I started. | I was {age} when I first tried. | Started at: {age} | 🎂 Started at {age}
 f bpm | I can keep up with {bpm} beats a minute. | At {bpm} beats a minute it still holds together. | I'm at {bpm} on the metronome. | Metronome: {bpm} | 🎵 {bpm} bpm, slowly upwards
 f price | It was \${price}. | I paid \${price}. | 💰 \${price} | Price: \${price}
-x [!song] I get through {song} with two stumbles.
-x [!quiet] I practise {spot}, because nobody complains there.
-x The metronome is stricter than any teacher I ever had.
-x [!song] {mate^} can sing {song} by now, against everyone's will.
+x [!song !j] I get through {song} with two stumbles.
+x [!quiet !j] I practise {spot}, because nobody complains there.
+x [!j] The metronome is stricter than any teacher I ever had.
+x [!song !j] {mate^} can sing {song} by now, against everyone's will.
 x I didn't want to start with something expensive, and {brand} is all I need for now.
-x [!record] I recorded myself and didn't open the file for a week.
-x I found one online course and I'm sticking with it, even though I hate the teacher's jokes.
-x The day I got through a whole piece I rang {mate}.
-x A child clapped when I played {spot}. Far too kind.
+x [!record !j] I recorded myself and didn't open the file for a week.
+x [!j] I found one online course and I'm sticking with it, even though I hate the teacher's jokes.
+x [!j] The day I got through a whole piece I rang {mate}.
+x [!j] A child clapped when I played {spot}. Far too kind.
 x [!song] When I'm stuck I go back to {song}.
 x I can't read music, I write the letters under it in pencil.
-x My timer rings and I usually go on for one more song. Usually.
-x [finger>=1] I have proper calluses now and I show them to people.
-x [loud>=1] I stop at eight in the evening, that's the deal with next door.
-x [!quiet] I play the same four bars until somebody shouts.
-x [months>=4] There were two weeks when I didn't touch it, and my hands had kept some of it.
-x [!song] I learned half of {song} and then got bored, so I only play that half.
+x [!j] My timer rings and I usually go on for one more song. Usually.
+x [finger>=1 !j] I have proper calluses now and I show them to people.
+x [loud>=1 !j] I stop at eight in the evening, that's the deal with next door.
+x [!quiet !j] I play the same four bars until somebody shouts.
+x [months>=4 !j] There were two weeks when I didn't touch it, and my hands had kept some of it.
+x [!song !j] I learned half of {song} and then got bored, so I only play that half.
 x [finger>=1] It sounds better when I don't look at my hands.
-x {mate^} asked for a concert. I said next year.
-x I bought a music stand and it's the most serious thing in my flat.
-x [!quiet] Nobody has asked me to stop, and I count that as a review.
-x My foot refuses to tap and play at the same time.
-x On the days I don't want to, I tell myself one song only, and then I play for an hour.
-x The first time somebody recognised the tune I nearly cried.
-x I have a list of easy songs and I've crossed out six.
+x [!j] {mate^} asked for a concert. I said next year.
+x [!j] I bought a music stand and it's the most serious thing in my flat.
+x [!quiet !j] Nobody has asked me to stop, and I count that as a review.
+x [!j] My foot refuses to tap and play at the same time.
+x [!j] On the days I don't want to, I tell myself one song only, and then I play for an hour.
+x [!j] The first time somebody recognised the tune I nearly cried.
+x [!j] I have a list of easy songs and I've crossed out six.
 x [finger>=1] My left hand is far behind my right.
-x [!quiet] {mate^} bought earplugs, and told me it was for the street noise.
-x I practise the end first now, so at least I finish well.
-x It makes me put my phone down, which nothing else does.
-x I played for my parents on a video call and the sound dropped out. Best concert so far.
-x Some evenings it's only scales and a biscuit.
+x [!quiet !j] {mate^} bought earplugs, and told me it was for the street noise.
+x [!j] I practise the end first now, so at least I finish well.
+x [!j] It makes me put my phone down, which nothing else does.
+x [!j] I played for my parents on a video call and the sound dropped out. Best concert so far.
+x [!j] Some evenings it's only scales and a biscuit.
+x I'm really enjoying it, even if I'm slow.
+x Short and regular works better for me than one long session.
+x My timing is still bad, so I play along with a drum track.
+x I use a free app with backing tracks.
+x [!record] Recording yourself is painful, but it helps so much.
+x My fingers and my brain don't always talk to each other.
+x I can hear that I'm getting better, which keeps me going.
+x {brand} is a good choice for beginners, I think.
+x I found a teacher near my office, first lesson is next week.
+x [months>=6] A few months ago I couldn't do any of this.
+x If you're thinking about starting: just start.
+x I wish I'd begun earlier, but better late than never.
+x [!song] I can play {song} from start to finish now, slowly.
+x So proud of this small step!
+x Sight reading is my weak point.
+x [!quiet] I use a practice mute or headphones after nine because of the neighbours.
 q How long until it stops sounding awful?
 q What was the first thing you could play?
 q Does anyone have an easy piece for me?
@@ -644,7 +733,6 @@ q Lessons or videos?
 q Would you play in front of your colleagues?
 q What keeps you going when you don't get better?
 q Who did you play for first?
-q Do you have a song you can't stand anymore?
 t {thing}; practicelog; adultbeginner; learnmusic; musiclife; practicemakes; hobbies
 e 🎸 🎶 🎧 🎵
 a months | How long have you been at it? | {months} months, with some lazy weeks.

@@ -2,18 +2,18 @@
 export const playing = `
 = pets.diary | pets | image image video video | bone paw-prints teddy-bear yarn | wood linen grass wall
 : thing | art | call | cat | he | him | his | cost | times
-@ ginger cat | cat | Biscuit | 1 | he | him | his | 28..90/2 | 2..4 | Biscuit runs laps at three in the morning, always the same route.; To weigh Biscuit I weigh us both and subtract me. It's never good news for either of us.; Biscuit has been on a diet since March and has not lost a gram.
-@ grey cat | cat-face | Pewter | 1 | she | her | her | 28..90/2 | 2..4 | Pewter won't be held, but comes along to the bathroom every single time.; Pewter purrs louder than the fridge.; It took Pewter a year to sit on my lap. I was late for work that day.
-@ tabby | cat | Fern | 1 | she | her | her | 28..90/2 | 2..4 | After three years of toy mice Fern caught a real moth. She was as surprised as I was.; When I come home I open the door with one foot in the gap, or Fern is out.; Fern only likes the feather toy if somebody else is tired of moving it.
-@ calico | cat-face | Marble | 1 | she | her | her | 28..90/2 | 2..4 | Marble swore at me in the carrier all the way to the vet. The driver turned the radio up.; Marble only drinks running water, so the bathroom tap is hers.; Marble lets me stroke her four times. Not five.
-@ black cat | black-cat | Sheriff | 1 | he | him | his | 28..90/2 | 2..4 | Sheriff looks me in the eye while he pushes the cup.; Sheriff can open drawers, so now we have child locks and no child.; At night I find Sheriff by stepping on him.
-@ corgi | dog | Toast | 0 | he | him | his | 44..140/2 | 2..3 | Toast has short legs, full speed and no brakes.; I carry Toast down the stairs, vet's orders. The neighbours think he's spoilt. He is.; Toast has learned the sound of the cheese drawer.
-@ golden retriever | dog-face | Waffles | 0 | he | him | his | 60..160/2 | 2..3 | Waffles would show a burglar where the fridge is.; One bath for Waffles, one blocked drain.; Waffles brings every guest a shoe, usually mine.
-@ collie | dog | Pip | 0 | she | her | her | 50..140/2 | 2..3 | Pip rings a bell when she wants to go out. That was a mistake, it's twelve times a day.; If Pip gets less than an hour in the park, something in the flat dies.; Pip tries to herd the children in our yard. They love it.
-@ ragdoll | cat-face | Latte | 1 | she | her | her | 34..110/2 | 2..4 | In shedding season it snows indoors.; Latte can't jump. She looks at the shelf and then at me.; Latte goes limp when I pick her up, like a warm bag of rice.
-@ terrier | dog | Button | 0 | he | him | his | 40..120/2 | 2..3 | Button barks at scooters and hides behind me from big dogs.; After the haircut I had to look twice. So did Button, in the mirror.; Button knows which pocket the treats are in. He always knows.
-@ tortoiseshell | cat-face | Plum | 1 | she | her | her | 28..90/2 | 2..4 | Plum chooses one person per evening, and it's never me.; Plum naps in the laundry, but only if it's clean.; Plum hates the doorbell and everyone who has ever rung it.
-@ mongrel | dog-face | Lucky | 0 | she | her | her | 40..120/2 | 2..3 | I found Lucky behind the market. After the first wash she turned out to be white.; Lucky knows "home" and "chicken". She doesn't know "drop it".; Nobody can tell me what breed Lucky is, and everybody in the park has a theory.
+@ ginger cat | cat | Biscuit | 1 | he | him | his | 28..90/2 | 2..4 | Biscuit runs laps at three in the morning, always the same route.; [!j] To weigh Biscuit I weigh us both and subtract me. It's never good news for either of us.; [!j] Biscuit has been on a diet since March and has not lost a gram.; Biscuit is a real cuddler, he sleeps next to me every night; He'll eat anything, so I have to keep an eye on him
+@ grey cat | cat-face | Pewter | 1 | she | her | her | 28..90/2 | 2..4 | [!j] Pewter won't be held, but comes along to the bathroom every single time.; Pewter purrs louder than the fridge.; [!j] It took Pewter a year to sit on my lap. I was late for work that day.; Pewter is quiet and a bit shy with strangers; She loves being brushed, especially under the chin
+@ tabby | cat | Fern | 1 | she | her | her | 28..90/2 | 2..4 | [!j] After three years of toy mice Fern caught a real moth. She was as surprised as I was.; [!j] When I come home I open the door with one foot in the gap, or Fern is out.; Fern only likes the feather toy if somebody else is tired of moving it.; Fern loves the balcony, we put up a net for her; She's very playful in the evenings
+@ calico | cat-face | Marble | 1 | she | her | her | 28..90/2 | 2..4 | [!j] Marble swore at me in the carrier all the way to the vet. The driver turned the radio up.; Marble only drinks running water, so the bathroom tap is hers.; [!j] Marble lets me stroke her four times. Not five.; Marble follows me from room to room; She talks a lot, especially before dinner
+@ black cat | black-cat | Sheriff | 1 | he | him | his | 28..90/2 | 2..4 | [!j] Sheriff looks me in the eye while he pushes the cup.; [!j] Sheriff can open drawers, so now we have child locks and no child.; [!j] At night I find Sheriff by stepping on him.; Sheriff is super friendly, he greets everyone at the door; His fur is so shiny in the sun
+@ corgi | dog | Toast | 0 | he | him | his | 44..140/2 | 2..3 | [!j] Toast has short legs, full speed and no brakes.; [!j] I carry Toast down the stairs, vet's orders. The neighbours think he's spoilt. He is.; [!j] Toast has learned the sound of the cheese drawer.; Toast loves other dogs and plays with everyone in the park; He sheds like crazy in spring
+@ golden retriever | dog-face | Waffles | 0 | he | him | his | 60..160/2 | 2..3 | [!j] Waffles would show a burglar where the fridge is.; [!j] One bath for Waffles, one blocked drain.; [!j] Waffles brings every guest a shoe, usually mine.; Waffles is so gentle with small children; He needs two long walks a day or he gets bored
+@ collie | dog | Pip | 0 | she | her | her | 50..140/2 | 2..3 | [!j] Pip rings a bell when she wants to go out. That was a mistake, it's twelve times a day.; [!j] If Pip gets less than an hour in the park, something in the flat dies.; [!j] Pip tries to herd the children in our yard. They love it.; Pip learns new tricks in a day, she's so clever; She needs a lot of exercise, think twice before you get one
+@ ragdoll | cat-face | Latte | 1 | she | her | her | 34..110/2 | 2..4 | In shedding season it snows indoors.; [!j] Latte can't jump. She looks at the shelf and then at me.; [!j] Latte goes limp when I pick her up, like a warm bag of rice.; Latte is the calmest cat I've ever had; Her coat mats behind the ears, so I comb that every day
+@ terrier | dog | Button | 0 | he | him | his | 40..120/2 | 2..3 | Button barks at scooters and hides behind me from big dogs.; [!j] After the haircut I had to look twice. So did Button, in the mirror.; [!j] Button knows which pocket the treats are in. He always knows.; Button is small but he thinks he's huge; He's finally stopped pulling on the lead
+@ tortoiseshell | cat-face | Plum | 1 | she | her | her | 28..90/2 | 2..4 | [!j] Plum chooses one person per evening, and it's never me.; [!j] Plum naps in the laundry, but only if it's clean.; [!j] Plum hates the doorbell and everyone who has ever rung it.; Plum was scared of everything at first and now she's so brave; She loves boxes of any size
+@ mongrel | dog-face | Lucky | 0 | she | her | her | 40..120/2 | 2..3 | [!j] I found Lucky behind the market. After the first wash she turned out to be white.; [!j] Lucky knows "home" and "chicken". She doesn't know "drop it".; [!j] Nobody can tell me what breed Lucky is, and everybody in the park has a theory.; Lucky was very thin when I found her, and look at her now; She's the most grateful dog, she's happy about everything
 $ age=3..11
 % act=opening somebody else's parcel; going through the bin; hiding behind the curtain; sleeping on my pillow; stealing toast; faking a limp; digging into the sofa; staring at the wall; licking the butter; eating a receipt; carrying a sock around the flat; drinking my tea
 % need=the vaccinations; a dental check; a nail trim; the yearly check-up; a blood test; a worming tablet
@@ -34,52 +34,82 @@ h A week with {call}
 h {call} runs this flat
 h Living with {call}
 h {call}, as seen from the sofa
-o [!act] I came home {when} and found {call} {act}. I took the photo first and complained second.
+h {call} appreciation post
+h Daily {call}
+h {call} the {thing}
+h Weekend with {call}
+h Cutest face: {call}
+o [!act !j] I came home {when} and found {call} {act}. I took the photo first and complained second.
 o {call} is in the background of most of my posts, so here's a whole one.
-o People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
-o We were at the vet for {need}. {call} was fine. I was the one who had to sit down.
-o {mate^} said no pets, ever. These days {call} gets a hello before I do.
-o I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
-o I work from home, which means I work for {call}.
-o The neighbour asked about the noise at night. It's {call}. It's always {call}.
-o Somebody in my language class asked if I have children. I showed her nine photos of {call}.
-o We moved flats last month and {call} has forgiven me by now. Just about.
-o [!act] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
-o I wasn't going to get {a thing}. I was going to get a plant.
-o {call} has lived with me longer than any flatmate, and has never once washed up.
-f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | We're at \${cost} this month, and I cooked for myself from the discount shelf. | 💰 \${cost} this month | Cost: \${cost} a month
-f age | {call} is {age} years old. | {call} is {age} now and acts like two. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age}
-f times | {call} gets {times} meals a day. | We do {times} small meals a day. | There are {times} meals a day, and {call} remembers none of them. | 🍽 {times} meals a day | Meals: {times} a day
-x {call} and the vacuum cleaner have been at war since the first week.
-x I said no. {call} looked past me until I'd finished.
-x {mate^} gives {call} secret treats. I found the bag behind the rice.
-x Half my photos are of {call}. The other half are of the spot where {call} was a second ago.
-x I've given away my black trousers. The hair won.
-x The vet says {call} is a little round. We don't use that word at home.
-x {call} has never looked sorry for longer than three seconds.
-x The sitter sends me eleven pictures a day, and I look at every one of them in the metro.
-x When it thunders, {call} hides in the bathroom and I sit there too, for company.
-x The delivery riders know {call} by name. They don't know mine.
-x The lint roller hangs next to the door. Guests get a turn as well.
-x I used to sleep in at weekends. {call} doesn't believe in weekends.
-x We changed the food twice this year. {call} loved both kinds for about four days.
-x I thought {mate} was talking to me this morning. No, to {call}.
-x My Chinese got better because of {call}. The whole compound wants to chat.
-x If I'm on the phone for more than ten minutes, {call} comes to see what's wrong.
-x Nobody has ever been as happy to see me as {call} at quarter to six.
-x I know I talk about {call} too much. You clicked, though.
-x The scratch on the door frame is from the first week. The landlord hasn't noticed yet.
-x The neighbour has our spare key, mostly for {call}.
-x {mate^} asked who I'd save first in a fire. I asked for another question.
-x After {need} {call} ignored me all day and forgave me at bedtime.
-x [cat<1] We tried a raincoat once. {call} lay down in it and refused to exist.
+o [!j] People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
+o [!j] We were at the vet for {need}. {call} was fine. I was the one who had to sit down.
+o [!j] {mate^} said no pets, ever. These days {call} gets a hello before I do.
+o [!j] I was away for three days and checked the camera at home every hour. Most of the time {call} was asleep on my pillow.
+o [!j] I work from home, which means I work for {call}.
+o [!j] The neighbour asked about the noise at night. It's {call}. It's always {call}.
+o [!j] Somebody in my language class asked if I have children. I showed her nine photos of {call}.
+o [!j] We moved flats last month and {call} has forgiven me by now. Just about.
+o [!act !j] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
+o [!j] I wasn't going to get {a thing}. I was going to get a plant.
+o [!j] {call} has lived with me longer than any flatmate, and has never once washed up.
+o Some new photos of {call}, because you asked.
+o Look at this face.
+o {call} says hello.
+o Happy Sunday from {call} and me.
+o Meet {call}, my {thing}.
+o It's been a while since I posted {call}.
+o {call} had a birthday last week!
+o Nothing special today, just {call} being cute.
+o I got {call} from a shelter and it was the best decision.
+f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and litter or toys. | 💰 \${cost} this month | Cost: \${cost} a month
+f age | {call} is {age} years old. | {call} is {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age}
+f times | {call} gets {times} meals a day. | We do {times} small meals a day. | I feed {call} {times} times a day. | 🍽 {times} meals a day | Meals: {times} a day
+x [!j] {call} and the vacuum cleaner have been at war since the first week.
+x [!j] I said no. {call} looked past me until I'd finished.
+x [!j] {mate^} gives {call} secret treats. I found the bag behind the rice.
+x [!j] Half my photos are of {call}. The other half are of the spot where {call} was a second ago.
+x [!j] I've given away my black trousers. The hair won.
+x [!j] The vet says {call} is a little round. We don't use that word at home.
+x [!j] {call} has never looked sorry for longer than three seconds.
+x [!j] The sitter sends me eleven pictures a day, and I look at every one of them in the metro.
+x [!j] When it thunders, {call} hides in the bathroom and I sit there too, for company.
+x [!j] The delivery riders know {call} by name. They don't know mine.
+x [!j] The lint roller hangs next to the door. Guests get a turn as well.
+x [!j] I used to sleep in at weekends. {call} doesn't believe in weekends.
+x [!j] We changed the food twice this year. {call} loved both kinds for about four days.
+x [!j] I thought {mate} was talking to me this morning. No, to {call}.
+x [!j] My Chinese got better because of {call}. The whole compound wants to chat.
+x [!j] If I'm on the phone for more than ten minutes, {call} comes to see what's wrong.
+x [!j] Nobody has ever been as happy to see me as {call} at quarter to six.
+x [!j] I know I talk about {call} too much. You clicked, though.
+x [!j] The scratch on the door frame is from the first week. The landlord hasn't noticed yet.
+x [!j] The neighbour has our spare key, mostly for {call}.
+x [!j] {mate^} asked who I'd save first in a fire. I asked for another question.
+x [!j] After {need} {call} ignored me all day and forgave me at bedtime.
+x [cat<1 !j] We tried a raincoat once. {call} lay down in it and refused to exist.
 x [cat<1] Three walks a day in any weather. I've met more neighbours in one year than in the five before.
 x [cat<1] In summer we go out before seven. The pavement gets too hot after that.
-x [cat<1] I bought {call} a proper bed. Guess who sleeps on the tiles next to it.
-x [cat>=1] I bought {call} a proper bed. Guess who sleeps in the box it came in.
-x [cat>=1] The chair by the window belongs to {call}. I eat standing up.
-x [cat>=1] There's a very expensive scratching post in the living room. It looks like new.
-x [cat>=1] I clean the litter box twice a day, and {call} comes along to supervise.
+x [cat<1 !j] I bought {call} a proper bed. Guess who sleeps on the tiles next to it.
+x [cat>=1 !j] I bought {call} a proper bed. Guess who sleeps in the box it came in.
+x [cat>=1 !j] The chair by the window belongs to {call}. I eat standing up.
+x [cat>=1 !j] There's a very expensive scratching post in the living room. It looks like new.
+x [cat>=1 !j] I clean the litter box twice a day, and {call} comes along to supervise.
+x I love this little face so much.
+x {call} is the best thing that's happened to me since I moved here.
+x So sweet with kids and guests, but shy with other animals.
+x Brushing every two days keeps the hair under control.
+x I took about fifty photos to get one that isn't blurred.
+x {call} slept on my lap for two hours and I couldn't move.
+x We had a bad night with a sick stomach, but today everything's fine again.
+x If you're thinking about adopting, please do it.
+x The vet was happy with the last check-up.
+x A good vet who speaks English is worth so much.
+x Moving here with a pet was a lot of paperwork, but I'd do it again.
+x [cat<1] We walked along the river this morning and met a lot of friends.
+x [cat<1] Training is going well, we practise ten minutes a day.
+x [cat>=1] Most of the day {call} sleeps in the sun by the window.
+x [cat>=1] The new cat tree is a big hit.
+x [cat>=1] I play with {call} every evening before bed, then we both sleep better.
 q Is yours like this too?
 q What's yours called, and do you ever use the real name?
 q How do you travel with {a thing}?
@@ -93,7 +123,7 @@ q How much of your bed is still yours?
 t {thing}; petsofrednote; petdiary; adoptdontshop; petcare; {call}; lifewithpets
 e 🐾 🐱 🐶 😂
 a cost | What does that cost you a month? | \${cost}, as long as nobody's ill.
-a cost | Is it expensive? | I paid \${cost} this month, with the vet.
+a cost | Is it expensive? | I paid \${cost} this month, food and everything.
 a age | How old is {call}? | {age}, and going on two.
 a times | How often do you feed? | {times} times a day. {call} would like more.
 d What do you do with {call} when you go on holiday? | *My neighbour moves in and they both get fat. | Mine holds a grudge for a week.

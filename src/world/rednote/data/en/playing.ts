@@ -61,7 +61,7 @@ o It's been a while since I posted {call}.
 o {call} had a birthday last week!
 o Nothing special today, just {call} being cute.
 o I got {call} from a shelter and it was the best decision.
-f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and litter or toys. | 💰 \${cost} this month | Cost: \${cost} a month
+f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month
 f age | {call} is {age} years old. | {call} is {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age}
 f times | {call} gets {times} meals a day. | We do {times} small meals a day. | I feed {call} {times} times a day. | 🍽 {times} meals a day | Meals: {times} a day
 x [!j] {call} and the vacuum cleaner have been at war since the first week.
@@ -121,7 +121,7 @@ q Does anyone know a vet who's open late?
 q How do you brush {a thing} without a fight?
 q How much of your bed is still yours?
 t {thing}; petsofrednote; petdiary; adoptdontshop; petcare; {call}; lifewithpets
-e 🐾 🐱 🐶 😂
+e 🐾 💕 😂 ❤️
 a cost | What does that cost you a month? | \${cost}, as long as nobody's ill.
 a cost | Is it expensive? | I paid \${cost} this month, food and everything.
 a age | How old is {call}? | {age}, and going on two.
@@ -163,16 +163,16 @@ c I've been looking at other people's pets for an hour and {call} wins.
 
 = fitness.log | fitness | image image video text | running-shoe flexed-biceps stopwatch | grid sky mint wall
 : thing | art | part | sort | cost | beats | minutes | do
-@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | A woman with three dogs overtook me and I kept going. That was the win of the week.; The first two kilometres are awful every time, then my legs sort of go by themselves.; If I can't talk, I'm too fast. I can't talk most of the time.; I count laps on my fingers and always lose one.
-@ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | I tried skipping in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; Kids come over and show me how it's done. They're much better.; I've hit my own shins so often that the rope and I are on first-name terms.
-@ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar.; I write every set in a little notebook like an old man.; The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; Opening jars has become very easy.
-@ yoga | lotus | hips | Yoga studio | 8..22 | 88..112 | 30..60/15 | go to | My heels touched the floor for the first time. I looked around, but everyone had their eyes closed.; I fell asleep in the lying-down part. Twice. I may have snored.; The teacher speaks quietly and in Chinese, so I copy the woman in front of me.; I hold my breath whenever it gets hard, which is exactly what you shouldn't do.
-@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; There's a lane for slow people, and in it there's me.; You have to wear a cap here. I look like an egg.; I've swallowed about half the pool by now.
-@ circuit training | flexed-biceps | glutes | Gym | 6..18 | 120..150 | 20..45/5 | train at | The burpees come last, when you've already given up.; The next day I held on to the wall to sit down in the bathroom.; There's a timer on the wall, and I've never hated a clock so much.; We're eight people in a circle, and all of us look at the floor.
-@ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | I raised the saddle by two fingers and my knees stopped complaining.; At six the river road is empty except for me and the street sweepers.; I got a flat tyre eight kilometres out and learned the word for it.; On the way back there's always headwind. I don't know how that works.
-@ badminton | badminton | wrists | Sports hall | 4..12 | 126..162 | 60..90/10 | play at | Doubles is mostly shouting "yours".; I played against a man of seventy. He didn't move and I ran for an hour.; I bought a proper racket after three weeks, and now I have no excuse.; Book the court a day ahead, or you'll be watching.
-@ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | I fell off the same route eleven times, and then I got it.; You push with your legs. I pull with my arms, that's why mine are finished after an hour.; My hands feel like sandpaper and I'm a bit proud of it.; I'm scared of heights. On the wall I forget about it until I look down.
-@ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | Tiny movements, and I shake like a washing machine.; The breathing is the hard part, I always get in and out the wrong way round.; I thought pilates would be relaxing. It isn't.; The teacher says "and ten more" in a very friendly voice.
+@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | [!j] A woman with three dogs overtook me and I kept going. That was the win of the week.; [!j] The first two kilometres are awful every time, then my legs sort of go by themselves.; [!j] If I can't talk, I'm too fast. I can't talk most of the time.; [!j] I count laps on my fingers and always lose one.; I run three times a week and slowly add distance; Run slow enough to chat, that tip changed everything; The track is open until ten and has lights
+@ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | [!j] I tried skipping in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; [!j] Kids come over and show me how it's done. They're much better.; [!j] I've hit my own shins so often that the rope and I are on first-name terms.; I do ten rounds of one minute with thirty seconds' rest; A proper rope in the right length helps a lot; Great cardio when you don't have much time
+@ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar.; [!j] I write every set in a little notebook like an old man.; [!j] The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; [!j] Opening jars has become very easy.; Three full-body sessions a week, mostly squats, rows and presses; I had a trainer for the first four sessions to learn the form; Add weight slowly, there's no rush
+@ yoga | lotus | hips | Yoga studio | 8..22 | 88..112 | 30..60/15 | go to | [!j] My heels touched the floor for the first time. I looked around, but everyone had their eyes closed.; [!j] I fell asleep in the lying-down part. Twice. I may have snored.; [!j] The teacher speaks quietly and in Chinese, so I copy the woman in front of me.; [!j] I hold my breath whenever it gets hard, which is exactly what you shouldn't do.; I do a beginner class and one video at home each week; My back pain is nearly gone; Don't compare yourself with the person on the next mat
+@ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; [!j] There's a lane for slow people, and in it there's me.; [!j] You have to wear a cap here. I look like an egg.; [!j] I've swallowed about half the pool by now.; I do forty lengths now, in sets of four; Goggles that don't leak are worth the money; The water's a bit cold in the mornings
+@ circuit training | flexed-biceps | glutes | Gym | 6..18 | 120..150 | 20..45/5 | train at | [!j] The burpees come last, when you've already given up.; [!j] The next day I held on to the wall to sit down in the bathroom.; [!j] There's a timer on the wall, and I've never hated a clock so much.; [!j] We're eight people in a circle, and all of us look at the floor.; It's forty seconds on, twenty seconds off, eight stations; You can scale every exercise, so it's OK for beginners; The coach corrects you without making a fuss
+@ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | [!j] I raised the saddle by two fingers and my knees stopped complaining.; [!j] At six the river road is empty except for me and the street sweepers.; [!j] I got a flat tyre eight kilometres out and learned the word for it.; [!j] On the way back there's always headwind. I don't know how that works.; We ride as a group of about ten and nobody gets left behind; Learn to change a tube before you go far; Padded shorts. Just buy them
+@ badminton | badminton | wrists | Sports hall | 4..12 | 126..162 | 60..90/10 | play at | [!j] Doubles is mostly shouting "yours".; [!j] I played against a man of seventy. He didn't move and I ran for an hour.; [!j] I bought a proper racket after three weeks, and now I have no excuse.; [!j] Book the court a day ahead, or you'll be watching.; We play doubles every week, it's so much fun; My serve is finally getting over the net; Proper indoor shoes, please, I twisted my ankle in runners
+@ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | [!j] I fell off the same route eleven times, and then I got it.; [!j] You push with your legs. I pull with my arms, that's why mine are finished after an hour.; [!j] My hands feel like sandpaper and I'm a bit proud of it.; [!j] I'm scared of heights. On the wall I forget about it until I look down.; I do bouldering, so no ropes and no partner needed; I finished my first blue route today; Rent the shoes first, then buy
+@ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | [!j] Tiny movements, and I shake like a washing machine.; [!j] The breathing is the hard part, I always get in and out the wrong way round.; [!j] I thought pilates would be relaxing. It isn't.; [!j] The teacher says "and ten more" in a very friendly voice.; It's mat pilates, no machines; My posture is better and my back hurts less; Slow and controlled, you feel it the next day
 $ weeks=8..44 kg=2..5
 % time=before work; at lunchtime; after work; early in the morning; late in the evening; once the kids are at school; on the way home
 % eat=chicken and rice; eggs on toast; a cup of soy milk; a sweet potato; yoghurt and blueberries; a banana; a steamed bun; two tea eggs
@@ -183,7 +183,6 @@ h [!time] {thing^} {time}
 h {thing^} for people who hate sport
 h Trying to stick with {thing}
 h Slowly getting into {thing}
-h My {part} hurt, or: {thing}
 h Bad at PE, but I like {thing}
 h {thing^} at {place}
 h {thing^} at my own speed
@@ -191,52 +190,83 @@ h Why I started {thing}
 h Still bad at {thing}
 h [!time] {place}, {time}
 h {thing^} diary
-h Me and {thing}, a slow story
-o The doctor looked at my numbers for longer than I liked. That week I started {thing}.
-o {buddy^} dragged me along to {thing} and then quit. I'm still here.
-o I'm heavy and out of practice, so I took {thing} slowly. Very slowly.
-o I used to go straight from work to the sofa. Now it's {thing} and then the sofa.
-o No mirror photos today, just what {thing} is like if you start from nothing.
-o [!time] I go to {place} {time} and hope that nobody from work sees me.
-o I've given up {thing} twice and come back twice. This is round three.
-o It was the stairs at the metro that got me. Two floors and I was done. So: {thing}.
-o Everyone in my office has a sport except me. I picked {thing} because {place} is close to my flat.
-o I moved here knowing nobody, and {thing} was the one thing on the notice board I could read.
-o My jeans from last winter didn't close anymore. It was either new jeans or {place}.
-o I'm posting about {thing} so that I can't quit quietly.
-o I turned forty and panicked a little, and the result is {thing}.
+h {thing^}: week {weeks}
+h Beginner {thing} tips
+h {thing^} check-in
+h [weeks>=15] {weeks} weeks of {thing}
+h Done for today: {thing}
+o [!j] The doctor looked at my numbers for longer than I liked. That week I started {thing}.
+o [!j] {buddy^} dragged me along to {thing} and then quit. I'm still here.
+o [!j] I'm heavy and out of practice, so I took {thing} slowly. Very slowly.
+o [!j] I used to go straight from work to the sofa. Now it's {thing} and then the sofa.
+o [!j] No mirror photos today, just what {thing} is like if you start from nothing.
+o [!time !j] I go to {place} {time} and hope that nobody from work sees me.
+o [!j] I've given up {thing} twice and come back twice. This is round three.
+o [!j] It was the stairs at the metro that got me. Two floors and I was done. So: {thing}.
+o [!j] Everyone in my office has a sport except me. I picked {thing} because {place} is close to my flat.
+o [!j] I moved here knowing nobody, and {thing} was the one thing on the notice board I could read.
+o [!j] My jeans from last winter didn't close anymore. It was either new jeans or {place}.
+o [!j] I'm posting about {thing} so that I can't quit quietly.
+o [!j] I turned forty and panicked a little, and the result is {thing}.
+o {thing^} update: week {weeks}.
+o Another {thing} session done.
+o Some of you asked how I got into {thing}.
+o I've been doing {thing} for {weeks} weeks now.
+o If you want to start {thing}, here's what I'd tell you.
+o [!time] {thing^} {time}, my new habit.
+o Didn't feel like going today, but I went.
+o A little progress report on {thing}.
+o Never thought I'd say this, but I love {thing}.
 f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks}
-f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes, and I watch the clock for most of them. | ⏱ {minutes} minutes a session | Session: {minutes} minutes
-f kg | I've lost {kg} kg. | I'm {kg} kg down so far. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg
-f cost | One visit costs \${cost}. | I pay \${cost} a visit. | They want \${cost} each time I walk in. | 💰 \${cost} a visit | Price: \${cost} a visit
+f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes
+f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg
+f cost | One visit costs \${cost}. | I pay \${cost} a visit. | It's \${cost} per visit. | 💰 \${cost} a visit | Price: \${cost} a visit
 f address | I {do} {place}, {street}. | If you live nearby: I {do} {place}, that's {street}. | 📍 {place}, {street} | Place: {place}, {street}
 f beats | My heart rate is around {beats} on average. | My watch says {beats} beats a minute on average. | On average I'm at {beats} bpm. | ❤️ {beats} bpm on average | Heart rate: {beats}
-x [!eat] The best part is {eat} afterwards. I think about it the whole time.
-x Day two is when my {part} let me know. On day one I felt like a hero.
-x {buddy^} asked what the trick is to keep going. There isn't one, I just turn up and complain.
-x I'm not strict about food. {eat^} most mornings, hotpot on Sundays.
-x On bad days I go for five minutes. I've never actually left after five minutes.
-x [cost>=1] The changing room at {place} is tiny, but the water's hot.
+x [!eat !j] The best part is {eat} afterwards. I think about it the whole time.
+x [!j] Day two is when my {part} let me know. On day one I felt like a hero.
+x [!j] {buddy^} asked what the trick is to keep going. There isn't one, I just turn up and complain.
+x [!j] I'm not strict about food. {eat^} most mornings, hotpot on Sundays.
+x [!j] On bad days I go for five minutes. I've never actually left after five minutes.
+x [cost>=1 !j] The changing room at {place} is tiny, but the water's hot.
 x At first I weighed myself every day, and it made me miserable. Now I only do it on Sundays.
-x Warm up. I skipped it once, and my {part} took two weeks to forgive me.
-x Nobody looks at you when you're new. I'd worried about that for no reason.
+x [!j] Warm up. I skipped it once, and my {part} took two weeks to forgive me.
+x [!j] Nobody looks at you when you're new. I'd worried about that for no reason.
 x I sleep better. I noticed that long before anything on the scales.
 x [!time] I go {time}. If I wait any longer, I find an excuse.
-x There's a man of about seventy who comes on the same days as me and is better at everything. We nod.
-x I bought all the expensive gear before the first session. My old stuff would've done.
-x Last week was bad: one session, two pizzas. This week's better.
-x I still don't look like the people in the videos. I look like somebody searching for a contact lens.
-x My mum thinks I'll hurt myself. She asks about {thing} on every call.
-x For the first month nothing happened, and I mean nothing. Then one morning the stairs were easy.
-x I mark every session on the kitchen calendar. An empty row annoys me more than sore {part}.
-x At work they've started asking how the {thing} is going, so now I can't stop.
+x [!j] There's a man of about seventy who comes on the same days as me and is better at everything. We nod.
+x [!j] I bought all the expensive gear before the first session. My old stuff would've done.
+x [!j] Last week was bad: one session, two pizzas. This week's better.
+x [!j] I still don't look like the people in the videos. I look like somebody searching for a contact lens.
+x [!j] My mum thinks I'll hurt myself. She asks about {thing} on every call.
+x [!j] For the first month nothing happened, and I mean nothing. Then one morning the stairs were easy.
+x [!j] I mark every session on the kitchen calendar. An empty row annoys me more than sore {part}.
+x [!j] At work they've started asking how the {thing} is going, so now I can't stop.
 x The holidays threw me off completely. It took me ten days to go back.
-x [cost>=1] Chinese I've learned at {place}: "again", "slower" and "breathe".
-x Somebody clapped for me once. I nearly cried.
-x I'm still the worst person at {place}, and it has stopped bothering me.
-x {buddy^} wants to come along next week. I've said yes and I'm a bit nervous.
-x I don't enjoy every minute. I enjoy having done it.
-x [!eat] {eat^} right before {thing}: a mistake I made exactly once.
+x [cost>=1 !j] Chinese I've learned at {place}: "again", "slower" and "breathe".
+x [!j] Somebody clapped for me once. I nearly cried.
+x [!j] I'm still the worst person at {place}, and it has stopped bothering me.
+x [!j] {buddy^} wants to come along next week. I've said yes and I'm a bit nervous.
+x [!j] I don't enjoy every minute. I enjoy having done it.
+x [!eat !j] {eat^} right before {thing}: a mistake I made exactly once.
+x Feeling so good after today's session.
+x Small goals work better for me than big ones.
+x I was nervous the first time, but everyone was really nice.
+x Drink enough, especially in this heat.
+x I'm not fast and I'm not strong, but I'm consistent.
+x Sleep and food matter just as much as training.
+x My {part} are so sore today.
+x Start with less than you think you can do.
+x [cost>=1] The price is OK because I actually use it.
+x It's packed after six, so go earlier if you can.
+x Rest days are important, I had to learn that.
+x My endurance is so much better than it was at the start.
+x Two weeks without progress, that was frustrating.
+x [!time] I go {time} because it's the only time I have.
+x Having a friend to go with makes it easier.
+x Best decision for my head as well, I'm a lot calmer.
+x Get good shoes, that's the one thing I'd spend money on.
+x I log every session so I can see how far I've come.
 q How often do you manage to go?
 q What do you do for sore {part}?
 q Does anyone else go {time}?
@@ -290,20 +320,20 @@ c {place} is on my way to work and I look the other way every morning.
 
 = tech.review | tech | image image video text | laptop mobile-phone battery electric-plug | grid wall wood night
 : family | use | flaw | hours | it | them | is
-@ laptop | essays / editing video / travel / spreadsheets | the small number of ports / the shallow keyboard / the heat | 7..14 | it | it | is | You hear the fan in a library, not at home.; The screen holds up next to a window.; I forget it's in my bag. Once I went back home to look for it.; My desk looks serious now. The work is the same.
-@ tablet | reading papers / drawing / series in bed | the fingerprints / the missing headphone socket / the weak speakers | 8..14 | it | it | is | I mark up papers on it with the cat's tail in the picture.; For typing you'll want a keyboard, I write like a chicken on glass.; In bed I've dropped it on my face. It's heavier than it looks.; The kitchen is where it lives now, next to the flour.
-@ earbuds | commuting / lectures / running | the slippery case / the rubber tips / the tiny buttons | 4..6 | they | them | are | They keep out the metro, but not the wind.; After three hours my ears want a break.; I've lost one in the sofa and one in a taxi sleeve, both came back.; They stay in when I run for the bus, which is the only test that counts.
-@ headphones | lectures / long flights / editing video | the tight fit / the squeaky hinge / the price of new ear pads | 18..40 | they | them | are | My ears get warm in summer.; Voices are very clear, the bass stays polite.; I put them on at the office without music, just so that nobody talks to me.; They leave a dent in my hair that lasts until lunch.
-@ keyboard | essays / gaming / spreadsheets | the missing wrist rest / the shiny keycaps / the short cable |  | it | it | is | It sounds like light rain, and my colleagues haven't complained yet.; The space bar doesn't rattle. My last one sounded like a drawer of spoons.; I typed a whole page of nonsense on the first evening because it felt nice.; It took me a week to stop hitting the wrong row.
-@ mouse | spreadsheets / gaming / drawing | the noisy wheel / the fingerprints / the slippery sides |  | it | it | is | I have large hands, and finally something fits.; The wheel is the part I notice most, I scroll all day.; I use it left-handed at home because of the cat. It works.; I used to have a sore wrist by Thursday. Not anymore.
-@ monitor | editing video / gaming / spreadsheets | the huge foot / the fiddly buttons / the dim corners |  | it | it | is | The colours were too cold out of the box, five minutes in the menu fixed it.; I can have two pages next to each other now, which feels like a bigger flat.; It goes up and down, and my neck is grateful.; My old one has moved to the kitchen table for the kids.
-@ phone | photos of the kids / series in bed / travel | the sharp edges / the heat / the missing charger | 8..16 | it | it | is | It's good in the dark and a bit yellow indoors.; I can reach the top corner with my thumb, just.; Moving everything over took an evening and one argument with a password.; I dropped it on the first day. It was fine, I wasn't.
-@ smartwatch | running / messages / sleep tracking | the sweaty strap / the boring watch faces / the short charging cable | 30..48 | it | it | is | It says I sleep badly. I could have told it that.; It counts one lap too many at the pool, and I don't correct it.; It tells me to stand up during meetings. I don't dare.; I pay for the metro with my wrist now and feel like a spy.
-@ powerbank | travel / long flights / long days out | the weight / the fingerprints / the long charging time |  | it | it | is | At the airport they turned it over, read the label and waved me through.; After one full phone charge there's more than half left.; Somehow I'm now the person everyone asks at the end of the day.; It lives in the side pocket of my bag, and the bag hangs to one side.
-@ charger | travel / my desk / the whole family | the missing cable / the size of the plug / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.
-@ speaker | the shower / camping / podcasts while cooking | the thin bass / the tiny buttons / the bright blue light | 8..16 | it | it | is | It lives in my bathroom and hasn't minded the steam.; Half volume is plenty, at full volume it starts to shout.; My neighbour now knows all my podcasts.; I dropped it in the sink once. It went on talking.
-@ drone | travel / sunsets / weekend trips | the noise / the price of spare batteries / the twitchy app |  | it | it | is | I flew it in wind once and aged by a year.; It comes home by itself and lands half a metre to the left, every time.; Check where you're allowed to fly. In my part of town that's nowhere.; The first thing I filmed was the top of my own head.
-@ handheld | commuting / gaming in bed / travel | the heat / the reflective screen / the small buttons | 3..6 | it | it | is | It's bright enough for bed, too bright for whoever is next to you.; The back gets warm, which is nice in January.; I bought it for the train and mostly play on the balcony.; Forty games on it, and I play the same one.
+@ laptop | essays / editing video / travel / spreadsheets | the small number of ports / the shallow keyboard / the heat | 7..14 | it | it | is | [!j] You hear the fan in a library, not at home.; The screen holds up next to a window.; [!j] I forget it's in my bag. Once I went back home to look for it.; [!j] My desk looks serious now. The work is the same.; It starts in a few seconds and never lags with my work; The keyboard is comfortable for long texts; The webcam is so-so; It's light enough to take everywhere
+@ tablet | reading papers / drawing / series in bed | the fingerprints / the missing headphone socket / the weak speakers | 8..14 | it | it | is | [!j] I mark up papers on it with the cat's tail in the picture.; [!j] For typing you'll want a keyboard, I write like a chicken on glass.; [!j] In bed I've dropped it on my face. It's heavier than it looks.; [!j] The kitchen is where it lives now, next to the flour.; The screen is sharp and bright; The pen costs extra, keep that in mind; I use it for lecture slides and in the evening for series
+@ earbuds | commuting / lectures / running | the slippery case / the rubber tips / the tiny buttons | 4..6 | they | them | are | [!j] They keep out the metro, but not the wind.; After three hours my ears want a break.; [!j] I've lost one in the sofa and one in a taxi sleeve, both came back.; [!j] They stay in when I run for the bus, which is the only test that counts.; The sound is clear and the bass is decent; Calls are OK indoors, but outside people can't hear me well; The case is small enough for jeans pockets
+@ headphones | lectures / long flights / editing video | the tight fit / the squeaky hinge / the price of new ear pads | 18..40 | they | them | are | My ears get warm in summer.; Voices are very clear, the bass stays polite.; [!j] I put them on at the office without music, just so that nobody talks to me.; [!j] They leave a dent in my hair that lasts until lunch.; The noise cancelling is strong, I hardly hear the office; They're comfortable for about three hours; They fold flat, so good for travelling
+@ keyboard | essays / gaming / spreadsheets | the missing wrist rest / the shiny keycaps / the short cable |  | it | it | is | [!j] It sounds like light rain, and my colleagues haven't complained yet.; [!j] The space bar doesn't rattle. My last one sounded like a drawer of spoons.; [!j] I typed a whole page of nonsense on the first evening because it felt nice.; It took me a week to stop hitting the wrong row.; The switches are quiet enough for the office; It connects to three devices and you swap with one key; The layout took me a few days
+@ mouse | spreadsheets / gaming / drawing | the noisy wheel / the fingerprints / the slippery sides |  | it | it | is | I have large hands, and finally something fits.; The wheel is the part I notice most, I scroll all day.; [!j] I use it left-handed at home because of the cat. It works.; [!j] I used to have a sore wrist by Thursday. Not anymore.; It's quiet and light; The battery lasts for months; It fits medium hands best, I think
+@ monitor | editing video / gaming / spreadsheets | the huge foot / the fiddly buttons / the dim corners |  | it | it | is | The colours were too cold out of the box, five minutes in the menu fixed it.; [!j] I can have two pages next to each other now, which feels like a bigger flat.; [!j] It goes up and down, and my neck is grateful.; My old one has moved to the kitchen table for the kids.; Text is sharp and I have much more space to work; One cable for picture and charging, love that; The built-in speakers are useless
+@ phone | photos of the kids / series in bed / travel | the sharp edges / the heat / the missing charger | 8..16 | it | it | is | It's good in the dark and a bit yellow indoors.; I can reach the top corner with my thumb, just.; [!j] Moving everything over took an evening and one argument with a password.; [!j] I dropped it on the first day. It was fine, I wasn't.; The camera is better than I expected, also at night; It's fast and it doesn't get hot in normal use; The cheap case it came with was fine for a month
+@ smartwatch | running / messages / sleep tracking | the sweaty strap / the boring watch faces / the short charging cable | 30..48 | it | it | is | [!j] It says I sleep badly. I could have told it that.; [!j] It counts one lap too many at the pool, and I don't correct it.; [!j] It tells me to stand up during meetings. I don't dare.; [!j] I pay for the metro with my wrist now and feel like a spy.; The sleep tracking is interesting, the stress score is nonsense; Notifications are handy in meetings; The strap was itchy, I changed it
+@ powerbank | travel / long flights / long days out | the weight / the fingerprints / the long charging time |  | it | it | is | [!j] At the airport they turned it over, read the label and waved me through.; After one full phone charge there's more than half left.; [!j] Somehow I'm now the person everyone asks at the end of the day.; [!j] It lives in the side pocket of my bag, and the bag hangs to one side.; It charges my phone about three times; It's allowed in hand luggage, the label is on the back; Fast charging works with both phones I tried
+@ charger | travel / my desk / the whole family | the missing cable / the size of the plug / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; [!j] It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.; It charges laptop and phone at the same time; It's half the size of the original one; The plug folds, so nothing gets scratched in the bag
+@ speaker | the shower / camping / podcasts while cooking | the thin bass / the tiny buttons / the bright blue light | 8..16 | it | it | is | It lives in my bathroom and hasn't minded the steam.; [!j] Half volume is plenty, at full volume it starts to shout.; [!j] My neighbour now knows all my podcasts.; [!j] I dropped it in the sink once. It went on talking.; Surprisingly good sound for the size; It connects right away, no fiddling; Bass is a bit weak, but for the kitchen it's fine
+@ drone | travel / sunsets / weekend trips | the noise / the price of spare batteries / the twitchy app |  | it | it | is | [!j] I flew it in wind once and aged by a year.; [!j] It comes home by itself and lands half a metre to the left, every time.; [!j] Check where you're allowed to fly. In my part of town that's nowhere.; [!j] The first thing I filmed was the top of my own head.; Very stable, even with some wind; The video is sharp, the photos are OK; Look up the rules and register it first
+@ handheld | commuting / gaming in bed / travel | the heat / the reflective screen / the small buttons | 3..6 | it | it | is | [!j] It's bright enough for bed, too bright for whoever is next to you.; [!j] The back gets warm, which is nice in January.; [!j] I bought it for the train and mostly play on the balcony.; [!j] Forty games on it, and I play the same one.; The screen is great and the buttons feel solid; It runs most of my library without problems; It's a bit heavy for long sessions
 $ days=6..180 score=58..95:1
 g laptop tablet earbuds headphones keyboard mouse monitor phone smartwatch powerbank charger speaker drone handheld
 h Living with the {brand} {thing}
@@ -322,54 +352,85 @@ h {brand} {model}, honestly
 h [days<30] First impressions: {brand} {model}
 h [days>=100] {brand} {model} in the long run
 h [!use] {thing^} for {use}: I took the {brand}
-o I paid for this myself. Nobody sends me anything, I have forty followers.
-o [!old] My old {thing} died in the middle of the week, so I had to be quick.
+h {brand} {thing} review
+h {brand} {model} after {days} days
+h [score>=7.5] {brand} {thing}: worth it
+h [score<6.5] {brand} {thing}: I regret it
+h Unboxing the {brand} {model}
+o [!j] I paid for this myself. Nobody sends me anything, I have forty followers.
+o [!old !j] My old {thing} died in the middle of the week, so I had to be quick.
 o [!use] I needed something for {use} and ended up with the {brand} {thing}.
-o {who^} keeps asking me which {thing} to get. I got the {brand}, so that's what I say.
+o [!j] {who^} keeps asking me which {thing} to get. I got the {brand}, so that's what I say.
 o You can look up the technical stuff yourself. This is what the {brand} {thing} {is} like in real life.
-o After two weeks of comparing I stopped making tables and ordered the {brand}.
-o I bought cheap twice and regretted it twice. This time it's {brand}.
-o I'm not a tech person. I read three reviews, got confused and picked {brand} because a friend has it.
-o [days>=30] I said I'd write about the {brand} {thing} once the excitement was gone. It's gone.
-o [score<7 !love] I really wanted to love the {brand} {thing}. It's complicated.
-o [score>=7.5] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
-o The man in the shop wanted to sell me the big model. I went home and ordered the smaller {brand}.
+o [!j] After two weeks of comparing I stopped making tables and ordered the {brand}.
+o [!j] I bought cheap twice and regretted it twice. This time it's {brand}.
+o [!j] I'm not a tech person. I read three reviews, got confused and picked {brand} because a friend has it.
+o [days>=30 !j] I said I'd write about the {brand} {thing} once the excitement was gone. It's gone.
+o [score<7 !love !j] I really wanted to love the {brand} {thing}. It's complicated.
+o [score>=7.5 !j] I don't usually get excited about gadgets. The {brand} {thing} got me, a bit.
+o [!j] The man in the shop wanted to sell me the big model. I went home and ordered the smaller {brand}.
 o Several of you asked about the {brand} {thing} in my last post. Here you go.
 o [days<40] The {brand} {thing} {is} still quite new here, so these are first impressions.
-f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Had for: {days} days
-f score | From me that's {score} out of 10. | I'd say {score} out of 10. | {score} out of 10, if you need a number. | ⭐️ {score}/10 | Score: {score}/10
+o [!old] Finally replaced my old {thing}.
+o My honest review of the {brand} {model}.
+o Got the {brand} {thing} {days} days ago, here's what I think.
+o [score>=7.5] If you need a new {thing}, look at {brand}.
+o [score<6.5] I really can't recommend the {brand} {thing}.
+o A few people asked about my {thing}.
+o [!use] Looking for a {thing} for {use}? This is what I use.
+o New {thing}, and I went with {brand} this time.
+o I've tested the {brand} {thing} for {days} days.
+f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days
+f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
 f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
-f model | The exact model is the {brand} {model}. | For those who ask: {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model}
+f model | The exact model is the {brand} {model}. | It's the {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model}
 f colour | Mine {is} {colour}. | I went for {colour}. | I took {colour}, the others were sold out. | 🎨 {colour^} | Colour: {colour}
 x [!use score>=6.5] For {use} {it} {is} more than enough, and I haven't tried much else.
-x [!flaw score>=7] My one real complaint is {flaw}. I've mostly stopped noticing.
-x [!flaw] I wrote to support about {flaw}. They were very polite and didn't help at all.
-x [score>=7.5] {who^} tried {them} for a day and ordered the same in the evening.
-x The manual is in nine languages and useless in all of them.
+x [!flaw score>=7 !j] My one real complaint is {flaw}. I've mostly stopped noticing.
+x [!flaw !j] I wrote to support about {flaw}. They were very polite and didn't help at all.
+x [score>=7.5 !j] {who^} tried {them} for a day and ordered the same in the evening.
+x [!j] The manual is in nine languages and useless in all of them.
 x [!flaw] If {flaw} would drive you mad, look elsewhere. I can live with it.
-x Check for scratches before you peel off the film. I didn't, and now I'll never know.
-x I waited for the sale. The price went up first and then came down to where it had been.
-x The box is so nice that I've kept it, of course. It's under the bed with the other boxes.
+x [!j] Check for scratches before you peel off the film. I didn't, and now I'll never know.
+x [!j] I waited for the sale. The price went up first and then came down to where it had been.
+x [!j] The box is so nice that I've kept it, of course. It's under the bed with the other boxes.
 x I nearly took the cheaper version, and I'd probably be just as happy with that.
 x [score<7] For that price I'd expected a bit more.
-x [score<7] I thought about sending {them} back, but by then the receipt was gone.
+x [score<7 !j] I thought about sending {them} back, but by then the receipt was gone.
 x [score>=8] If I lost {them} tomorrow, I'd order the same again.
 x {brand} isn't the cheapest brand, and some of the features I'll never touch.
-x I registered the warranty this time. My last {thing} taught me that.
-x Second-hand would have been cheaper, but a friend of mine got burned with that.
-x It was delivered at seven in the morning. I signed for it in my pyjamas.
-x [!old] My dad asked what was wrong with my old {thing}. Nothing I could explain to him.
-x I read all the bad reviews first. Half of them were about the delivery.
+x [!j] I registered the warranty this time. My last {thing} taught me that.
+x [!j] Second-hand would have been cheaper, but a friend of mine got burned with that.
+x [!j] It was delivered at seven in the morning. I signed for it in my pyjamas.
+x [!old !j] My dad asked what was wrong with my old {thing}. Nothing I could explain to him.
+x [!j] I read all the bad reviews first. Half of them were about the delivery.
 x [score>=7.5] After a week I'd stopped thinking about {them}.
 x In daylight the {colour} is a bit different from the pictures, I like it though.
-x A colleague has the version from two years ago, and you'd have to look twice.
-x [!use] I use {them} for {use} and would've been fine with half the features.
-x [score<7 !flaw] I took off points for {flaw}. Quite a few.
+x [!j] A colleague has the version from two years ago, and you'd have to look twice.
+x [!use !j] I use {them} for {use} and would've been fine with half the features.
+x [score<7 !flaw !j] I took off points for {flaw}. Quite a few.
 x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
-x [hours>=1] Setting everything up took me longer than the video said. It always does.
-x {who^} laughed when I told them what I'd paid and then asked to borrow {them}.
+x [hours>=1 !j] Setting everything up took me longer than the video said. It always does.
+x [!j] {who^} laughed when I told them what I'd paid and then asked to borrow {them}.
 x [days>=60 score>=7] I've looked at what's newer from {brand}, and I don't see a reason to change.
+x [score>=7] Does everything I need it to.
+x [score>=7.5] Really happy with it so far.
+x [score>=8] Honestly one of my best purchases this year.
+x [score<7] For me it isn't worth the money.
+x [score<6.5] I'm quite disappointed, to be honest.
+x [score<6.5] Customer service took nine days to answer. NINE.
+x The build quality is solid.
+x Setup was quick, maybe ten minutes.
+x I compared it with two other models and this had the better price.
+x Shipping took two days and everything was sealed.
+x [!flaw] Downside: {flaw}.
+x [!use] I mainly use {them} for {use}.
+x The {colour} looks good on the desk, no fingerprints.
+x Wait for the next sale if you're not in a hurry.
+x It comes with a two-year warranty here.
+x If you're a student, ask for the discount.
+x Buy from the official store, there are a lot of fakes around.
 q How long do you usually keep your {thing}?
 q [!use] Is there anything better for {use}?
 q [!flaw] Would you mind {flaw}?
@@ -377,7 +438,7 @@ q Would you have taken {brand}, or something else?
 q [!use] What do you use for {use}?
 q [score<7] Should I have waited for the next model?
 q Where do you take your old gadgets?
-q What was the last thing you sent back?
+q Anyone else using {brand}?
 t techreview; {thing}; {brand}; desksetup; honestreview; studenttech; unboxing
 e 💻 📱 🎧 🔋
 a days | How long have you had {them}? | {days} days so far.
@@ -423,18 +484,18 @@ c [hours>=1] I'd use mine twice and then forget the password.
 
 = games.table | games | image image text video | game-die puzzle-piece chess-pawn video-game joystick | wood night grid mint
 : thing | art | type | level | people | hours | price | group | screen | win | named
-@ Fog Harbour Post | envelope | board game |  | 3..6 | 2..3 | 29..49 | 1 | 0 | 1 | 1 | One wrong letter and the whole table had lost. We're still talking about who it was.; The rules take ten minutes, the fun starts in round two.; You sort letters for ghosts, and it's more stressful than my job.; The little wax stamps are the best thing in the box.
-@ Cat Express | locomotive | board game |  | 3..5 | 2..3 | 19..35 | 1 | 0 | 1 | 1 | Kids get it in five minutes, the adults get nervous.; The cards are so cute that nobody wants to bend them.; My train went in a circle for three rounds because I couldn't read my own plan.; You collect cats and lose them again at the next station.
-@ The Deep Well | hole | puzzle game | 3..18 |  | 6..20 | 9..19 | 0 | 1 | 0 | 1 | One puzzle took me two days, and the answer had been on the wall all along.; Wear headphones, the dripping is half of it.; I've got a notebook for it now, with drawings of levers.; I dreamed of ladders.
-@ Corner Shop on the Hill | convenience-store | management game | 5..28 |  | 20..80 | 12..25 | 0 | 1 | 0 | 1 | I wanted ten minutes and saw the sun come up.; The customers have more personality than some of my colleagues.; I keep ordering too many pears. In the game, I mean.; The old lady who only buys matches has a secret, I'm sure of it.
-@ The Last Lantern | candle | murder mystery |  | 6..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | I was the murderer and nearly believed my own lies.; Bring tissues. I didn't expect that from a game with a cardboard dagger.; Somebody came in full costume, and the rest of us in jumpers.; The second act is slow and then it all goes wrong at once.
-@ Thirty-Six Bridges | bridge-at-night | murder mystery |  | 5..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | You need to be good at sums. I was put in charge of the tea.; Our host had a radio voice and used it.; There's a map of all the bridges, and we turned it the wrong way round for an hour.; I accused the right person for the wrong reason.
-@ Working Hero | crossed-swords | role-playing game | 5..28 |  | 20..80 | 25..60 | 0 | 1 | 0 | 1 | You beat monsters and then you file a report about it.; The fights are a bit stiff, the office jokes aren't.; My hero has four swords and no holiday left.; The dragon is in accounting, of course.
-@ Small Town Angler | fishing-pole | cosy game | 5..28 |  | 15..60 | 9..25 | 0 | 1 | 0 | 1 | Reeling one in is the best part of my day.; One fish only bites in the rain. I waited four evenings for it.; There's a dog that follows you everywhere and does nothing, I love it.; Half the time I don't even fish, I just walk along the pier.
-@ a thousand-piece jigsaw | puzzle-piece | puzzle |  | 2..4 | 9..20 | 12..25 | 1 | 0 | 0 | 0 | The sky is blue. So much blue.; One piece was missing, and the cat was sitting on it.; We ate on the floor for a week because the table was taken.; Edges first. There was a short discussion and I won.
-@ Cloud Kitchen | cooking | co-op game | 3..18 | 2..4 | 4..15 | 15..35 | 1 | 1 | 0 | 1 | We nearly broke up over an onion that wasn't even real.; Somebody has to do the dishes, that's the whole strategy.; I shout "soup" a lot.; My kitchen burned down while I was looking for a plate.
-@ Beyond the Orbit | rocket | strategy game |  | 2..5 | 3..5 | 45..69 | 1 | 0 | 1 | 1 | By the end I couldn't feel my legs.; I was last for two hours, and then I wasn't. What a feeling.; There are four hundred little wooden cubes, and the vacuum cleaner has had two.; Nobody speaks for ten minutes at a time, and that's when it's going well.
-@ chess | chess-pawn | board game |  |  | 2..4 | 9..35 | 1 | 0 | 1 | 0 | I lost to an eight-year-old. She offered me her hand and a biscuit.; In the park there's a man who plays anyone and says nothing but "hm".; I learned an opening with a beautiful name and I still lose, only later.; I bought a travel set with magnets and lost a bishop on the bus.
+@ Fog Harbour Post | envelope | board game |  | 3..6 | 2..3 | 29..49 | 1 | 0 | 1 | 1 | [!j] One wrong letter and the whole table had lost. We're still talking about who it was.; The rules take ten minutes, the fun starts in round two.; [!j] You sort letters for ghosts, and it's more stressful than my job.; [!j] The little wax stamps are the best thing in the box.; Teamwork is everything, nobody can win alone; Great atmosphere with the candle lit; It can be tough with people who overthink
+@ Cat Express | locomotive | board game |  | 3..5 | 2..3 | 19..35 | 1 | 0 | 1 | 1 | [!j] Kids get it in five minutes, the adults get nervous.; [!j] The cards are so cute that nobody wants to bend them.; [!j] My train went in a circle for three rounds because I couldn't read my own plan.; [!j] You collect cats and lose them again at the next station.; Quick rounds, about thirty minutes each; The pieces are sturdy, fine for kids; It's mostly luck, but fun
+@ The Deep Well | hole | puzzle game | 3..18 |  | 6..20 | 9..19 | 0 | 1 | 0 | 1 | [!j] One puzzle took me two days, and the answer had been on the wall all along.; Wear headphones, the dripping is half of it.; [!j] I've got a notebook for it now, with drawings of levers.; [!j] I dreamed of ladders.; The puzzles are clever and fair; The last third is really hard; It's very atmospheric, almost creepy
+@ Corner Shop on the Hill | convenience-store | management game | 5..28 |  | 20..80 | 12..25 | 0 | 1 | 0 | 1 | [!j] I wanted ten minutes and saw the sun come up.; [!j] The customers have more personality than some of my colleagues.; [!j] I keep ordering too many pears. In the game, I mean.; [!j] The old lady who only buys matches has a secret, I'm sure of it.; So relaxing, I play it to wind down; You start with three shelves and slowly build up; The story of the town is surprisingly good
+@ The Last Lantern | candle | murder mystery |  | 6..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | [!j] I was the murderer and nearly believed my own lies.; [!j] Bring tissues. I didn't expect that from a game with a cardboard dagger.; [!j] Somebody came in full costume, and the rest of us in jumpers.; [!j] The second act is slow and then it all goes wrong at once.; Everyone gets a booklet with secrets and it works best if you read it properly; The plot twist got all of us; You need a host who's prepared
+@ Thirty-Six Bridges | bridge-at-night | murder mystery |  | 5..8 | 4..6 | 15..30 | 1 | 0 | 0 | 1 | [!j] You need to be good at sums. I was put in charge of the tea.; [!j] Our host had a radio voice and used it.; [!j] There's a map of all the bridges, and we turned it the wrong way round for an hour.; [!j] I accused the right person for the wrong reason.; It's more puzzle than acting; The ending surprised everybody at the table; Plan a break in the middle, it's long
+@ Working Hero | crossed-swords | role-playing game | 5..28 |  | 20..80 | 25..60 | 0 | 1 | 0 | 1 | [!j] You beat monsters and then you file a report about it.; [!j] The fights are a bit stiff, the office jokes aren't.; [!j] My hero has four swords and no holiday left.; [!j] The dragon is in accounting, of course.; The humour is great if you've ever worked in an office; The side quests are better than the main story; It's a bit grindy in the middle
+@ Small Town Angler | fishing-pole | cosy game | 5..28 |  | 15..60 | 9..25 | 0 | 1 | 0 | 1 | [!j] Reeling one in is the best part of my day.; [!j] One fish only bites in the rain. I waited four evenings for it.; [!j] There's a dog that follows you everywhere and does nothing, I love it.; [!j] Half the time I don't even fish, I just walk along the pier.; No stress, no timers, just fishing; The sunsets in it are so pretty; The upgrades are a bit slow
+@ a thousand-piece jigsaw | puzzle-piece | puzzle |  | 2..4 | 9..20 | 12..25 | 1 | 0 | 0 | 0 | [!j] The sky is blue. So much blue.; [!j] One piece was missing, and the cat was sitting on it.; [!j] We ate on the floor for a week because the table was taken.; [!j] Edges first. There was a short discussion and I won.; We sorted by colour first, which helped a lot; The picture is a harbour in the evening; The pieces fit well and don't bend
+@ Cloud Kitchen | cooking | co-op game | 3..18 | 2..4 | 4..15 | 15..35 | 1 | 1 | 0 | 1 | [!j] We nearly broke up over an onion that wasn't even real.; [!j] Somebody has to do the dishes, that's the whole strategy.; [!j] I shout "soup" a lot.; [!j] My kitchen burned down while I was looking for a plate.; It's chaotic and so much fun as a couple; Communication is the key, we shouted a lot; The later levels are seriously hard
+@ Beyond the Orbit | rocket | strategy game |  | 2..5 | 3..5 | 45..69 | 1 | 0 | 1 | 1 | [!j] By the end I couldn't feel my legs.; [!j] I was last for two hours, and then I wasn't. What a feeling.; [!j] There are four hundred little wooden cubes, and the vacuum cleaner has had two.; [!j] Nobody speaks for ten minutes at a time, and that's when it's going well.; Not for beginners, but very rewarding; The rules explanation took forty minutes; There are so many ways to win
+@ chess | chess-pawn | board game |  |  | 2..4 | 9..35 | 1 | 0 | 1 | 0 | [!j] I lost to an eight-year-old. She offered me her hand and a biscuit.; [!j] In the park there's a man who plays anyone and says nothing but "hm".; [!j] I learned an opening with a beautiful name and I still lose, only later.; [!j] I bought a travel set with magnets and lost a bishop on the bus.; I play online during the week and over the board at weekends; Doing ten tactics puzzles a day helped me most; I lose a lot, but I learn something each time
 $ score=55..96:1
 % with=my flatmates; my cousins; some people from work; the people from my Chinese class; some old school friends; the neighbours; my partner's parents
 h [group>=1 !with] {thing^} with {with}
@@ -444,7 +505,6 @@ h {thing^}, a small review
 h {thing^}, a few words
 h [level>=1] Level {level} of {thing}
 h [group>=1] Game night: {thing}
-h {thing^} and some tea
 h [group>=1] {thing^} and a full table
 h [group>=1] An evening of {thing}
 h [group<1 !rain] {thing^} and a rainy weekend
@@ -455,60 +515,98 @@ h {thing^} after work
 h [hours>=5] {thing^} ate my weekend
 h [group>=1 !with] {with^} and {thing}, an evening
 h What I think of {thing}
-o [group>=1 screen<1] The power went out, so we got {thing} off the shelf and put three phones on the table as lamps.
-o [group>=1] I wouldn't have picked {thing} myself, but {with} had been going on about it for weeks.
-o [score>=7.5] I'm not {a type} person. Or I wasn't, until {thing} came along.
-o I'm too old for late nights. I had one anyway, because of {thing}.
-o [screen>=1] This month I've played nothing but {thing}. My other games are collecting dust.
-o [group>=1 screen<1 named>=1] {thing^} sat on the shelf for half a year before anyone opened the box.
-o I put off writing about {thing} because I wasn't sure what I thought. I am now.
-o [!rain] It rained all weekend, and {thing} is the reason I didn't notice.
-o [group>=1] We had {with} over and I'd run out of things to say, so out came {thing}.
-o [screen>=1] I downloaded {thing} for a train ride and missed my stop.
-o [screen>=1] I play on the sofa after work, badly and for fun. Keep that in mind with {thing}.
-o A few of you asked what was going on in my last photo. That was {thing}.
-o [group>=1] At ours, whoever hosts gets to pick. So it was {thing} again.
-o [named>=1] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
-o [group>=1] I promised {with} a quiet evening. With {thing} that was never going to happen.
-o Somebody at work called {thing} a waste of time, so I'm giving my side.
-o [score<7 named>=1] Everybody loves {thing}. I only like bits of it.
+h {thing^}: worth it?
+h [group>=1 screen<1] Played {thing} last night
+h [screen>=1] {thing} thoughts
+h [score>=8] {thing^} is so good
+h [score<6.5] {thing^} was a letdown
+h [screen>=1 hours>=8] {hours} hours into {thing}
+o [group>=1 screen<1 !j] The power went out, so we got {thing} off the shelf and put three phones on the table as lamps.
+o [group>=1 !j] I wouldn't have picked {thing} myself, but {with} had been going on about it for weeks.
+o [score>=7.5 !j] I'm not {a type} person. Or I wasn't, until {thing} came along.
+o [!j] I'm too old for late nights. I had one anyway, because of {thing}.
+o [screen>=1 !j] This month I've played nothing but {thing}. My other games are collecting dust.
+o [group>=1 screen<1 named>=1 !j] {thing^} sat on the shelf for half a year before anyone opened the box.
+o [!j] I put off writing about {thing} because I wasn't sure what I thought. I am now.
+o [!rain !j] It rained all weekend, and {thing} is the reason I didn't notice.
+o [group>=1 !j] We had {with} over and I'd run out of things to say, so out came {thing}.
+o [screen>=1 !j] I downloaded {thing} for a train ride and missed my stop.
+o [screen>=1 !j] I play on the sofa after work, badly and for fun. Keep that in mind with {thing}.
+o [!j] A few of you asked what was going on in my last photo. That was {thing}.
+o [group>=1 !j] At ours, whoever hosts gets to pick. So it was {thing} again.
+o [named>=1 !j] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
+o [group>=1 !j] I promised {with} a quiet evening. With {thing} that was never going to happen.
+o [!j] Somebody at work called {thing} a waste of time, so I'm giving my side.
+o [score<7 named>=1 !j] Everybody loves {thing}. I only like bits of it.
+o [group>=1 screen<1] Game night with {with}: we played {thing}.
+o [screen>=1] Currently playing {thing}.
+o [group>=1] Tried {thing} for the first time {when}.
+o [screen>=1] I've been playing {thing} for a couple of weeks.
+o [score>=8] If you like {type}s, get {thing}.
+o [score<6.5] I wanted to like {thing}, but no.
+o My honest opinion on {thing}.
+o [named>=1] I kept seeing {thing} everywhere, so I bought it.
+o Looking for something to play? We tried {thing}.
+o [group>=1] {with^} came over for {thing}.
+o [screen>=1] My comfort game at the moment: {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people}
-f hours | All in all that was {hours} hours. | It took {hours} hours. | That's {hours} hours of my life, and I'm fine with it. | ⏱ {hours} hours | Time: {hours} hours
+f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours
 f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain.
-f score | I give it {score} out of 10. | From me it gets {score} out of 10. | If I had to put a number on it: {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Type: {type}
-x [win>=1 !with] We now know that {with} can't lose gracefully.
-x [win>=1] I lost again, by a lot, and asked for another round.
-x [win>=1] Whoever loses does the dishes here. I've become very fast at dishes.
-x [win>=1 !with] A rematch with {with} is on Friday. I'm practising in secret.
-x [level>=1 !level] Level {level} took me longer than my last job application.
-x [level>=1 !level] I got past level {level} by accident and couldn't tell you how.
-x [group>=1] There are crumbs all over the table, and I'm leaving them until tomorrow.
-x [group>=1] We only started after dinner, which was a mistake. Nobody went to bed before one.
-x [group>=1 screen<1] All phones went into a bowl by the door. That felt odd for ten minutes and then really nice.
-x [group>=1] The neighbours knocked at eleven, not to complain but to see what was so funny.
-x [group>=1] My Chinese isn't good enough to argue about rules yet, but I'm getting there.
-x [group>=1] Nobody looked at the time until the last metro was gone.
-x [group>=1] Next time the snacks go on a different table.
-x [group>=1 !with] I played with {with} and thought they'd last half an hour. They were still at it when I made the second pot of tea.
-x [screen>=1] I turned the music off after an hour. The rest I like.
-x [screen>=1] I don't look things up. I'd rather be stuck for an evening.
-x [screen>=1] I tell myself "five more minutes" and then the birds start.
+f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
+f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Genre: {type}
+x [win>=1 !with !j] We now know that {with} can't lose gracefully.
+x [win>=1 !j] I lost again, by a lot, and asked for another round.
+x [win>=1 !j] Whoever loses does the dishes here. I've become very fast at dishes.
+x [win>=1 !with !j] A rematch with {with} is on Friday. I'm practising in secret.
+x [level>=1 !level !j] Level {level} took me longer than my last job application.
+x [level>=1 !level !j] I got past level {level} by accident and couldn't tell you how.
+x [group>=1 !j] There are crumbs all over the table, and I'm leaving them until tomorrow.
+x [group>=1 !j] We only started after dinner, which was a mistake. Nobody went to bed before one.
+x [group>=1 screen<1 !j] All phones went into a bowl by the door. That felt odd for ten minutes and then really nice.
+x [group>=1 !j] The neighbours knocked at eleven, not to complain but to see what was so funny.
+x [group>=1 !j] My Chinese isn't good enough to argue about rules yet, but I'm getting there.
+x [group>=1 !j] Nobody looked at the time until the last metro was gone.
+x [group>=1 !j] Next time the snacks go on a different table.
+x [group>=1 !with !j] I played with {with} and thought they'd last half an hour. They were still at it when I made the second pot of tea.
+x [screen>=1 !j] I turned the music off after an hour. The rest I like.
+x [screen>=1 !j] I don't look things up. I'd rather be stuck for an evening.
+x [screen>=1 !j] I tell myself "five more minutes" and then the birds start.
 x [screen>=1] I haven't had to buy anything extra so far, which is nice.
-x [screen>=1] I played it with the sound low and a cup of tea, like an old man.
-x [screen>=1] {who^} watched over my shoulder for a while, then wanted a go. I didn't get it back.
-x [score>=8] I've already told three people at work about it, and one of them was even listening.
-x [score>=8] I thought about it on the way to work the next morning, which never happens.
-x [score<7] I can see why people like it. I kept looking at the clock.
-x [score<7] Maybe I was just tired. I'd give it one more evening.
-x [score<7 group>=1] The others had more fun than I did, and I'm happy for them.
-x [named>=1] I'm late to this, I know. Everybody else finished with it years ago.
-x [named>=1] From the cover I'd expected something else altogether.
-x [named>=1 hours>=3] It took me an hour to get into it. After that it ran by itself.
-x I took one picture at the start and then forgot about the phone.
-x {who^} asked on the phone what I'd done all weekend. I said "rested".
-x It's been a long week and this was exactly as much thinking as I had left.
-x I don't even like games that much. I like sitting around with a reason.
+x [screen>=1 !j] I played it with the sound low and a cup of tea, like an old man.
+x [screen>=1 !j] {who^} watched over my shoulder for a while, then wanted a go. I didn't get it back.
+x [score>=8 !j] I've already told three people at work about it, and one of them was even listening.
+x [score>=8 !j] I thought about it on the way to work the next morning, which never happens.
+x [score<7 !j] I can see why people like it. I kept looking at the clock.
+x [score<7 !j] Maybe I was just tired. I'd give it one more evening.
+x [score<7 group>=1 !j] The others had more fun than I did, and I'm happy for them.
+x [named>=1 !j] I'm late to this, I know. Everybody else finished with it years ago.
+x [named>=1 !j] From the cover I'd expected something else altogether.
+x [named>=1 hours>=3 !j] It took me an hour to get into it. After that it ran by itself.
+x [!j] I took one picture at the start and then forgot about the phone.
+x [!j] {who^} asked on the phone what I'd done all weekend. I said "rested".
+x [!j] It's been a long week and this was exactly as much thinking as I had left.
+x [!j] I don't even like games that much. I like sitting around with a reason.
+x [score>=8] Highly recommend.
+x [score>=8] I haven't had this much fun with a game in a long time.
+x [score>=7.5] Easy to get into and hard to stop.
+x [score>=7] Good value for money.
+x [score<7] It got repetitive after a while.
+x [score<7] Nice idea, but it drags.
+x [score<6.5] I don't understand the good reviews.
+x [named>=1 screen<1] The artwork and the components are really nice.
+x [named>=1 screen<1] The rulebook is confusing, watch a video instead.
+x [named>=1 screen<1] Setup takes a bit, so start early.
+x [screen>=1] Love the music and the art style.
+x [screen>=1] I had two crashes, so save often.
+x [screen>=1] Best played in short sessions.
+x [screen>=1] No ads, no microtransactions. Thank you.
+x [group>=1] It's best with people who don't take it too seriously.
+x [group>=1] We laughed so much that my stomach hurt.
+x [group>=1] Such a nice evening, we should do this more often.
+x [group>=1] We'd play it again, but maybe with other people at the table.
+x [level>=1 !level] Stuck on level {level} at the moment, any help is welcome.
+x Perfect for a lazy evening.
+x I got it second-hand and it was like new.
 q What {type} should I try next?
 q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
@@ -518,7 +616,6 @@ q [group>=1] How many of you are there on game night?
 q [screen>=1] Has anyone finished {thing}?
 q Who else stays up late because of a game?
 q [win>=1] Do you let children win?
-q [group>=1] Does anyone have a free chair on Fridays?
 q [score<7] What am I missing?
 t {thing}; {type}; gamenight; boardgames; cosygaming; weekendin; whatimplaying
 e 🎲 🎮 🧩 😆
@@ -566,27 +663,24 @@ c [level>=1] I'm on level two. Please be kind.
 
 = photography.spot | photography | image image image video | camera film-frames sunrise cityscape | sky dawn night water
 : thing | art | sort | is | wait | time | mm | iso | shutter | photos | film
-@ blue hour | cityscape-at-dusk | Viewpoint,Monument | is | the sky to turn | right after sunset / half an hour before sunrise | 24 / 35 | 100 / 200 | 2 seconds / 4 seconds | 30..90/10 | 0 | You get about twenty minutes, and I spent five of them looking for the cable release.; I set the white balance by hand, or the whole city goes orange.; It's always later than I think. I packed up once and it started when I was at the bus stop.
-@ backlit portraits | sunset | Park,Viewpoint | are | the sun to drop | an hour before sunset / early in the evening | 50 / 85 | 100 / 200 | 1/250 / 1/500 | 80..300/10 | 0 | I stand people where the shade ends and hope nobody sneezes.; I measure the light on the face and let the sky go white.; My model is my sister, paid in bubble tea.; Hair looks like gold from behind. Even mine would.
-@ rainy nights | umbrella-with-rain-drops | Monument,Theatre | are | the next shower | at nine at night / right after the rain | 35 / 50 | 1600 / 3200 | 1/60 / 1/125 | 40..160/10 | 0 | The puddles are better than the people.; I hold the umbrella with my neck now, and my neck has opinions.; The red sign across the road did half the work.; A plastic bag with a hole in it kept the camera dry. It looks ridiculous.
-@ street film | film-frames | Monument,Theatre | is | somebody in a good hat | at noon / on a grey afternoon / in the morning rush | 28 / 35 / 50 | 400 | 1/125 / 1/250 | 36 / 72 | 1 | With thirty-six on a roll I think three seconds longer before every one.; Five came out blurred, and one of those is my favourite.; The lab called to ask if I wanted the blurred ones scanned as well. I did.; I forgot to wind on once and have a man walking through a fruit stall.
-@ light trails | bridge-at-night | Viewpoint,Monument | are | a bus | after dark / at nine at night | 24 / 28 | 100 | 8 seconds / 15 seconds | 20..60/10 | 0 | I had no tripod with me, so the camera stood on my bag.; The railing shakes when a lorry goes by, so I count to three after each one.; Buses are the best, they leave two lines at once.; Taxis don't leave much of a line, they brake all the time.
-@ window still lifes | potted-plant | Museum,Gallery | are | the cloud to move on | at ten in the morning / on a cloudy afternoon | 50 / 85 | 200 / 400 | 1/60 / 1/125 | 20..80/10 | 0 | The café there has a window table with the softest light, and nobody wants it because of the draught.; A napkin makes a fine reflector.; I moved the cup eleven times, and in the end it was back where it started.; The waitress asked if something was wrong with the coffee.
-@ pet portraits | paw-prints | Park | are | the dog to sit | early in the morning / an hour before sunset | 85 / 135 | 400 / 800 | 1/500 / 1/1000 | 150..320/10 | 0 | I was lying on my stomach in the grass, and two joggers asked if I was all right.; I hold the treat over the lens, and the lens needed a wash afterwards.; Most of the pictures are a very sharp tail.; A squeaky toy works exactly twice.
-@ snow | snowflake | Park,Monument | is | the clouds to open | on the first white morning / before anyone was up | 35 / 50 / 85 | 100 / 200 | 1/250 / 1/500 | 40..160/10 | 0 | I go one stop brighter, otherwise the snow turns grey.; The spare battery lives in my trouser pocket, against the leg.; I walked around the edge to keep the middle clean, and then a dog came.; It hardly ever stays on the ground here, so I called in late to work.
-@ symmetry | classical-building | Museum,Theatre | is | people to leave the picture | early on a Sunday / on a quiet weekday | 24 / 28 | 200 / 400 / 800 | 1/60 / 1/125 | 20..80/10 | 0 | The floor tiles tell you where the middle is.; The whole picture was half a degree off. You can see it, I can see it, we'll say nothing.; A man stood in the exact centre and read a leaflet for six minutes.; I hold my breath and put my elbows on my ribs.
-@ stars | night-with-stars | Viewpoint | are | my eyes to get used to the dark | after midnight / at two in the morning | 24 | 1600 / 3200 | 15 seconds / 20 seconds | 20..60/10 | 0 | You won't get many stars this close to the city, but I got more than I'd expected.; I use the timer so that my finger doesn't shake it.; A red torch is enough, a white one ruins your eyes for ages.; The focus ring is taped down, because I always knock it.
-@ picnics from above | fork-and-knife-with-plate | Park | are | everyone to stop eating | at noon / on a cloudy afternoon | 28 / 35 | 100 / 200 | 1/250 / 1/500 | 20..90/10 | 0 | I stood on the cool box, which held.; Somebody's hand is in every single picture, and I've decided I like that.; My own shadow was on the cake until I moved round.; By the time I was happy, the cheese had melted.
+@ blue hour | cityscape-at-dusk | Viewpoint,Monument | is | the sky to turn | right after sunset / half an hour before sunrise | 24 / 35 | 100 / 200 | 2 seconds / 4 seconds | 30..90/10 | 0 | [!j] You get about twenty minutes, and I spent five of them looking for the cable release.; [!j] I set the white balance by hand, or the whole city goes orange.; [!j] It's always later than I think. I packed up once and it started when I was at the bus stop.; A tripod is a must, everything's long exposure; Stay after sunset, most people leave too early; The sky was deep blue for just a few minutes
+@ backlit portraits | sunset | Park,Viewpoint | are | the sun to drop | an hour before sunset / early in the evening | 50 / 85 | 100 / 200 | 1/250 / 1/500 | 80..300/10 | 0 | [!j] I stand people where the shade ends and hope nobody sneezes.; I measure the light on the face and let the sky go white.; [!j] My model is my sister, paid in bubble tea.; [!j] Hair looks like gold from behind. Even mine would.; I used a white sheet as a reflector; Shoot low so you get the light through the hair; Expose for the face and forget about the background
+@ rainy nights | umbrella-with-rain-drops | Monument,Theatre | are | the next shower | at nine at night / right after the rain | 35 / 50 | 1600 / 3200 | 1/60 / 1/125 | 40..160/10 | 0 | [!j] The puddles are better than the people.; [!j] I hold the umbrella with my neck now, and my neck has opinions.; [!j] The red sign across the road did half the work.; [!j] A plastic bag with a hole in it kept the camera dry. It looks ridiculous.; Neon in wet streets, my favourite thing to shoot; Wide open aperture and high ISO, I don't mind the grain; Bring a cloth for the lens
+@ street film | film-frames | Monument,Theatre | is | somebody in a good hat | at noon / on a grey afternoon / in the morning rush | 28 / 35 / 50 | 400 | 1/125 / 1/250 | 36 / 72 | 1 | With thirty-six on a roll I think three seconds longer before every one.; [!j] Five came out blurred, and one of those is my favourite.; [!j] The lab called to ask if I wanted the blurred ones scanned as well. I did.; [!j] I forgot to wind on once and have a man walking through a fruit stall.; I used a 400 film and pushed it one stop; I got the scans back after a week; I love the colours, no filter can do that
+@ light trails | bridge-at-night | Viewpoint,Monument | are | a bus | after dark / at nine at night | 24 / 28 | 100 | 8 seconds / 15 seconds | 20..60/10 | 0 | I had no tripod with me, so the camera stood on my bag.; The railing shakes when a lorry goes by, so I count to three after each one.; Buses are the best, they leave two lines at once.; [!j] Taxis don't leave much of a line, they brake all the time.; Set the camera on something steady and use the timer; I used f/11 to keep the shutter open long enough; The bridge and the road together look great
+@ window still lifes | potted-plant | Museum,Gallery | are | the cloud to move on | at ten in the morning / on a cloudy afternoon | 50 / 85 | 200 / 400 | 1/60 / 1/125 | 20..80/10 | 0 | [!j] The café there has a window table with the softest light, and nobody wants it because of the draught.; A napkin makes a fine reflector.; [!j] I moved the cup eleven times, and in the end it was back where it started.; [!j] The waitress asked if something was wrong with the coffee.; Soft side light, no flash; A plain wall behind it keeps it simple; I like to include hands or steam
+@ pet portraits | paw-prints | Park | are | the dog to sit | early in the morning / an hour before sunset | 85 / 135 | 400 / 800 | 1/500 / 1/1000 | 150..320/10 | 0 | [!j] I was lying on my stomach in the grass, and two joggers asked if I was all right.; [!j] I hold the treat over the lens, and the lens needed a wash afterwards.; [!j] Most of the pictures are a very sharp tail.; [!j] A squeaky toy works exactly twice.; Get down to their eye level; Burst mode, always; A friend with treats behind you helps a lot
+@ snow | snowflake | Park,Monument | is | the clouds to open | on the first white morning / before anyone was up | 35 / 50 / 85 | 100 / 200 | 1/250 / 1/500 | 40..160/10 | 0 | I go one stop brighter, otherwise the snow turns grey.; The spare battery lives in my trouser pocket, against the leg.; [!j] I walked around the edge to keep the middle clean, and then a dog came.; [!j] It hardly ever stays on the ground here, so I called in late to work.; It only snows here once or twice a year, so I went out straight away; Early, before the footprints; The red of the gates against the white was beautiful
+@ symmetry | classical-building | Museum,Theatre | is | people to leave the picture | early on a Sunday / on a quiet weekday | 24 / 28 | 200 / 400 / 800 | 1/60 / 1/125 | 20..80/10 | 0 | The floor tiles tell you where the middle is.; [!j] The whole picture was half a degree off. You can see it, I can see it, we'll say nothing.; [!j] A man stood in the exact centre and read a leaflet for six minutes.; I hold my breath and put my elbows on my ribs.; Use the grid lines in your camera; A wide lens shows more but bends the edges; Inside, put your camera flat on the floor for a new view
+@ stars | night-with-stars | Viewpoint | are | my eyes to get used to the dark | after midnight / at two in the morning | 24 | 1600 / 3200 | 15 seconds / 20 seconds | 20..60/10 | 0 | You won't get many stars this close to the city, but I got more than I'd expected.; I use the timer so that my finger doesn't shake it.; A red torch is enough, a white one ruins your eyes for ages.; [!j] The focus ring is taped down, because I always knock it.; I checked the moon calendar first, you want a dark night; Manual focus on infinity, then a tiny bit back; It was cold but magical
+@ picnics from above | fork-and-knife-with-plate | Park | are | everyone to stop eating | at noon / on a cloudy afternoon | 28 / 35 | 100 / 200 | 1/250 / 1/500 | 20..90/10 | 0 | [!j] I stood on the cool box, which held.; [!j] Somebody's hand is in every single picture, and I've decided I like that.; [!j] My own shadow was on the cake until I moved round.; [!j] By the time I was happy, the cheese had melted.; Put a plain blanket under it and use a stepladder; Keep the colours to three or four; Clouds are better than sun for this, no hard shadows
 % edit=pulled the highlights down; only touched the white balance; cropped it to four by three; brightened the shadows; took some of the green out; straightened it a bit
 % buddy=my flatmate; my sister; my partner; a friend; my cousin; my brother
 p sight park
-h {thing^} with an old camera
 h {thing^} at {place}
 h {area}: {thing}
 h [!time] {place}, {time}
 h A free day and {thing}
-h {thing^}, one lens
-h [!edit] {thing^}, straight out of the camera
 h [!try] Same spot, third try: {thing}
 h {thing^} near {place}
 h {thing^} for beginners like me
@@ -595,20 +689,34 @@ h Back at {place}
 h Practice: {thing}
 h {thing^}, with mistakes
 h Looking for {thing} in {area}
+h {thing^} with the {mm} mm
+h {thing^}: a few shots
+h {place} photo spot
+h Shooting {thing} at {place}
+h [!time] {thing^} {time}
 o [!time] {time^} at {place}, waiting for {wait}.
-o Somebody asked how I do {thing}. It's less than you'd think, most of it is standing around.
+o [!j] Somebody asked how I do {thing}. It's less than you'd think, most of it is standing around.
 o A year into photography, and {thing} {is} still what I like best.
 o My camera is nine years old and I own one good lens. For {thing} that's plenty.
-o My last attempt at {thing} went straight in the bin, so I went back to {place}.
-o [!try] I was only passing {place}. Then I was there for an hour.
-o My mum wants a picture for her kitchen wall, so I've been practising {thing}.
+o [!j] My last attempt at {thing} went straight in the bin, so I went back to {place}.
+o [!try !j] I was only passing {place}. Then I was there for an hour.
+o [!j] My mum wants a picture for her kitchen wall, so I've been practising {thing}.
 o {place} is ten minutes from my flat, and I hardly ever take the camera there.
 o Our photo club does one topic a month, and this month it's {thing}.
 o I'm still learning, so tell me what I could have done better at {place}.
-o [!trytwo] Third try at {place}, and this time I remembered to charge everything.
-o {buddy^} wanted to go for a walk. I wanted to go to {place}. So we went for a very slow walk.
-o I'd seen other people's pictures of {place} and thought, how hard can it be.
-f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | The lens was {a mm} mm, the one I always have on. | 📷 {mm} mm | Lens: {mm} mm
+o [!trytwo !j] Third try at {place}, and this time I remembered to charge everything.
+o [!j] {buddy^} wanted to go for a walk. I wanted to go to {place}. So we went for a very slow walk.
+o [!j] I'd seen other people's pictures of {place} and thought, how hard can it be.
+o Went to {place} for {thing}.
+o Photo spot for you: {place} in {area}.
+o [!time] {thing^} at {place}, {time}.
+o Some new shots from {place}.
+o I've wanted to try {thing} at {place} for a long time.
+o {place} is such a good spot for {thing}.
+o Trying to get better at {thing}.
+o A few of you asked for the settings for these, so here they are.
+o Took my camera to {place} with {buddy}.
+f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | I had the {mm} mm lens on. | 📷 {mm} mm | Lens: {mm} mm
 f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso}
 f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter}
 f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos}
@@ -617,30 +725,46 @@ x [film<1 !edit] In the edit I {edit}, five minutes at most.
 x [film<1 !edit] I {edit}. Anything more and it looked fake.
 x [film<1 !edit] Back at home I {edit} and left the rest alone.
 x Two steps to the left changed more than any setting.
-x A guard came to ask what I was doing, looked at the screen and went to get his colleague.
-x Somebody stopped to see what I was looking at, then took out a phone and stood right in front of me.
-x [film<1] I had to delete things on the spot because I hadn't emptied the card. Every time.
-x [film<1] My battery died just when it got good. The spare was at home, fully charged.
-x On the way home I was so busy looking through them that I missed my stop.
-x The one I like best was an accident. I was already packing up.
-x {buddy^} came along, got bored after ten minutes and fetched us both tea.
-x {buddy^} says the best one looks like every other picture of {place}. We're not speaking.
-x I did everything by hand this time, which means I forgot something in every second one.
-x I've had one printed, it's on the fridge, slightly crooked.
-x [!see] What you can't see is the forty minutes before it.
-x [!see] What you can't see is the bin just outside the frame.
+x [!j] A guard came to ask what I was doing, looked at the screen and went to get his colleague.
+x [!j] Somebody stopped to see what I was looking at, then took out a phone and stood right in front of me.
+x [film<1 !j] I had to delete things on the spot because I hadn't emptied the card. Every time.
+x [film<1 !j] My battery died just when it got good. The spare was at home, fully charged.
+x [!j] On the way home I was so busy looking through them that I missed my stop.
+x [!j] The one I like best was an accident. I was already packing up.
+x [!j] {buddy^} came along, got bored after ten minutes and fetched us both tea.
+x [!j] {buddy^} says the best one looks like every other picture of {place}. We're not speaking.
+x [!j] I did everything by hand this time, which means I forgot something in every second one.
+x [!j] I've had one printed, it's on the fridge, slightly crooked.
+x [!see !j] What you can't see is the forty minutes before it.
+x [!see !j] What you can't see is the bin just outside the frame.
 x I still can't work out what I did differently in the last picture.
-x I wasn't the only one there with a camera, and for some reason we all whispered.
-x [!time] I'd go back {time}, with more patience and a snack.
-x My settings are nothing special. I copied them from somebody years ago.
+x [!j] I wasn't the only one there with a camera, and for some reason we all whispered.
+x [!time !j] I'd go back {time}, with more patience and a snack.
+x [!j] My settings are nothing special. I copied them from somebody years ago.
 x If you haven't got {a mm} mm, use what you have. That's what I did at first.
-x After a while I put the camera down and just looked. That's not in any of the pictures.
-x A little boy asked if I was famous. I said no, and he left.
-x There's a note on my phone about what went wrong each time. It's getting long.
-x My mum's comment on the best one: "Is it supposed to look like that?"
+x [!j] After a while I put the camera down and just looked. That's not in any of the pictures.
+x [!j] A little boy asked if I was famous. I said no, and he left.
+x [!j] There's a note on my phone about what went wrong each time. It's getting long.
+x [!j] My mum's comment on the best one: "Is it supposed to look like that?"
 x It's a short walk from the metro to {place}, which matters with a heavy bag.
-x {buddy^} held the bag, the coat and at one point my shoe. I owe a dinner.
-x My fingers were too cold, too sweaty or in front of the lens, depending on the frame.
+x [!j] {buddy^} held the bag, the coat and at one point my shoe. I owe a dinner.
+x [!j] My fingers were too cold, too sweaty or in front of the lens, depending on the frame.
+x The light was perfect that day.
+x Come early, because the good spots fill up fast.
+x It's free and open to everyone.
+x I'm really happy with these.
+x Took me a few visits to find the right angle.
+x Weekdays are much better, at weekends it's too crowded.
+x Wear comfortable shoes, there are some stairs.
+x I shoot RAW so I can fix the exposure later.
+x Still a lot to learn, but I'm getting there.
+x [!time] Best time is {time}, trust me.
+x [film<1 !edit] I keep the editing simple, just contrast and a bit of warmth.
+x A phone works too, use night mode or portrait mode.
+x Be patient, it's mostly waiting for the right moment.
+x Tripods weren't a problem when I was there.
+x The weather changed every ten minutes, which made it tricky.
+x Please be respectful, people live and work around there.
 q What focal length do you use for {thing}?
 q Do you delete the bad ones straight away?
 q Any other good spots in {area}?
@@ -648,8 +772,6 @@ q Do you edit yours, or leave them alone?
 q What would you have done differently?
 q Is anyone in {area} up for a photo walk?
 q Do you prefer colour, or black and white?
-q Does anyone else talk to their camera?
-q How do you carry everything without a rucksack?
 q What else should I try at {place}?
 t photography; {thing}; {area}; phonephotography; photospots; beginnerphotographer; {place}
 e 📷 🌇 🎞️ ✨
@@ -694,18 +816,18 @@ c Somewhere around {place} there's a lens cap of mine. If you find it, say hi.
 
 = family.kids | family | image image video text | baby-bottle teddy-bear crayon balloon | mint rose wall paper
 : thing | art | age | she | her | talk | minutes | cost | days | say | hard
-@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; Our daughter opens her mouth for the spoon and then closes it just before.; The floor eats better than I do.
-@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | It's the same book forty times, and I'm not allowed to leave out a word.; Ours turns the pages and I have to keep up.; I know the one about the digger by heart. I've caught myself saying it in the lift.; Ours brings the book and sits down backwards on my lap without looking.
-@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | We did it in summer, because trousers dry fast.; The potty is in the living room. Our son likes an audience.; Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.
-@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; The teacher said the crying stops two minutes after I leave. Mine took until lunch.; Now our daughter doesn't want to come home. Nobody had mentioned that part.
-@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; Our son says goodnight to each toy, and there are thirty-one.; I stepped on a brick at night and learned that I do know Chinese swear words.
-@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | Bath, milk, one book. Then we negotiate anyway.; I fall asleep first more often than my son does.; The little man needs water, a different pillow and the truth about dinosaurs.; I crawl out of the room so that the floor doesn't creak.
-@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; Our daughter fell, got up and wanted to know who'd seen it.; I ran behind the bike bent over, and my back still hurts.; The whole yard came out to give advice.
-@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | Half the suitcase was soft toys.; We plan one thing a day and are back by three.; What our daughter remembers is the lift in the hotel.; Stickers got us through the plane. The seat in front has them now.
-@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; I sit next to my daughter with my own book and keep quiet. It's hard.; Half of the homework is in Chinese, so my daughter corrects me.; The pencil gets sharpened a lot.
-@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; Our big one showed the baby all her cars, one by one, from very close.; Visitors who say hello to the big one first get a star from me.
-@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; My son told the guard three things about bones. The guard wrote one down.; We eat our sandwiches on the steps, and that's half the trip.
-@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | I have six fingers in the portrait, and it's framed.; An old sheet goes on the table, and then I try not to look.; My daughter mixes everything until it's brown and then says it's the sea.; There's still some green on the ceiling. We don't know either.
+@ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | [!j] Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; [!j] Our daughter opens her mouth for the spoon and then closes it just before.; [!j] The floor eats better than I do.; We started with steamed vegetables and let her hold them; One new food every three days, that's what our doctor said; A bib with sleeves is a must
+@ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | [!j] It's the same book forty times, and I'm not allowed to leave out a word.; [!j] Ours turns the pages and I have to keep up.; [!j] I know the one about the digger by heart. I've caught myself saying it in the lift.; [!j] Ours brings the book and sits down backwards on my lap without looking.; We read on the sofa every evening after dinner; Library books are great, we change them every two weeks; He knows all the animal sounds now
+@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | [!j] We did it in summer, because trousers dry fast.; [!j] The potty is in the living room. Our son likes an audience.; [!j] Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.; We stayed at home for three days and just went for it; Easy trousers without buttons; At night he still wears a nappy and that's fine
+@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | [!j] Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; [!j] The teacher said the crying stops two minutes after I leave. Mine took until lunch.; [!j] Now our daughter doesn't want to come home. Nobody had mentioned that part.; A short goodbye works better than a long one; We read a book about nursery every evening for a week; The teachers are so kind and send photos
+@ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | [!j] The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; [!j] Our son says goodnight to each toy, and there are thirty-one.; [!j] I stepped on a brick at night and learned that I do know Chinese swear words.; Boxes with pictures on them, so he can tidy up by himself; We gave a lot to the neighbours' kids; A song for tidying up works wonders
+@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | [!j] Bath, milk, one book. Then we negotiate anyway.; [!j] I fall asleep first more often than my son does.; [!j] The little man needs water, a different pillow and the truth about dinosaurs.; [!j] I crawl out of the room so that the floor doesn't creak.; Same order every night, lights low from seven; No screens after dinner made a huge difference; He has a night light and a story on the speaker
+@ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first, so she got it quickly; An empty car park is the best place; A good helmet, no discussion
+@ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | [!j] Half the suitcase was soft toys.; We plan one thing a day and are back by three.; [!j] What our daughter remembers is the lift in the hotel.; [!j] Stickers got us through the plane. The seat in front has them now.; An overnight flight worked best for us; New little toys for the plane, one every hour; Book a place with a kitchen
+@ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; [!j] I sit next to my daughter with my own book and keep quiet. It's hard.; [!j] Half of the homework is in Chinese, so my daughter corrects me.; [!j] The pencil gets sharpened a lot.; We do it right after snack time, then she's free; Short breaks help her to focus; I only help when she asks
+@ a new sibling | baby-bottle | 3 | she | her | 1 | 15..30/5 |  | 14..28 | can he go back / he can have my old spoon / he stays in his room | 1 | [!j] Our big one says the baby can stay if he sleeps outside.; Every day there's a bit of time with only the big one, door closed.; [!j] Our big one showed the baby all her cars, one by one, from very close.; [!j] Visitors who say hello to the big one first get a star from me.; We bought a small present "from the baby"; She helps with nappies and feels very grown-up; Grandma took the big one out a lot in the first weeks
+@ museum days | sauropod | 6 | he | him | 1 |  | 6..30/2 |  | is it dead / I want that one / where does it sleep | 0 | An hour for the dinosaurs, ten minutes for everything else.; Ours holds the tickets and goes in front.; [!j] My son told the guard three things about bones. The guard wrote one down.; [!j] We eat our sandwiches on the steps, and that's half the trip.; The natural history one is his favourite, we have a yearly ticket; Go right when it opens, it's empty; Many museums are free for kids here
+@ painting | artist-palette | 4 | she | her | 1 | 15..40/5 | 8..30/2 |  | that's you / it's not finished / blue is empty | 0 | [!j] I have six fingers in the portrait, and it's framed.; [!j] An old sheet goes on the table, and then I try not to look.; [!j] My daughter mixes everything until it's brown and then says it's the sea.; [!j] There's still some green on the ceiling. We don't know either.; Washable colours, really washable; We tape paper to the whole table; Her pictures hang in the hallway like a gallery
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
 h {thing^}, our version
 h {thing^}, so far
@@ -715,60 +837,72 @@ h Thoughts on {thing}
 h {thing^}: a progress report
 h [!say] "{say^}"
 h [hard>=1] {thing^}, another attempt
-h Notes on {thing}, written on the sofa
-h {thing^} the lazy way
+h Notes on {thing}
 h {thing^} in real life
-h Another post about {thing}
 h [hard>=1] {thing^}: it got better
 h Let's talk about {thing}
 h {thing^}: where we are
+h Mum life: {thing}
+h {thing^}: what helped us
+h [hard>=1] Help with {thing}?
+h [hard<1] Our favourite thing: {thing}
+h {thing^} update
 o It took us a while to find our way with {thing}. This is where we are.
-o [hard>=1] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
-o [!say] "{say^}," said a small voice, and I had to leave the room to laugh.
-o [hard>=1] All the books about {thing} were written about other people's children.
-o [hard>=1] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
-o [hard>=1] I'm no expert. I'm just tired, and we've been through {thing}.
+o [hard>=1 !j] {kin^} had the little one for a day and rang me at noon. It was about {thing}.
+o [!say !j] "{say^}," said a small voice, and I had to leave the room to laugh.
+o [hard>=1 !j] All the books about {thing} were written about other people's children.
+o [hard>=1 !j] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
+o [hard>=1 !j] I'm no expert. I'm just tired, and we've been through {thing}.
 o Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
-o Before I had a child I had opinions about {thing}. I'd like to take them back.
-o {kin^} says we were never this much work. I've seen the videos, we were.
-o If you'd told me a year ago that I'd write about {thing} on here, I'd have laughed.
-o [hard<1] I never thought {thing} would be the part I look forward to.
-o Nobody asked, but I want to write something down about {thing} before it changes again.
-o I'm typing this in the dark with a small foot in my ribs, so forgive the mistakes. It's about {thing}.
-o I said I'd never post about my child. Well. Here's {thing}.
-o A colleague asked how it's going with {thing}. I talked for the whole lunch break.
-f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Ours is {age}, which may be early or late for {thing}, I don't know. | Ours is {age} and has opinions. | 👶 Age: {age} | Age: {age}
+o [!j] Before I had a child I had opinions about {thing}. I'd like to take them back.
+o [!j] {kin^} says we were never this much work. I've seen the videos, we were.
+o [!j] If you'd told me a year ago that I'd write about {thing} on here, I'd have laughed.
+o [hard<1 !j] I never thought {thing} would be the part I look forward to.
+o [!j] Nobody asked, but I want to write something down about {thing} before it changes again.
+o [!j] I'm typing this in the dark with a small foot in my ribs, so forgive the mistakes. It's about {thing}.
+o [!j] I said I'd never post about my child. Well. Here's {thing}.
+o [!j] A colleague asked how it's going with {thing}. I talked for the whole lunch break.
+o We're in the middle of {thing} right now.
+o Update for everyone who asked about {thing}.
+o [hard>=1] Mums, I need to talk about {thing}.
+o [hard>=1] This is what helped us with {thing}.
+o [hard<1] I want to share something nice today: {thing}.
+o [hard>=1] Today was a good day, so let me write about {thing}.
+o Our experience with {thing} so far.
+o My sister asked me how we do {thing}, and maybe it's useful for others.
+o [hard<1] What we love most at the moment: {thing}.
+f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age}
 f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days
 f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes
 f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost}
-x [!kin] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
-x [!say] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
+x [!kin !j] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
+x [!say !j] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
 x [hard>=1] When it goes badly, we go once around the block and start again.
 x [hard>=1] A friend's little one is two months younger, and there it's exactly the other way round.
 x [hard>=1] I've stopped reading the group chat after nine. It makes me think we're behind with {thing}.
 x [hard>=1] We have one rule: only one of us is allowed to be cross at a time.
-x {kin^} filmed some of it. My hair looks like a nest and I don't care.
-x [hard>=1 days>=1] One morning it just worked, nobody knows why. We clapped and gave {her} a fright.
-x Afterwards I ate half a cold banana over the sink. It was quiet. It was great.
-x [hard>=1] As soon as I'd written down what works, it stopped working.
-x My Chinese is now mostly animals and body parts.
-x [hard>=1] The one thing that worked was an accident.
-x My other half fell asleep in the small bed again, shoes on.
-x I had a change of clothes ready for the little one and none for me.
-x If you ever read this, my love: it was fun. Mostly.
-x My patience lasts until about four in the afternoon. After that there are biscuits.
+x [!j] {kin^} filmed some of it. My hair looks like a nest and I don't care.
+x [hard>=1 days>=1 !j] One morning it just worked, nobody knows why. We clapped and gave {her} a fright.
+x [!j] Afterwards I ate half a cold banana over the sink. It was quiet. It was great.
+x [hard>=1 !j] As soon as I'd written down what works, it stopped working.
+x [!j] My Chinese is now mostly animals and body parts.
+x [hard>=1 !j] The one thing that worked was an accident.
+x [!j] My other half fell asleep in the small bed again, shoes on.
+x [!j] I had a change of clothes ready for the little one and none for me.
+x [!j] If you ever read this, my love: it was fun. Mostly.
+x [!j] My patience lasts until about four in the afternoon. After that there are biscuits.
 x The neighbours downstairs have been very kind about the noise.
-x [!kin] {kin^} gave us advice from 1987. We said thank you.
-x [hard>=1] Some days nothing works and we order dumplings.
-x [talk>=1] The little one told everybody in the lift about {thing}. They all know now.
-x [hard>=1] I was sure we'd be the last in the whole compound. We weren't even close.
-x [hard>=1] I asked the doctor if this was normal. She asked if I'd slept.
-x [cost>=1] What I bought first was the wrong thing, of course.
-x {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
+x [!kin !j] {kin^} gave us advice from 1987. We said thank you.
+x [hard>=1 !j] Some days nothing works and we order dumplings.
+x [talk>=1 !j] The little one told everybody in the lift about {thing}. They all know now.
+x [hard>=1 !j] I was sure we'd be the last in the whole compound. We weren't even close.
+x [hard>=1 !j] I asked the doctor if this was normal. She asked if I'd slept.
+x [cost>=1 !j] What I bought first was the wrong thing, of course.
+x [!j] {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
 x I miss my mum a lot at the moment, and I understand her a bit better.
-x [talk>=1 hard>=1] Our little one behaves like an angel with everyone else. I've heard it from three people now.
-x [hard>=1] We took turns being the calm one. I wasn't always good at it.
-x With {thing} I'd been waiting for the right moment. There wasn't one, we just started.
+x [talk>=1 hard>=1 !j] Our little one behaves like an angel with everyone else. I've heard it from three people now.
+x [hard>=1 !j] We took turns being the calm one. I wasn't always good at it.
+x [!j] With {thing} I'd been waiting for the right moment. There wasn't one, we just started.
 q Is {thing} like this at your place too?
 q [hard>=1] How did you get through {thing}?
 q What do the grandparents say about {thing} at your place?
@@ -780,7 +914,25 @@ q [hard>=1] Does yours do this with you and behave for everyone else?
 x [hard<1] I do this for myself as much as for {her}.
 x [hard<1] Some of my favourite hours this year, to be honest.
 x [hard<1] For once nobody looks at a phone, me included.
-x [hard<1] I'd expected ten quiet minutes. I didn't get them, but it was fun.
+x [hard<1 !j] I'd expected ten quiet minutes. I didn't get them, but it was fun.
+x Every child is different, so take what works for you.
+x I'm so proud of our little one.
+x Be patient and don't compare, that's my only advice.
+x [hard>=1] It was harder than I'd expected, but it does get better.
+x [hard>=1] We had setbacks, and that's normal, says our doctor.
+x [hard>=1] I was close to giving up last week.
+x [hard>=1] Routine helped more than anything else.
+x [hard>=1] The first days were awful, I won't lie.
+x [hard<1] It's become our little ritual.
+x [hard<1] No screens, just us. I love it.
+x [hard<1] We do this almost every weekend now.
+x I ask my mum for advice all the time, and then I do it my way.
+x Grandparents far away, no help nearby, so we have to find our own way.
+x We asked other parents in the compound and got some good tips.
+x Raising a child with two languages is a topic of its own.
+x Tired but happy.
+x It's such a special time and it goes by so fast.
+x My husband does half of it, I want to say that as well.
 q [hard<1] What do you do on rainy Sundays?
 q Who's in charge of {thing} at your place, you or your partner?
 t parenting; {thing}; toddlerlife; familylife; honestparenting; parentingtips; momentstokeep

@@ -9,7 +9,7 @@ import { splitSentences } from "../social/text-errors.ts";
 import { drawSlots, slotNames, type Subject } from "../social/forms.ts";
 import { general as generalEn } from "./data/en/talk.ts";
 import { general as generalZh } from "./data/zh/talk.ts";
-import { holds, parseLine } from "./conditions.ts";
+import { holds, parseLine, type Line } from "./conditions.ts";
 import { noteForms, type NoteForm } from "./form-data.ts";
 import type { Detail, Note } from "./index.ts";
 import { createPictures } from "./pictures.ts";
@@ -158,6 +158,10 @@ function* writeNotes(lang: Public): Iterable<Draft> {
   }
 }
 
+/** Below this score a note must name something that the author did not like. */
+const lowScore = 7;
+const isCriticism = ({ bounds }: Line): boolean => bounds.some(({ slot, least }) => slot === "score" && !least);
+
 interface Task {
   readonly rng: Rng;
   readonly lang: Public;
@@ -239,8 +243,14 @@ function write({ rng, lang, form, author, age, choice, composer, titles }: Task)
   }
   const middle: string[] = [];
   const remarks = choice.subject?.remarks ?? [];
-  for (let n = isShort ? 1 : rng.int(1, 2); n > 0; n--) middle.push(say(remarks) ?? "");
-  for (let n = isShort ? rng.int(0, 1) : rng.int(1, 2); n > 0; n--) middle.push(say(form.sentences) ?? "");
+  const preferring = (stock: readonly string[], isFirst: (line: Line) => boolean): string =>
+    (lang === "en" ? say(stock.filter((line) => isFirst(parseLine(line)))) : null) ?? say(stock) ?? "";
+  // A note says something plain about its subject before it jokes, and one with a low score says why.
+  for (let i = 0, n = isShort ? 1 : rng.int(1, 2); i < n; i++)
+    middle.push(i === 0 ? preferring(remarks, ({ groups: own }) => !own.includes("j")) : (say(remarks) ?? ""));
+  const isBad = lang === "en" && Number(slots["score"]) < lowScore;
+  for (let i = 0, n = isShort ? rng.int(isBad ? 1 : 0, 1) : rng.int(1, 2); i < n; i++)
+    middle.push(i === 0 && isBad ? preferring(form.sentences, isCriticism) : (say(form.sentences) ?? ""));
   const question = rng.chance(0.5) ? say(form.questions) : null;
 
   const finish = (text: string): string => styleSentence(text, style, lang);

@@ -2,18 +2,18 @@
 export const eating = `
 = food.shop | food | image image image video | chopsticks fork-and-knife-with-plate teacup-without-handle spoon | wood marble linen
 : thing | art | price | sort
-@ beef noodles | steaming-bowl | 28..46 | Noodle house | [!j] The broth has clearly been on since before I woke up.; They pull the noodles in the window, so sit where you can watch.; Ask for the chilli oil on the side if you want to taste the soup.; You can choose how thick you want the noodles. I took the wide ones; Big slices of beef, not the thin scraps you get elsewhere; The broth is quite salty, I'd ask for a bit less next time
-@ dan dan noodles | spaghetti | 22..36 | Noodle house | The numbing part arrives about four bites in and does not leave.; It is a small bowl, so order two or add a side.; More peanut than sesame, which I prefer.; Really fragrant, with a good amount of pork on top; Mix it well before you eat, the sauce is all at the bottom; It was a little dry for me, so I asked for a spoon of the noodle water
-@ soup dumplings | dumpling | 32..58 | Chinese restaurant | [!j] Lift them by the top fold or you'll lose the soup, I lost two.; The skins are thin enough to see the filling move.; They come eight to a basket and that is not enough.; Be careful, they come out boiling hot; The crab ones are seasonal and cost more, I only had the pork; They're made to order, so count on fifteen minutes
-@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached the table.; Squeeze the lime on at the last second or the batter goes soft.; [!j] Someone's grandad at the next table was eating it by hand, so I did too.; Crispy, not greasy, lots of garlic and green chilli; The portion is big enough for three as a starter; It was a bit too salty for me without rice
-@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | [!j] The fish was swimming when I ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.; They show you the fish first and weigh it in front of you; Very fresh and cooked just right, it came off the bone easily; Order it as soon as you sit down, it takes about twenty minutes
-@ lamb skewers | meat-on-bone | 42..78 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; [!j] My jacket still smells of the grill and I'm not washing it yet.; You tell them how spicy you want it, medium was already hot for me; Get the flatbread and wrap the meat in it; The place is smoky, don't wear anything nice
-@ wood-fired pizza | pizza | 58..92 | Pizzeria | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One is plenty for two people if you get a starter.; The base is thin and a little charred, just how I like it; They use proper mozzarella, which is not a given here; The simple tomato one was better than the one with everything on it
-@ hot pot | shallow-pan-of-food | 118..218 | Hotpot | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.; We ordered the beef, lotus root, tofu skin and noodles, and it was plenty for two; The spicy side is seriously spicy, even "mild"; They give you an apron and a bag for your coat
-@ katsu curry | curry-rice | 42..62 | Family restaurant | The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.; Crispy outside and still juicy inside; The curry sauce is thick and there's plenty of it; It comes with miso soup and a small salad
-@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; It's a mountain, half of it became my breakfast.; You can taste the wok, which is what I want from fried rice; A bit oily by the end, but I still ate all of it; They'll leave out the ham if you ask
-@ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | [!j] The tofu is so soft that chopsticks are optimistic.; [!j] My nose ran the whole time, ten out of ten.; Comes with a spoon for a reason.; Properly numbing, and not just chilli oil; Order two bowls of rice from the start; It's cooked with minced beef, so ask if you want it without
-@ wonton soup | bowl-with-spoon | 20..34 | Noodle house | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.; Thin skins and a lot of filling, you get about ten in a bowl; Light broth with seaweed and egg, very comforting; It's more of a snack, so I had a second dish with it
+@ beef noodles | steaming-bowl | 28..46 | Noodle house | [!j] The broth has clearly been on since before I woke up.; They pull the noodles in the window, so sit where you can watch.; Ask for the chilli oil on the side if you want to taste the soup.; You can choose how thick you want the noodles. I took the wide ones.; Big slices of beef, not the thin scraps you get elsewhere.; The broth is quite salty, I'd ask for a bit less next time.
+@ dan dan noodles | spaghetti | 22..36 | Noodle house | The numbing part arrives about four bites in and does not leave.; It is a small bowl, so order two or add a side.; More peanut than sesame, which I prefer.; [score>=7] Really fragrant, with a good amount of pork on top.; Mix it well before you eat, the sauce is all at the bottom.; It was a little dry for me, so I asked for a spoon of the noodle water.
+@ soup dumplings | dumpling | 32..58 | Chinese restaurant | [!j] Lift them by the top fold or you'll lose the soup, I lost two.; The skins are thin enough to see the filling move.; They come eight to a basket and that is not enough.; Be careful, they come out boiling hot.; The crab ones are seasonal and cost more, I only had the pork.; They're made to order, so count on fifteen minutes.
+@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached the table.; Squeeze the lime on at the last second or the batter goes soft.; [!j] Someone's grandad at the next table was eating it by hand, so I did too.; [score>=7] Crispy, not greasy, lots of garlic and green chilli.; The portion is big enough for three as a starter.; It was a bit too salty for me without rice.
+@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | [!j] The fish was swimming when I ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.; They show you the fish first and weigh it in front of you.; [score>=7] Very fresh and cooked just right, it came off the bone easily.; Order it as soon as you sit down, it takes about twenty minutes.
+@ lamb skewers | meat-on-bone | 42..78 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; [!j] My jacket still smells of the grill and I'm not washing it yet.; You tell them how spicy you want it, medium was already hot for me.; Get the flatbread and wrap the meat in it.; The place is smoky, don't wear anything nice.
+@ wood-fired pizza | pizza | 58..92 | Pizzeria | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One is plenty for two people if you get a starter.; [score>=7] The base is thin and a little charred, just how I like it.; They use proper mozzarella, which is not a given here.; The simple tomato one was better than the one with everything on it.
+@ hot pot | shallow-pan-of-food | 118..218 | Hotpot | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.; We ordered the beef, lotus root, tofu skin and noodles, and it was plenty for two.; The spicy side is seriously spicy, even "mild"; They give you an apron and a bag for your coat.
+@ katsu curry | curry-rice | 42..62 | Family restaurant | [score>=7] The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.; [score>=7] Crispy outside and still juicy inside.; The curry sauce is thick and there's plenty of it.; It comes with miso soup and a small salad.
+@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; It's a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.
+@ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | [!j] The tofu is so soft that chopsticks are optimistic.; [!j] My nose ran the whole time, ten out of ten.; Comes with a spoon for a reason.; Properly numbing, and not just chilli oil.; Order two bowls of rice from the start.; It's cooked with minced beef, so ask if you want it without.
+@ wonton soup | bowl-with-spoon | 20..34 | Noodle house | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.; Thin skins and a lot of filling, you get about ten in a bowl.; Light broth with seaweed and egg, very comforting.; It's more of a snack, so I had a second dish with it.
 $ wait=10..60/5 score=65..96:1
 % side=the cold cucumber; the pickled radish; the fried tofu; the sugared tomatoes; the spring rolls; the smashed potatoes; the sesame greens; the smoked bean curd
 % seat=by the window; at the counter; upstairs; next to the door; in the back room
@@ -33,12 +33,12 @@ o [!visit score>=7.5 !j] Three people told me to go to {place}, so I finally did
 o [!visit !j] I must have walked past {place} fifty times before I went in. I feel a bit silly about that now.
 o [!visit score>=7.5 wait<30] It was pouring and {place} was the nearest door. Best decision I made all week.
 o I am picky about {thing}, so take this seriously.
-o [!solo !j] {mate^} picked {place} and I sulked until the food came. Then I stopped talking.
-o {place} is not a fancy place. Plastic stools, paper napkins, and {thing} that I thought about the whole way home.
+o [!solo !j score>=7] {mate^} picked {place} and I sulked until the food came. Then I stopped talking.
+o [score>=7] {place} is not a fancy place. Plastic stools, paper napkins, and {thing} that I thought about the whole way home.
 o [score>=7.5 !visit] Third visit to {place}, third time ordering the {thing}. I don't even open the menu anymore.
 o [score>=7.5] I don't usually post restaurants, but I need other people to know about the {thing} at {place}.
 o Somebody under my last post said {place} was overrated, so I went to check.
-o [!solo] Went to {place} alone after work because nobody else wanted {thing}. No regrets.
+o [!solo score>=7] Went to {place} alone after work because nobody else wanted {thing}. No regrets.
 o [!visit score>=7.5] Moved to {area} a month ago and this is the first place where I'd eat twice in one week.
 o Quick post about {place} because a few people asked where I had the {thing}.
 o Tried {place} in {area} today. Here's what I thought.
@@ -54,7 +54,7 @@ f address | It's at {street}. | The address is {street}, look for the queue. | �
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close}
 f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min
 f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points.
-x Get {side} too. It's a small thing but everybody at the table wanted more.
+x [score>=7] Get {side} too. It's a small thing but everybody at the table wanted more.
 x [!talk] I sat {seat} and nobody rushed me, even with people waiting outside.
 x One small complaint: the tables are tight, so if you have a big bag it ends up on your lap.
 x [!solo !j] {mate^} never likes anything and left nothing on the plate. I have it on video.
@@ -73,7 +73,7 @@ x [!visit score>=7 !j] I went back two days later to make sure it wasn't just be
 x [!j] Service is quick rather than friendly, which on a Tuesday night is exactly what I need.
 x Skip the drinks, they're just cans. Get the tea, it's free and they keep filling it up.
 x [!solo !j] {mate^} got {side} and kept pushing the plate away from my chopsticks. Fair enough.
-x [!j] The people at the next table had come by taxi from the other side of the river. For lunch. I get it now.
+x [!j score>=7] The people at the next table had come by taxi from the other side of the river. For lunch. I get it now.
 x Lunch is the better deal. There's a set menu on weekdays that isn't on the English menu, so ask for it.
 x I was there on a weekday around seven and it was full but not crazy.
 x [score>=8] Honestly one of the best meals I've had since I moved here. I'm not exaggerating.
@@ -88,7 +88,7 @@ x [wait>=25] Put your name down at the door and they call you, you can walk arou
 x There's no English menu, so take a screenshot of what you want before you go.
 x No parking nearby, take the metro.
 x They do half portions if you ask, which is great if you're on your own.
-x I'd come back with more people next time so we can try more dishes.
+x [score>=7] I'd come back with more people next time so we can try more dishes.
 x You can order through the mini program on your phone while you wait, that saves time.
 x [!talk] Sit {seat} if you can, the other tables are right next to the kitchen.
 q What should I order next time?
@@ -105,7 +105,7 @@ a price | Is it expensive? | Not really, the {thing} was ¥{price}.
 a address | Where exactly is this? | {street}, it's on the map under {place}.
 a hours | What time do they close? | At {close}, but go early.
 a wait | Do you have to queue? | We waited {wait} minutes, it was a busy night.
-a score | Would you go back? | I think so, it's {an score} for me.
+a score | What would you give it out of ten? | {score}, I'd say.
 d I had the {thing} there last month and I still think about it. | *Same, I'm already planning the next visit. | Going tonight because of you two.
 d I live in {area} and have never noticed {place}. | *The sign is tiny, I missed it too the first time. | It's hidden behind the bus stop, I think.
 d Went because of this post and the {thing} had sold out. Pain. | *Oh no! Go earlier next time, they run out. | Happened to me on Sunday.
@@ -124,6 +124,15 @@ d Saved. My list for {area} is getting out of hand. | *Start with this one.
 d You had me at {thing}. | *That's how they got me too.
 d Is it okay to go there alone? | *I did. Half the room was alone with a phone. | I always go alone, counter seats are made for it.
 d Can you bring kids? | *There were two at the next table, very happy ones. | The stairs are no fun with a pushchair.
+d Do I need to book? | *I didn't, but go early at the weekend. | We booked through the app.
+d Which metro station is it? | *The closest one is about ten minutes on foot.
+d Looks amazing, adding it to my list. | *Hope you like it!
+d Is there an English menu? | *No, but there are pictures. | The waiter helped me, he speaks a bit.
+d Do they take foreign cards? | *I don't think so, phone or cash. | Mine didn't work last time.
+d How big are the portions? | *Big, come hungry. | I took half of mine home.
+d Is it halal? | *I didn't see a sign, better ask. | There's a halal place two doors down.
+d [score>=7.5] Went today and it was so good, thank you! | *Yay, so happy to hear that!
+d [score<7] Oh no, I have a booking there on Sunday. | *You might be luckier than me! | Try the lunch, it's better.
 c My favourite place in {area} closed last year, so I needed this.
 c [price<40] ¥{price}? That's less than my coffee.
 c [wait>=30] {wait} minutes of queue is where I give up.
@@ -132,21 +141,27 @@ c Finally somebody posts about {area}.
 c Okay, you win. Dinner is decided.
 c Get {side2} next time, trust me.
 c I'm in {area} every Thursday. How did I miss this?
+c Looks so good.
+c Been there twice, love it.
+c Going this weekend!
+c The {thing} there is really good.
+c So hungry now.
+c Thanks for the tip!
 
 = cooking.recipe | cooking | image image video | cooking kitchen-knife garlic onion salt | wood marble linen
 : thing | art | main | time | cost | kcal | serve | it | is | r1 | r2 | oops
-@ lemon chicken | lemon | chicken thighs | 35..50/5 | 7..13 | 420..560/20 | 2..4 | it | is | dry the skin well before the chicken goes in the pan | start the chicken skin side down and leave it alone | forgot the lemon until we were eating / let the garlic go black / salted the chicken twice | The pan sauce takes two minutes and people think I went to cooking school.; I keep half the lemon for the very end, cooked lemon tastes of nothing.; [!j] Thighs, please. I tried breast once and we chewed for an hour.; The skin went properly crisp this time, I could hear it from the table.; I season the chicken, fry it skin side down for about twelve minutes, flip it, then add garlic, lemon juice and a splash of stock and finish it in the oven; Goes well with rice or just bread for the sauce; Zest the lemon before you squeeze it
+@ lemon chicken | lemon | chicken thighs | 35..50/5 | 7..13 | 420..560/20 | 2..4 | it | is | dry the skin well before the chicken goes in the pan | start the chicken skin side down and leave it alone | forgot the lemon until we were eating / let the garlic go black / salted the chicken twice | The pan sauce takes two minutes and people think I went to cooking school.; I keep half the lemon for the very end, cooked lemon tastes of nothing.; [!j] Thighs, please. I tried breast once and we chewed for an hour.; The skin went properly crisp this time, I could hear it from the table.; I season the chicken, fry it skin side down for about twelve minutes, flip it, then add garlic, lemon juice and a splash of stock and finish it in the oven.; Goes well with rice or just bread for the sauce.; Zest the lemon before you squeeze it.
 @ tomato soup | tomato | tinned tomatoes | 25..40/5 | 3..7 | 180..280/20 | 2..5 | it | is | cook the onions until they are properly soft | blend the soup with a piece of stale bread | put the blender lid on crooked / let the onions burn / forgot the salt completely | The bread makes it silky, no cream needed.; A spoon of butter at the end and it's a different soup.; I wear black when I blend tomato soup. Experience.; With a cheese toastie on the side this is dinner, don't let anyone tell you otherwise.
-@ lentil curry | curry-rice | red lentils | 30..45/5 | 4..8 | 340..460/20 | 3..6 | it | is | fry the spices in oil before anything wet goes in | let the curry sit for ten minutes off the heat | forgot to rinse the lentils / used three chillies instead of one / let the bottom catch | It's better on day two, so I make double.; Lime at the end did more for the curry than any amount of salt.; [!j] My flat smells of cumin until Wednesday, worth it.; Red lentils fall apart, that's what you want here.; Onion, garlic, ginger, cumin, turmeric, then the lentils, a tin of tomatoes and water to cover, and simmer until it's thick; I add a big handful of spinach at the end; Serve it with rice and yoghurt
-@ banana bread | bread | ripe bananas | 60..75/5 | 4..7 | 260..360/20 | 4..6 | it | is | use bananas that look past saving | stop mixing while you can still see flour | forgot the baking powder / took it out ten minutes too early / used salt from the sugar jar | [!j] Banana bread should cool before you slice it. I have never managed that.; Brown sugar on top makes a crust.; [!j] Two days later I toast the slices with butter, which may be the real reason I bake it.; [!j] The bananas were so black that my flatmate had put them in the bin. I took them out again.; Three bananas, two eggs, 100 g butter, 100 g brown sugar, 200 g flour, a teaspoon of baking powder and a pinch of salt; My oven is tiny and runs hot, so I bake it at 160; Walnuts or chocolate chips both work
-@ egg fried rice | cooked-rice | leftover rice | 10..20/5 | 2..5 | 420..560/20 | 2..3 | it | is | use rice that spent the night in the fridge | scramble the eggs first and take them out again | tossed half of it over the edge of the wok / used fresh rice and made porridge / poured in too much soy sauce | I break up the lumps with wet hands before the rice goes in.; White pepper was what mine had been missing for years.; Spring onion goes in at the very end, with the heat off.; [!j] The neighbour's grandma watched me through the window and shook her head at my wok.; Rice, two eggs per person, spring onion, a little soy sauce and sesame oil, that's all; High heat the whole time, and don't crowd the pan; Frozen peas are fine if you want something green in it
-@ shakshuka | shallow-pan-of-food | eggs | 25..35/5 | 5..9 | 300..420/20 | 2..4 | it | is | cook the peppers down until they slump | make little wells and crack the eggs in one by one | got a bit of shell in every egg / forgot it under the lid / put in the chilli twice | Take it off while the whites still wobble, they go on cooking.; Feta if I have it, nothing if I don't.; I put the pan on the table and everybody tears their own bread.; [!j] Cumin is what makes shakshuka taste like shakshuka and not like eggs in ketchup.; Onion, two peppers, garlic, cumin, paprika and a tin of tomatoes, and let it cook down before the eggs go in; Great for brunch when friends come over; I had it with flatbread, but toast is fine too
-@ roast potatoes | potato | floury potatoes | 55..70/5 | 3..6 | 280..380/20 | 3..6 | them | are | boil the potatoes until the edges start to fall apart | shake the potatoes in the pot with the lid on | forgot to heat the oil first / boiled them to soup / left them in while I was on the phone | The oil has to be hot before the potatoes go in, you want that noise.; A spoon of semolina for the crust is my grandmother's trick, and she'd be cross that I'm telling you.; We ate half of the potatoes off the tray before they reached the table.; Rosemary burns, so it goes in for the last ten minutes.; Boil them for ten minutes, drain, shake, then into hot oil at 220 and turn them once; Crispy outside and fluffy inside, finally; Salt them as soon as they come out
-@ miso salmon | fish | salmon fillets | 20..30/5 | 11..17 | 380..480/20 | 2..3 | it | is | marinate the fish for ten minutes, not overnight | grill it close to the heat | looked away for a minute and burned the edges / used twice the miso / forgot to turn on the grill | The sugar burns in seconds, so I stand there and watch.; What's left of the marinade goes over cucumbers the next day.; Rice first, salmon second, it really is that quick.; [!j] I thought I didn't like salmon. I didn't like dry salmon.; Two spoons of miso, one of honey, one of soy sauce and a little rice vinegar for the marinade; I eat it with rice and steamed broccoli; You can get frozen salmon at the big supermarkets, it works just as well
-@ pancakes | pancakes | buttermilk | 20..30/5 | 3..6 | 320..440/20 | 2..4 | them | are | leave the batter lumpy | flip when the bubbles stay open | tried to toss one and lost it behind the stove / used salt for sugar / had the pan far too hot | [!j] The first one never works and belongs to the cook.; [!j] I keep the pancakes warm in the oven or I'd never sit down myself.; A little lemon zest in the batter, nobody can name it.; Milk with a splash of vinegar works when the shop has no buttermilk.; One cup flour, one cup buttermilk, one egg, a spoon of sugar, half a teaspoon of baking soda; Medium heat, and wipe the pan with butter between batches; We had them with strawberries and yoghurt
-@ bean chilli | hot-pepper | black beans | 45..60/5 | 6..11 | 360..480/20 | 4..6 | it | is | toast the dried chillies in a dry pan | stir in a square of dark chocolate | rubbed my eye after the chillies / doubled the cumin by accident / let the bottom burn | Nobody ever guesses the chocolate.; It freezes well, half my freezer is chilli in old yoghurt tubs.; I make it the evening before when people come, it settles overnight.; [!j] Sour cream for those who overdid it. That was me.; Onion, peppers, two tins of beans, tomatoes, cumin, smoked paprika and the dried chillies, then let it bubble on low heat; It's vegan without the sour cream; I eat it with rice, or on a baked potato the next day
-@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; [!j] My hands will smell of garlic until Thursday.; Lots of garlic, chilli flakes, olive oil, prawns, parsley, and a squeeze of lemon at the end; Frozen prawns are fine, just dry them well; It looks fancy but it's really the easiest thing I make
-@ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; [!j] I eat mine on the metro, which people pretend not to see.; Oats, milk, a spoon of yoghurt and some chia seeds, fruit on top in the morning; I make three jars on Sunday and they keep until Wednesday; Frozen berries are best, they thaw overnight and make a sauce
+@ lentil curry | curry-rice | red lentils | 30..45/5 | 4..8 | 340..460/20 | 3..6 | it | is | fry the spices in oil before anything wet goes in | let the curry sit for ten minutes off the heat | forgot to rinse the lentils / used three chillies instead of one / let the bottom catch | It's better on day two, so I make double.; Lime at the end did more for the curry than any amount of salt.; [!j] My flat smells of cumin until Wednesday, worth it.; Red lentils fall apart, that's what you want here.; Onion, garlic, ginger, cumin, turmeric, then the lentils, a tin of tomatoes and water to cover, and simmer until it's thick.; I add a big handful of spinach at the end.; Serve it with rice and yoghurt.
+@ banana bread | bread | ripe bananas | 60..75/5 | 4..7 | 260..360/20 | 4..6 | it | is | use bananas that look past saving | stop mixing while you can still see flour | forgot the baking powder / took it out ten minutes too early / used salt from the sugar jar | [!j] Banana bread should cool before you slice it. I have never managed that.; Brown sugar on top makes a crust.; [!j] Two days later I toast the slices with butter, which may be the real reason I bake it.; [!j] The bananas were so black that my flatmate had put them in the bin. I took them out again.; Three bananas, two eggs, 100 g butter, 100 g brown sugar, 200 g flour, a teaspoon of baking powder and a pinch of salt.; My oven is tiny and runs hot, so I bake it at 160.; Walnuts or chocolate chips both work.
+@ egg fried rice | cooked-rice | leftover rice | 10..20/5 | 2..5 | 420..560/20 | 2..3 | it | is | use rice that spent the night in the fridge | scramble the eggs first and take them out again | tossed half of it over the edge of the wok / used fresh rice and made porridge / poured in too much soy sauce | I break up the lumps with wet hands before the rice goes in.; White pepper was what mine had been missing for years.; Spring onion goes in at the very end, with the heat off.; [!j] The neighbour's grandma watched me through the window and shook her head at my wok.; Rice, two eggs per person, spring onion, a little soy sauce and sesame oil, that's all.; High heat the whole time, and don't crowd the pan.; Frozen peas are fine if you want something green in it.
+@ shakshuka | shallow-pan-of-food | eggs | 25..35/5 | 5..9 | 300..420/20 | 2..4 | it | is | cook the peppers down until they slump | make little wells and crack the eggs in one by one | got a bit of shell in every egg / forgot it under the lid / put in the chilli twice | Take it off while the whites still wobble, they go on cooking.; Feta if I have it, nothing if I don't.; I put the pan on the table and everybody tears their own bread.; [!j] Cumin is what makes shakshuka taste like shakshuka and not like eggs in ketchup.; Onion, two peppers, garlic, cumin, paprika and a tin of tomatoes, and let it cook down before the eggs go in.; Great for brunch when friends come over.; I had it with flatbread, but toast is fine too.
+@ roast potatoes | potato | floury potatoes | 55..70/5 | 3..6 | 280..380/20 | 3..6 | them | are | boil the potatoes until the edges start to fall apart | shake the potatoes in the pot with the lid on | forgot to heat the oil first / boiled them to soup / left them in while I was on the phone | The oil has to be hot before the potatoes go in, you want that noise.; A spoon of semolina for the crust is my grandmother's trick, and she'd be cross that I'm telling you.; We ate half of the potatoes off the tray before they reached the table.; Rosemary burns, so it goes in for the last ten minutes.; Boil them for ten minutes, drain, shake, then into hot oil at 220 and turn them once.; Crispy outside and fluffy inside, finally.; Salt them as soon as they come out.
+@ miso salmon | fish | salmon fillets | 20..30/5 | 11..17 | 380..480/20 | 2..3 | it | is | marinate the fish for ten minutes, not overnight | grill it close to the heat | looked away for a minute and burned the edges / used twice the miso / forgot to turn on the grill | The sugar burns in seconds, so I stand there and watch.; What's left of the marinade goes over cucumbers the next day.; Rice first, salmon second, it really is that quick.; [!j] I thought I didn't like salmon. I didn't like dry salmon.; Two spoons of miso, one of honey, one of soy sauce and a little rice vinegar for the marinade.; I eat it with rice and steamed broccoli.; You can get frozen salmon at the big supermarkets, it works just as well.
+@ pancakes | pancakes | buttermilk | 20..30/5 | 3..6 | 320..440/20 | 2..4 | them | are | leave the batter lumpy | flip when the bubbles stay open | tried to toss one and lost it behind the stove / used salt for sugar / had the pan far too hot | [!j] The first one never works and belongs to the cook.; [!j] I keep the pancakes warm in the oven or I'd never sit down myself.; A little lemon zest in the batter, nobody can name it.; Milk with a splash of vinegar works when the shop has no buttermilk.; One cup flour, one cup buttermilk, one egg, a spoon of sugar, half a teaspoon of baking soda.; Medium heat, and wipe the pan with butter between batches.; We had them with strawberries and yoghurt.
+@ bean chilli | hot-pepper | black beans | 45..60/5 | 6..11 | 360..480/20 | 4..6 | it | is | toast the dried chillies in a dry pan | stir in a square of dark chocolate | rubbed my eye after the chillies / doubled the cumin by accident / let the bottom burn | Nobody ever guesses the chocolate.; It freezes well, half my freezer is chilli in old yoghurt tubs.; I make it the evening before when people come, it settles overnight.; [!j] Sour cream for those who overdid it. That was me.; Onion, peppers, two tins of beans, tomatoes, cumin, smoked paprika and the dried chillies, then let it bubble on low heat.; It's vegan without the sour cream.; I eat it with rice, or on a baked potato the next day.
+@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; [!j] My hands will smell of garlic until Thursday.; Lots of garlic, chilli flakes, olive oil, prawns, parsley, and a squeeze of lemon at the end.; Frozen prawns are fine, just dry them well.; It looks fancy but it's really the easiest thing I make.
+@ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; [!j] I eat mine on the metro, which people pretend not to see.; Oats, milk, a spoon of yoghurt and some chia seeds, fruit on top in the morning.; I make three jars on Sunday and they keep until Wednesday.; Frozen berries are best, they thaw overnight and make a sauce.
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
 % mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
 h {thing^} after a long day
@@ -270,6 +285,15 @@ d Making this on Saturday, wish me luck. | *Good luck! Tell me how it went. | Me
 d That's not how my grandmother does it. | *I'd love to know how she does it. | There's always a grandmother.
 d What would you do if the shop was out of {main}? | *Cry, then order pizza. | Ask the neighbours.
 d Is it just me or does everything taste better when somebody else makes it? | *That's why I want to be invited. | My theory is butter.
+d Looks delicious! | *Thank you! | I want some.
+d What pan do you use? | *Just a normal non-stick one. | I'd like to know too.
+d Can I make this without an oven? | *Sorry, I've never tried. | Depends on the dish, I have no oven either.
+d Where do you buy {main} here? | *The normal supermarket has it. | I order it online.
+d Is it spicy? | *You decide, just leave it out. | Not the way I make it.
+d I'm a total beginner, can I do this? | *Yes! Just take your time. | I managed, so yes.
+d Trying this tonight! | *Let me know how it goes! | Me too.
+d Can you freeze it? | *I haven't tried, I always eat it up. | I do, works fine.
+d Any tips for making it healthier? | *Less oil, more veg.
 c {time} minutes for you. Double that for me.
 c \${cost}? Where do you shop?
 c I'll pretend I didn't see the {kcal} calories.
@@ -279,19 +303,25 @@ c I own four hundred saved recipes and cook two.
 c That's tomorrow sorted, then.
 c Wrote {main} on my hand so I don't forget.
 c Dinner question solved. Now somebody has to cook it.
+c Thank you for the recipe!
+c Saved for the weekend.
+c Looks so yummy.
+c I'll make this for my kids.
+c This looks really easy.
+c My favourite too!
 
 = coffee.cafe | coffee | image image image video | hot-beverage croissant open-book laptop | wood marble wall
 : thing | art | price | sort | one
-@ oat flat white | hot-beverage | 28..38 | Café | an oat flat white | The flat white is hot, silky and not sweet at all.; Their beans are on the chocolate side, which goes well with oat milk.; [!j] The foam held until the last sip, I'm easily impressed by that.; You can choose between two kinds of beans, I took the darker one; No extra charge for oat milk, which I appreciate; Nice latte art too
-@ pour-over | hot-beverage | 35..52 | Café | a pour-over | They let you smell the grounds before they brew.; The pour-over tastes quite different once it's cooled down, so don't hurry.; [!j] Mine tasted of black tea and apricot, and no, I didn't make that up.; They ask what you usually drink and suggest a bean, I had an Ethiopian one; It takes about ten minutes, so it's not for when you're in a hurry; You get a little card with the tasting notes
-@ iced americano | cup-with-straw | 22..32 | Café | an iced americano | One huge ice cube that lasts an hour.; [!j] Their americano is strong, I typed very fast after it.; [!j] You get the espresso and the ice separately and pour it yourself, which I enjoyed far too much.; Perfect on a hot day; A large is really large; Strong and not sour, that's how I like it
-@ basque cheesecake | shortcake | 32..45 | Café,Bakery | a slice of basque cheesecake | The middle of the cheesecake is nearly liquid.; Leave the cheesecake for ten minutes before you start, it gets better.; They only bake two cheesecakes a day, you can see how many slices are left.; Creamy, not too sweet; Enough for two if you've had lunch; It sells out by four, they told me to reserve
-@ sea salt croissant | croissant | 18..28 | Bakery | a sea salt croissant | Flakes everywhere, wear something light.; The second batch of croissants comes out around three, you can smell it in the street.; [!j] I found salt crystals on my keyboard that evening.; Very buttery and properly crisp; They were sold out the first time I tried, so go before noon; I'd like a bit more salt on it
-@ cinnamon roll | bread | 22..32 | Bakery,Café | a cinnamon roll | Sticky in the right way.; The rolls from the middle of the tray are softer, so I point.; They warm it up if you ask, and you should ask.; Soft, with lots of filling, and not drowned in icing; I could smell it from across the street; It's big, share it
-@ cold brew | tumbler-glass | 26..36 | Café | a cold brew | They sell the cold brew in bottles too, I took one home.; [!j] It tastes like dark chocolate, and at four in the afternoon it was a mistake. I was awake until two.; You can have it with tonic, which sounds wrong and isn't.; Smooth and not bitter; They steep it for eighteen hours, it says on the board; I asked for less ice and got more coffee
-@ matcha latte | teacup-without-handle | 30..42 | Café,Tea house | a matcha latte | Grassy, a bit bitter, whisked by hand while you watch.; I asked for less sugar in my matcha, the normal one is very sweet.; [!j] I had a green moustache and nobody told me for an hour.; You can get it with oat or coconut milk; The colour is really bright, no powdery taste; I had it iced, it's better than the hot one
-@ lemon cake | lemon | 22..32 | Bakery,Café | a slice of lemon cake | The sugar crust on the lemon cake cracks when you cut it.; [!j] Sour enough to wake me up, and I'd slept four hours.; The end piece of the lemon cake has the most icing. You have to ask quickly.; Moist, very lemony; It's made by the owner's mother, apparently; I'd share the next one, it's quite rich
-@ oolong tea | teapot | 38..58 | Tea house,Tea shop | a pot of oolong | [!j] They refill the oolong as often as you like, I stopped counting at six.; The third steep was the best one, the first is only for warming up.; [!j] There's a little clay frog on the tray and you're supposed to pour tea over it.; You get a small pot and a flask of hot water, so it lasts for hours; They explain how long each steep should be; Very fragrant, a bit like orchids
+@ oat flat white | hot-beverage | 28..38 | Café | an oat flat white | The flat white is hot, silky and not sweet at all.; Their beans are on the chocolate side, which goes well with oat milk.; [!j] The foam held until the last sip, I'm easily impressed by that.; You can choose between two kinds of beans, I took the darker one.; No extra charge for oat milk, which I appreciate.; Nice latte art too.
+@ pour-over | hot-beverage | 35..52 | Café | a pour-over | They let you smell the grounds before they brew.; The pour-over tastes quite different once it's cooled down, so don't hurry.; [!j] Mine tasted of black tea and apricot, and no, I didn't make that up.; They ask what you usually drink and suggest a bean, I had an Ethiopian one.; It takes about ten minutes, so it's not for when you're in a hurry.; You get a little card with the tasting notes.
+@ iced americano | cup-with-straw | 22..32 | Café | an iced americano | One huge ice cube that lasts an hour.; [!j] Their americano is strong, I typed very fast after it.; [!j] You get the espresso and the ice separately and pour it yourself, which I enjoyed far too much.; Perfect on a hot day.; A large is really large.; Strong and not sour, that's how I like it.
+@ basque cheesecake | shortcake | 32..45 | Café,Bakery | a slice of basque cheesecake | The middle of the cheesecake is nearly liquid.; Leave the cheesecake for ten minutes before you start, it gets better.; They only bake two cheesecakes a day, you can see how many slices are left.; Creamy, not too sweet.; Enough for two if you've had lunch.; It sells out by four, they told me to reserve.
+@ sea salt croissant | croissant | 18..28 | Bakery | a sea salt croissant | Flakes everywhere, wear something light.; The second batch of croissants comes out around three, you can smell it in the street.; [!j] I found salt crystals on my keyboard that evening.; Very buttery and properly crisp.; They were sold out the first time I tried, so go before noon.; I'd like a bit more salt on it.
+@ cinnamon roll | bread | 22..32 | Bakery,Café | a cinnamon roll | Sticky in the right way.; The rolls from the middle of the tray are softer, so I point.; They warm it up if you ask, and you should ask.; Soft, with lots of filling, and not drowned in icing.; I could smell it from across the street.; It's big, share it.
+@ cold brew | tumbler-glass | 26..36 | Café | a cold brew | They sell the cold brew in bottles too, I took one home.; [!j] It tastes like dark chocolate, and at four in the afternoon it was a mistake. I was awake until two.; You can have it with tonic, which sounds wrong and isn't.; Smooth and not bitter.; They steep it for eighteen hours, it says on the board.; I asked for less ice and got more coffee.
+@ matcha latte | teacup-without-handle | 30..42 | Café,Tea house | a matcha latte | Grassy, a bit bitter, whisked by hand while you watch.; I asked for less sugar in my matcha, the normal one is very sweet.; [!j] I had a green moustache and nobody told me for an hour.; You can get it with oat or coconut milk.; The colour is really bright, no powdery taste.; I had it iced, it's better than the hot one.
+@ lemon cake | lemon | 22..32 | Bakery,Café | a slice of lemon cake | The sugar crust on the lemon cake cracks when you cut it.; [!j] Sour enough to wake me up, and I'd slept four hours.; The end piece of the lemon cake has the most icing. You have to ask quickly.; Moist, very lemony.; It's made by the owner's mother, apparently.; I'd share the next one, it's quite rich.
+@ oolong tea | teapot | 38..58 | Tea house,Tea shop | a pot of oolong | [!j] They refill the oolong as often as you like, I stopped counting at six.; The third steep was the best one, the first is only for warming up.; [!j] There's a little clay frog on the tray and you're supposed to pour tea over it.; You get a small pot and a flask of hot water, so it lasts for hours.; They explain how long each steep should be.; Very fragrant, a bit like orchids.
 $ plug=2..14 score=62..95:1
 % seat=by the window; on the old sofa; at the long table; in the courtyard; in the corner at the back
 % song=jazz; old Cantonese pop; lo-fi; piano music; folk songs
@@ -329,7 +359,7 @@ o Met {mate} at {place} because it's halfway between our flats.
 o [!keep score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
 o {mate^} had a job interview around the corner, so I waited at {place} with {one}.
 o Tried {place} in {area} this morning.
-o Looking for somewhere to work in {area}? {place} is an option.
+o [score>=7] Looking for somewhere to work in {area}? {place} is an option.
 o [score>=7.5] Found a new spot! {place} in {area}.
 o Popped into {place} for {one} between two errands.
 o Went to {place} with {mate}, mainly for the {thing}.
@@ -380,7 +410,7 @@ x [!song] No music when I was there, which I loved.
 x The toilet is in the mall next door, they give you a key card.
 x You order by scanning a code at the table, there's an English version.
 x There are a few seats outside as well, nice when it's not too hot.
-x I sat {seat} and got a lot done.
+x [score>=7] I sat {seat} and got a lot done.
 x [price<30] Prices are OK for the area.
 x [price>=35] A bit pricey, but you're paying for the space too.
 q Where else in {area} can I sit for an afternoon?
@@ -422,6 +452,14 @@ d What were you working on? | *Emails, sadly. | Asking the real questions.
 d I can't concentrate anywhere with people. | *I can't concentrate anywhere without. | Same, I read their screens.
 d How loud is it, really? | *Fine in the morning, louder after three. | Bring earplugs on Saturdays.
 d The {thing} was cold when I got it. | *Take it back, they're nice about it. | That was me holding up the queue, sorry.
+d Is it quiet in the mornings? | *Yes, before ten it's almost empty.
+d Do they have decaf? | *I didn't see it, but ask. | They do, had it last week.
+d Looks so cosy! | *It is! | I want to go.
+d Is the wifi free? | *Yes, you get the password with your order.
+d Do they have oat milk? | *Yes. | And almond, I think.
+d Is there a minimum spend? | *Not that I noticed. | On weekends there is, I think.
+d Which metro is closest? | *About eight minutes on foot from the station. | I always take the bus.
+d Went there because of you, lovely place. | *So glad! | Same here.
 c ¥{price} is a lot, but the rent there must be worse.
 c [plug>=6] {plug} sockets? I'm on my way.
 c [score>=7] My sister works there, she'll be so pleased.
@@ -431,4 +469,10 @@ c Half of my novel was written there. The bad half.
 c I went for {one} and left with a plant. They sell plants now.
 c I know exactly which table that is.
 c There goes my quiet corner in {area}.
+c Love this place.
+c So pretty!
+c Need to try this.
+c Been looking for a new work spot, thanks.
+c I was there on Sunday, super busy.
+c The {thing} looks great.
 `;

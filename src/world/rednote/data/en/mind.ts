@@ -2,18 +2,18 @@
 export const mind = `
 = study.log | study | image image text video | notebook pencil open-book alarm-clock laptop | paper grid wood linen
 : thing | art | hours | days | score | pages | exam | any | new
-@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | [!j] I know the tones on paper and lose them the second somebody looks at me.; [!j] The characters that stick are the ones I wrote on the bathroom mirror.; [!j] My neighbour downstairs has started correcting me through the window.; I can read the mock exam fine, it's the listening that goes too fast for me.; [!j] I talk to delivery drivers on purpose now.; I use a graded reader and underline only five new words per page; Listening every morning on the way to work helped most; The writing part on paper is what I'm worried about
-@ IELTS writing | pencil | 2..4 | 20..90/5 | 55..88 | 14..60/2 | 1 | IELTS writing | 0 | [!j] I plan for five minutes first, even when the clock screams at me.; One example that I can explain works better for me than three vague ones.; [!j] My teacher circled "moreover" eleven times.; Task one used to take me half the time, I've got it down to twenty minutes.; I copy one good paragraph by hand every night.; I do one timed task every two days and get feedback on it; My tutor told me to use simpler words and it helped my score; Linking sentences is still my weak point
-@ organic chemistry | test-tube | 3..6 | 30..120/5 | 52..90 | 30..90/2 | 1 | organic chemistry | 0 | [!j] I draw every arrow now, because my head lies.; [!j] I explained a mechanism to my cat and found my mistake.; [!j] My ring structures look like broken bicycles.; There's a whole wall of reactions above my bed.; [!j] I have a model kit and I've lost one carbon.; I do ten problems a day, no excuses; Grouping reactions by type made it click; The reaction maps from our tutor are gold
-@ the bar exam | balance-scale | 5..9 | 60..160/5 | 56..86 | 60..90/2 | 1 | the bar exam | 0 | Past papers from the first week, that was the best idea I had.; [!j] I write the answers by hand, and my wrist has opinions about it.; [!j] I dreamt about property law and it was boring there too.; [!j] My index cards fill two shoeboxes.; [!j] I've stopped telling people the date.; I rotate two subjects a day so I don't go crazy; Timed essays on Saturday, multiple choice on weekdays; It's a marathon, I keep telling myself that
-@ Spanish | open-book | 2..3 | 30..160/5 |  | 12..60/2 | 0 | Spanish | 1 | [!j] I switched my phone to Spanish and got lost in the settings.; [!j] The subjunctive and I don't speak.; [!j] I rolled my first r in the shower and shouted for my flatmate.; [!j] I watch a cooking show and understand the onions.; Ten minutes on weekdays and a long one on Sunday.; I have two online lessons a week with a tutor from Mexico; Podcasts for learners on the commute, they're really good; My goal is a whole conversation without switching to English
-@ statistics | bar-chart | 2..5 | 20..100/5 | 52..92 | 20..80/2 | 1 | statistics | 0 | [!j] It only clicked when I made up my own data about noodles.; I say the sentence in words before I touch the formula.; [!j] P-values visit me at night.; [!j] My calculator has a hair tie around it, otherwise the battery falls out.; [!j] I redid the same exercise four times with four different answers.; Working through the examples by hand helped more than any video; Our lecturer goes so fast; I made a one-page sheet with all the tests and when to use them
-@ Python | laptop | 2..4 | 20..120/5 |  | 12..50/2 | 0 | Python | 1 | Typing along with videos taught me nothing, so I break things now.; I read the last line of the error first. It took me a month to learn that.; [!j] My first program renames my holiday photos, and I love it like a child.; [!j] I was missing one bracket for an hour and a half.; [!j] The course calls it chapter three, I call it the wall.; I build small things instead of doing more courses; The error messages scare me less than they used to; I follow a free course and do the exercises twice
-@ the driving test | automobile | 2..3 | 20..90/5 | 70..97 | 12..40/2 | 1 | the driving test | 1 | [!j] I say the mirrors out loud, every time, my instructor has stopped laughing.; [!j] The theory part has a picture of a traffic policeman that I still can't read.; I practised reversing in a supermarket car park at seven in the morning.; [!j] I stalled on a hill with a bus behind me.; [!j] I did the questions on my phone in every queue in this city.; I did mock tests on the app until I passed three in a row; My instructor is strict but good; The parking is the hardest part for me
-@ my thesis | page-with-curl | 3..8 | 40..160/5 |  | 20..90/2 | 0 | a thesis | 0 | I'm writing the introduction last.; I save a copy with the date every evening, that saved me once already.; [!j] My supervisor answers in one line, without verbs.; [!j] I deleted a whole section and felt lighter.; [!j] I've read one paper nine times and I still think they're guessing.; I write 300 words a day, good or bad; Reference software saves so much time, set it up early; My deadline is closer than I'd like
-@ anatomy | bone | 3..7 | 30..140/5 | 54..93 | 40..90/2 | 1 | anatomy | 0 | [!j] I colour it in. I'm twenty-six and I own forty pencils.; [!j] I learn it on my own arm in the metro, people move away.; [!j] The hand has twenty-seven bones, and I know because I failed on the twenty-seventh.; [!j] I named the skull in the study room.; [!j] There are too many nerves and they all have cousins.; Drawing from memory, then checking, is the only thing that works for me; The 3D app is worth the money; We quiz each other before every lab
-@ accounting | abacus | 2..5 | 30..120/5 | 56..94 | 20..80/2 | 1 | accounting | 1 | I read the question before I look at the table.; Cards on the bus, totals at the desk.; [!j] My balance was out by nine, which means I swapped two digits. Again.; [!j] I celebrate every sheet that adds up.; [!j] Depreciation made sense when I thought of my bike.; I redo every exercise I got wrong a week later; Our teacher uses real company reports, which makes it less dry; Standards are so boring, I need music for those
-@ music theory | musical-score | 2..3 | 20..100/5 | 58..95 | 12..60/2 | 1 | music theory | 1 | [!j] I sing the intervals, and it sounds awful.; Ten minutes at a piano explained what a page couldn't.; [!j] Every ringtone is an interval now.; [!j] The circle of fifths is on my fridge.; [!j] I clap rhythms at the bus stop, quietly.; I use an ear training app ten minutes a day; Writing out the scales by hand helped; I should've learned this as a kid
+@ HSK 4 | books | 2..4 | 30..150/5 | 58..94 | 20..80/2 | 1 | HSK 4 | 1 | [!j] I know the tones on paper and lose them the second somebody looks at me.; [!j] The characters that stick are the ones I wrote on the bathroom mirror.; [!j] My neighbour downstairs has started correcting me through the window.; I can read the mock exam fine, it's the listening that goes too fast for me.; [!j] I talk to delivery drivers on purpose now.; I use a graded reader and underline only five new words per page.; Listening every morning on the way to work helped most.; The writing part on paper is what I'm worried about.
+@ IELTS writing | pencil | 2..4 | 20..90/5 | 55..88 | 14..60/2 | 1 | IELTS writing | 0 | [!j] I plan for five minutes first, even when the clock screams at me.; One example that I can explain works better for me than three vague ones.; [!j] My teacher circled "moreover" eleven times.; Task one used to take me half the time, I've got it down to twenty minutes.; I copy one good paragraph by hand every night.; I do one timed task every two days and get feedback on it.; My tutor told me to use simpler words and it helped my score.; Linking sentences is still my weak point.
+@ organic chemistry | test-tube | 3..6 | 30..120/5 | 52..90 | 30..90/2 | 1 | organic chemistry | 0 | [!j] I draw every arrow now, because my head lies.; [!j] I explained a mechanism to my cat and found my mistake.; [!j] My ring structures look like broken bicycles.; There's a whole wall of reactions above my bed.; [!j] I have a model kit and I've lost one carbon.; I do ten problems a day, no excuses.; Grouping reactions by type made it click.; The reaction maps from our tutor are gold.
+@ the bar exam | balance-scale | 5..9 | 60..160/5 | 56..86 | 60..90/2 | 1 | the bar exam | 0 | Past papers from the first week, that was the best idea I had.; [!j] I write the answers by hand, and my wrist has opinions about it.; [!j] I dreamt about property law and it was boring there too.; [!j] My index cards fill two shoeboxes.; [!j] I've stopped telling people the date.; I rotate two subjects a day so I don't go crazy.; Timed essays on Saturday, multiple choice on weekdays.; It's a marathon, I keep telling myself that.
+@ Spanish | open-book | 2..3 | 30..160/5 |  | 12..60/2 | 0 | Spanish | 1 | [!j] I switched my phone to Spanish and got lost in the settings.; [!j] The subjunctive and I don't speak.; [!j] I rolled my first r in the shower and shouted for my flatmate.; [!j] I watch a cooking show and understand the onions.; Ten minutes on weekdays and a long one on Sunday.; I have two online lessons a week with a tutor from Mexico.; Podcasts for learners on the commute, they're really good.; My goal is a whole conversation without switching to English.
+@ statistics | bar-chart | 2..5 | 20..100/5 | 52..92 | 20..80/2 | 1 | statistics | 0 | [!j] It only clicked when I made up my own data about noodles.; I say the sentence in words before I touch the formula.; [!j] P-values visit me at night.; [!j] My calculator has a hair tie around it, otherwise the battery falls out.; [!j] I redid the same exercise four times with four different answers.; Working through the examples by hand helped more than any video.; Our lecturer goes so fast.; I made a one-page sheet with all the tests and when to use them.
+@ Python | laptop | 2..4 | 20..120/5 |  | 12..50/2 | 0 | Python | 1 | Typing along with videos taught me nothing, so I break things now.; I read the last line of the error first. It took me a month to learn that.; [!j] My first program renames my holiday photos, and I love it like a child.; [!j] I was missing one bracket for an hour and a half.; [!j] The course calls it chapter three, I call it the wall.; I build small things instead of doing more courses.; The error messages scare me less than they used to.; I follow a free course and do the exercises twice.
+@ the driving test | automobile | 2..3 | 20..90/5 | 70..97 | 12..40/2 | 1 | the driving test | 1 | [!j] I say the mirrors out loud, every time, my instructor has stopped laughing.; [!j] The theory part has a picture of a traffic policeman that I still can't read.; I practised reversing in a supermarket car park at seven in the morning.; [!j] I stalled on a hill with a bus behind me.; [!j] I did the questions on my phone in every queue in this city.; I did mock tests on the app until I passed three in a row.; My instructor is strict but good.; The parking is the hardest part for me.
+@ my thesis | page-with-curl | 3..8 | 40..160/5 |  | 20..90/2 | 0 | a thesis | 0 | I'm writing the introduction last.; I save a copy with the date every evening, that saved me once already.; [!j] My supervisor answers in one line, without verbs.; [!j] I deleted a whole section and felt lighter.; [!j] I've read one paper nine times and I still think they're guessing.; I write 300 words a day, good or bad.; Reference software saves so much time, set it up early.; My deadline is closer than I'd like.
+@ anatomy | bone | 3..7 | 30..140/5 | 54..93 | 40..90/2 | 1 | anatomy | 0 | [!j] I colour it in. I'm twenty-six and I own forty pencils.; [!j] I learn it on my own arm in the metro, people move away.; [!j] The hand has twenty-seven bones, and I know because I failed on the twenty-seventh.; [!j] I named the skull in the study room.; [!j] There are too many nerves and they all have cousins.; Drawing from memory, then checking, is the only thing that works for me.; The 3D app is worth the money.; We quiz each other before every lab.
+@ accounting | abacus | 2..5 | 30..120/5 | 56..94 | 20..80/2 | 1 | accounting | 1 | I read the question before I look at the table.; Cards on the bus, totals at the desk.; [!j] My balance was out by nine, which means I swapped two digits. Again.; [!j] I celebrate every sheet that adds up.; [!j] Depreciation made sense when I thought of my bike.; I redo every exercise I got wrong a week later.; Our teacher uses real company reports, which makes it less dry.; Standards are so boring, I need music for those.
+@ music theory | musical-score | 2..3 | 20..100/5 | 58..95 | 12..60/2 | 1 | music theory | 1 | [!j] I sing the intervals, and it sounds awful.; Ten minutes at a piano explained what a page couldn't.; [!j] Every ringtone is an interval now.; [!j] The circle of fifths is on my fridge.; [!j] I clap rhythms at the bus stop, quietly.; I use an ear training app ten minutes a day.; Writing out the scales by hand helped.; I should've learned this as a kid.
 % place=in the library; at the kitchen table; in a study room; at the office after six; in a café; at my parents' place
 % time=before work; at lunchtime; from nine to eleven at night; on the train; before anyone is awake; on Sunday mornings
 % mate=my mum; my flatmate; my sister; my partner; my best friend; my cousin
@@ -142,6 +142,13 @@ d I still have dreams about my exams, and that's twenty years ago. | *Please don
 d Are your notes handwritten or typed? | *Written first, then typed when I'm bored.
 d What do you tell friends who want to go out? | *"After it's over." They've stopped asking. | Go out sometimes. I didn't and I regret it.
 d Where do you keep all the paper? | *In one folder, and the folder is losing. | On the floor, in layers.
+d Good luck, you've got this! | *Thank you! | Good luck to both of you.
+d What app do you use for flashcards? | *The free one everybody uses. | I make mine on paper.
+d How do you stay motivated? | *I don't always, I just keep to the plan. | I'd like to know too.
+d [exam>=1] When's your exam? | *In a few weeks.
+d How long did it take until you noticed progress? | *About a month. | Longer for me.
+d I'm at the same stage, so stressed. | *We can do it! | Same here.
+d Any tips for the beginning? | *Start small and do it every day.
 c Day {days}, and I'm on day zero.
 c Sitting in the library and reading this instead of studying.
 c My cousin is doing this too and looks exactly as tired.
@@ -151,21 +158,26 @@ c My brain is full since about page nine.
 c I should be doing {thing} right now.
 c Reading this counts as studying.
 c Good luck! Fingers crossed.
+c You're doing great!
+c This motivates me, thanks.
+c Same here, let's go.
+c I needed to see this today.
+c Keep going!
 
 = work.notes | work | text text image video | laptop briefcase calendar hot-beverage bar-chart | grid paper wall mint
 : thing | art | minutes | is | per | people | age | stay | rec | job
-@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | I put the result first now, because they only read three lines.; [!j] Last week's number goes next to this week's. It took me a year to think of that.; [!j] I wrote a joke in paragraph four once. Nobody ever said anything.; [!j] I start it on Thursday, so that Friday isn't ruined.; [!j] My boss reads it on the toilet. He told me.; I use the same template every week and only change the numbers; Ask your boss what they really need, half of ours was never used; Two charts and five lines, no more
-@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I tell one story about one thing I finished, and that's usually enough.; [!j] I ask them what's keeping the team up at night, and then it gets interesting.; [!j] I once shook hands with the wrong person and thanked him for his time.; [!j] I write down the questions in the lift afterwards.; [!j] The nicest one of all of them said no.; Research the company and have three questions ready; I practise out loud the day before; They asked about my salary expectations first thing, so know your number; Follow up with a short thank-you mail
-@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; [!j] I once unmuted myself in the middle of a sandwich.; [!j] There's always one person who starts again from the beginning.; [!j] I sit near the door. Not for any reason.; If there's no agenda I ask for one; I take notes by hand so I stay focused; Half of these could have been an email, honestly
-@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first; I told my boss in person and sent the mail right after; I was scared for weeks and then it took five minutes
-@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; [!j] The light in our corridor goes off at eight and we all wave our arms.; [!j] I counted once how much of it was waiting for one answer.; [!j] Dinner out of the machine, four evenings in a row. The machine and I are close.; I started writing down my hours, and it was an eye-opener; Twice a week I leave on time, no matter what; We don't get paid for it, only time off that nobody can take
-@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; [!j] I said yes to everything for six weeks and then I fell asleep on a train.; [!j] Nobody told me about the coffee fund, and I was the villain for a month.; [!j] I still don't know what the letter in the second week meant.; I asked for feedback after four weeks instead of waiting; Keep a list of what you've done, it helps in the final talk; The first month is exhausting because everything is new
-@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought; I start with a walk around the block as my "commute"; I miss chatting with people sometimes
-@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | [!j] My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; [!j] One client pays early and I'd do anything for her.; [!j] I've learned to say "that's extra" without going red.; [!j] Sunday is just a day with fewer emails.; Put money aside for tax from the first invoice; I raised my rates this year and nobody complained; Always have a contract, even with friends; Some months are great and some are scary
-@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; [!j] Five seconds of silence can be very long.; [!j] I practised on my dog, who agreed to everything.; [!j] The first time I asked I apologised in the same sentence.; [!j] I got half of what I asked for, and a chair.; Look up what others earn in your position first; I waited for the yearly review, that was a mistake; They said yes to part of it and we'll talk again in six months
-@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; [!j] I freeze the top row in every file I'm sent, like a little gift.; [!j] Somebody merged the cells and nobody will admit it.; [!j] I named a file "final" in March. We're at final nine.; [!j] A colour code that only I understand is still a colour code.; Learn the lookup functions, they save hours; Ctrl and T for tables changed my life; Nobody else dares to touch mine
-@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; [!j] The new guy asked why we do it like this, and I had no answer.; [!j] I'd forgotten how many passwords there are.; [!j] The new one brought buns on the second day, so he can stay.; A checklist for the first week makes it so much easier; I try to remember how lost I felt at the start; It takes time, but it pays off
-@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit; The pay is lower for now, and I'm OK with that; I talked to five people who'd done it before I decided; New field, new people, I feel awake again
+@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | I put the result first now, because they only read three lines.; [!j] Last week's number goes next to this week's. It took me a year to think of that.; [!j] I wrote a joke in paragraph four once. Nobody ever said anything.; [!j] I start it on Thursday, so that Friday isn't ruined.; [!j] My boss reads it on the toilet. He told me.; I use the same template every week and only change the numbers.; Ask your boss what they really need, half of ours was never used.; Two charts and five lines, no more.
+@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I tell one story about one thing I finished, and that's usually enough.; [!j] I ask them what's keeping the team up at night, and then it gets interesting.; [!j] I once shook hands with the wrong person and thanked him for his time.; [!j] I write down the questions in the lift afterwards.; [!j] The nicest one of all of them said no.; Research the company and have three questions ready.; I practise out loud the day before.; They asked about my salary expectations first thing, so know your number.; Follow up with a short thank-you mail.
+@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; [!j] I once unmuted myself in the middle of a sandwich.; [!j] There's always one person who starts again from the beginning.; [!j] I sit near the door. Not for any reason.; If there's no agenda I ask for one.; I take notes by hand so I stay focused.; Half of these could have been an email, honestly.
+@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first.; I told my boss in person and sent the mail right after.; I was scared for weeks and then it took five minutes.
+@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; [!j] The light in our corridor goes off at eight and we all wave our arms.; [!j] I counted once how much of it was waiting for one answer.; [!j] Dinner out of the machine, four evenings in a row. The machine and I are close.; I started writing down my hours, and it was an eye-opener.; Twice a week I leave on time, no matter what.; We don't get paid for it, only time off that nobody can take.
+@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; [!j] I said yes to everything for six weeks and then I fell asleep on a train.; [!j] Nobody told me about the coffee fund, and I was the villain for a month.; [!j] I still don't know what the letter in the second week meant.; I asked for feedback after four weeks instead of waiting.; Keep a list of what you've done, it helps in the final talk.; The first month is exhausting because everything is new.
+@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought.; I start with a walk around the block as my "commute"; I miss chatting with people sometimes.
+@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | [!j] My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; [!j] One client pays early and I'd do anything for her.; [!j] I've learned to say "that's extra" without going red.; [!j] Sunday is just a day with fewer emails.; Put money aside for tax from the first invoice.; I raised my rates this year and nobody complained.; Always have a contract, even with friends.; Some months are great and some are scary.
+@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; [!j] Five seconds of silence can be very long.; [!j] I practised on my dog, who agreed to everything.; [!j] The first time I asked I apologised in the same sentence.; [!j] I got half of what I asked for, and a chair.; Look up what others earn in your position first.; I waited for the yearly review, that was a mistake.; They said yes to part of it and we'll talk again in six months.
+@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; [!j] I freeze the top row in every file I'm sent, like a little gift.; [!j] Somebody merged the cells and nobody will admit it.; [!j] I named a file "final" in March. We're at final nine.; [!j] A colour code that only I understand is still a colour code.; Learn the lookup functions, they save hours.; Ctrl and T for tables changed my life.; Nobody else dares to touch mine.
+@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; [!j] The new guy asked why we do it like this, and I had no answer.; [!j] I'd forgotten how many passwords there are.; [!j] The new one brought buns on the second day, so he can stay.; A checklist for the first week makes it so much easier.; I try to remember how lost I felt at the start.; It takes time, but it pays off.
+@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit.; The pay is lower for now, and I'm OK with that.; I talked to five people who'd done it before I decided.; New field, new people, I feel awake again.
 $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
@@ -198,7 +210,7 @@ o [!j] I typed half of this on the metro, so be kind. It's about {thing}.
 o [!job !j] I thought I was the only {job} who struggles with {thing}.
 o [rec>=1 !job !j] On my first day as {a job} I knew nothing about {thing}, and it showed.
 o [!j] My lunch break is twenty minutes long and today I'm using it to write about {thing}.
-o Is it just me, or does nobody like to talk about {thing}?
+o [stay>=1] Is it just me, or does nobody like to talk about {thing}?
 o Quick thoughts on {thing} after a long day.
 o I want to talk about {thing} for a minute.
 o Some of you asked about {thing}, so here's how it went for me.
@@ -253,7 +265,7 @@ x [stay>=1] My manager doesn't see the problem, and that's the problem.
 x [stay>=1] I brought it up last month and nothing has changed.
 x [people>=1 stay>=1] Good colleagues make all the difference, I'm lucky with mine.
 x Preparation is everything, I do it the evening before.
-x I asked three older colleagues and got three different answers.
+x [stay>=1] I asked three older colleagues and got three different answers.
 x Set yourself a limit and stick to it.
 x If you're just starting out: ask more questions than you think you should.
 x I wish somebody had told me this five years ago.
@@ -277,7 +289,7 @@ d {job^} here, every word is true. | *My people! | Same, and I work on the other
 d [rec>=1] I had this yesterday and I'm still tired. | *Go home early today if you can. | Hugs from the next cubicle.
 d [people>=1] I sent this to my manager. | *You're braver than me. | And?
 d We're nine people and five of them are directors. | *So who does the work? | I think we're in the same company.
-d I'm graduating in June and now I'm nervous. | *It's really not that bad, and the first pay is lovely. | Stay a student. Stay forever.
+d [rec>=1] I'm graduating in June and now I'm nervous. | *It's really not that bad, and the first pay is lovely. | Stay a student. Stay forever.
 d Is it too late to become {a job} at thirty? | *Not at all, I know several who came late. | I did it at thirty-six.
 d [people>=1] What if your boss finds this? | *Then hello, boss, see you on Monday. | Mine is on here, she only likes cats.
 d I laughed and then I opened my laptop again. | *Close it. Go.
@@ -285,7 +297,7 @@ d [people>=1] I'm a manager, and I'd like to say sorry for all of us. | *You sou
 d [people>=1 stay>=1] At my place nobody would dare to post about this. | *I check my mail with one eye closed. | Where do you work, so I can avoid it?
 d Do they pay you properly at least? | *It's all right. It's rent and a bit of fun. | Never ask, it ruins the evening.
 d How do you say no to things? | *Badly. I say "let me check" and hide. | "Happy to, what should I drop for it?" Works every time.
-d [stay>=1] I quit over this last year. Best sleep of my life. | *What do you do now? | Tempting.
+d [stay>=1 stay>=1] I quit over this last year. Best sleep of my life. | *What do you do now? | Tempting.
 d My mum thinks I sit at a computer and talk. She's right. | *Mine still can't explain my job either.
 d [stay>=1] Our HR made a poster about it. | *Of course they did. | With a mountain on it, right?
 d Can you write more about the money side? | *Maybe, when I dare to.
@@ -295,6 +307,13 @@ d You need a holiday. | *I've got four days left and a plan.
 d [rec>=1] My first boss was so bad at this that I learned everything from him. | *Some people really teach you by accident.
 d Do you drink coffee after three? | *Yes, and I pay for it at one in the morning. | Tea. You get used to it.
 d [stay>=1] It's the same in every country, I've tried three. | *That's a bit sad and a bit comforting. | Which was the best?
+d So true. | *Right? | Agreed.
+d I'm going through the same thing. | *Hang in there. | Me too.
+d Thanks for sharing this. | *Thanks for reading!
+d [stay>=1] What did you say to your boss? | *The truth, but politely. | I'd like to know too.
+d [stay>=1] Have you thought about changing jobs? | *Sometimes. | I did and it was the right thing.
+d Which industry are you in? | *I'd rather not say on here. | Sounds like mine.
+d How do you deal with the stress? | *Sport, and leaving on time when I can. | Badly.
 c Who let you read my diary?
 c I start my first job in autumn, saving this.
 c Sending this to my whole department, without comment.
@@ -304,20 +323,25 @@ c {years} years! I'm on week three.
 c I'd read this with my morning coffee if we had time for coffee.
 c Only {people} people? We're three hundred and nobody knows my name.
 c Monday again.
+c This helped, thank you.
+c I feel this so much.
+c Same here.
+c Good advice.
+c I wish I'd read this a year ago.
 
 = film.review | film | image text video | clapper-board film-frames popcorn ticket | night wall rose grid
 : thing | art | type | kid | act
-@ The Seventh Platform | station | thriller | 0 | 1 | [!j] I only understood the last shot in the car park.; There's hardly any dialogue, the light does the talking.; [!j] I haven't been able to stand close to the edge on the metro since.; [!j] The conductor has two scenes and takes the whole film with him.; The tension builds slowly and then doesn't let go; The night scenes are shot so well; I saw the twist coming, but it still worked
-@ My Mother's Dialect | film-frames | family drama | 0 | 1 | In the kitchen scene the whole row was sniffing.; The mother never says a word of Mandarin and you follow everything.; I rang my grandmother from the street afterwards.; [!j] The argument about the soup is our family, word for word.; It's about three generations in one flat and nobody says what they mean; Bring tissues, I'm serious; The actress who plays the mother is incredible
-@ No Letter in Summer | love-letter | romance | 0 | 1 | [score>=6 !j] The two of them never even hug, and I was holding my breath.; The piano piece has been on repeat since.; [!j] Nobody writes a letter. That's the whole plot.; The last bus scene is too long.; It's a quiet love story, not much happens on the surface; The two leads have great chemistry; The summer colours are gorgeous
-@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | [!j] The water looks so cold that I put my jacket back on.; There are twenty minutes without any music, and my hands were sweaty.; [!j] The dog survives, you can relax.; [!j] The captain explains the boat three times, we've understood the boat.; The effects look real, not like a video game; I gripped the armrest the whole second half; The characters are a bit thin
-@ The Street Photographer | camera | drama | 0 | 1 | The best moment is when it goes from black and white to colour.; [!j] It's slow, so don't go tired. I was tired.; He never says why he takes the pictures, and I liked that.; [!j] I wanted to buy a camera afterwards. I've been talked out of it.; It's a slow portrait of an old man and his city; Every frame could be a photo; I liked the scenes in the darkroom most
-@ The Last Dance Hall | mirror-ball | arthouse film | 0 | 1 | In the final dance you only see feet.; Every small character could have their own film.; [!j] Somebody behind me hummed along to the tango.; The man at the coat check is the best thing in it.; The set design is wonderful, you want to live in it; Not everybody will like the ending; It takes patience, there's hardly any plot
-@ Signal from the Dunes | desert-island | science fiction film | 0 | 1 | It's one new idea and very little explaining.; The ship looks like an old radio, I loved it.; [!j] I didn't get the part with the two moons, don't ask me.; [!j] It's so quiet that I heard somebody unwrap a sweet four rows away.; Small film with big ideas; The sound design deserves an award; You have to like slow science fiction
-@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | [!j] I laughed four times, I counted.; [score<8] In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; [!j] The boss in it is my boss. They even have the same cup.; Light and funny, nothing more; The supporting cast is funnier than the lead; Anyone who works in an office will get it
-@ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; The narrator knows when to be quiet.; [!j] The cook at base camp should get his own film.; [!j] My feet were cold the whole time and the room was heated.; The images of the mountain are breathtaking; You learn a lot about the porters, which I didn't expect; I'd have liked more about the people and less slow motion
-@ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; [!j] You'll look at fruit differently.; Dark, clever and very well written; It's violent in two places, so be warned; The detective and the suspect are both great
-@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | [!j] I cried more than the child next to me.; The colours are straight out of a paintbox.; [!j] There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.; It works for kids and adults; The animation is hand-drawn and so lovely; The message is a little obvious, but fine
+@ The Seventh Platform | station | thriller | 0 | 1 | [!j] I only understood the last shot in the car park.; There's hardly any dialogue, the light does the talking.; [!j] I haven't been able to stand close to the edge on the metro since.; [!j score>=7] The conductor has two scenes and takes the whole film with him.; [score>=7] The tension builds slowly and then doesn't let go.; [score>=7] The night scenes are shot so well.; I saw the twist coming, but it still worked.
+@ My Mother's Dialect | film-frames | family drama | 0 | 1 | [score>=7] In the kitchen scene the whole row was sniffing.; The mother never says a word of Mandarin and you follow everything.; [score>=7] I rang my grandmother from the street afterwards.; [!j score>=6] The argument about the soup is our family, word for word.; It's about three generations in one flat and nobody says what they mean.; [score>=7] Bring tissues, I'm serious.; [score>=7] The actress who plays the mother is incredible.
+@ No Letter in Summer | love-letter | romance | 0 | 1 | [score>=6 !j] The two of them never even hug, and I was holding my breath.; [score>=7] The piano piece has been on repeat since.; [!j] Nobody writes a letter. That's the whole plot.; The last bus scene is too long.; It's a quiet love story, not much happens on the surface.; [score>=7] The two leads have great chemistry.; The summer colours are gorgeous.
+@ Thirteen Hours Upstream | water-wave | disaster film | 0 | 1 | [!j] The water looks so cold that I put my jacket back on.; [score>=7] There are twenty minutes without any music, and my hands were sweaty.; [!j] The dog survives, you can relax.; [!j] The captain explains the boat three times, we've understood the boat.; The effects look real, not like a video game.; [score>=7] I gripped the armrest the whole second half.; The characters are a bit thin.
+@ The Street Photographer | camera | drama | 0 | 1 | [score>=7] The best moment is when it goes from black and white to colour.; [!j] It's slow, so don't go tired. I was tired.; [score>=7] He never says why he takes the pictures, and I liked that.; [!j score>=7] I wanted to buy a camera afterwards. I've been talked out of it.; It's a slow portrait of an old man and his city.; [score>=7] Every frame could be a photo.; I liked the scenes in the darkroom most.
+@ The Last Dance Hall | mirror-ball | arthouse film | 0 | 1 | In the final dance you only see feet.; [score>=7] Every small character could have their own film.; [!j] Somebody behind me hummed along to the tango.; The man at the coat check is the best thing in it.; [score>=7] The set design is wonderful, you want to live in it.; Not everybody will like the ending.; It takes patience, there's hardly any plot.
+@ Signal from the Dunes | desert-island | science fiction film | 0 | 1 | It's one new idea and very little explaining.; [score>=7] The ship looks like an old radio, I loved it.; [!j] I didn't get the part with the two moons, don't ask me.; [!j] It's so quiet that I heard somebody unwrap a sweet four rows away.; [score>=7] Small film with big ideas.; [score>=7] The sound design deserves an award.; You have to like slow science fiction.
+@ Who Moved My Monday | alarm-clock | comedy | 0 | 1 | [!j] I laughed four times, I counted.; [score<8] In the second half it gets soppy for no reason.; The scene in the lift is the best three minutes.; [!j] The boss in it is my boss. They even have the same cup.; Light and funny, nothing more.; The supporting cast is funnier than the lead.; Anyone who works in an office will get it.
+@ Above the Snow Line | snow-capped-mountain | documentary | 0 | 0 | They carried the camera up for three months, and you can tell.; [score>=7] The narrator knows when to be quiet.; [!j] The cook at base camp should get his own film.; [!j] My feet were cold the whole time and the room was heated.; [score>=7] The images of the mountain are breathtaking.; You learn a lot about the porters, which I didn't expect.; I'd have liked more about the people and less slow motion.
+@ Orange and Knife | tangerine | crime film | 0 | 1 | There's an interview that goes on for eight minutes without a cut.; [score>=7] The villain has better reasons than the hero.; I suspected the wrong person from minute ten until the end.; [!j] You'll look at fruit differently.; [score>=7] Dark, clever and very well written.; It's violent in two places, so be warned.; [score>=7] The detective and the suspect are both great.
+@ The Cloud Repair Shop | cloud | animated film | 1 | 0 | [!j score>=7] I cried more than the child next to me.; [score>=7] The colours are straight out of a paintbox.; [!j] There's a small grey cloud that doesn't want to rain, and I felt understood.; The grown-up jokes go by fast, listen to the radio in the background.; [score>=7] It works for kids and adults.; [score>=7] The animation is hand-drawn and so lovely.; The message is a little obvious, but fine.
 $ score=48..96:1 minutes=88..156 price=6..19 row=4..12
 % who2=alone; with my mum; with a date; with two colleagues; with my sister; with an old friend
 % snack=popcorn; hot chocolate; crisps; nachos; sour sweets
@@ -325,7 +349,7 @@ $ score=48..96:1 minutes=88..156 price=6..19 row=4..12
 h [!spoil] {thing}, no spoilers
 h [!who] I saw {thing} {who2}
 h [score>=7.5] Still thinking about {thing}
-h Is {thing} worth the ticket?
+h {thing}: my honest take
 h [score>=8.5] My {type} of the year: {thing}
 h [score<7] {thing}: not a big hit with me
 h My take on {thing}
@@ -340,7 +364,7 @@ h [score>=8] Go see {thing}
 h [score<6.5] Don't waste your time on {thing}?
 h Just watched {thing}
 h [score<7] {thing} was just OK
-o [!show] I caught the late show of {thing}, on a whim.
+o [!show score>=7] I caught the late show of {thing}, on a whim.
 o [!show !j] I went into {thing} without a trailer, a rating or a plan.
 o [!mate !j] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
 o [!show] I'd been waiting half a year for {thing}.
@@ -375,7 +399,7 @@ x [score>=8] When the lights came on nobody moved.
 x [act>=1] I didn't know a single one of the actors, and that helped.
 x [!j] The first half hour takes its time. Somebody in row {row} was snoring.
 x Stay for the credits, there's one more little thing.
-x [!who] I'm glad I saw it {who2}.
+x [!who score>=7] I'm glad I saw it {who2}.
 x [!j] The subtitles were a bit fast for me, so I missed one joke and everybody laughed.
 x [!j] Somebody's phone rang in the quietest moment. It was a duck sound.
 x [score<6.5 !j] I looked at my watch twice, and I'm not proud of it.
@@ -408,13 +432,13 @@ x [score<7] The story didn't pull me in at all.
 x [score<6] I nearly left, to be honest.
 x [score<6] Don't believe the ratings.
 x [score<6.5] I was bored after twenty minutes and it didn't get better.
-x The soundtrack is really good.
+x [score>=7] The soundtrack is really good.
 x I'd read nothing about it before and I think that's the best way.
 x It had English subtitles at my cinema, check before you book.
 x The first part was better than the second for me.
 x [act>=1] The lead actress carries the whole thing.
 x Not something for people who need action.
-x Good one for a rainy evening.
+x [score>=7] Good one for a rainy evening.
 q What did you give {thing}?
 q [act>=1] Did you understand the end?
 q Can you recommend another {type}?
@@ -453,6 +477,13 @@ d Everyone was on their phone in my screening. | *That makes me so angry. | Ours
 d My dad left after an hour. He liked the hour. | *I want to watch films with your dad.
 d [score>=9] I don't trust any rating above nine. | *I've given one in my life.
 d [score>=7] Is it worth it on the big screen or can I wait? | *Big screen, if you can. | I watched it on a plane, it was fine.
+d Where can I watch it? | *It's still in some cinemas. | Online next month, I heard.
+d Is it scary? | *Not really. | One scene, for me.
+d Is it in English? | *Original with subtitles. | Check before you book.
+d [score>=7.5] I loved it too! | *So good, right? | Same.
+d [score<7] Thanks, I'll skip it then. | *Maybe you'll like it more than I did.
+d Did you watch it alone? | *Not telling who fell asleep. | I always go alone.
+d Is it good for a date? | *Depends on the date. | It was for us.
 c [score>=7] Two tickets booked, you're responsible.
 c I'd go just for the title.
 c My flatmate has this as her wallpaper.
@@ -462,21 +493,26 @@ c The last film I saw at the cinema had a talking fish.
 c I'll wait until I can pause it.
 c [score>=7.5] {score}, okay, that's a yes from me.
 c Adding it to a list of two hundred.
+c Want to see this.
+c Added to my list.
+c I saw it last week, so good.
+c I'm curious now.
+c Not my kind of film, but nice review.
 
 = books.notes | books | image text image | books open-book bookmark hot-beverage glasses | paper linen wood dawn
 : thing | art | type | pages | days | line | story
-@ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | 4..30 | Somebody should write down the quiet days as well. / I kept the light on, in case I was wrong. | 1 | The numbers turn out to be a letter, and I had to put it down for a minute.; The first eighty pages are slow. After that I didn't sleep properly.; [!j] I now know more about lamp oil than I need.; [!j] The son never comes on the page and he's all over it.; Atmospheric and sad, with a really good ending; It's about a father who can't talk to his son; I loved the descriptions of the sea
-@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; [!j] I skipped the questions after each chapter.; [!j] The chapter on waiting rooms made me look at my dentist differently.; The author repeats himself a bit from the middle on.; Good for beginners, there's hardly any maths; Every chapter starts with an everyday example; Some of the data is a bit old
-@ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | 3..20 | People don't want the phone, they want the pictures. / I can hear a bad battery. | 1 | Each customer gets three pages, and you miss them afterwards.; The sentences are plain, in a good way.; [!j] The old man who only wants his ringtone back, that one got me.; [!j] I cleaned my charging port after chapter two.; It's warm and funny without trying too hard; Each chapter is about one customer, so it's great for the commute; You learn a lot about small-town life
-@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | I read one essay a night, and that was the right dose.; [!j] The essay about the grandmother finished me.; [!j] Two of the essays I didn't get at all.; [!j] It rained the whole week I was reading it, I thought it was a trick.; Beautiful language, I marked so many passages; Some essays are stronger than others; It's about language, family and weather
-@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; [!j] The whole solution is there in chapter three, I went back and looked.; [!j] I suspected the cook for two hundred pages.; [!j] The detective is bad at her job in a very believable way.; The clues are fair, you could solve it; I stayed up far too late with this; It has a great old-fashioned hotel setting
-@ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; [!j] I fell asleep over it twice, which is either a good or a bad sign.; [!j] The chapter about babies made my sister cry.; It's full of practical advice, not just theory; I sleep a bit better since I read it; The part about light was new to me
-@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | [!j] The exercises only do something if you do them. I did four.; [score<8 !j] About half of the book belongs on a tea towel.; [!j] Day nineteen helped me, I'll admit it.; [score<8 !j] The author clearly has no children.; Short daily chapters with one exercise each; Some of it is common sense, but I needed to hear it; I'm doing it along with a friend, which helps
-@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | [!j] The poem with only four lines is on my fridge.; [!j] I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.; Short, clear poems about leaving home; The translation sits next to the original, which is lovely; Not my usual thing, but a few of them stayed with me
-@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | [!j] It made me boil noodles at midnight.; The author is better on smells than on people.; [!j] I looked up the price of that train. No.; [!j] The best chapter is the one with the border guard and the dumplings.; There are recipes at the end of each chapter; It made me want to travel slowly; I'd have loved some photos
-@ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | [!j] I drew a family tree while I was reading, and ran out of paper.; [!j] The footnotes are the best part, there are feuds in them.; [!j] It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.; It covers eight hundred years and reads like a story; You need some patience for the names; I learned so much about the flood years
-@ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | [!j] My daughter asked three things I couldn't answer.; [!j] There's a cat hidden on every page, and we missed two.; [!j] We had to build the bridge out of spaghetti afterwards.; [!j] I've read it out loud eleven times and I'm still not allowed to skip a page.; The drawings are lovely, there's so much to look at; It's good for kids from three or four; It makes them want to build things straight away
-@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; [!j] The robot sorts mail and has better manners than I have.; [!j] I got lost in the middle with all the colonies.; Clever world-building, and not too technical; The letters between the stations are my favourite part; It's the first of a series, I think
+@ The Lighthouse Keeper's Ledger | closed-book | novel | 186..460/2 | 4..30 | Somebody should write down the quiet days as well. / I kept the light on, in case I was wrong. | 1 | The numbers turn out to be a letter, and I had to put it down for a minute.; [score>=7] The first eighty pages are slow. After that I didn't sleep properly.; [!j] I now know more about lamp oil than I need.; [!j] The son never comes on the page and he's all over it.; [score>=7] Atmospheric and sad, with a really good ending.; It's about a father who can't talk to his son.; [score>=7] I loved the descriptions of the sea.
+@ Slow Economics | green-book | popular economics book | 186..460/2 | 4..30 | A queue is a price, too. / Everybody in the market is guessing. | 0 | It explains inflation with a fish market, and I finally got it.; [!j] I skipped the questions after each chapter.; [!j] The chapter on waiting rooms made me look at my dentist differently.; The author repeats himself a bit from the middle on.; [score>=7] Good for beginners, there's hardly any maths.; Every chapter starts with an everyday example.; Some of the data is a bit old.
+@ Fixing Phones in a Small Town | mobile-phone | memoir | 186..460/2 | 3..20 | People don't want the phone, they want the pictures. / I can hear a bad battery. | 1 | Each customer gets three pages, and you miss them afterwards.; The sentences are plain, in a good way.; [!j score>=7] The old man who only wants his ringtone back, that one got me.; [!j] I cleaned my charging port after chapter two.; [score>=7] It's warm and funny without trying too hard.; Each chapter is about one customer, so it's great for the commute.; You learn a lot about small-town life.
+@ Eleven Words for Rain | umbrella-with-rain-drops | essay collection | 186..460/2 | 4..24 | My aunt could smell it an hour before. / It rained, and we were all polite to each other. | 0 | [score>=7] I read one essay a night, and that was the right dose.; [!j score>=7] The essay about the grandmother finished me.; [!j] Two of the essays I didn't get at all.; [!j] It rained the whole week I was reading it, I thought it was a trick.; [score>=7] Beautiful language, I marked so many passages.; Some essays are stronger than others.; It's about language, family and weather.
+@ The Man in Profile | blue-book | mystery | 186..460/2 | 2..16 | He looked like somebody who had practised being ordinary. / Nobody asks the person who sweeps the stairs. | 1 | I guessed who did it, but never why.; [!j] The whole solution is there in chapter three, I went back and looked.; [!j] I suspected the cook for two hundred pages.; [!j] The detective is bad at her job in a very believable way.; The clues are fair, you could solve it.; [score>=7] I stayed up far too late with this.; [score>=7] It has a great old-fashioned hotel setting.
+@ Sleep, Then | crescent-moon | science book | 186..320/2 | 3..20 | Nobody has ever fallen asleep by trying harder. / The night is long for people who count it. | 0 | I moved my last coffee to noon because of it.; It has a lot of drawings, so it's quicker than it looks.; [!j] I fell asleep over it twice, which is either a good or a bad sign.; [!j] The chapter about babies made my sister cry.; It's full of practical advice, not just theory.; [score>=7] I sleep a bit better since I read it.; The part about light was new to me.
+@ A Hundred Days of Peace | orange-book | self-help book | 186..320/2 | 5..30 | Wash one cup. / You're allowed to be boring. | 0 | [!j] The exercises only do something if you do them. I did four.; [score<8 !j] About half of the book belongs on a tea towel.; [!j] Day nineteen helped me, I'll admit it.; [score<8 !j] The author clearly has no children.; Short daily chapters with one exercise each.; Some of it is common sense, but I needed to hear it.; [score>=7] I'm doing it along with a friend, which helps.
+@ South of South | notebook-with-decorative-cover | poetry collection | 96..168/2 | 2..20 | The river came back without its name. / I left the door to its own opinion. | 0 | [!j] The poem with only four lines is on my fridge.; [!j] I read the poems out loud in the kitchen, even the ones I don't understand.; It fits in a coat pocket.; There's a poem about a bus stop that I keep going back to.; Short, clear poems about leaving home.; [score>=7] The translation sits next to the original, which is lovely.; [score>=7] Not my usual thing, but a few of them stayed with me.
+@ A Kitchen on the Train | cooking | travelogue | 186..400/2 | 3..20 | We ate standing up and nobody wanted to sit. / Every country has a soup for being far from home. | 1 | [!j] It made me boil noodles at midnight.; The author is better on smells than on people.; [!j] I looked up the price of that train. No.; [!j] The best chapter is the one with the border guard and the dumplings.; There are recipes at the end of each chapter.; [score>=7] It made me want to travel slowly.; I'd have loved some photos.
+@ The Long River | books | history book | 240..460/2 | 8..30 | The bridge was finished before anybody needed to cross. / They moved the town and kept the name. | 0 | [!j] I drew a family tree while I was reading, and ran out of paper.; [!j] The footnotes are the best part, there are feuds in them.; [!j] It goes fast over a hundred years and then spends a chapter on a flood.; The maps could be bigger.; [score>=7] It covers eight hundred years and reads like a story.; You need some patience for the names.; [score>=7] I learned so much about the flood years.
+@ Little Engineers | wrench | children's book | 32..64/4 |  | Then we build it again, said the duck. / It fell down in a very interesting way. | 0 | [!j] My daughter asked three things I couldn't answer.; [!j] There's a cat hidden on every page, and we missed two.; [!j] We had to build the bridge out of spaghetti afterwards.; [!j] I've read it out loud eleven times and I'm still not allowed to skip a page.; The drawings are lovely, there's so much to look at.; It's good for kids from three or four.; It makes them want to build things straight away.
+@ Star Post | rocket | science fiction novel | 186..460/2 | 3..24 | Your letter arrives before you do. / Out here everybody is somebody's delay. | 1 | It's more about being lonely than about spaceships.; [score>=7] The last chapter made me start again at the beginning.; [!j] The robot sorts mail and has better manners than I have.; [!j] I got lost in the middle with all the colonies.; [score>=7] Clever world-building, and not too technical.; [score>=7] The letters between the stations are my favourite part.; It's the first of a series, I think.
 $ score=58..97:1 price=6..29
 % spot=on the train; in bed; on the balcony; in the library; on a plane; in waiting rooms
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
@@ -497,7 +533,7 @@ h [pages>=90] Book review: {thing}
 h [score>=8.5] Read this: {thing}
 h [pages>=90] This week's read: {thing}
 h [score<7] {thing} didn't work for me
-o [pages>=90 !spot !j] I started {thing} {spot} and forgot the time.
+o [pages>=90 !spot !j score>=7] I started {thing} {spot} and forgot the time.
 o [pages>=90 !own !j] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
 o [!own !j] {mate^} pushed {thing} into my hands and already wants it back.
 o [pages>=90 !spot !j] No phone in bed is my new rule, and that's how I got through {thing}.
@@ -512,7 +548,7 @@ o [pages>=90 !j] It took me three tries to get into {thing}, and I'm not sure wh
 o [!notes !j] My notes on {thing}, before I forget everything, as usual.
 o [pages>=90] Finished {thing} last night.
 o [pages>=90] This month I read {thing}.
-o Short review of {thing}, no spoilers.
+o Short review of {thing}.
 o [score>=8] I need everyone to read {thing}.
 o [score<7] {thing} was a disappointment for me, sadly.
 o {who^} recommended {thing}, so I gave it a try.
@@ -530,7 +566,7 @@ x [pages>=90 !spot] I read most of it {spot}, a few pages at a time.
 x [!j] {mate^} has read this book too, and we can't agree.
 x [pages>=90 score<9 !j] I hadn't read {a type} in years, and I didn't mind.
 x [pages>=90 !j] I skipped a few pages in the middle. Nobody noticed.
-x [pages>=90 !j] I fell into it on a Sunday and forgot lunch.
+x [pages>=90 !j score>=7] I fell into it on a Sunday and forgot lunch.
 x [!j] I use an old train ticket as a bookmark, and it's more worn than the book.
 x [pages>=170 story<1 !j] I looked two things up, and they were right.
 x [score<7] I kept counting how many pages were left.
@@ -556,8 +592,8 @@ x [!j] There's a date and a stranger's name on the first page.
 x [score>=7 !j] I didn't want to like it, because everyone at work does.
 x [pages>=170 !j] One chapter I'd cut, and I know exactly which.
 x [days>=14] I put it down for a week in the middle and came straight back in.
-x [score>=8] Couldn't put it down.
-x [score>=8] One of my favourites this year, and I've read a lot.
+x [score>=8 pages>=90] Couldn't put it down.
+x [score>=8 pages>=90] One of my favourites this year, and I've read a lot.
 x [score>=7.5] I'd recommend it to anyone who likes {type}s.
 x [score>=7] Easy to read and well written.
 x [pages>=90 score<7] It dragged in the middle and I started skimming.
@@ -570,7 +606,7 @@ x [score>=7.5] I've ordered another one by the same author.
 x I borrowed it from the library first and then bought my own copy.
 x [pages>=90] Took notes while reading, which I rarely do.
 x Nice cover, too.
-x [pages>=90] The beginning is slow, give it a chance.
+x [pages>=90 pages>=90] The beginning is slow, give it a chance.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
 q Does anyone else read {spot}?
@@ -591,12 +627,12 @@ d [pages>=90] I gave up half way through, and now I want to try again. | *Give i
 d "{line}" That's going on my wall. | *I thought about that as well. | I read it twice to be sure.
 d Is there an audiobook? | *I think so, but I read it on paper. | Yes, and the voice is lovely.
 d Reading {spot}? I fall asleep after one page. | *That happens, then I start the page again. | Audiobooks, that's the only way for me.
-d Has the same author written anything else? | *One before this, I think. | Yes, a shorter one.
+d [pages>=90] Has the same author written anything else? | *One before this, I think. | Yes, a shorter one.
 d [pages>=90 score>=7.5] {A type} wouldn't be my first choice, but I've ordered this one. | *No refunds from me! | Tell us how it goes.
 d [pages>=90] Our book club read it and we argued for two hours. | *About what? Ours was all about one page. | Best evening we ever had.
 d Twenty people ahead of me at the library. | *That's a long queue. | Thirty-one here. See you next year.
 d [story>=1] Does it get better after the beginning? | *For me it did, somewhere around the third chapter. | No. I waited.
-d I thought it was overhyped, sorry. | *No need to be sorry, what did you read instead? | Thank you, I felt alone.
+d [pages>=90] I thought it was overhyped, sorry. | *No need to be sorry, what did you read instead? | Thank you, I felt alone.
 d [pages>=90] Would it be too hard for my English? | *The sentences are quite short, I think you'd manage. | I read it with a dictionary and it was okay.
 d [pages<70] My kid can recite it by heart. | *So can I, against my will.
 d [pages>=150] Could I give it to my teenager? | *My niece is fifteen and she liked it. | Leave it lying around. Never say a word.
@@ -609,6 +645,13 @@ d [story>=1] Is it sad? I can't do sad right now. | *In places, but not all the 
 d [pages>=90] My grandfather had this one on his shelf for years. | *Did he like it?
 d [story>=1] I read the ending standing in a shop. | *That's illegal. | Me too, and then I bought it.
 d Can we do a swap? I've got two new ones. | *Which ones? | I'm in as well.
+d Is it available in English? | *Yes, that's the one I read. | I found it online.
+d Where did you buy it? | *The foreign bookshop downtown. | I got mine second-hand.
+d [score>=7] Would you read it again? | *Maybe in a few years.
+d [score>=7.5] I loved this book! | *Me too! | Same, one of my favourites.
+d [score<7] I felt the same about it. | *Good to know it's not just me. | And I liked it, funny.
+d Is it good as a present? | *I think so. | I gave it to my mum.
+d What are you reading next? | *Haven't decided yet. | Recommendations, please.
 c I buy faster than I read.
 c [pages>=90] My sister has lent me this and now I really have to open it.
 c Next on my pile, under the other nine.
@@ -618,16 +661,21 @@ c [story>=1] I only came to check that nobody spoils it.
 c Is this available in large print? My eyes...
 c I do all my reading {spot}.
 c [score>=7] Ordering it now, before I forget the title.
+c On my list now.
+c Thanks for the review!
+c I've wanted to read this for a while.
+c Just ordered it.
+c I finished it last week.
 
 = music.practice | music | image video video | guitar musical-keyboard headphone musical-note | wall wood night rose
 : family | finger | loud | tune
-@ acoustic | 1 | 1 | 1 | The strings are lower now and my fingers stopped hurting.; It rings on for ages, lovely for slow songs.; [!j] I keep it away from the radiator since I heard a crack one night. It was the shelf.; [!j] The F chord took me a month and it still buzzes.; [!j] It leans against the sofa, because in its case I'd never take it out.; I started with four easy chords and a capo; Lighter strings made a big difference for my fingers; Barre chords are still a fight
-@ electric | 1 | 0 | 1 | [!j] I play with headphones on, so all the family hears is plink.; [!j] I spent a week on the sound and forgot to learn the song.; It's heavier than I thought, so I bought a wide strap.; Bending a string without pulling it off the neck is harder than it looks.; [!j] I own more cables than songs.; I use a small practice amp with headphones; Power chords are so much fun; The hardest part is muting the strings I don't want
-@ ukulele | 1 | 0 | 1 | I had one song on the first day, really.; It's quiet enough for midnight.; It weighs nothing, so it comes along on weekends.; New strings go out of tune every ten minutes for a week.; [!j] My fingers are too fat for the high notes and we manage.; It's such a happy sound; I learned the basic chords in a week; Great for kids too
-@ violin | 1 | 1 | 1 | [!j] For the first month my neighbours were saints.; A better shoulder rest fixed my neck.; [!j] My bow shakes the second somebody walks in.; [!j] There's rosin on all my black trousers.; [!j] Vibrato looks like a cramp when I do it.; My intonation is slowly getting better; I put little tapes on the fingerboard; A teacher is a must for the bow hold, I think
-@ synth | 0 | 0 | 0 | The sounds that are in it are enough for a year.; [!j] With headphones on nobody knows that it's two in the morning.; [!j] I lost an evening to one knob.; [!j] I made a sound I loved and forgot to save it.; [!j] My left hand does what my right hand does, always.; I learn one preset at a time and try to rebuild it; There are great videos for this model; I record short loops on my laptop
-@ saxophone | 0 | 1 | 0 | My lips were numb for the first two weeks.; A towel in the bell makes it a bit quieter, not a lot.; My neck asked for a harness and got one.; [!j] The low notes come out like a ship.; [!j] A good reed is a good day.; I rented first to see if I like it, then bought; Long tones every day, boring but they work; Softer reeds are better at the start
-@ harmonica | 0 | 0 | 0 | [!j] It lives in my coat, and I play two lines at every bus stop.; Bending one note took me a month.; [!j] I breathe in where I should breathe out and get a free chord.; [!j] A dog howled along once and stayed in tune.; [!j] It had biscuit crumbs in it. I clean it more often now.; It's cheap and small, so you can practise anywhere; I started with single notes and simple tunes; Learning to bend was the hardest part so far
+@ acoustic | 1 | 1 | 1 | The strings are lower now and my fingers stopped hurting.; It rings on for ages, lovely for slow songs.; [!j] I keep it away from the radiator since I heard a crack one night. It was the shelf.; [!j] The F chord took me a month and it still buzzes.; [!j] It leans against the sofa, because in its case I'd never take it out.; I started with four easy chords and a capo.; Lighter strings made a big difference for my fingers.; Barre chords are still a fight.
+@ electric | 1 | 0 | 1 | [!j] I play with headphones on, so all the family hears is plink.; [!j] I spent a week on the sound and forgot to learn the song.; It's heavier than I thought, so I bought a wide strap.; Bending a string without pulling it off the neck is harder than it looks.; [!j] I own more cables than songs.; I use a small practice amp with headphones.; Power chords are so much fun.; The hardest part is muting the strings I don't want.
+@ ukulele | 1 | 0 | 1 | I had one song on the first day, really.; It's quiet enough for midnight.; It weighs nothing, so it comes along on weekends.; New strings go out of tune every ten minutes for a week.; [!j] My fingers are too fat for the high notes and we manage.; It's such a happy sound.; I learned the basic chords in a week.; Great for kids too.
+@ violin | 1 | 1 | 1 | [!j] For the first month my neighbours were saints.; A better shoulder rest fixed my neck.; [!j] My bow shakes the second somebody walks in.; [!j] There's rosin on all my black trousers.; [!j] Vibrato looks like a cramp when I do it.; My intonation is slowly getting better.; I put little tapes on the fingerboard.; A teacher is a must for the bow hold, I think.
+@ synth | 0 | 0 | 0 | The sounds that are in it are enough for a year.; [!j] With headphones on nobody knows that it's two in the morning.; [!j] I lost an evening to one knob.; [!j] I made a sound I loved and forgot to save it.; [!j] My left hand does what my right hand does, always.; I learn one preset at a time and try to rebuild it.; There are great videos for this model.; I record short loops on my laptop.
+@ saxophone | 0 | 1 | 0 | My lips were numb for the first two weeks.; A towel in the bell makes it a bit quieter, not a lot.; My neck asked for a harness and got one.; [!j] The low notes come out like a ship.; [!j] A good reed is a good day.; I rented first to see if I like it, then bought.; Long tones every day, boring but they work.; Softer reeds are better at the start.
+@ harmonica | 0 | 0 | 0 | [!j] It lives in my coat, and I play two lines at every bus stop.; Bending one note took me a month.; [!j] I breathe in where I should breathe out and get a free chord.; [!j] A dog howled along once and stayed in tune.; [!j] It had biscuit crumbs in it. I clean it more often now.; It's cheap and small, so you can practise anywhere.; I started with single notes and simple tunes.; Learning to bend was the hardest part so far.
 $ months=2..36 minutes=15..60/5 bpm=60..140/4 age=18..55
 % song=a birthday song; an old film theme; a nursery rhyme; a bit of Bach; a campfire song; a slow folk song; a Christmas carol
 % spot=in my bedroom; in the living room; in a practice room; at a friend's place; in the office after hours; in the basement
@@ -762,6 +810,12 @@ d Do you practise scales, be honest. | *On Mondays. | Nobody practises scales.
 d My cat leaves when I start. | *They all do. | Mine sits on the sheet music.
 d Online lessons never worked for me, I need someone to look at my hands. | *I can see that. My hands look like crabs.
 d Would you play at my wedding? | *You'd have to really like nursery rhymes.
+d How often do you practise? | *Almost every day. | Three times a week for me.
+d Sounds like fun! | *It really is. | I want to start too.
+d Which app do you use? | *A free tuner and a metronome. | I use videos only.
+d Do you have a teacher? | *Not yet. | I'd get one for the first months.
+d Is it hard to learn as an adult? | *It takes longer, but it's fine. | Not harder than as a kid, I think.
+d Which model is that? | *It's {a brand}, a beginner one.
 c Just sticking with it is the hard part.
 c Better than me after two years, I'm sure.
 c We should start an orchestra of beginners.
@@ -771,4 +825,9 @@ c [finger>=1] My fingers hurt from reading this.
 c I play the triangle. Somebody has to.
 c Somebody on my floor plays the same four notes. Is it you?
 c My daughter's recorder and your {thing} should never meet.
+c So cool!
+c Keep going!
+c I've always wanted to learn this.
+c You inspired me to get mine out again.
+c Well done!
 `;

@@ -28,7 +28,7 @@ h [!visit] Finally tried {place}
 h [!solo] Solo dinner at {place}
 h If you like {thing}: {place}
 h Honest review of {place}
-h [score>=8] {thing^} I'd cross the city for
+h [score>=8] Really good {thing} in {area}
 o [!visit score>=7.5 !j] Three people told me to go to {place}, so I finally did. They were right about the {thing} and wrong about the queue.
 o [!visit !j] I must have walked past {place} fifty times before I went in. I feel a bit silly about that now.
 o [!visit score>=7.5 wait<30] It was pouring and {place} was the nearest door. Best decision I made all week.
@@ -49,11 +49,11 @@ o [score<7] Sorry, but I don't understand the hype about {place}.
 o [!visit] Been meaning to try {place} since I moved to {area}, and last night we finally went.
 o If you're near {area} and hungry, {place} does {thing} all day.
 o [!visit score>=7] I've been to {place} three or four times now, so I think I can say something about it.
-f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing}
-f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street}
-f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close}
-f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min
-f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points.
+f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | The {thing} was ¥{price} when I went. | ¥{price} for the {thing}, which I think is fair.
+f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find it at {street}.
+f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
+f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | We waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
+f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points. | {score}/10 from me. | ⭐️ {score}/10
 x [score>=7] Get {side} too. It's a small thing but everybody at the table wanted more.
 x [!talk] I sat {seat} and nobody rushed me, even with people waiting outside.
 x One small complaint: the tables are tight, so if you have a big bag it ends up on your lap.
@@ -91,6 +91,10 @@ x They do half portions if you ask, which is great if you're on your own.
 x [score>=7] I'd come back with more people next time so we can try more dishes.
 x You can order through the mini program on your phone while you wait, that saves time.
 x [!talk] Sit {seat} if you can, the other tables are right next to the kitchen.
+x [score<7.5] The {thing} was lukewarm when it came. I expected more from all the posts.
+x [score<7] Too salty and too oily for my taste.
+x [score<7] I probably won't go back, there are better places nearby.
+x [score<7.5] Nice people, average food.
 q What should I order next time?
 q Where's your favourite place for {thing}?
 q Has anyone else been to {place}?
@@ -167,55 +171,53 @@ c Thanks for the tip!
 h {thing^} after a long day
 h My {day} {thing}
 h {thing^} on a small budget
-h [!habit] The {thing} recipe I always come back to
 h [!habit] Third time this month: {thing}
 h {thing^} for lazy people
 h {thing^} for beginners
 h Got {main}? Make {thing}
-h {thing^}, written down at last
 h [!habit] It's {thing} again
 h [!cook] Not a chef, but here's my {thing}
 h Easy {thing}
-h {thing^}, the way I make {it}
+h {thing^} at home
 h Made {thing} tonight
 h Weeknight {thing}
 h {thing^} in a tiny kitchen
-o I posted a picture of my {thing} on {day} and a few of you asked how.
+o {day} dinner at ours: {thing}.
 o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
 o There was nothing in the house except {main}, so {thing} it was.
-o {mate^} has asked for my {thing} three times now, so I'm writing it down.
+o {mate^} loves my {thing}, so we have {it} quite a lot.
 o [!cook] I'm no cook, I just make {thing} a lot.
 o I was about to order something when I remembered the {main} in the kitchen.
 o It's {day}, I'm tired, and I want {thing}.
 o [!j] {thing^} {is} what I make when {mate} comes over and I haven't cleaned.
 o I've been ill since {day} and {thing} {is} all I want.
 o [!ruin !j] Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
-o My notes for {thing}, before I forget what I changed this time.
+o I changed a few things about my {thing} this time and {it} turned out really well.
 o {mate^} and I have been arguing about {thing} for a year. This is my version.
 o [!left !j] Made {thing} on {day} and there was nothing left, so I suppose it worked.
 o [!habit] New flat, new kitchen, and the first thing I made was {thing}.
 o [time<45] I come home late on {day}s, and lately it's always {thing}.
 o [!j] I learned {thing} from {mate}, who learned {it} from a packet.
 o Dinner tonight: {thing}.
-o Several people asked for my {thing} recipe, so here it is.
+o Posting my {thing} because a few of you wanted to see what I cook.
 o Made {thing} again because we had {main} to use up.
-o This is how I make {thing} at home.
+o Nothing beats homemade {thing}.
 o [!left] {thing^} for dinner. So good I want to share it.
 o My go-to when I have no energy: {thing}.
 o If you have {main} at home, try this.
 o Homesick today, so I made {thing}.
-o First time I'm happy with my {thing}, so I'm writing down what I did.
-f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min
-f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve}
-f cost | I spent about \${cost} on everything. | It came to \${cost}, the rest was in the cupboard already. | Cost: about \${cost} | 💰 \${cost} for everything
-f kcal | That's roughly {kcal} calories a portion. | My app says {kcal} calories a portion. | About {kcal} calories each, if you care about that. | {kcal} kcal per portion | Calories: about {kcal} each
+o First time I'm really happy with my {thing}!
+f time | Takes about {time} minutes. | Plan about {time} minutes. | I needed {time} minutes, and I'm slow. | ⏱ {time} minutes | Time: {time} min | Done in {time} minutes. | It took me {time} minutes from start to finish. | ⏰ {time} min
+f serve | Serves {serve}. | Enough for {serve} people. | It feeds {serve} at our table. | Serves: {serve} | 🍽 for {serve} | This makes enough for {serve}. | 👥 {serve} servings
+f cost | I spent about \${cost} on everything. | It came to \${cost}, the rest was in the cupboard already. | Cost: about \${cost} | 💰 \${cost} for everything | All of it was about \${cost}. | I paid around \${cost} for the ingredients.
+f kcal | That's roughly {kcal} calories a portion. | My app says {kcal} calories a portion. | About {kcal} calories each, if you care about that. | {kcal} kcal per portion | Calories: about {kcal} each | Around {kcal} calories a portion, I counted. | 🔥 {kcal} kcal
 x If you only remember one thing: {r1}.
 x The bit I used to skip: {r2}.
 x {r1^}. I didn't for years and wondered what was wrong.
 x I learned two things the slow way: {r1}, and {r2}.
 x It comes down to this: {r1}, and later {r2}.
 x Please {r2}. I cut a lot of corners, but never that one.
-x The cookbook doesn't say it, so I will: {r1}.
+x My tip: {r1}.
 x [!mate] {mate^} taught me to {r2}, and it made more difference than any new pan.
 x [!j] I {oops} this time. Nobody said anything, so either it was fine or they're polite.
 x [!j] The first time I {oops}. We ate everything, but quietly.
@@ -366,11 +368,11 @@ o Went to {place} with {mate}, mainly for the {thing}.
 o [score<7] I'd seen {place} on here so often, and I was a bit disappointed.
 o [!keep] I come to {place} about once a week now, so here's a little review.
 o Sunday morning at {place} with {one}.
-f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one}
-f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street}
-f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close}
-f plug | There are {plug} sockets. | I counted {plug} sockets, most of them along the wall. | They have {plug} sockets for the whole room. | 🔌 {plug} sockets | Sockets: {plug}
-f score | {score} out of 10 from me. | I'd give it {score} out of 10 as a place to work. | Comfort: {score}/10 | For working: {score}/10
+f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
+f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}. | It's on {street}.
+f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close} | They're open {open} to {close}. | 🕗 {open} to {close}
+f plug | There are {plug} sockets. | I counted {plug} sockets, most of them along the wall. | They have {plug} sockets for the whole room. | 🔌 {plug} sockets | Sockets: {plug} | I saw {plug} sockets. | 🔋 {plug} sockets
+f score | {score} out of 10 from me. | I'd give it {score} out of 10 as a place to work. | Comfort: {score}/10 | For working: {score}/10 | {score}/10 for me. | ⭐️ {score}/10
 x [!song] They play {song}, just loud enough that you can't follow the next table.
 x I sat {seat}, where the light is good until about four.
 x [!chair !j] {mate^} nearly fell asleep {seat}, so the seats are comfortable enough.
@@ -413,6 +415,11 @@ x There are a few seats outside as well, nice when it's not too hot.
 x [score>=7] I sat {seat} and got a lot done.
 x [price<30] Prices are OK for the area.
 x [price>=35] A bit pricey, but you're paying for the space too.
+x [score<7] I waited a while for my order and it wasn't even full.
+x [score<7] Not a place to stay for long, the seats are hard and it's cold.
+x [score<7] I wouldn't go back just for the {thing}.
+x [score<7] The wifi kept dropping, so I gave up after half an hour.
+x [score<7] It looks better in photos than in real life.
 q Where else in {area} can I sit for an afternoon?
 q What does {one} cost where you live?
 q Window seat or sofa?

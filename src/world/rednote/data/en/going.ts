@@ -60,10 +60,10 @@ o Missing {thing} already.
 o Planning a trip to {thing}? A few things I wish I'd known.
 o {thing} surprised me, I hadn't read much about it before.
 o Not a guide, just what we did in {thing}.
-f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room
-f stay | My room was \${stay} a night. | My room was small but clean, \${stay} a night. | 🏠 \${stay} a night | Room: \${stay} a night
-f hours | Getting there took {hours} hours. | It was {hours} hours from my door to the hotel door. | ✈️ {hours} hours door to door | Travel time: {hours} hours
-f steps | My record was {steps} steps in one day. | We walked a lot, {steps} steps on the longest day. | 👟 {steps} steps on the longest day | Steps: {steps} on the longest day
+f cost | I spent \${cost}, without the flight and the room. | About \${cost} for food, transport and tickets. | 💰 \${cost}, flight and room not included | Budget: \${cost} without flight and room | We spent around \${cost} on food, tickets and getting around. | My budget was \${cost}, and that was enough without flight and hotel. | On the ground I spent \${cost}. | All in, apart from flight and hotel: \${cost}. | 💸 around \${cost} without flight and room
+f stay | My room was \${stay} a night. | My room was small but clean, \${stay} a night. | 🏠 \${stay} a night | Room: \${stay} a night | The hotel was \${stay} a night. | I stayed in a small guesthouse for \${stay} a night. | I found a room for \${stay} a night. | 🛏 \${stay} per night
+f hours | Getting there took {hours} hours. | It was {hours} hours from my door to the hotel door. | ✈️ {hours} hours door to door | Travel time: {hours} hours | It's {hours} hours to get there from here. | The journey took {hours} hours in total. | 🕐 {hours} hours each way
+f steps | My record was {steps} steps in one day. | We walked a lot, {steps} steps on the longest day. | 👟 {steps} steps on the longest day | Steps: {steps} on the longest day | {steps} steps on the longest day, according to my phone. | I did {steps} steps on one day. | 🚶 {steps} steps on the longest day
 x [!j] The best hour was one I spent on a bench doing nothing.
 x [!j] I got lost twice, both times somewhere good.
 x [!j] I'd packed for the wrong weather and lived in one jumper.
@@ -226,11 +226,11 @@ o [!sun] Beautiful day, so we walked from {place} to the {thing}.
 o One of my favourite walks in {area}.
 o Here's an easy walk from {place} for anyone who's bored this weekend.
 o Went to see the {thing} in {area} before the weekend crowds.
-f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat
-f hours | It takes {hours} hours if you stop a lot. | I needed {hours} hours, with a lot of standing around. | ⏱ {hours} hours | Time: {hours} hours, snacks included
-f address | You start at {place}, {street}. | {place} is at {street}, that's where it begins. | The starting point is {street}. | 📍 {place}, {street} | Start: {place}, {street}
-f stops | There are {stops} places to sit down. | I sat down {stops} times on the way, it was hot. | Stops: {stops} | 🪑 {stops} places to sit
-f photos | I took {photos} photos and kept a handful. | I took way too many photos, {photos} of them. | 📷 {photos} photos | Photos: {photos}
+f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat | It's about {km} km altogether. | {km} km in total. | We walked {km} km. | 📏 {km} km
+f hours | It takes {hours} hours if you stop a lot. | I needed {hours} hours, with a lot of standing around. | ⏱ {hours} hours | Time: {hours} hours, snacks included | We took {hours} hours, with breaks. | Plan {hours} hours. | 🕐 {hours} hours with breaks
+f address | You start at {place}, {street}. | {place} is at {street}, that's where it begins. | The starting point is {street}. | 📍 {place}, {street} | Start: {place}, {street} | We started at {place}, {street}. | Start at {place}, the address is {street}. | 🚩 {place}, {street}
+f stops | There are {stops} places to sit down. | I sat down {stops} times on the way, it was hot. | Stops: {stops} | 🪑 {stops} places to sit | I counted {stops} good places for a break. | There are {stops} benches or cafés along the way. | Breaks: {stops}
+f photos | I took {photos} photos and kept a handful. | I took way too many photos, {photos} of them. | 📷 {photos} photos | Photos: {photos} | I took {photos} photos. | {photos} photos later my battery was empty.
 x Halfway I stopped for {snack} and sat on somebody's steps.
 x I bought {snack} from a window without a sign. I could smell it around the corner.
 x The only clean toilet I found is in the metro station at the end.
@@ -367,7 +367,6 @@ o [!talked !j] {mate^} talked me into the {thing}, and then everybody turned up 
 o [!j] I sit at a desk all week, so I went on the {thing} to see what's left of me.
 o [!first] I've done the {thing} twice now, once in sun and once in rain.
 o [!team !j] The oldest of us on the {thing} was also the fastest.
-o A few of you asked how hard the {thing} is.
 o I only wanted a few pictures of the {thing} and ended up doing the whole thing.
 o [!j] I'm no expert, I just like the {thing} and own a hat.
 o [!sky !j] We'd put off the {thing} three times because of the weather, and then the sky was blue and I nearly overslept.
@@ -387,11 +386,11 @@ o [!first] My first {thing}! I'm pretty new to all this.
 o The {thing} is one of the nicest things I've done this year.
 o Some notes if you're thinking about the {thing}.
 o Spent Sunday outdoors with {mate} and some others. We did the {thing}.
-f km | It's {km} km in total. | My watch says {km} km. | 📏 {km} km | Distance: {km} km
-f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m
-f hours | We were moving for {hours} hours, breaks not counted. | It took us {hours} hours plus breaks, and we take a lot of breaks. | ⏱ {hours} hours plus breaks | Time: {hours} hours without the breaks
-f cost | It cost us \${cost} each, petrol included. | We paid \${cost} each, and most of it was food. | 💰 \${cost} each | Cost: \${cost} per person
-f people | We were {people} people. | There were {people} of us this time. | Group: {people} | 👥 {people} people
+f km | It's {km} km in total. | My watch says {km} km. | 📏 {km} km | Distance: {km} km | We did {km} km. | {km} km altogether. | It came to {km} km on my watch.
+f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m | About {climb} metres of ascent. | {climb} metres up, and then all of it down again.
+f hours | We were moving for {hours} hours, breaks not counted. | It took us {hours} hours plus breaks, and we take a lot of breaks. | ⏱ {hours} hours plus breaks | Time: {hours} hours without the breaks | It took {hours} hours without breaks. | We needed {hours} hours plus lunch. | 🕐 {hours} h without breaks
+f cost | It cost us \${cost} each, petrol included. | We paid \${cost} each, and most of it was food. | 💰 \${cost} each | Cost: \${cost} per person | Each of us paid \${cost} for transport and food. | I spent \${cost} on the whole day. | 💵 \${cost} each
+f people | We were {people} people. | There were {people} of us this time. | Group: {people} | 👥 {people} people | {people} people came along. | We went as a group of {people}. | 👥 group of {people}
 x [!j] I'd left {gear} at home and had to borrow from somebody nicer than me.
 x We had {lunch} behind a rock, out of the wind.
 x [!j] I carried {gear} the whole time for nothing.

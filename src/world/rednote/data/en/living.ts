@@ -52,11 +52,11 @@ o Obsessed with this {colour} {thing} right now!
 o Trying to wear more colour, so I went for {a colour} {thing}.
 o Honest opinion on my {brand} {thing}, because I couldn't find any reviews.
 o Petite girls, tall girls, everyone asks about fit, so here's the {thing} on me.
-f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm
-f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size}
-f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days
-f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price}
-f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour}
+f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
+f size | I took size {size}. | I went with {size} in the end. | The {thing} is a size {size}. | From {brand} I took {size}. | Size: {size} | 🏷️ {thing}: {size} | 🏷️ {brand}, {size} | I ordered a {size}. | I'm wearing a {size} here. | 🏷️ size {size}
+f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's {days} days old. | 🗓 {days} days of wear
+f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price} | It cost \${price}. | I paid \${price} for the {thing}. | 🏷️ \${price}
+f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour} | It's the {colour} one. | This is {colour}. | 🎨 in {colour}
 x [!st] Add {with} and it works for {style}.
 x [!got] On the hanger it looked like nothing. I only tried it on because the fitting room was empty.
 x [days>=12 !j] {mate^} borrowed it for a weekend and I had to ask for it back twice.
@@ -213,11 +213,11 @@ o Review time: {brand} {thing}.
 o The {colour} {thing} with {match}, my uniform at the moment.
 o Got so many questions about the {thing}, so here you go.
 o Saved up for the {brand} {thing} and finally ordered.
-f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
-f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour}
-f days | It's been {days} days. | I wanted to try it out first, so this is after {days} days. | It's been {days} days with the {thing}. | 📅 {days} days in | Had {them} for {days} days
-f brand | The brand is {brand}. | {brand} again, I'm predictable. | The {thing} {is} from {brand}. | Brand: {brand} | 🏷️ {brand} {thing}
-f times | I've used {them} {times} times so far. | I've been out with {them} {times} times. | The {thing} {has} been out with me {times} times. | Worn so far: {times} times | ✅ {times} outings so far
+f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | \${price} in the shop. | I spent \${price}. | 🏷️ \${price}
+f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour} | I took the {colour} version. | This is the colour {colour}.
+f days | It's been {days} days. | I wanted to try it out first, so this is after {days} days. | I've had {them} for {days} days. | 📅 {days} days in | Had {them} for {days} days | I bought {them} {days} days ago. | {days} days of use so far. | 🗓 {days} days
+f brand | The brand is {brand}. | {brand} again, I'm predictable. | The {thing} {is} from {brand}. | Brand: {brand} | 🏷️ {brand} {thing} | I got {them} from {brand}. | They're by {brand}, in case you're wondering.
+f times | I've used {them} {times} times so far. | I've been out with {them} {times} times. | The {thing} {has} been out with me {times} times. | Worn so far: {times} times | ✅ {times} outings so far | {times} times so far. | I've used {them} about {times} times.
 x [!st] With {match}, I'd say, and {style} is sorted.
 x I tried {match} and {match2}, and both are fine.
 x [!j] {mate^} guessed twice what I paid. I didn't correct anything.
@@ -370,10 +370,10 @@ o Quick review of my {thing}.
 o [score>=7] My current {thing}. I've been meaning to post about it.
 o I got this {thing} because so many people on here recommended it.
 o [!half] I've almost finished this {thing}, so I can say what I really think.
-f price | I paid \${price} for the {pack}. | The {thing} cost \${price}. | It was \${price} for {ml} ml. | 💰 \${price} for the {pack} | 💰 \${price} / {ml} ml | Price: \${price} | {thing^}: \${price}
-f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 {weeks} weeks so far
-f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10
-f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I'm {skin}, if that helps. | Me: {skin} | 🙋 {skin} | Type: {skin}
+f price | I paid \${price} for the {pack}. | The {thing} cost \${price}. | It was \${price} for {ml} ml. | 💰 \${price} for the {pack} | 💰 \${price} / {ml} ml | Price: \${price} | {thing^}: \${price} | I got it for \${price}. | \${price}, not on sale. | 🏷️ \${price}
+f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 {weeks} weeks so far | I've had it for {weeks} weeks now. | After {weeks} weeks I know what I think. | 🗓 {weeks} weeks in
+f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
+f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I'm {skin}, if that helps. | Me: {skin} | 🙋 {skin} | Type: {skin} | I'm {skin}, just so you know. | 👤 {skin}
 x I use it {time}, and that's most of my routine.
 x [!mis] For a long time I {mistake}. It makes a difference when you stop.
 x {mate^} tried the same one and didn't like it at all, so get a sample if you can.
@@ -419,6 +419,10 @@ x [score>=6.5] It's good for beginners because there's not much you can do wrong
 x I'd wait for a discount, they have one almost every month.
 x [score>=7] Use it {time} and give it some time.
 x [score<8] For me it's just OK. I expected a bit more.
+x [score<7] I don't hate it, it just doesn't do much.
+x [score<7] There are cheaper ones that work better for me.
+x [score<7] It sounded perfect, but it doesn't suit me at all.
+x [score<7] After all those rave reviews I expected more.
 q Anyone else {skin}? What do you use?
 q Is there a cheaper {thing} that does the same?
 q What else should I look at for the same money?
@@ -505,7 +509,6 @@ h The {thing} that annoyed me every day
 h [days<3] My weekend with the {thing}
 h {thing^} on a small budget
 h {thing^} makeover
-h My {thing}, before and after
 h Rental {thing} update
 h Finally happy with my {thing}
 o I live in {room}, and the {thing} has annoyed me since I moved in.
@@ -528,9 +531,9 @@ o Renting doesn't mean you have to live with an ugly {thing}.
 o A few people wanted to see the {thing}, so here it is.
 o My {thing} was a mess for months, and this week I sorted it out.
 o [fixed>=1] Turns out you can do a lot with a {thing} without drilling everywhere.
-f cost | It cost \${cost} in the end. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 \${cost} in total
-f days | The {thing} took me {days} days, mostly evenings. | I needed {days} days for the {thing}. | It was {days} days of work with a lot of breaks. | ⏱ {days} days in total | Time: {days} days | ⏱ {days} days, slowly
-f area | The flat is {area} square metres. | My place is {area} square metres. | Flat: {area} m² | 📐 {area} m² | Flat size: {area} square metres
+f cost | It cost \${cost} in the end. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 \${cost} in total | In total I spent \${cost}. | I paid \${cost} for everything. | 🏷️ \${cost} in total
+f days | The {thing} took me {days} days, mostly evenings. | I needed {days} days for the {thing}. | It was {days} days of work with a lot of breaks. | ⏱ {days} days in total | Time: {days} days | ⏱ {days} days, slowly | It took {days} days. | I did it over {days} days. | 🗓 {days} days
+f area | The flat is {area} square metres. | My place is {area} square metres. | Flat: {area} m² | 📐 {area} m² | Flat size: {area} square metres | The whole flat is {area} square metres. | I live on {area} square metres. | 🏠 {area} m²
 x [!tool] The only thing I had to buy extra was {tool}.
 x I measured twice, and still had to take two things back to the shop.
 x [!j] {mate^} gave orders from a chair while I did the work.
@@ -688,10 +691,10 @@ o Look how much my {thing} has grown.
 o [!got] Brought home {one} from the market the other day.
 o Not a plant expert, but this is what works for my {thing}.
 o Watering day, and the {thing} is looking great.
-f days | I've had it for {days} days. | I got it {days} days ago. | 🌱 Day {days} | Age: {days} days with me | 🌱 with me for {days} days
-f water | I water the {thing} every {water} days. | It gets water every {water} days or so. | Every {water} days it gets a drink, more or less. | 💧 water every {water} days | Water: every {water} days, more when it's hot | 💧 Every {water} days
-f cost | The {thing} cost me \${cost}. | I paid \${cost} for it, without the pot. | 💰 \${cost} for the {thing} | Price: \${cost}, pot not included
-f pots | That makes {pots} pots. | I'm at {pots} pots now. | Pots so far: {pots} | 🪴 {pots} pots
+f days | I've had it for {days} days. | I got it {days} days ago. | 🌱 Day {days} | Age: {days} days with me | 🌱 with me for {days} days | It's been with me for {days} days. | I've had mine for {days} days now. | 🗓 {days} days
+f water | I water the {thing} every {water} days. | It gets water every {water} days or so. | Every {water} days it gets a drink, more or less. | 💧 water every {water} days | Water: every {water} days, more when it's hot | 💧 Every {water} days | Water every {water} days. | I give it water every {water} days. | I water every {water} days, a bit more in summer.
+f cost | The {thing} cost me \${cost}. | I paid \${cost} for it, without the pot. | 💰 \${cost} for the {thing} | Price: \${cost}, pot not included | It was \${cost}. | I bought it for \${cost}. | 🏷️ \${cost}
+f pots | That makes {pots} pots. | I'm at {pots} pots now. | Pots so far: {pots} | 🪴 {pots} pots | I have {pots} pots in total. | There are {pots} pots in this flat now.
 x It's in {soil}, nothing special.
 x Where it stands, {spot}, it gets two hours of sun before lunch.
 x I lift the pot, and if it's light I water.
@@ -843,10 +846,10 @@ o I've been wanting to make {a thing} for ages.
 o [!gift] Made {a thing} {gift}.
 o Sharing my {thing} because I'm proud of it.
 o Some of you asked what I'm working on: {a thing}.
-f hours | It took me about {hours} hours. | I spent {hours} hours on it, with a series on in the background. | It was {hours} hours in all, tea breaks not counted. | ⏱ about {hours} hours | Time: {hours} hours | ⏱ {hours} hours with breaks
-f cost | The materials were \${cost}. | I spent \${cost} on materials. | 💰 \${cost} for materials | Cost: \${cost}, tools not included | 💰 materials: \${cost}
-f tries | This is {thing} number {tries}. | It's my try number {tries}. | It took {tries} tries until I liked it. | Attempts: {tries} | 🔁 number {tries} so far | 🔁 Try number {tries}
-f colour | The colour is {colour}. | I went for {colour}. | I made it in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 in {colour}
+f hours | It took me about {hours} hours. | I spent {hours} hours on it, with a series on in the background. | It was {hours} hours in all, tea breaks not counted. | ⏱ about {hours} hours | Time: {hours} hours | ⏱ {hours} hours with breaks | I needed {hours} hours for it. | About {hours} hours of work. | 🕐 {hours} hours
+f cost | The materials were \${cost}. | I spent \${cost} on materials. | 💰 \${cost} for materials | Cost: \${cost}, tools not included | 💰 materials: \${cost} | I paid \${cost} for everything I needed. | Materials came to \${cost}. | 🏷️ \${cost} for materials
+f tries | This is {thing} number {tries}. | It's my try number {tries}. | It took {tries} tries until I liked it. | Attempts: {tries} | 🔁 number {tries} so far | 🔁 Try number {tries} | This is attempt number {tries}. | I needed {tries} attempts.
+f colour | The colour is {colour}. | I went for {colour}. | I made it in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 in {colour} | I chose {colour}. | It's in {colour}. | 🧵 {colour}
 x [!gift !j] I made it {gift}, and the first thing I heard was "where did you buy that?"
 x [!j] I bought far too much in {colour}, half would have been enough.
 x [!j] After an hour my hands start to shake, so I take breaks and eat something.

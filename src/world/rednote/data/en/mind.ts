@@ -54,10 +54,10 @@ o I get a lot of questions about my routine, so here it is. At the moment it's {
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
 o [hours<4] Fitting {thing} around a job isn't easy, so here's my routine.
-f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days}
-f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less
-f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100
-f pages | My notes are {pages} pages now. | I have {pages} pages of notes so far. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages
+f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days} | I started {days} days ago. | Today is day {days}. | 🗓 day {days}
+f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less | I study {hours} hours a day. | Around {hours} hours a day at the moment. | 🕐 {hours} hours daily
+f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100 | I got {score} out of 100 on the last mock. | My last result was {score} out of 100. | 📊 {score}/100 in the last mock
+f pages | My notes are {pages} pages now. | I have {pages} pages of notes so far. | There are {pages} pages in the folder. | ✍️ {pages} pages of notes | Notes: {pages} pages | I've written {pages} pages of notes. | My notes are up to {pages} pages. | 📝 {pages} pages
 x [!j] I sit down {place} and my head more or less knows what's coming.
 x I'm best {time}, with my phone in another room.
 x I write three things on a note in the morning, and on good days I cross out two.
@@ -200,11 +200,9 @@ h [stay>=1] Small rant about {thing}
 h {thing^}: my experience
 o [!feel] I came home {feel}, and the reason was {thing}.
 o [!job stay>=1] Nobody warned me about {thing} when I became {a job}.
-o [!j] {mate^} asked me about {thing}, and my answer got so long that I'm posting it.
 o [people>=1 !j] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o [!j] I'm writing this where my colleagues can't see it. It's about {thing}.
 o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
-o [!j] Everybody has advice on {thing}, so here's mine, it's free.
 o [!j] I didn't study for this. Nobody in my degree ever said the words "{thing}".
 o [!j] I typed half of this on the metro, so be kind. It's about {thing}.
 o [!job !j] I thought I was the only {job} who struggles with {thing}.
@@ -219,10 +217,10 @@ o Sharing my experience with {thing}, maybe it helps somebody.
 o [!job stay>=1] Working as {a job}, I think about {thing} a lot.
 o [stay>=1] I need to get this off my chest. It's about {thing}.
 o Nobody really talks about {thing}, so I will.
-f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years
-f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people
-f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per}
-f age | I started at {age}. | I was {age} when I began. | I was {age} on my first day. | Started at: {age} | 🎂 Started at {age}
+f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years | After {years} years as {a job} I should know better. | I've got {years} years as {a job} behind me now.
+f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people | My team is {people} people. | We are {people} people. | 👥 team of {people}
+f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per} | It takes me {minutes} minutes {per}. | I spend {minutes} minutes {per} on it. | 🕐 {minutes} min {per}
+f age | I started at {age}. | I was {age} when I began. | I was {age} on my first day. | Started at: {age} | 🎂 Started at {age} | I was {age} back then, on day one. | I got my first job at {age}.
 x [!j] One evening I couldn't stop thinking about work and wrote everything down on one page. It was less than I'd thought.
 x What helped me most was a long talk with a friend in the same job.
 x [people>=1] I once replied while I was angry. Now I wait an hour and make tea.
@@ -386,10 +384,10 @@ o [score<7] I had high hopes for {thing}.
 o [!who] Went to see {thing} {who2}.
 o [score>=7] If you only see one film this month, {thing} is a good choice.
 o Has anybody else seen {thing} yet? Here's what I thought.
-f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10
-f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It runs for {minutes} minutes. | ⏱ {minutes} minutes | Length: {minutes} minutes
-f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket
-f type | It's {a type}, more or less. | They call it {a type}. | Expect {a type} and you'll be fine. | Genre: {type} | 🎞️ {type^}
+f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | My score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | {score} points out of 10.
+f minutes | It runs {minutes} minutes. | It's {minutes} minutes long. | It runs for {minutes} minutes. | ⏱ {minutes} minutes | Length: {minutes} minutes | {minutes} minutes long. | The film is {minutes} minutes. | 🕐 {minutes} min
+f price | My ticket was \${price}. | I paid \${price} to get in. | 🎫 \${price} | Ticket: \${price} | 🎫 \${price} a ticket | Tickets are \${price}. | I paid \${price} for the ticket. | 💵 \${price}
+f type | It's {a type}, more or less. | They call it {a type}. | Expect {a type} and you'll be fine. | Genre: {type} | 🎞️ {type^} | It's {a type}. | {A type}, in case you're wondering. | 🎭 {type}
 x I sat in row {row}, which was just right.
 x [!j] My {snack} went untouched after the first half hour.
 x [!room !j] The man behind me explained everything to his wife, so half the tension was gone.
@@ -439,6 +437,15 @@ x The first part was better than the second for me.
 x [act>=1] The lead actress carries the whole thing.
 x Not something for people who need action.
 x [score>=7] Good one for a rainy evening.
+x [score<7] I kept waiting for it to get going.
+x [score<7] Good actors, weak script.
+x [score<7] The dialogue felt so stiff.
+x [score<7] It looks nice, but there's nothing behind it.
+x [score<6] Two hours I won't get back.
+x [score<7] The ending ruined it for me.
+x [score<7] I wasn't the only one checking the time.
+x [score<7] Maybe I just wasn't in the mood for it.
+x [score<7] All the good scenes are in the trailer.
 q What did you give {thing}?
 q [act>=1] Did you understand the end?
 q Can you recommend another {type}?
@@ -555,10 +562,10 @@ o {who^} recommended {thing}, so I gave it a try.
 o [pages>=90] I'm trying to read more this year, and this time it was {thing}.
 o [pages<70] We've been reading {thing} at home every evening.
 o Found {thing} at the second-hand shop.
-f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages
-f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days
-f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price}
+f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages | {pages} pages. | {pages} pages in my edition. | 📄 {pages} pages
+f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days | I read it in {days} days. | I needed {days} days for it. | 🗓 {days} days
+f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | 💯 {score}/10
+f price | A new paperback is \${price}. | It's \${price} in the shop. | In the bookshop it's \${price}. | 💰 \${price} new | Price: \${price} | I paid \${price}. | It cost me \${price}. | 🏷️ \${price}
 x [!line] I underlined one sentence: "{line}"
 x [!line] I copied this out: "{line}"
 x [!line] The bit I sent to {mate}: "{line}"
@@ -607,6 +614,10 @@ x I borrowed it from the library first and then bought my own copy.
 x [pages>=90] Took notes while reading, which I rarely do.
 x Nice cover, too.
 x [pages>=90 pages>=90] The beginning is slow, give it a chance.
+x [score<7 story>=1] The characters stayed flat for me.
+x [score<7] I skimmed the last third, to be honest.
+x [score<7] It wasn't bad, I just forgot it right away.
+x [score<7] Not for me, but I can see who would like it.
 q What are you reading right now?
 q [story>=1] If you've read it, can we talk about the end?
 q Does anyone else read {spot}?
@@ -720,11 +731,11 @@ o [!song] It took me ages, but I can finally play {song}.
 o Learning the {thing} as an adult is humbling.
 o My {brand} {thing} and a free evening, that's all I need.
 o For everyone who asked how the {thing} is going.
-f months | I've been learning for {months} months. | I've been playing for {months} months. | It's month {months} with the {thing}. | 📅 Month {months} | Playing for: {months} months
-f minutes | I do {minutes} minutes a day. | I try to play {minutes} minutes a day. | Most days the {thing} gets {minutes} minutes. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day
-f age | I started at {age}. | I was {age} when I started. | I was {age} when I first tried. | Started at: {age} | 🎂 Started at {age}
-f bpm | I can keep up with {bpm} beats a minute. | At {bpm} beats a minute it still holds together. | I'm at {bpm} on the metronome. | Metronome: {bpm} | 🎵 {bpm} bpm, slowly upwards
-f price | It was \${price}. | I paid \${price}. | 💰 \${price} | Price: \${price}
+f months | I've been learning for {months} months. | I've been playing for {months} months. | It's month {months} with the {thing}. | 📅 Month {months} | Playing for: {months} months | I started {months} months ago. | {months} months in. | 🗓 month {months}
+f minutes | I do {minutes} minutes a day. | I try to play {minutes} minutes a day. | Most days the {thing} gets {minutes} minutes. | ⏱ {minutes} minutes a day | Practice: {minutes} minutes a day | I practise {minutes} minutes a day. | {minutes} minutes a day, that's the plan. | 🕐 {minutes} min a day
+f age | I started at {age}. | I was {age} when I started. | I was {age} when I first tried. | Started at: {age} | 🎂 Started at {age} | I started when I was {age}. | I picked it up at {age}.
+f bpm | I can keep up with {bpm} beats a minute. | At {bpm} beats a minute it still holds together. | I'm at {bpm} on the metronome. | Metronome: {bpm} | 🎵 {bpm} bpm, slowly upwards | My tempo is {bpm} at the moment. | Right now I can play it at {bpm}. | 🥁 {bpm} bpm
+f price | It was \${price}. | I paid \${price}. | 💰 \${price} | Price: \${price} | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
 x [!song !j] I get through {song} with two stumbles.
 x [!quiet !j] I practise {spot}, because nobody complains there.
 x [!j] The metronome is stricter than any teacher I ever had.
@@ -771,7 +782,6 @@ x I wish I'd begun earlier, but better late than never.
 x [!song] I can play {song} from start to finish now, slowly.
 x So proud of this small step!
 x Sight reading is my weak point.
-x [!quiet] I use a practice mute or headphones after nine because of the neighbours.
 q How long until it stops sounding awful?
 q What was the first thing you could play?
 q Does anyone have an easy piece for me?

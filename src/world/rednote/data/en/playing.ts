@@ -18,15 +18,12 @@ $ age=3..11
 % act=opening somebody else's parcel; going through the bin; hiding behind the curtain; sleeping on my pillow; stealing toast; faking a limp; digging into the sofa; staring at the wall; licking the butter; eating a receipt; carrying a sock around the flat; drinking my tea
 % need=the vaccinations; a dental check; a nail trim; the yearly check-up; a blood test; a worming tablet
 % mate=my mum; my dad; my flatmate; my partner; my sister
-h [!act] {call} was caught {act}
 h A normal day with {call}
 h {call} and me
 h Life with {a thing}
 h Just {call}
 h {call} denies everything
 h {call} would like to complain
-h [!act] Caught {act}: {call}
-h [!act] I came home and {call} was {act}
 h Good morning from {call}
 h Sorry, another {call} post
 h {call} 1, me 0
@@ -61,9 +58,9 @@ o It's been a while since I posted {call}.
 o {call} had a birthday last week!
 o Nothing special today, just {call} being cute.
 o I got {call} from a shelter and it was the best decision.
-f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month
-f age | {call} is {age} years old. | {he^}'s {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age}
-f times | {call} gets {times} meals a day. | We do {times} small meals a day. | {he^} gets food {times} times a day. | 🍽 {times} meals a day | Meals: {times} a day
+f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month | This month it was \${cost}. | I spent \${cost} this month on {him}. | 💸 \${cost} this month
+f age | {call} is {age} years old. | {he^}'s {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age} | {he^} just turned {age}. | {age} years old and still a baby to me. | 🐾 {age} years old
+f times | {call} gets {times} meals a day. | We do {times} small meals a day. | {he^} gets food {times} times a day. | 🍽 {times} meals a day | Meals: {times} a day | {times} meals a day. | {he^} eats {times} times a day. | 🥣 {times} times a day
 x [!j] {call} and the vacuum cleaner have been at war since the first week.
 x [!j] I said no. {call} looked past me until I'd finished.
 x [!j] {mate^} gives {call} secret treats. I found the bag behind the rice.
@@ -203,7 +200,6 @@ h Still bad at {thing}
 h [!time] {place}, {time}
 h {thing^} diary
 h {thing^}: week {weeks}
-h Beginner {thing} tips
 h {thing^} check-in
 h [weeks>=15] {weeks} weeks of {thing}
 h Done for today: {thing}
@@ -222,19 +218,18 @@ o [!j] I'm posting about {thing} so that I can't quit quietly.
 o [!j] I turned forty and panicked a little, and the result is {thing}.
 o {thing^} update: week {weeks}.
 o Another {thing} session done.
-o Some of you asked how I got into {thing}.
 o I've been doing {thing} for {weeks} weeks now.
 o If you want to start {thing}, here's what I'd tell you.
 o [!time] {thing^} {time}, my new habit.
 o Didn't feel like going today, but I went.
 o A little progress report on {thing}.
 o Never thought I'd say this, but I love {thing}.
-f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks}
-f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes
-f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg
-f cost | One visit costs \${cost}. | I pay \${cost} a visit. | It's \${cost} per visit. | 💰 \${cost} a visit | Price: \${cost} a visit
-f address | I {do} {place}, {street}. | If you live nearby: I {do} {place}, that's {street}. | 📍 {place}, {street} | Place: {place}, {street}
-f beats | My heart rate is around {beats} on average. | My watch says {beats} beats a minute on average. | On average I'm at {beats} bpm. | ❤️ {beats} bpm on average | Heart rate: {beats}
+f weeks | It's been {weeks} weeks. | I'm in week {weeks} now. | I started {weeks} weeks ago and I still go. | 📅 Week {weeks} | Weeks so far: {weeks} | {weeks} weeks in. | It's week {weeks}. | 🗓 week {weeks}
+f minutes | Each session is {minutes} minutes. | I do {minutes} minutes at a time. | One session is {minutes} minutes. | ⏱ {minutes} minutes a session | Session: {minutes} minutes | {minutes} minutes per session. | A session is {minutes} minutes. | 🕐 {minutes} min
+f kg | I've lost {kg} kg. | I'm {kg} kg lighter than when I started. | The scales say minus {kg} kg. | ⚖️ {kg} kg down | Weight: minus {kg} kg | {kg} kg less so far. | I've dropped {kg} kg. | 📉 {kg} kg
+f cost | One visit costs \${cost}. | I pay \${cost} a visit. | It's \${cost} per visit. | 💰 \${cost} a visit | Price: \${cost} a visit | I pay \${cost} each time. | \${cost} per session. | 🏷️ \${cost} a visit
+f address | I {do} {place}, {street}. | If you live nearby: I {do} {place}, that's {street}. | 📍 {place}, {street} | Place: {place}, {street} | The address is {street}. | {place} is at {street}. | 📌 {place}, {street}
+f beats | My heart rate is around {beats} on average. | My watch says {beats} beats a minute on average. | On average I'm at {beats} bpm. | ❤️ {beats} bpm on average | Heart rate: {beats} | My average heart rate is about {beats}. | My heart rate sits around {beats}. | 💓 {beats} bpm
 x [!eat !j] The best part is {eat} afterwards. I think about it the whole time.
 x [!j] Day two is when my {part} let me know. On day one I felt like a hero.
 x [!j] {buddy^} asked what the trick is to keep going. There isn't one, I just turn up and complain.
@@ -354,7 +349,7 @@ c Respect.
 @ phone | photos of the kids / series in bed / travel | the sharp edges / the heat / the missing charger | 8..16 | it | it | is | It's good in the dark and a bit yellow indoors.; I can reach the top corner with my thumb, just.; [!j] Moving everything over took an evening and one argument with a password.; [!j] I dropped it on the first day. It was fine, I wasn't.; [score>=7] The camera is better than I expected, also at night.; It's fast and it doesn't get hot in normal use.; The cheap case it came with was fine for a month.
 @ smartwatch | running / messages / sleep tracking | the sweaty strap / the boring watch faces / the short charging cable | 30..48 | it | it | is | [!j] It says I sleep badly. I could have told it that.; [!j] It counts one lap too many at the pool, and I don't correct it.; [!j] It tells me to stand up during meetings. I don't dare.; [!j] I pay for the metro with my wrist now and feel like a spy.; The sleep tracking is interesting, the stress score is nonsense.; Notifications are handy in meetings.; The strap was itchy, I changed it.
 @ powerbank | travel / long flights / long days out | the weight / the fingerprints / the long charging time |  | it | it | is | [!j] At the airport they turned it over, read the label and waved me through.; After one full phone charge there's more than half left.; [!j] Somehow I'm now the person everyone asks at the end of the day.; [!j] It lives in the side pocket of my bag, and the bag hangs to one side.; It charges my phone about three times.; It's allowed in hand luggage, the label is on the back.; Fast charging works with both phones I tried.
-@ charger | travel / my desk / the whole family | the missing cable / the size of the plug / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; [!j] It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.; It charges laptop and phone at the same time.; It's half the size of the original one.; The plug folds, so nothing gets scratched in the bag.
+@ charger | travel / the office / the whole family | the missing cable / the size of the plug / the weight |  | it | it | is | It gets warm, not hot, even with the laptop on it.; [!j] It's so small that I left it behind in a hotel once. They posted it.; I've stopped carrying three of them around.; It blocks the socket next to it, so check your wall first.; It charges laptop and phone at the same time.; It's half the size of the original one.; The plug folds, so nothing gets scratched in the bag.
 @ speaker | the shower / camping / podcasts while cooking | the thin bass / the tiny buttons / the bright blue light | 8..16 | it | it | is | It lives in my bathroom and hasn't minded the steam.; [!j] Half volume is plenty, at full volume it starts to shout.; [!j] My neighbour now knows all my podcasts.; [!j] I dropped it in the sink once. It went on talking.; [score>=7] Surprisingly good sound for the size.; It connects right away, no fiddling.; Bass is a bit weak, but for the kitchen it's fine.
 @ drone | travel / sunsets / weekend trips | the noise / the price of spare batteries / the twitchy app |  | it | it | is | [!j] I flew it in wind once and aged by a year.; [!j] It comes home by itself and lands half a metre to the left, every time.; [!j] Check where you're allowed to fly. In my part of town that's nowhere.; [!j] The first thing I filmed was the top of my own head.; [score>=7] Very stable, even with some wind.; The video is sharp, the photos are OK.; Look up the rules and register it first.
 @ handheld | commuting / gaming in bed / travel | the heat / the reflective screen / the small buttons | 3..6 | it | it | is | [!j] It's bright enough for bed, too bright for whoever is next to you.; [!j] The back gets warm, which is nice in January.; [!j] I bought it for the train and mostly play on the balcony.; [!j] Forty games on it, and I play the same one.; [score>=7] The screen is great and the buttons feel solid.; It runs most of my library without problems.; It's a bit heavy for long sessions.
@@ -404,12 +399,12 @@ o A few people asked about my {thing}.
 o [!use] Looking for a {thing} for {use}? This is what I use.
 o New {thing}, and I went with {brand} this time.
 o I've tested the {brand} {thing} for {days} days.
-f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days
-f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours
-f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price}
-f model | The exact model is the {brand} {model}. | It's the {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model}
-f colour | Mine {is} {colour}. | I went for {colour}. | I took {colour}, the others were sold out. | 🎨 {colour^} | Colour: {colour}
+f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
+f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
+f hours | The battery lasts about {hours} hours for me. | I get {hours} hours out of one charge. | With my use it's {hours} hours before I need a socket. | 🔋 {hours} hours | Battery: {hours} hours | Battery life is around {hours} hours. | It's {hours} hours per charge. | 🔌 {hours} hours per charge
+f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | I paid \${price} for {them}. | \${price} in the official store. | 🏷️ \${price}
+f model | The exact model is the {brand} {model}. | It's the {brand} {model}. | The model name, if you're looking for it: {model}. | 🏷 {brand} {model} | Model: {brand} {model} | It's the {model}, to be exact. | The model is called {model}. | 🔎 {brand} {model}
+f colour | Mine {is} {colour}. | I went for {colour}. | I took {colour}, the others were sold out. | 🎨 {colour^} | Colour: {colour} | This is the {colour} one. | I chose {colour}.
 x [!use score>=6.5] For {use} {it} {is} more than enough, and I haven't tried much else.
 x [!flaw score>=7 !j] My one real complaint is {flaw}. I've mostly stopped noticing.
 x [!flaw !j] I wrote to support about {flaw}. They were very polite and didn't help at all.
@@ -432,7 +427,7 @@ x [!j] I read all the bad reviews first. Half of them were about the delivery.
 x [score>=7.5] After a week I'd stopped thinking about {them}.
 x In daylight the {colour} is a bit different from the pictures, I like it though.
 x [!j] A colleague has the version from two years ago, and you'd have to look twice.
-x [!use !j] I use {them} for {use} and would've been fine with half the features.
+x [!use !j] I use {them} for {use} and a simpler one would've been enough.
 x [score<7 !flaw !j] I took off points for {flaw}. Quite a few.
 x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
 x [hours>=1 !j] Setting everything up took me longer than the video said. It always does.
@@ -455,6 +450,11 @@ x Wait for the next sale if you're not in a hurry.
 x It comes with a two-year warranty here.
 x [score>=7] If you're a student, ask for the discount.
 x Buy from the official store, there are a lot of fakes around.
+x [score<7] It does its job, but I expected more for the money.
+x [score<7] I'd go for a different brand next time.
+x [score<7] The first week was great and then the problems started.
+x [score<7] Too many small annoyances for this price.
+x [score<7 !flaw] {flaw^} really bothers me, I didn't think it would.
 q How long do you usually keep your {thing}?
 q [!use] Is there anything better for {use}?
 q [!flaw] Would you mind {flaw}?
@@ -572,7 +572,7 @@ o [!j] A few of you asked what was going on in my last photo. That was {thing}.
 o [group>=1 !j] At ours, whoever hosts gets to pick. So it was {thing} again.
 o [named>=1 !j] I bought {thing} as somebody's birthday present and then kept it. Sorry, Tom.
 o [group>=1 !j] I promised {with} a quiet evening. With {thing} that was never going to happen.
-o [!j] Somebody at work called {thing} a waste of time, so I'm giving my side.
+o [!j score>=7] Somebody at work called {thing} a waste of time, so I'm giving my side.
 o [score<7 named>=1 !j] Everybody loves {thing}. I only like bits of it.
 o [group>=1 screen<1] Game night with {with}: we played {thing}.
 o [screen>=1] Currently playing {thing}.
@@ -585,11 +585,11 @@ o [named>=1] I kept seeing {thing} everywhere, so I bought it.
 o Looking for something to play? We tried {thing}.
 o [group>=1] {with^} came over for {thing}.
 o [screen>=1] My comfort game at the moment: {thing}.
-f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people}
-f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours
-f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain.
-f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10
-f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Genre: {type}
+f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
+f hours | All in all that was {hours} hours. | It took {hours} hours. | It was about {hours} hours altogether. | ⏱ {hours} hours | Time: {hours} hours | Plan about {hours} hours. | {hours} hours in total. | 🕐 {hours} hours
+f price | I paid \${price}. | It was \${price}, in a sale. | 💰 \${price} | Price: \${price} | For \${price} I can't complain. | I got it for \${price}. | It cost \${price}. | 🏷️ \${price}
+f score | I give it {score} out of 10. | From me it gets {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
+f type | I'd call it {a type}. | The shop has it under "{type}". | On paper it's {a type}. | 🎲 {type^} | Genre: {type} | It's {a type}. | {A type}, basically. | 🏷️ {type}
 x [win>=1 !with !j] We now know that {with} can't lose gracefully.
 x [win>=1 !j] I lost again, by a lot, and asked for another round.
 x [win>=1 !j] Whoever loses does the dishes here. I've become very fast at dishes.
@@ -643,6 +643,11 @@ x [group>=1] We'd play it again, but maybe with other people at the table.
 x [level>=1 !level] Stuck on level {level} at the moment, any help is welcome.
 x [score>=7] Perfect for a lazy evening.
 x I got it second-hand and it was like new.
+x [score<7] I was glad when it was over, honestly.
+x [score<7] It's OK for one evening, not more.
+x [score<7] Too complicated for what it gives you.
+x [score<7] I liked the idea more than the game itself.
+x [score<7 group>=1] Half of us were on our phones by the end.
 q What {type} should I try next?
 q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
@@ -740,8 +745,8 @@ h Looking for {thing} in {area}
 h {thing^} with the {mm} mm
 h {thing^}: a few shots
 h {place} photo spot
-h Shooting {thing} at {place}
 h [!time] {thing^} {time}
+h {place}: {thing}
 o [!time] {time^} at {place}, waiting for {wait}.
 o [!j] Somebody asked how I do {thing}. It's less than you'd think, most of it is standing around.
 o A year into photography, and {thing} {is} still what I like best.
@@ -764,11 +769,11 @@ o {place} is such a good spot for {thing}.
 o Trying to get better at {thing}.
 o A few of you asked for the settings for these, so here they are.
 o Took my camera to {place} with {buddy}.
-f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | I had the {mm} mm lens on. | 📷 {mm} mm | Lens: {mm} mm
-f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso}
-f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter}
-f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos}
-f address | The address is {street}. | It's at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street}
+f mm | I used {mm} mm. | That's all at {mm} mm. | For {thing} I took the {mm} mm. | I had the {mm} mm lens on. | 📷 {mm} mm | Lens: {mm} mm | Shot at {mm} mm. | Everything here is {mm} mm. | 🔭 {mm} mm
+f iso | I stayed at ISO {iso}. | ISO {iso}, if you want to try it. | That was at ISO {iso}. | 🎚 ISO {iso} | ISO: {iso} | I used ISO {iso}. | ISO {iso} for all of them. | 💡 ISO {iso}
+f shutter | The shutter was at {shutter}. | I left the shutter at {shutter}. | Most of it is {shutter}. | ⚙️ {shutter} | Shutter: {shutter} | {shutter} for most of them. | My shutter speed was {shutter}. | ⏱ {shutter}
+f photos | I took {photos} frames. | Of {photos} frames I like three. | It was {photos} frames in the end. | 🎞 {photos} frames | Frames: {photos} | I came home with {photos} frames. | {photos} frames in total, I kept five. | 🖼 {photos} frames
+f address | The address is {street}. | It's at {street}. | 📍 {place}, {street} | Where: {place}, {street} | 📍 {street} | You'll find {place} at {street}. | It's easy to find, {street}. | 📌 {place}, {street}
 x [film<1 !edit] In the edit I {edit}, five minutes at most.
 x [film<1 !edit] I {edit}. Anything more and it looked fake.
 x [film<1 !edit] Back at home I {edit} and left the rest alone.
@@ -798,7 +803,6 @@ x It's a short walk from the metro to {place}, which matters with a heavy bag.
 x [!j] {buddy^} held the bag, the coat and at one point my shoe. I owe a dinner.
 x [!j] My fingers were too cold, too sweaty or in front of the lens, depending on the frame.
 x The light was perfect that day.
-x Come early, because the good spots fill up fast.
 x It's free and open to everyone.
 x I'm really happy with these.
 x Took me a few visits to find the right angle.
@@ -931,10 +935,10 @@ o [hard>=1] Today was a good day, so let me write about {thing}.
 o Our experience with {thing} so far.
 o My sister asked me how we do {thing}, and maybe it's useful for others.
 o [hard<1] What we love most at the moment: {thing}.
-f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age}
-f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days
-f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes
-f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost}
+f age | Ours is {age} now. | The little one is {age} at the moment. | Ours has just turned {age}. | Our little one is {age}. | 👶 Age: {age} | Age: {age} | We're talking about age {age}. | 🧒 {age}
+f days | It took us {days} days. | After {days} days it was fine. | We needed {days} days until it worked. | 📅 {days} days | Time: {days} days | It took about {days} days. | {days} days in all. | 🗓 {days} days
+f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day. | On most days it's {minutes} minutes. | ⏱ {minutes} minutes a day | Daily: {minutes} minutes | It takes {minutes} minutes a day. | About {minutes} minutes every day. | 🕐 {minutes} min a day
+f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost} | We paid \${cost} for everything. | I spent \${cost}. | 🏷️ \${cost}
 x [!kin !j] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
 x [!say !j] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
 x [hard>=1] When it goes badly, we go once around the block and start again.

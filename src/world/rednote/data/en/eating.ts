@@ -1,19 +1,19 @@
 /** Forms of English notes about eating, in the format of `parseForms`. */
 export const eating = `
 = food.shop | food | image image image video | chopsticks fork-and-knife-with-plate teacup-without-handle spoon | wood marble linen
-: thing | art | price | sort
-@ beef noodles | steaming-bowl | 28..46 | Noodle house | [!j] The broth has clearly been on since before I woke up.; They pull the noodles in the window, so sit where you can watch.; Ask for the chilli oil on the side if you want to taste the soup.; You can choose how thick you want the noodles. I took the wide ones.; Big slices of beef, not the thin scraps you get elsewhere.; The broth is quite salty, I'd ask for a bit less next time.
-@ dan dan noodles | spaghetti | 22..36 | Noodle house | The numbing part arrives about four bites in and does not leave.; It is a small bowl, so order two or add a side.; More peanut than sesame, which I prefer.; [score>=7] Really fragrant, with a good amount of pork on top.; Mix it well before you eat, the sauce is all at the bottom.; It was a little dry for me, so I asked for a spoon of the noodle water.
-@ soup dumplings | dumpling | 32..58 | Chinese restaurant | [!j] Lift them by the top fold or you'll lose the soup, I lost two.; The skins are thin enough to see the filling move.; They come eight to a basket and that is not enough.; Be careful, they come out boiling hot.; The crab ones are seasonal and cost more, I only had the pork.; They're made to order, so count on fifteen minutes.
-@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | Still crackling when it reached the table.; Squeeze the lime on at the last second or the batter goes soft.; [!j] Someone's grandad at the next table was eating it by hand, so I did too.; [score>=7] Crispy, not greasy, lots of garlic and green chilli.; The portion is big enough for three as a starter.; It was a bit too salty for me without rice.
-@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | [!j] The fish was swimming when I ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.; They show you the fish first and weigh it in front of you.; [score>=7] Very fresh and cooked just right, it came off the bone easily.; Order it as soon as you sit down, it takes about twenty minutes.
-@ lamb skewers | meat-on-bone | 42..78 | Skewers | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; [!j] My jacket still smells of the grill and I'm not washing it yet.; You tell them how spicy you want it, medium was already hot for me.; Get the flatbread and wrap the meat in it.; The place is smoky, don't wear anything nice.
-@ wood-fired pizza | pizza | 58..92 | Pizzeria | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One is plenty for two people if you get a starter.; [score>=7] The base is thin and a little charred, just how I like it.; They use proper mozzarella, which is not a given here.; The simple tomato one was better than the one with everything on it.
-@ hot pot | shallow-pan-of-food | 118..218 | Hotpot | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.; We ordered the beef, lotus root, tofu skin and noodles, and it was plenty for two.; The spicy side is seriously spicy, even "mild"; They give you an apron and a bag for your coat.
-@ katsu curry | curry-rice | 42..62 | Family restaurant | [score>=7] The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.; [score>=7] Crispy outside and still juicy inside.; The curry sauce is thick and there's plenty of it.; It comes with miso soup and a small salad.
-@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; It's a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.
-@ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | [!j] The tofu is so soft that chopsticks are optimistic.; [!j] My nose ran the whole time, ten out of ten.; Comes with a spoon for a reason.; Properly numbing, and not just chilli oil.; Order two bowls of rice from the start.; It's cooked with minced beef, so ask if you want it without.
-@ wonton soup | bowl-with-spoon | 20..34 | Noodle house | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.; Thin skins and a lot of filling, you get about ten in a bowl.; Light broth with seaweed and egg, very comforting.; It's more of a snack, so I had a second dish with it.
+: thing | art | price | sort | cn
+@ beef noodles | steaming-bowl | 28..46 | Noodle house | 1 | [!j] The broth has clearly been on since before I woke up.; They pull the noodles in the window, so sit where you can watch.; Ask for the chilli oil on the side if you want to taste the soup.; You can choose how thick you want the noodles. I took the wide ones.; Big slices of beef, not the thin scraps you get elsewhere.; The broth is quite salty, I'd ask for a bit less next time.
+@ dan dan noodles | spaghetti | 22..36 | Noodle house | 1 | The numbing part arrives about four bites in and does not leave.; It is a small bowl, so order two or add a side.; More peanut than sesame, which I prefer.; [score>=7] Really fragrant, with a good amount of pork on top.; Mix it well before you eat, the sauce is all at the bottom.; It was a little dry for me, so I asked for a spoon of the noodle water.
+@ soup dumplings | dumpling | 32..58 | Chinese restaurant | 1 | [!j] Lift them by the top fold or you'll lose the soup, I lost two.; The skins are thin enough to see the filling move.; They come eight to a basket and that is not enough.; Be careful, they come out boiling hot.; The crab ones are seasonal and cost more, I only had the pork.; They're made to order, so count on fifteen minutes.
+@ salt and pepper squid | fried-shrimp | 48..78 | Seafood restaurant | 1 | Still crackling when it reached the table.; Squeeze the lime on at the last second or the batter goes soft.; [!j] Someone's grandad at the next table was eating it by hand, so I did too.; [score>=7] Crispy, not greasy, lots of garlic and green chilli.; The portion is big enough for three as a starter.; It was a bit too salty for me without rice.
+@ steamed sea bass | fish | 78..128 | Seafood restaurant,Chinese restaurant | 1 | [!j] The fish was swimming when I ordered, which I chose not to think about.; Ginger, spring onion, hot oil, nothing else, and it needed nothing else.; Pour the sauce over your rice at the end, trust me.; They show you the fish first and weigh it in front of you.; [score>=7] Very fresh and cooked just right, it came off the bone easily.; Order it as soon as you sit down, it takes about twenty minutes.
+@ lamb skewers | meat-on-bone | 42..78 | Skewers | 1 | Cumin-heavy, a little charred, and the fat is the best part.; They only sell them in tens after eight o'clock.; [!j] My jacket still smells of the grill and I'm not washing it yet.; You tell them how spicy you want it, medium was already hot for me.; Get the flatbread and wrap the meat in it.; The place is smoky, don't wear anything nice.
+@ wood-fired pizza | pizza | 58..92 | Pizzeria | 0 | Proper leopard spots on the crust.; The middle is a bit wet, so use a fork for the first slice.; One is plenty for two people if you get a starter.; [score>=7] The base is thin and a little charred, just how I like it.; They use proper mozzarella, which is not a given here.; The simple tomato one was better than the one with everything on it.
+@ hot pot | shallow-pan-of-food | 118..218 | Hotpot | 1 | Get the split pot, the mushroom side saved me.; The sauce bar alone could be dinner.; Eight seconds for the beef, they have a little sign about it.; We ordered the beef, lotus root, tofu skin and noodles, and it was plenty for two.; The spicy side is seriously spicy, even "mild"; They give you an apron and a bag for your coat.
+@ katsu curry | curry-rice | 42..62 | Family restaurant | 0 | [score>=7] The cutlet is fried to order, so it takes a while and it's worth it.; Sweet rather than spicy, kids at the next table loved it.; You can ask for more rice at no charge, and I did.; [score>=7] Crispy outside and still juicy inside.; The curry sauce is thick and there's plenty of it.; It comes with miso soup and a small salad.
+@ fried rice | cooked-rice | 26..42 | Family restaurant,Chinese restaurant | 1 | [!j] Every grain was separate, I checked.; They don't hold back on the egg.; It's a mountain, half of it became my breakfast.; [score>=7] You can taste the wok, which is what I want from fried rice.; A bit oily by the end, but I still ate all of it.; They'll leave out the ham if you ask.
+@ mapo tofu | hot-pepper | 28..44 | Chinese restaurant | 1 | [!j] The tofu is so soft that chopsticks are optimistic.; [!j] My nose ran the whole time, ten out of ten.; Comes with a spoon for a reason.; Properly numbing, and not just chilli oil.; Order two bowls of rice from the start.; It's cooked with minced beef, so ask if you want it without.
+@ wonton soup | bowl-with-spoon | 20..34 | Noodle house | 1 | Tiny dried shrimp at the bottom of the bowl, don't leave them.; The kind of soup you want when you're getting a cold.; They fold the wontons at the front table between orders.; Thin skins and a lot of filling, you get about ten in a bowl.; Light broth with seaweed and egg, very comforting.; It's more of a snack, so I had a second dish with it.
 $ wait=10..60/5 score=65..96:1
 % side=the cold cucumber; the pickled radish; the fried tofu; the sugared tomatoes; the spring rolls; the smashed potatoes; the sesame greens; the smoked bean curd
 % seat=by the window; at the counter; upstairs; next to the door; in the back room
@@ -41,40 +41,40 @@ o Somebody under my last post said {place} was overrated, so I went to check.
 o [!solo score>=7] Went to {place} alone after work because nobody else wanted {thing}. No regrets.
 o [!visit score>=7.5] Moved to {area} a month ago and this is the first place where I'd eat twice in one week.
 o Quick post about {place} because a few people asked where I had the {thing}.
-o Tried {place} in {area} today. Here's what I thought.
-o New find in {area}: {place}. We went for the {thing}.
+o [!visit] Tried {place} in {area} today. Here's what I thought.
+o [!solo !visit] New find in {area}: {place}. We went for the {thing}.
 o [!solo] Dinner with {mate} at {place}, mostly because of the {thing}.
 o [score>=8] OK the {thing} at {place}. WOW.
 o [score<7] Sorry, but I don't understand the hype about {place}.
-o [!visit] Been meaning to try {place} since I moved to {area}, and last night we finally went.
+o [!visit !solo] Been meaning to try {place} since I moved to {area}, and last night we finally went.
 o If you're near {area} and hungry, {place} does {thing} all day.
 o [!visit score>=7] I've been to {place} three or four times now, so I think I can say something about it.
 f price | I paid ¥{price} for the {thing}. | The {thing} came to ¥{price}. | Price: ¥{price} | 💰 ¥{price} for the {thing} | The {thing} was ¥{price} when I went. | ¥{price} for the {thing}, which I think is fair.
 f address | It's at {street}. | The address is {street}, look for the queue. | 📍 {street} | Address: {street} | Address for your map: {street}. | You'll find it at {street}.
 f hours | They're open from {open} to {close}. | Open {open} to {close}, last orders half an hour before. | ⏰ {open}–{close} | Hours: {open} to {close} | Open from {open}, and they close at {close}. | 🕐 {open} to {close}
-f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | We waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
+f wait | It took {wait} minutes to get a table. | Expect about {wait} minutes in the queue at dinner. | Wait: {wait} min | I waited {wait} minutes for a table. | There was a line, about {wait} minutes. | ⏳ {wait} min wait
 f score | I'd give it {score} out of 10. | My score: {score}/10 | {score}/10, and I'm stingy with points. | {score}/10 from me. | ⭐️ {score}/10
-x [score>=7] Get {side} too. It's a small thing but everybody at the table wanted more.
+x [score>=7 cn>=1 !solo] Get {side} too. It's a small thing but everybody at the table wanted more.
 x [!talk] I sat {seat} and nobody rushed me, even with people waiting outside.
 x One small complaint: the tables are tight, so if you have a big bag it ends up on your lap.
 x [!solo !j] {mate^} never likes anything and left nothing on the plate. I have it on video.
-x [!j] Order {side} first, because the kitchen takes its time. You'll want something to do with your hands.
-x The menu has pictures, so pointing works fine if your Chinese is like mine.
-x I tried {side} as well and wouldn't again. Too oily for me.
+x [!j cn>=1] Order {side} first, because the kitchen takes its time. You'll want something to do with your hands.
+x [!menu] The menu has pictures, so pointing works fine if your Chinese is like mine.
+x [cn>=1] I tried {side} as well and wouldn't again. Too oily for me.
 x [!visit !j] The owner asked my name the second time I came in. My own landlord doesn't know it.
 x [!when] Go before noon if you want a seat {seat}. By half past twelve it's over.
 x [!when] Around three in the afternoon it's almost empty, and they let you sit as long as you like.
-x [!j] I took {side} home and finished the box standing in front of the fridge.
-x You pay at the door by phone. They did take my cash, but they had to go looking for change.
+x [!j cn>=1] I took {side} home and finished the box standing in front of the fridge.
+x [!pay] You pay at the door by phone. They did take my cash, but they had to go looking for change.
 x [!talk !j] It gets loud {seat}, so don't plan a serious conversation.
-x [!solo] Portions are big. Two of us shared the {thing} plus {side} and still couldn't finish.
+x [!solo cn>=1] Portions are big. Two of us shared the {thing} plus {side} and still couldn't finish.
 x [!j] The kitchen is open, so you can watch them work while you wait. Better than looking at my phone.
 x [!visit score>=7 !j] I went back two days later to make sure it wasn't just because I'd been hungry. It wasn't.
 x [!j] Service is quick rather than friendly, which on a Tuesday night is exactly what I need.
-x Skip the drinks, they're just cans. Get the tea, it's free and they keep filling it up.
-x [!solo !j] {mate^} got {side} and kept pushing the plate away from my chopsticks. Fair enough.
+x The drinks are just cans from the fridge, so I had water.
+x [!solo !j cn>=1] {mate^} got {side} and kept pushing the plate away from my chopsticks. Fair enough.
 x [!j score>=7] The people at the next table had come by taxi from the other side of the river. For lunch. I get it now.
-x Lunch is the better deal. There's a set menu on weekdays that isn't on the English menu, so ask for it.
+x [!menu] Lunch is the better deal. There's a set menu on weekdays that isn't on the English menu, so ask for it.
 x I was there on a weekday around seven and it was full but not crazy.
 x [score>=8] Honestly one of the best meals I've had since I moved here. I'm not exaggerating.
 x [score>=8] Go. That's all, just go.
@@ -82,12 +82,12 @@ x [score>=7.5] Simple place, good food, normal prices. There should be more of t
 x [score<7.5] It's fine if you're in the area anyway, but I wouldn't make a special trip.
 x [score<7.5] The pictures online look much better than what I got, to be honest.
 x [score<7.5 wait>=30] For that wait I'd expected more. It's decent, but it isn't THAT good.
-x [score<7] The staff were on their phones the whole time and we had to ask twice for water. Annoying.
-x It's cash or phone pay only, my foreign card didn't work.
+x [score<7 !solo] The staff were on their phones the whole time and we had to ask twice for water. Annoying.
+x [!pay] It's cash or phone pay only, my foreign card didn't work.
 x [wait>=25] Put your name down at the door and they call you, you can walk around in the meantime.
-x There's no English menu, so take a screenshot of what you want before you go.
+x [!menu] There's no English menu, so take a screenshot of what you want before you go.
 x No parking nearby, take the metro.
-x They do half portions if you ask, which is great if you're on your own.
+x [cn>=1] They do half portions if you ask, which is great if you're on your own.
 x [score>=7] I'd come back with more people next time so we can try more dishes.
 x You can order through the mini program on your phone while you wait, that saves time.
 x [!talk] Sit {seat} if you can, the other tables are right next to the kitchen.
@@ -99,7 +99,7 @@ q What should I order next time?
 q Where's your favourite place for {thing}?
 q Has anyone else been to {place}?
 q Anything else worth eating around {area}?
-q Should I have ordered {side2}?
+q [cn>=1] Should I have ordered {side2}?
 q What's it like there at the weekend?
 q Does anyone know if they take bookings?
 t shanghaifood; {thing}; {area}; foodreview; whattoeat; hiddengems; dinnertime; cheapeats
@@ -108,7 +108,7 @@ a price | How much was it? | ¥{price} for the {thing}, drinks not included.
 a price | Is it expensive? | Not really, the {thing} was ¥{price}.
 a address | Where exactly is this? | {street}, it's on the map under {place}.
 a hours | What time do they close? | At {close}, but go early.
-a wait | Do you have to queue? | We waited {wait} minutes, it was a busy night.
+a wait | Do you have to queue? | {wait} minutes when I was there, it was a busy night.
 a score | What would you give it out of ten? | {score}, I'd say.
 d I had the {thing} there last month and I still think about it. | *Same, I'm already planning the next visit. | Going tonight because of you two.
 d I live in {area} and have never noticed {place}. | *The sign is tiny, I missed it too the first time. | It's hidden behind the bus stop, I think.
@@ -120,7 +120,7 @@ d We got the table {seat} too. It wobbles. | *Ha, folded napkin under the left l
 d Taking my parents to {place} this weekend. | *Tell me what they think! | Book if you can, Saturdays are wild.
 d Do they do takeaway? | *Yes, but it travels badly. Eat it there. | I've seen delivery riders outside.
 d A bit less salt in the {thing} would be nice, but the staff are lovely. | *True, I drank a litre of tea afterwards.
-d Is there anything for vegetarians? | *The greens and {side}, but ask about the stock. | My vegetarian friend was fine there.
+d [cn>=1] Is there anything for vegetarians? | *The greens and {side}, but ask about the stock. | My vegetarian friend was fine there.
 d Who else is reading this at work with a sad sandwich? | Me. Hello. | *Stay strong.
 d I don't get the hype. Went twice, both times lukewarm. | *That's a shame, mine was too hot to eat. | Same, maybe we were unlucky.
 d Is the owner still the lady with the red glasses? | *Yes! She asked if I was eating enough.
@@ -143,7 +143,7 @@ c [wait>=30] {wait} minutes of queue is where I give up.
 c Not me licking the screen.
 c Finally somebody posts about {area}.
 c Okay, you win. Dinner is decided.
-c Get {side2} next time, trust me.
+c [cn>=1] Get {side2} next time, trust me.
 c I'm in {area} every Thursday. How did I miss this?
 c Looks so good.
 c Been there twice, love it.
@@ -153,22 +153,22 @@ c So hungry now.
 c Thanks for the tip!
 
 = cooking.recipe | cooking | image image video | cooking kitchen-knife garlic onion salt | wood marble linen
-: thing | art | main | time | cost | kcal | serve | it | is | r1 | r2 | oops
-@ lemon chicken | lemon | chicken thighs | 35..50/5 | 7..13 | 420..560/20 | 2..4 | it | is | dry the skin well before the chicken goes in the pan | start the chicken skin side down and leave it alone | forgot the lemon until we were eating / let the garlic go black / salted the chicken twice | The pan sauce takes two minutes and people think I went to cooking school.; I keep half the lemon for the very end, cooked lemon tastes of nothing.; [!j] Thighs, please. I tried breast once and we chewed for an hour.; The skin went properly crisp this time, I could hear it from the table.; I season the chicken, fry it skin side down for about twelve minutes, flip it, then add garlic, lemon juice and a splash of stock and finish it in the oven.; Goes well with rice or just bread for the sauce.; Zest the lemon before you squeeze it.
-@ tomato soup | tomato | tinned tomatoes | 25..40/5 | 3..7 | 180..280/20 | 2..5 | it | is | cook the onions until they are properly soft | blend the soup with a piece of stale bread | put the blender lid on crooked / let the onions burn / forgot the salt completely | The bread makes it silky, no cream needed.; A spoon of butter at the end and it's a different soup.; I wear black when I blend tomato soup. Experience.; With a cheese toastie on the side this is dinner, don't let anyone tell you otherwise.
-@ lentil curry | curry-rice | red lentils | 30..45/5 | 4..8 | 340..460/20 | 3..6 | it | is | fry the spices in oil before anything wet goes in | let the curry sit for ten minutes off the heat | forgot to rinse the lentils / used three chillies instead of one / let the bottom catch | It's better on day two, so I make double.; Lime at the end did more for the curry than any amount of salt.; [!j] My flat smells of cumin until Wednesday, worth it.; Red lentils fall apart, that's what you want here.; Onion, garlic, ginger, cumin, turmeric, then the lentils, a tin of tomatoes and water to cover, and simmer until it's thick.; I add a big handful of spinach at the end.; Serve it with rice and yoghurt.
-@ banana bread | bread | ripe bananas | 60..75/5 | 4..7 | 260..360/20 | 4..6 | it | is | use bananas that look past saving | stop mixing while you can still see flour | forgot the baking powder / took it out ten minutes too early / used salt from the sugar jar | [!j] Banana bread should cool before you slice it. I have never managed that.; Brown sugar on top makes a crust.; [!j] Two days later I toast the slices with butter, which may be the real reason I bake it.; [!j] The bananas were so black that my flatmate had put them in the bin. I took them out again.; Three bananas, two eggs, 100 g butter, 100 g brown sugar, 200 g flour, a teaspoon of baking powder and a pinch of salt.; My oven is tiny and runs hot, so I bake it at 160.; Walnuts or chocolate chips both work.
-@ egg fried rice | cooked-rice | leftover rice | 10..20/5 | 2..5 | 420..560/20 | 2..3 | it | is | use rice that spent the night in the fridge | scramble the eggs first and take them out again | tossed half of it over the edge of the wok / used fresh rice and made porridge / poured in too much soy sauce | I break up the lumps with wet hands before the rice goes in.; White pepper was what mine had been missing for years.; Spring onion goes in at the very end, with the heat off.; [!j] The neighbour's grandma watched me through the window and shook her head at my wok.; Rice, two eggs per person, spring onion, a little soy sauce and sesame oil, that's all.; High heat the whole time, and don't crowd the pan.; Frozen peas are fine if you want something green in it.
-@ shakshuka | shallow-pan-of-food | eggs | 25..35/5 | 5..9 | 300..420/20 | 2..4 | it | is | cook the peppers down until they slump | make little wells and crack the eggs in one by one | got a bit of shell in every egg / forgot it under the lid / put in the chilli twice | Take it off while the whites still wobble, they go on cooking.; Feta if I have it, nothing if I don't.; I put the pan on the table and everybody tears their own bread.; [!j] Cumin is what makes shakshuka taste like shakshuka and not like eggs in ketchup.; Onion, two peppers, garlic, cumin, paprika and a tin of tomatoes, and let it cook down before the eggs go in.; Great for brunch when friends come over.; I had it with flatbread, but toast is fine too.
-@ roast potatoes | potato | floury potatoes | 55..70/5 | 3..6 | 280..380/20 | 3..6 | them | are | boil the potatoes until the edges start to fall apart | shake the potatoes in the pot with the lid on | forgot to heat the oil first / boiled them to soup / left them in while I was on the phone | The oil has to be hot before the potatoes go in, you want that noise.; A spoon of semolina for the crust is my grandmother's trick, and she'd be cross that I'm telling you.; We ate half of the potatoes off the tray before they reached the table.; Rosemary burns, so it goes in for the last ten minutes.; Boil them for ten minutes, drain, shake, then into hot oil at 220 and turn them once.; Crispy outside and fluffy inside, finally.; Salt them as soon as they come out.
-@ miso salmon | fish | salmon fillets | 20..30/5 | 11..17 | 380..480/20 | 2..3 | it | is | marinate the fish for ten minutes, not overnight | grill it close to the heat | looked away for a minute and burned the edges / used twice the miso / forgot to turn on the grill | The sugar burns in seconds, so I stand there and watch.; What's left of the marinade goes over cucumbers the next day.; Rice first, salmon second, it really is that quick.; [!j] I thought I didn't like salmon. I didn't like dry salmon.; Two spoons of miso, one of honey, one of soy sauce and a little rice vinegar for the marinade.; I eat it with rice and steamed broccoli.; You can get frozen salmon at the big supermarkets, it works just as well.
-@ pancakes | pancakes | buttermilk | 20..30/5 | 3..6 | 320..440/20 | 2..4 | them | are | leave the batter lumpy | flip when the bubbles stay open | tried to toss one and lost it behind the stove / used salt for sugar / had the pan far too hot | [!j] The first one never works and belongs to the cook.; [!j] I keep the pancakes warm in the oven or I'd never sit down myself.; A little lemon zest in the batter, nobody can name it.; Milk with a splash of vinegar works when the shop has no buttermilk.; One cup flour, one cup buttermilk, one egg, a spoon of sugar, half a teaspoon of baking soda.; Medium heat, and wipe the pan with butter between batches.; We had them with strawberries and yoghurt.
-@ bean chilli | hot-pepper | black beans | 45..60/5 | 6..11 | 360..480/20 | 4..6 | it | is | toast the dried chillies in a dry pan | stir in a square of dark chocolate | rubbed my eye after the chillies / doubled the cumin by accident / let the bottom burn | Nobody ever guesses the chocolate.; It freezes well, half my freezer is chilli in old yoghurt tubs.; I make it the evening before when people come, it settles overnight.; [!j] Sour cream for those who overdid it. That was me.; Onion, peppers, two tins of beans, tomatoes, cumin, smoked paprika and the dried chillies, then let it bubble on low heat.; It's vegan without the sour cream.; I eat it with rice, or on a baked potato the next day.
-@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; [!j] My hands will smell of garlic until Thursday.; Lots of garlic, chilli flakes, olive oil, prawns, parsley, and a squeeze of lemon at the end.; Frozen prawns are fine, just dry them well.; It looks fancy but it's really the easiest thing I make.
-@ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; [!j] I eat mine on the metro, which people pretend not to see.; Oats, milk, a spoon of yoghurt and some chia seeds, fruit on top in the morning.; I make three jars on Sunday and they keep until Wednesday.; Frozen berries are best, they thaw overnight and make a sauce.
+: thing | art | main | time | cost | kcal | serve | it | is | r1 | r2 | oops | din
+@ lemon chicken | lemon | chicken thighs | 35..50/5 | 7..13 | 420..560/20 | 2..4 | it | is | dry the skin well before the chicken goes in the pan | start the chicken skin side down and leave it alone | forgot the lemon until we were eating / let the garlic go black / salted the chicken twice | 1 | The pan sauce takes two minutes and people think I went to cooking school.; I keep half the lemon for the very end, cooked lemon tastes of nothing.; [!j] Thighs, please. I tried breast once and we chewed for an hour.; The skin went properly crisp this time, I could hear it from the table.; I season the chicken, fry it skin side down for about twelve minutes, flip it, then add garlic, lemon juice and a splash of stock and finish it in the oven.; Goes well with rice or just bread for the sauce.; Zest the lemon before you squeeze it.
+@ tomato soup | tomato | tinned tomatoes | 25..40/5 | 3..7 | 180..280/20 | 2..5 | it | is | cook the onions until they are properly soft | blend the soup with a piece of stale bread | put the blender lid on crooked / let the onions burn / forgot the salt completely | 1 | The bread makes it silky, no cream needed.; A spoon of butter at the end and it's a different soup.; I wear black when I blend tomato soup. Experience.; With a cheese toastie on the side this is dinner, don't let anyone tell you otherwise.
+@ lentil curry | curry-rice | red lentils | 30..45/5 | 4..8 | 340..460/20 | 3..6 | it | is | fry the spices in oil before anything wet goes in | let the curry sit for ten minutes off the heat | forgot to rinse the lentils / used three chillies instead of one / let the bottom catch | 1 | It's better on day two, so I make double.; Lime at the end did more for the curry than any amount of salt.; [!j] My flat smells of cumin until Wednesday, worth it.; Red lentils fall apart, that's what you want here.; Onion, garlic, ginger, cumin, turmeric, then the lentils, a tin of tomatoes and water to cover, and simmer until it's thick.; I add a big handful of spinach at the end.; Serve it with rice and yoghurt.
+@ banana bread | bread | ripe bananas | 60..75/5 | 4..7 | 260..360/20 | 4..6 | it | is | use bananas that look past saving | stop mixing while you can still see flour | forgot the baking powder / took it out ten minutes too early / used salt from the sugar jar | 0 | [!j] Banana bread should cool before you slice it. I have never managed that.; Brown sugar on top makes a crust.; [!j] Two days later I toast the slices with butter, which may be the real reason I bake it.; [!j] The bananas were so black that my flatmate had put them in the bin. I took them out again.; Three bananas, two eggs, 100 g butter, 100 g brown sugar, 200 g flour, a teaspoon of baking powder and a pinch of salt.; My oven is tiny and runs hot, so I bake it at 160.; Walnuts or chocolate chips both work.
+@ egg fried rice | cooked-rice | leftover rice | 10..20/5 | 2..5 | 420..560/20 | 2..3 | it | is | use rice that spent the night in the fridge | scramble the eggs first and take them out again | tossed half of it over the edge of the wok / used fresh rice and made porridge / poured in too much soy sauce | 1 | I break up the lumps with wet hands before the rice goes in.; White pepper was what mine had been missing for years.; Spring onion goes in at the very end, with the heat off.; [!j] The neighbour's grandma watched me through the window and shook her head at my wok.; Rice, two eggs per person, spring onion, a little soy sauce and sesame oil, that's all.; High heat the whole time, and don't crowd the pan.; Frozen peas are fine if you want something green in it.
+@ shakshuka | shallow-pan-of-food | eggs | 25..35/5 | 5..9 | 300..420/20 | 2..4 | it | is | cook the peppers down until they slump | make little wells and crack the eggs in one by one | got a bit of shell in every egg / forgot it under the lid / put in the chilli twice | 1 | Take it off while the whites still wobble, they go on cooking.; Feta if I have it, nothing if I don't.; I put the pan on the table and everybody tears their own bread.; [!j] Cumin is what makes shakshuka taste like shakshuka and not like eggs in ketchup.; Onion, two peppers, garlic, cumin, paprika and a tin of tomatoes, and let it cook down before the eggs go in.; Great for brunch when friends come over.; I had it with flatbread, but toast is fine too.
+@ roast potatoes | potato | floury potatoes | 55..70/5 | 3..6 | 280..380/20 | 3..6 | them | are | boil the potatoes until the edges start to fall apart | shake the potatoes in the pot with the lid on | forgot to heat the oil first / boiled them to soup / left them in while I was on the phone | 1 | The oil has to be hot before the potatoes go in, you want that noise.; A spoon of semolina for the crust is my grandmother's trick, and she'd be cross that I'm telling you.; We ate half of the potatoes off the tray before they reached the table.; Rosemary burns, so it goes in for the last ten minutes.; Boil them for ten minutes, drain, shake, then into hot oil at 220 and turn them once.; Crispy outside and fluffy inside, finally.; Salt them as soon as they come out.
+@ miso salmon | fish | salmon fillets | 20..30/5 | 11..17 | 380..480/20 | 2..3 | it | is | marinate the fish for ten minutes, not overnight | grill it close to the heat | looked away for a minute and burned the edges / used twice the miso / forgot to turn on the grill | 1 | The sugar burns in seconds, so I stand there and watch.; What's left of the marinade goes over cucumbers the next day.; Rice first, salmon second, it really is that quick.; [!j] I thought I didn't like salmon. I didn't like dry salmon.; Two spoons of miso, one of honey, one of soy sauce and a little rice vinegar for the marinade.; I eat it with rice and steamed broccoli.; You can get frozen salmon at the big supermarkets, it works just as well.
+@ pancakes | pancakes | buttermilk | 20..30/5 | 3..6 | 320..440/20 | 2..4 | them | are | leave the batter lumpy | flip when the bubbles stay open | tried to toss one and lost it behind the stove / used salt for sugar / had the pan far too hot | 0 | [!j] The first one never works and belongs to the cook.; [!j] I keep the pancakes warm in the oven or I'd never sit down myself.; A little lemon zest in the batter, nobody can name it.; Milk with a splash of vinegar works when the shop has no buttermilk.; One cup flour, one cup buttermilk, one egg, a spoon of sugar, half a teaspoon of baking soda.; Medium heat, and wipe the pan with butter between batches.; We had them with strawberries and yoghurt.
+@ bean chilli | hot-pepper | black beans | 45..60/5 | 6..11 | 360..480/20 | 4..6 | it | is | toast the dried chillies in a dry pan | stir in a square of dark chocolate | rubbed my eye after the chillies / doubled the cumin by accident / let the bottom burn | 1 | Nobody ever guesses the chocolate.; It freezes well, half my freezer is chilli in old yoghurt tubs.; I make it the evening before when people come, it settles overnight.; [!j] Sour cream for those who overdid it. That was me.; Onion, peppers, two tins of beans, tomatoes, cumin, smoked paprika and the dried chillies, then let it bubble on low heat.; It's vegan without the sour cream.; I eat it with rice, or on a baked potato the next day.
+@ garlic prawns | shrimp | raw prawns | 10..20/5 | 9..16 | 240..340/20 | 2..3 | them | are | start the garlic in cold oil | take the prawns off just before they look done | cooked them until they were erasers / used one garlic bulb instead of one clove / forgot the parsley in the fridge | 1 | I need bread with prawns like this, the oil is half the meal.; Peeling takes longer than cooking, so put something good on.; I keep the shells in the freezer for stock.; [!j] My hands will smell of garlic until Thursday.; Lots of garlic, chilli flakes, olive oil, prawns, parsley, and a squeeze of lemon at the end.; Frozen prawns are fine, just dry them well.; It looks fancy but it's really the easiest thing I make.
+@ overnight oats | bowl-with-spoon | rolled oats | 5..10/5 | 2..4 | 300..400/20 | 2..3 | them | are | use one and a half parts milk to one part oats | stir the oats twice before bed | forgot to put them in the fridge / used orange juice by mistake / bought the instant kind | 0 | Grated apple keeps the oats from turning into glue.; I use jars with a wide neck, so I can reach the last spoonful.; The minutes are the work, the night in the fridge does the rest.; [!j] I eat mine on the metro, which people pretend not to see.; Oats, milk, a spoon of yoghurt and some chia seeds, fruit on top in the morning.; I make three jars on Sunday and they keep until Wednesday.; Frozen berries are best, they thaw overnight and make a sauce.
 % day=Monday; Tuesday; Wednesday; Thursday; Friday; Sunday
 % mate=my flatmate; my brother; my sister; my partner; my best friend; my mum
-h {thing^} after a long day
+h [din>=1] {thing^} after a long day
 h My {day} {thing}
 h {thing^} on a small budget
 h [!habit] Third time this month: {thing}
@@ -180,30 +180,29 @@ h [!cook] Not a chef, but here's my {thing}
 h Easy {thing}
 h {thing^} at home
 h Made {thing} tonight
-h Weeknight {thing}
+h [din>=1] Weeknight {thing}
 h {thing^} in a tiny kitchen
-o {day} dinner at ours: {thing}.
+o [din>=1] {day} dinner at ours: {thing}.
 o [!ruin] I used to mess up {thing} every time, until {mate} stood next to me and watched.
 o There was nothing in the house except {main}, so {thing} it was.
 o {mate^} loves my {thing}, so we have {it} quite a lot.
 o [!cook] I'm no cook, I just make {thing} a lot.
-o I was about to order something when I remembered the {main} in the kitchen.
-o It's {day}, I'm tired, and I want {thing}.
+o [din>=1] I was about to order something when I remembered the {main} in the kitchen.
+o [time<45] It's {day}, I'm tired, and I want {thing}.
 o [!j] {thing^} {is} what I make when {mate} comes over and I haven't cleaned.
-o I've been ill since {day} and {thing} {is} all I want.
 o [!ruin !j] Some people have a signature dish. Mine is {thing}, because even I can't get {it} wrong anymore.
 o I changed a few things about my {thing} this time and {it} turned out really well.
 o {mate^} and I have been arguing about {thing} for a year. This is my version.
 o [!left !j] Made {thing} on {day} and there was nothing left, so I suppose it worked.
 o [!habit] New flat, new kitchen, and the first thing I made was {thing}.
-o [time<45] I come home late on {day}s, and lately it's always {thing}.
+o [time<45 din>=1] I come home late on {day}s, and lately it's always {thing}.
 o [!j] I learned {thing} from {mate}, who learned {it} from a packet.
-o Dinner tonight: {thing}.
+o [din>=1] Dinner tonight: {thing}.
 o Posting my {thing} because a few of you wanted to see what I cook.
 o Made {thing} again because we had {main} to use up.
 o Nothing beats homemade {thing}.
-o [!left] {thing^} for dinner. So good I want to share it.
-o My go-to when I have no energy: {thing}.
+o [!left din>=1] {thing^} for dinner. So good I want to share it.
+o [time<45] My go-to when I have no energy: {thing}.
 o If you have {main} at home, try this.
 o Homesick today, so I made {thing}.
 o First time I'm really happy with my {thing}!
@@ -218,11 +217,11 @@ x I learned two things the slow way: {r1}, and {r2}.
 x It comes down to this: {r1}, and later {r2}.
 x Please {r2}. I cut a lot of corners, but never that one.
 x My tip: {r1}.
-x [!mate] {mate^} taught me to {r2}, and it made more difference than any new pan.
+x [!mate] {mate^} taught me to {r2}, and it made a big difference.
 x [!j] I {oops} this time. Nobody said anything, so either it was fine or they're polite.
 x [!j] The first time I {oops}. We ate everything, but quietly.
 x [!mate !j] I once {oops}, and {mate} still brings it up.
-x [!mate !j] {mate^} puts salt on before tasting. I look away.
+x [!mate !j din>=1] {mate^} puts salt on before tasting. I look away.
 x [!j] My kitchen is the size of a wardrobe, so everything happens on one board.
 x [!j] I doubled the amounts once and found out how small my bowls are.
 x [!left !j] There was a portion left for lunch and I guarded it all morning.
@@ -232,29 +231,28 @@ x [!j] Not pretty, I know. It was dark and we were hungry.
 x [!j] The recipe I started from had fourteen ingredients. I own about six of them.
 x [!mate !j] {mate^} came into the kitchen "just to look" and left chewing.
 x [!j] I made {it} again two days later to be sure it wasn't luck.
-x [cost<12] Cheaper than delivery, and I could stay in my pyjamas.
+x [cost<12 din>=1] Cheaper than delivery, and I could stay in my pyjamas.
 x [time>=40] You can sit down for most of it.
-x [time<25 !j] If I'd ordered in, the rider would still be looking for my building.
+x [time<25 !j din>=1] If I'd ordered in, the rider would still be looking for my building.
 x I keep my recipes on cards now, because I kept forgetting what I'd changed.
 x [!j] I bought things at the market, and the lady there had opinions about what I should cook.
 x Save this for a day when you don't feel like cooking, it really is easy.
 x Use what you have, you don't need anything fancy for this.
-x I make a bigger batch and take the rest to work the next day.
+x [din>=1] I make a bigger batch and take the rest to work the next day.
 x Everything is from the normal supermarket, nothing imported.
 x [cost>=9] It's not the cheapest dinner, but still less than eating out.
 x So good!! I could eat this every day.
-x I was starving and it was done before I got grumpy, that says it all.
-x Don't skip the resting time, I know it's tempting.
-x Taste before you add more salt, mine was nearly too salty this time.
+x [time<30] I was starving and it was done before I got grumpy, that says it all.
+x [din>=1] Taste before you add more salt, mine was nearly too salty this time.
 x [!mate] {mate^} had two helpings and asked for the recipe.
 x [time>=40] It takes a while but most of that is waiting.
-x [time<35] From chopping board to plate it's really quick, even on a weeknight.
+x [time<35 din>=1] From chopping board to plate it's really quick, even on a weeknight.
 q What's your secret for {thing}?
 q What should I cook next?
 q What else can I do with {main}?
 q If you make {it}, will you show me?
 q Which dish do you always get wrong?
-q How did they make {thing} at your place?
+q How does your family make {thing}?
 q What do you cook when you're too tired to cook?
 q Do you stick to recipes or just throw things in?
 t {thing}; easyrecipes; weeknightdinner; homecooking; whatieat; {day}dinner; mealprep; cookingforbeginners
@@ -335,16 +333,16 @@ h The {thing} at {place}
 h {area}: somewhere to sit with a laptop
 h {thing^} in {area}
 h Stopped at {place} for {one}
-h Rainy day at {place}
+h [!day] Rainy day at {place}
 h {place} with a laptop and {one}
 h [!keep score>=7] I keep going back to {place}
-h My corner at {place}
-h {place} on a weekday
+h [!keep] My corner at {place}
+h [!day] {place} on a weekday
 h {one^} at {place}
 h [score>=7.5] {place}: my new favourite in {area}
 h {place}, quick review
 h Coffee stop in {area}: {place}
-o [!stay !j] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
+o [!stay !j !keep] I needed somewhere to sit for three hours without feeling guilty, so I tried {place}.
 o {mate^} swears by the {thing} at {place}, so I went to see.
 o [!keep score>=7] I'm slowly trying every place with a kettle in {area}, and {place} stays on the list.
 o I missed my bus, it was raining, and that's how I ended up at {place} with {one}.
@@ -357,17 +355,17 @@ o The wifi at home died, so I packed up and went to {place}.
 o [!j] {place} doesn't look like much from outside: a door, a bench, a bicycle that never moves.
 o [!stay !j] Came to {place} for an hour, stayed for {one} and then another.
 o [!j] I've had the {thing} in most places around {area}, so I have opinions.
-o Met {mate} at {place} because it's halfway between our flats.
+o [!stay] Met {mate} at {place} because it's halfway between our flats.
 o [!keep score>=7] I had a free voucher for {place}, otherwise I wouldn't have gone in. Glad I did.
-o {mate^} had a job interview around the corner, so I waited at {place} with {one}.
-o Tried {place} in {area} this morning.
+o [!stay] {mate^} had a job interview around the corner, so I waited at {place} with {one}.
+o [!stay !keep] Tried {place} in {area} this morning.
 o [score>=7] Looking for somewhere to work in {area}? {place} is an option.
-o [score>=7.5] Found a new spot! {place} in {area}.
-o Popped into {place} for {one} between two errands.
+o [score>=7.5 !keep] Found a new spot! {place} in {area}.
+o [!stay] Popped into {place} for {one} between two errands.
 o Went to {place} with {mate}, mainly for the {thing}.
 o [score<7] I'd seen {place} on here so often, and I was a bit disappointed.
 o [!keep] I come to {place} about once a week now, so here's a little review.
-o Sunday morning at {place} with {one}.
+o [!day] Sunday morning at {place} with {one}.
 f price | The {thing} is ¥{price}. | I paid ¥{price} for {one}. | {one^} costs ¥{price} there. | {thing^}: ¥{price} | ☕️ ¥{price} for {one} | ¥{price} for {one}. | {one^} was ¥{price}.
 f address | It's at {street}. | You'll find it at {street}, it's easy to walk past. | It's on the ground floor of {street}. | 📍 {street} | Address: {street} | The address is {street}. | It's on {street}.
 f hours | Open from {open} to {close}. | They open at {open} and start stacking chairs a bit before {close}. | It's open {open} to {close} when they're open at all, check the day. | ⏰ {open}–{close} | Hours: {open} to {close} | They're open {open} to {close}. | 🕗 {open} to {close}
@@ -379,12 +377,12 @@ x [!chair !j] {mate^} nearly fell asleep {seat}, so the seats are comfortable en
 x [!j] The wifi password is on the receipt, so don't throw it away like I did.
 x [!j] At weekends you share tables. I ended up opposite a man doing a crossword in pen.
 x [!j] There's a house cat. It sleeps {seat} and doesn't want to be touched.
-x [!j] The toilet has hand cream and a plant. I notice these things.
+x [!j !wc] The toilet has hand cream and a plant. I notice these things.
 x [!j] None of the cups match. Mine had a tram on it.
 x [!stay] Nobody gave me a look for staying all afternoon, but I did keep ordering.
 x [!j] I got through a whole chapter {seat}, which never happens at home.
 x [!j] There's a sign asking for no laptops between twelve and two. I saw it at ten to two.
-x [!j] The girl behind the counter remembers people. On my second visit she only said, "Same?"
+x [!j !keep] The girl behind the counter remembers people. On my second visit she only said, "Same?"
 x [!chair !j] The chairs {seat} look better than they feel. I sat on my jumper.
 x The door doesn't close properly, so it's draughty in winter if you sit near it.
 x [!j] A couple broke up {seat} while I was there. Very politely, with cake.
@@ -399,7 +397,7 @@ x [!j] You pay first and they bring it over. Give the little wooden number back,
 x [price>=35 !j] Not cheap, so I made it last.
 x [!j] I had {one} and then a second one, purely for research.
 x [!song !j] It was {song} all afternoon. By the third hour I was humming along and somebody moved away.
-x The wifi is fast and they don't kick you out.
+x [!wifi] The wifi is fast and they don't kick you out.
 x Good light, so bring a book or your camera.
 x It gets busy after two at weekends, mornings are quiet.
 x [score>=7.5] Lovely staff, and they speak some English.
@@ -409,7 +407,7 @@ x [score<7] The tables are tiny and a bit sticky, sorry.
 x [score<7] It's more of a photo place than a coffee place if you ask me.
 x [score<7.5] Service was slow, I waited almost twenty minutes.
 x [!song] No music when I was there, which I loved.
-x The toilet is in the mall next door, they give you a key card.
+x [!wc] The toilet is in the mall next door, they give you a key card.
 x You order by scanning a code at the table, there's an English version.
 x There are a few seats outside as well, nice when it's not too hot.
 x [score>=7] I sat {seat} and got a lot done.
@@ -418,7 +416,7 @@ x [price>=35] A bit pricey, but you're paying for the space too.
 x [score<7] I waited a while for my order and it wasn't even full.
 x [score<7] Not a place to stay for long, the seats are hard and it's cold.
 x [score<7] I wouldn't go back just for the {thing}.
-x [score<7] The wifi kept dropping, so I gave up after half an hour.
+x [score<7 !wifi] The wifi kept dropping, so I gave up after half an hour.
 x [score<7] It looks better in photos than in real life.
 q Where else in {area} can I sit for an afternoon?
 q What does {one} cost where you live?

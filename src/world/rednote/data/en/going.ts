@@ -15,28 +15,27 @@ export const going = `
 @ Seville | tangerine | 3..4 | 130..320/10 | 52..130/2 | 3..13 | [!j] Nothing happens between three and six, so I learned to nap.; [!j] The streets smell of oranges. I tried one off a tree and I don't recommend it.; I booked the palace before I booked the flight, which turned out to be right.; Dinner at ten felt mad on the first evening and normal on the second.; Climb the tower early, the line gets long.; Late April is busy and very expensive, I'd go in March.; The tapas bars across the bridge were our favourite.; It's HOT, even in October.
 @ Melbourne | hot-beverage | 4..6 | 220..560/10 | 60..150/2 | 9..19 | The free tram zone is small, but I got by with it.; [!j] People there talk about coffee the way others talk about politics.; I wore a coat and sunglasses at the same time, and needed both.; [!j] I saw penguins. In a city. Nobody had told me.; The lanes with the street art are fun, but I liked the beach suburb more.; We did the coast road in one day and it was too much, stay a night.; Brunch is expensive and worth it.; The weather changes every hour, take a jacket everywhere.
 $ steps=12000..31000/1000
-% with=alone; with my sister; with my parents; with two friends; with a five-year-old; with my partner
+% with=with a friend; with my sister; with my parents; with two friends; with a five-year-old; with my partner
 % bag=a small backpack; a cabin bag; one carry-on; my old gym bag
 % mate=my flatmate; my colleague; my neighbour; my brother
 h [!far] {far} days in {thing}
 h {thing} {with}
 h Notes from {thing}
 h {thing}: some notes
-h {thing}: was it worth it?
 h [!far] I took {far} days off for {thing}
 h [!far] {far} slow days in {thing}
 h {thing} on foot
 h [!first] I finally went to {thing}
 h {thing} with {bag}
 h A few days in {thing}
-h My first time in {thing}
+h [!first] My first time in {thing}
 h {thing} tips from my trip
 h Loved {thing}
 h {thing}: what I'd do again
 h Quick {thing} trip
-h {thing} dump
+h {thing} photo dump
 o I've been back from {thing} for three days and want to write this down before I forget.
-o I went to {thing} {with}, with no plan and {bag}.
+o [!plan] I went to {thing} {with}, with no plan and {bag}.
 o A few of you asked about {thing}, so here are my notes.
 o [!far] I'm a one-thing-a-day traveller, so {far} days in {thing} was about right.
 o [!j] {mate^} told me {thing} was boring. I'd like to know which {thing} that was.
@@ -54,7 +53,7 @@ o [!far] I only had {far} days for {thing}, so I didn't try to see it all.
 o Just got back from {thing}!
 o [!far] Spent {far} days in {thing} {with}. Here's what I liked.
 o Some tips from my trip to {thing}.
-o {thing} has been on my list forever and I finally made it.
+o [!first] {thing} has been on my list forever and I finally made it.
 o [!first] Went to {thing} for the first time {with}.
 o Missing {thing} already.
 o Planning a trip to {thing}? A few things I wish I'd known.
@@ -90,13 +89,13 @@ x [!j] It only clicked on the last evening, of course.
 x [!j] On the way back I sat next to somebody who'd done {thing} in one day. We had nothing to say to each other.
 x [!j] I'd read so many lists before that I was almost bored when I arrived. That lasted ten minutes.
 x [!rain !j] It poured on the first day, so I know the inside of the station very well.
-x Book trains and the big sights ahead, the rest you can decide on the day.
+x [!plan] Book trains and the big sights ahead, the rest you can decide on the day.
 x Get an eSIM before you fly, it saved me a lot of stress.
 x The weather was all over the place, so bring layers.
 x I can't wait to go back.
 x We did most of it on foot and used public transport for the rest.
 x I stayed a bit outside the centre and it was cheaper and quieter.
-x Card works nearly everywhere, but keep some cash for the small places.
+x [stay>=60] Card works nearly everywhere, but keep some cash for the small places.
 x People were really friendly everywhere we went.
 x Food was the highlight for me, honestly.
 x It was busier than I expected, especially around noon.
@@ -104,9 +103,9 @@ x The airport queue on the way out was awful, so leave early.
 x [far>=4] I'd keep one day free with nothing planned.
 x [far<4] It's a short trip but enough to get a feeling for the city.
 x Honestly the most beautiful place I've been to this year.
-x It isn't cheap anymore, but if you eat where locals eat it's OK.
+x [stay>=60] It isn't cheap anymore, but if you eat where locals eat it's OK.
 x Go early in the morning if you want photos without people.
-x I saved all my places on the map before I left, which made everything easier.
+x [!plan] I saved all my places on the map before I left, which made everything easier.
 q What's your favourite corner of {thing}?
 q Where should I go next?
 q When's the best month for {thing}?
@@ -170,17 +169,17 @@ c One of my favourite cities.
 
 = walks.route | walks | image image video | camera hot-beverage deciduous-tree sunglasses | wall sky grass brick
 : thing | art | it | start | sort
-@ old villas | houses | them | half past eight / nine in the morning / two in the afternoon | Park,Museum,Gallery,Monument | [!j] Somebody's washing hung over the gate of one villa, right across the coat of arms.; At the villas the brass numbers are polished smooth by a hundred years of hands.; I counted seven kinds of letterbox along the villas.; [!j] One of the villas is for sale. I asked. I laughed. I walked on.; Most of them are private, so you can only look from the street, but two have a café on the ground floor.; The architecture is a real mix, look up at the roofs and balconies.; There are plaques with the history in English too.
-@ second-hand book stalls | books | them | ten in the morning / one o'clock / two in the afternoon | Park,Museum,Gallery,Monument | They sell books by weight at the stalls, I left with four kilos.; [!j] One of the booksellers won't talk until his radio story is over.; [!j] I found a cookbook with somebody's shopping list from 1987 in it.; At the stalls I was allowed to sit on a crate and read, nobody minded.; They had a surprising number of English books, mostly old novels.; Haggle a little, they expect it.; I found an old map of the city for almost nothing.
+@ old villas | houses | them | half past eight / nine in the morning / two in the afternoon | Park,Museum,Gallery,Monument | [!j] Somebody's washing hung over the gate of one villa, right across the coat of arms.; At the villas the brass numbers are polished smooth by a hundred years of hands.; I counted seven kinds of letterbox along the villas.; [!j] One of the villas is for sale. I asked. I laughed. I walked on.; Most of the villas are private, so you can only look from the street, but two have a café on the ground floor.; The architecture is a real mix, look up at the roofs and balconies.; There are plaques with the history in English too.
+@ second-hand book stalls | books | them | ten in the morning / one o'clock / two in the afternoon | Park,Museum,Gallery,Monument | They sell books by weight at the stalls, I left with four kilos.; [!j] One of the booksellers won't talk until his radio story is over.; [!j] I found a cookbook with somebody's shopping list from 1987 in it.; At the stalls I was allowed to sit on a crate and read, nobody minded.; The stalls had a surprising number of English books, mostly old novels.; Haggle a little, they expect it.; I found an old map of the city for almost nothing.
 @ river path | water-wave | it | half past eight / two in the afternoon / half past three | Park,Museum,Monument,Viewpoint | [!j] The men fishing say the water is clean again and the fish have noticed.; Along the river the lamps come on one by one, around six in winter.; There's always somebody practising the trumpet under the bridge.; [!j] A heron stood there the whole time like an umbrella somebody had lost.; There's a proper path now with separate lanes for bikes and runners.; Sunset there is gorgeous.; It gets windy by the water, so bring a layer.
-@ plane trees | deciduous-tree | them | nine in the morning / one o'clock / half past three | Park,Museum,Gallery,Monument | Under the plane trees the branches meet overhead, so it's cool even in July.; [!j] Nobody had swept yet and it sounded like walking on crisps.; [!j] The trunks look as if someone had started painting a map and given up.; [!j] Each of those trees has a little number plate. Mine is 214.; In autumn the whole street turns yellow.; It's the prettiest street in the area if you ask me.; There are a few nice little shops along it as well.
-@ wet market | leafy-green | it | half past seven / eight in the morning / half past eight | Park,Museum,Monument | [!j] At half past eight the market is all grandmothers with trolleys, and they have right of way.; A lady at the market threw in a bunch of coriander for free.; [!j] A fish jumped out of its basin and halfway across the aisle.; [!j] I only wanted to look and went home with ginger, tofu and a broom.; Go hungry, there are stalls with fresh dumplings at the entrance.; Everything is so fresh and much cheaper than the supermarket.; It's wet and slippery inside, so not your good shoes.
-@ glasshouse | potted-plant | it | ten in the morning / one o'clock / two in the afternoon | Park,Museum,Gallery,Monument | My glasses fogged up the second I was inside the glasshouse.; Nobody ever goes into the cactus room, so I had it to myself.; [!j] There's a banana plant right up against the roof, as if it wanted out.; [!j] A gardener told me which leaf smells of lemon, and then I had to smell all of them.; The tropical part is my favourite, it's huge.; It's warm and humid in there, so leave your coat in the locker.; There's a small entrance fee, but students pay half.
-@ old cinema | film-frames | it | two in the afternoon / half past three / five o'clock | Park,Museum,Gallery,Monument | The ticket window of the cinema still has a wooden shutter.; [!j] The cinema's posters are painted by hand and every face is a bit wrong.; I went in for the foyer and stayed for the whole film.; [!j] The man at the cinema door has worked there for thirty-one years and has seen everything except the endings.; The building is from the thirties and beautifully restored.; They show a lot of classics, some with English subtitles.; You can go into the foyer without a ticket.
-@ footbridge | cityscape-at-dusk | it | half past three / four o'clock / five o'clock | Park,Museum,Monument,Viewpoint | From the footbridge the traffic looks like a lit river.; Stand in the middle of the footbridge when the sun drops between the two towers, it takes about four minutes.; [!j] The footbridge shakes a little when a bus goes under it. I pretended not to notice.; [!j] There were eleven tripods on the footbridge and one man eating noodles, who had the best spot.; Best time is just after the lights come on.; There are lifts on both sides, so it works with a pushchair.; It's popular with photographers, expect company.
-@ ferry pier | ferry | it | nine in the morning / two in the afternoon / half past three | Park,Museum,Monument,Viewpoint | The ferry costs almost nothing, so I went across twice.; [!j] The gulls at the pier looked at my lunch as if they'd paid for it.; You can stay on the ferry and come straight back, nobody checks.; [!j] The ferry bell made me jump, and a small child laughed at me for it.; It runs every fifteen minutes or so and you can pay with your metro card.; The view from the water is better than from any of the towers.; Sit upstairs if it isn't too windy.
-@ community garden | tulip | it | nine in the morning / two in the afternoon / half past three | Park,Museum,Gallery,Monument | Every bed in the garden has a sign with a flat number on it.; [!j] A small boy introduced me to his tomato.; There's a waiting list for the beds in the garden, it's three years long.; [!j] Someone had knitted a scarf for the scarecrow.; The volunteers are there at weekends and happy to show you around.; It's small but really lovely.; In spring they give away seedlings, ask at the hut.
-@ rooftop | cityscape | it | half past three / four o'clock / five o'clock | Park,Museum,Gallery,Monument | [!j] Six floors without a lift, and on the last step I understood why people go up there.; From the roof you can see washing, pigeons and cranes all the way out.; The caretaker nodded me through to the roof as if I came every day.; [!j] Somebody grows cucumbers up there, in bathtubs.; You can see the whole old town from up there.; It's free, just be quiet on the stairs because people live there.; Come before sunset and stay until it's dark.
+@ plane trees | deciduous-tree | them | nine in the morning / one o'clock / half past three | Park,Museum,Gallery,Monument | Under the plane trees the branches meet overhead, so it's cool even in July.; [!j] Nobody had swept the leaves yet and it sounded like walking on crisps.; [!j] The trunks look as if someone had started painting a map and given up.; [!j] Each of those trees has a little number plate. Mine is 214.; In autumn the whole street turns yellow.; With those trees it's the prettiest street in the area if you ask me.; There are a few nice little shops under the plane trees as well.
+@ wet market | leafy-green | it | half past seven / eight in the morning / half past eight | Park,Museum,Monument | [!j] At half past eight the market is all grandmothers with trolleys, and they have right of way.; A lady at the market threw in a bunch of coriander for free.; [!j] A fish jumped out of its basin and halfway across the aisle.; [!j] I only wanted to look and went home with ginger, tofu and a broom.; Go hungry, the market has stalls with fresh dumplings at the entrance.; Everything is so fresh and much cheaper than the supermarket.; The market is wet and slippery inside, so not your good shoes.
+@ glasshouse | potted-plant | it | ten in the morning / one o'clock / two in the afternoon | Park,Museum,Gallery,Monument | My glasses fogged up the second I was inside the glasshouse.; Nobody ever goes into the cactus room, so I had it to myself.; [!j] There's a banana plant right up against the roof, as if it wanted out.; [!j] A gardener told me which leaf smells of lemon, and then I had to smell all of them.; In the glasshouse the tropical part is my favourite, it's huge.; It's warm and humid in there, so leave your coat in the locker.; The glasshouse has a small entrance fee, but students pay half.
+@ old cinema | film-frames | it | two in the afternoon / half past three / five o'clock | Park,Museum,Gallery,Monument | The ticket window of the cinema still has a wooden shutter.; [!j] The cinema's posters are painted by hand and every face is a bit wrong.; I went in for the foyer and stayed for the whole film.; [!j] The man at the cinema door has worked there for thirty-one years and has seen everything except the endings.; The cinema is from the thirties and beautifully restored.; The cinema shows a lot of classics, some with English subtitles.; You can go into the cinema's foyer without a ticket.
+@ footbridge | cityscape-at-dusk | it | half past three / four o'clock / five o'clock | Park,Museum,Monument,Viewpoint | From the footbridge the traffic looks like a lit river.; Stand in the middle of the footbridge when the sun drops between the two towers, it takes about four minutes.; [!j] The footbridge shakes a little when a bus goes under it. I pretended not to notice.; [!j] There were eleven tripods on the footbridge and one man eating noodles, who had the best spot.; The best time on the bridge is just after the lights come on.; The footbridge has lifts on both sides, so it works with a pushchair.; The bridge is popular with photographers, expect company.
+@ ferry pier | ferry | it | nine in the morning / two in the afternoon / half past three | Park,Museum,Monument,Viewpoint | The ferry costs almost nothing, so I went across twice.; [!j] The gulls at the pier looked at my lunch as if they'd paid for it.; You can stay on the ferry and come straight back, nobody checks.; [!j] The ferry bell made me jump, and a small child laughed at me for it.; The ferry runs every fifteen minutes or so and you can pay with your metro card.; The view from the water is better than from any of the towers.; Sit upstairs if it isn't too windy.
+@ community garden | tulip | it | nine in the morning / two in the afternoon / half past three | Park,Museum,Gallery,Monument | Every bed in the garden has a sign with a flat number on it.; [!j] A small boy introduced me to his tomato.; There's a waiting list for the beds in the garden, it's three years long.; [!j] Someone had knitted a scarf for the scarecrow.; The volunteers are there at weekends and happy to show you around.; The garden is small but really lovely.; In spring they give away seedlings, ask at the hut.
+@ rooftop | cityscape | it | half past three / four o'clock / five o'clock | Park,Museum,Gallery,Monument | [!j] Six floors without a lift, and on the last step I understood why people go up there.; From the roof you can see washing, pigeons and cranes all the way out.; The caretaker nodded me through to the roof as if I came every day.; [!j] Somebody grows cucumbers up there, in bathtubs.; From the roof you can see the whole old town.; The roof is free, just be quiet on the stairs because people live there.; Go up to the roof before sunset and stay until it's dark.
 $ km=34..66/2:1 hours=2..4 stops=3..8 photos=40..260/10
 % snack=scallion pancakes; roasted chestnuts; a cup of soy milk; a sweet potato; sesame balls; a cup of plum juice
 % mate=my mum; my flatmate; my partner; my best friend; my sister; my neighbour
@@ -219,29 +218,29 @@ o A slow day in {area}: I left {place} around {start}, with a detour to the {thi
 o [!visit] Every few weeks I walk from {place} to the {thing} to see what's changed.
 o The {thing} in {area}: not in any guide I know, and ten minutes from my door.
 o [!visit] Went for a walk in {area} today and ended up at the {thing}.
-o If you have a free afternoon in {area}, try this.
-o [!visit] I've lived here for two years and had never been to this part of {area}.
+o If you have a free afternoon in {area}, go and see the {thing}.
+o [!visit] I've lived here for two years and had never been to the {thing} in {area}.
 o Took {mate} for a walk to the {thing}.
 o [!sun] Beautiful day, so we walked from {place} to the {thing}.
-o One of my favourite walks in {area}.
-o Here's an easy walk from {place} for anyone who's bored this weekend.
+o One of my favourite walks in {area}, past the {thing}.
+o Here's an easy walk from {place} to the {thing} for anyone who's bored this weekend.
 o Went to see the {thing} in {area} before the weekend crowds.
 f km | The whole loop is {km} km. | It's {km} km if you don't get lost. | I walked {km} km, my phone says. | 🚶 {km} km | Distance: {km} km, nearly all flat | It's about {km} km altogether. | {km} km in total. | We walked {km} km. | 📏 {km} km
 f hours | It takes {hours} hours if you stop a lot. | I needed {hours} hours, with a lot of standing around. | ⏱ {hours} hours | Time: {hours} hours, snacks included | We took {hours} hours, with breaks. | Plan {hours} hours. | 🕐 {hours} hours with breaks
 f address | You start at {place}, {street}. | {place} is at {street}, that's where it begins. | The starting point is {street}. | 📍 {place}, {street} | Start: {place}, {street} | We started at {place}, {street}. | Start at {place}, the address is {street}. | 🚩 {place}, {street}
 f stops | There are {stops} places to sit down. | I sat down {stops} times on the way, it was hot. | Stops: {stops} | 🪑 {stops} places to sit | I counted {stops} good places for a break. | There are {stops} benches or cafés along the way. | Breaks: {stops}
 f photos | I took {photos} photos and kept a handful. | I took way too many photos, {photos} of them. | 📷 {photos} photos | Photos: {photos} | I took {photos} photos. | {photos} photos later my battery was empty.
-x Halfway I stopped for {snack} and sat on somebody's steps.
-x I bought {snack} from a window without a sign. I could smell it around the corner.
-x The only clean toilet I found is in the metro station at the end.
-x The paving in {area} is terrible, I saw a lady in heels turn back.
+x [!shop] Halfway I stopped for {snack} and sat on somebody's steps.
+x [!shop] I bought {snack} from a window without a sign. I could smell it around the corner.
+x [!wc] The only clean toilet I found is in the metro station at the end.
+x [!paved] The paving in {area} is terrible, I saw a lady in heels turn back.
 x People live around there, so I kept my voice down and my camera to myself.
 x If you leave at {start}, you have the light behind you. I've tried it the other way round and every picture was grey.
 x [!j] An orange cat came along for a bit and then lost interest.
 x When I was tired I just took the bus back, it stops near {place}.
 x [!mate !j] {mate^} says I walk like a pensioner. I say you see more.
-x No queue and nobody posing, which I can't say of the rest of the city.
-x One stretch has no shade at all. I bought a hat on the way.
+x [!crowd] No queue and nobody posing, which I can't say of the rest of the city.
+x [!shade] One stretch has no shade at all. I bought a hat on the way.
 x [!j] An old man asked what I was photographing. I said his wall, and he fetched his wife to tell her.
 x [!j] I took a wrong turn after {place} and it was the best part.
 x [!j] I walked without music for once. You hear so many televisions.
@@ -249,27 +248,27 @@ x [!j] My legs were fine, my neck wasn't, from looking up all the time.
 x [!j] I sat down next to a dog for a while. It looked as if it could use the company.
 x You can do half of it and stop, I often do.
 x [!j] A barber cuts hair on the pavement there. I thought about it.
-x [!j] I meant to be back for lunch and had {snack} instead.
+x [!j !shop] I meant to be back for lunch and had {snack} instead.
 x [!j] The map on my phone gave up in the small lanes, so I followed a man with a wok.
 x At one corner it smelled of bread and I still don't know where from.
 x [!mate !j] {mate^} asked why I don't just run it. Because then I'd miss the windows.
 x [!sun] It drizzled near the end and I had the whole street to myself.
 x [!j] A delivery rider on his break told me which lane to take. They know everything.
 x [!j] I wore new shoes. That's all I'll say about the last kilometre.
-x Good shoes are enough, it's all paved.
+x [!paved] Good shoes are enough, it's all paved.
 x It's an easy walk, my parents could do it.
-x Bring water, there aren't many shops on the way.
+x [!shop] Bring water, there aren't many shops on the way.
 x Nice one for a Sunday when you don't want to spend anything.
-x I really enjoyed this, it feels like another city back there.
-x There was hardly anyone on the small streets, even on a Saturday.
-x Toilets are in the metro station and in the park, both clean.
+x I really enjoyed this, it feels like another city there.
+x [!crowd] There was hardly anyone on the small streets, even on a Saturday.
+x [!wc] Toilets are in the metro station and in the park, both clean.
 x Early evening is nicest, the light is soft and it isn't so hot.
 x Some of the streets are being dug up at the moment, so expect detours.
 x I'll do it again in autumn when the leaves turn.
-x Lots of benches and shade, so fine with kids too.
+x [!shade] Lots of benches and shade, so fine with kids too.
 x I marked everything on my map first and still skipped half of it.
-x We stopped for {snack} about halfway, very good and cheap.
-x A bit touristy around {place}, but two streets on it's quiet.
+x [!shop] We stopped for {snack} about halfway, very good and cheap.
+x [!crowd] A bit touristy around {place}, but two streets on it's quiet.
 q What should I see after the {thing}?
 q Do you walk with music or without?
 q Which part of the city should I walk next?
@@ -331,33 +330,32 @@ c Such nice photos.
 c This is what I need this weekend.
 
 = outdoors.hike | outdoors | image image video | hiking-boot backpack compass camping | sky grass dawn water
-: thing | art | km | climb | hours | cost | gear
-@ lake loop | water-wave | 9..15 | 120..240/20 | 3..5 | 4..16/2 | a sun hat / spare socks / a power bank | The first half of the loop is boardwalk, the second half is mud.; [!j] A family shared their oranges with us at the picnic rocks.; [!j] One of us swam in the lake and said it was warm. It was not warm.; [!j] You see the car park across the water the whole time, which is cruel after two hours.; We started the loop too late, as always, and were back in the last light.; There's a boathouse with snacks about halfway, but it was closed.; The water is so clear, we stopped for photos all the time.; The muddy side is slippery after rain.
-@ ridge walk | snow-capped-mountain | 8..14 | 620..980/20 | 5..7 | 8..24/2 | walking poles / a windproof jacket / knee supports | [!j] The wind up on the ridge took my hat. Somebody in the valley has it now.; There's no shade on the ridge, but we had clouds on both sides.; [!j] I did one narrow bit sitting down. I'm not proud, but I'm here.; [!j] We met a man on the ridge who was carrying a full-size watermelon.; The last part is exposed, so not for you if heights are a problem.; The view from the top is unreal.; It was much colder up there than in the valley.
-@ bamboo trail | herb | 6..11 | 240..420/20 | 3..4 | 4..18/2 | spare socks / walking poles / a power bank | It's five degrees cooler inside the bamboo, and there's no signal.; [!j] The leaves are slippery, I sat down twice without meaning to.; [!j] When the wind comes the bamboo knocks together like people clapping slowly.; [!j] Somebody had carved "sorry, Lin" into one of the stalks. I thought about it all day.; It's quiet and green and there's hardly anyone there on weekdays.; Watch out for mosquitoes near the stream.; The light in there is beautiful before noon.
-@ two-day hike | camping | 18..26 | 540..920/20 | 8..12 | 16..40/2 | a headlamp / a power bank / spare socks | [!j] It drizzled on the tent at two and I slept better for it.; [!j] The camp toilet was a three-minute walk away, which at night is twenty.; [!j] Our neighbours at the camp had brought a rice cooker.; [!j] On the second morning I put on wet socks, and that was the low point.; We camped at an official site with toilets and a tap.; My pack was too heavy, next time I'll bring half.; Nights are cold even in May, so bring a warm sleeping bag.
-@ stream walk | water-wave | 5..9 | 120..260/20 | 3..4 | 4..14/2 | spare socks / walking poles / a sun hat | Ice cold up to the knee.; I tried to keep my shoes dry for ten minutes and then just walked through.; [!j] We built a dam like children and were late for lunch.; [!j] Something touched my foot in the water. Everyone says it was a leaf.; Old trainers are better than sandals, the stones are sharp.; Great for a hot day, we were in the water most of the time.; Don't go after heavy rain, the water rises quickly.
-@ sunrise climb | sunrise | 5..9 | 480..760/20 | 3..5 | 4..16/2 | a headlamp / a windproof jacket / knee supports | There were a dozen strangers at the top, and nobody spoke.; [!j] We didn't get the sea of clouds, we got pink instead.; [!j] The alarm went at half past two. I asked myself questions.; [!j] By nine in the morning we were back down and the day felt stolen.; We were at the top twenty minutes before the sun came up.; It's freezing up there while you wait, bring a jacket.; So worth getting up for.
-@ coast ride | bicycle | 32..58/2 | 160..380/20 | 3..5 | 10..30/2 | a sun hat / a windproof jacket / a power bank | The first half had the wind behind us, we hardly pedalled.; [!j] Then we turned round, and there was the wind.; [!j] I had sand in the chain and in my teeth.; [!j] Rented bikes, two of them with a bell that wouldn't stop.; The road along the sea is flat with a wide cycle lane.; You can rent bikes right at the station.; Lots of places for seafood on the way.
-@ tea hills path | herb | 7..12 | 260..480/20 | 3..5 | 6..18/2 | a sun hat / walking poles / a power bank | The pickers told us the leaves of this season are the cheap ones and gave us some.; [!j] Wild persimmons everywhere, and they're not ours, as a farmer explained.; We were invited in for tea between the rows and stayed an hour.; All the tea rows look the same from above, we took the wrong one twice.; It's prettiest in April when they're picking.; Most of it is stone steps, so your knees will notice.; We bought tea straight from a family there.
-@ wetland walk | duck | 6..10 |  | 3..4 | 2..12/2 | a sun hat / spare socks / a power bank | I borrowed binoculars and saw three birds I can't name.; [!j] If you talk on the boardwalk, the people with the big lenses turn round.; [!j] It was so flat that we could see our lunch spot an hour before we got there.; [!j] A heron and I looked at each other for a while. It left first.; Best early in the morning, when the birds are active.; It's all boardwalk, fine for pushchairs.; There's a hide where you can sit and watch.
-@ paddle | canoe | 6..12 |  | 3..4 | 14..36/2 | a sun hat / a dry bag / spare socks | [!j] I fell in before we'd even left the bank.; [!j] My sunglasses are at the bottom now. Tie yours on.; [!j] Steering is a matter of opinion when two people paddle.; [!j] A duck followed our boat the whole way, hoping for something.; They give you a life jacket and a short lesson.; We were soaked by the end, bring dry clothes.; The water was calm, so it was OK for beginners.
+: thing | art | km | climb | hours | cost | gear | foot | day
+@ lake loop | water-wave | 9..15 | 120..240/20 | 3..5 | 4..16/2 | a sun hat / spare socks / a power bank | 1 | 1 | The first half of the loop is boardwalk, the second half is mud.; [!j] A family shared their oranges with us at the picnic rocks.; [!j] One of us swam in the lake and said it was warm. It was not warm.; [!j] You see the car park across the water the whole time, which is cruel after two hours.; We started the loop too late, as always, and were back in the last light.; There's a boathouse with snacks about halfway, but it was closed.; The water is so clear, we stopped for photos all the time.; The muddy side is slippery after rain.
+@ ridge walk | snow-capped-mountain | 8..14 | 620..980/20 | 5..7 | 8..24/2 | walking poles / a windproof jacket / knee supports | 1 | 1 | [!j] The wind up on the ridge took my hat. Somebody in the valley has it now.; There's no shade on the ridge, but we had clouds on both sides.; [!j] I did one narrow bit sitting down. I'm not proud, but I'm here.; [!j] We met a man on the ridge who was carrying a full-size watermelon.; The last part is exposed, so not for you if heights are a problem.; The view from the top is unreal.; It was much colder up there than in the valley.
+@ bamboo trail | herb | 6..11 | 240..420/20 | 3..4 | 4..18/2 | spare socks / walking poles / a power bank | 1 | 1 | It's five degrees cooler inside the bamboo, and there's no signal.; [!j] The leaves are slippery, I sat down twice without meaning to.; [!j] When the wind comes the bamboo knocks together like people clapping slowly.; [!j] Somebody had carved "sorry, Lin" into one of the stalks. I thought about it all day.; It's quiet and green and there's hardly anyone there on weekdays.; Watch out for mosquitoes near the stream.; The light in there is beautiful before noon.
+@ two-day hike | camping | 18..26 | 540..920/20 | 8..12 | 16..40/2 | a headlamp / a power bank / spare socks | 1 | 0 | [!j] It drizzled on the tent at two and I slept better for it.; [!j] The camp toilet was a three-minute walk away, which at night is twenty.; [!j] Our neighbours at the camp had brought a rice cooker.; [!j] On the second morning I put on wet socks, and that was the low point.; We camped at an official site with toilets and a tap.; My pack was too heavy, next time I'll bring half.; Nights are cold even in May, so bring a warm sleeping bag.
+@ stream walk | water-wave | 5..9 | 120..260/20 | 3..4 | 4..14/2 | spare socks / walking poles / a sun hat | 1 | 1 | Ice cold up to the knee.; I tried to keep my shoes dry for ten minutes and then just walked through.; [!j] We built a dam like children and were late for lunch.; [!j] Something touched my foot in the water. Everyone says it was a leaf.; Old trainers are better than sandals, the stones are sharp.; Great for a hot day, we were in the water most of the time.; Don't go after heavy rain, the water rises quickly.
+@ sunrise climb | sunrise | 5..9 | 480..760/20 | 3..5 | 4..16/2 | a headlamp / a windproof jacket / knee supports | 1 | 1 | There were a dozen strangers at the top, and nobody spoke.; [!j] We didn't get the sea of clouds, we got pink instead.; [!j] The alarm went at half past two. I asked myself questions.; [!j] By nine in the morning we were back down and the day felt stolen.; We were at the top twenty minutes before the sun came up.; It's freezing up there while you wait, bring a jacket.; So worth getting up for.
+@ coast ride | bicycle | 32..58/2 | 160..380/20 | 3..5 | 10..30/2 | a sun hat / a windproof jacket / a power bank | 0 | 1 | The first half had the wind behind us, we hardly pedalled.; [!j] Then we turned round, and there was the wind.; [!j] I had sand in the chain and in my teeth.; [!j] Rented bikes, two of them with a bell that wouldn't stop.; The road along the sea is flat with a wide cycle lane.; You can rent bikes right at the station.; Lots of places for seafood on the way.
+@ tea hills path | herb | 7..12 | 260..480/20 | 3..5 | 6..18/2 | a sun hat / walking poles / a power bank | 1 | 1 | The pickers told us the leaves of this season are the cheap ones and gave us some.; [!j] Wild persimmons everywhere, and they're not ours, as a farmer explained.; We were invited in for tea between the rows and stayed an hour.; All the tea rows look the same from above, we took the wrong one twice.; It's prettiest in April when they're picking.; Most of it is stone steps, so your knees will notice.; We bought tea straight from a family there.
+@ wetland walk | duck | 6..10 |  | 3..4 | 2..12/2 | a sun hat / spare socks / a power bank | 1 | 1 | I borrowed binoculars and saw three birds I can't name.; [!j] If you talk on the boardwalk, the people with the big lenses turn round.; [!j] It was so flat that we could see our lunch spot an hour before we got there.; [!j] A heron and I looked at each other for a while. It left first.; Best early in the morning, when the birds are active.; It's all boardwalk, fine for pushchairs.; There's a hide where you can sit and watch.
+@ paddle | canoe | 6..12 |  | 3..4 | 14..36/2 | a sun hat / a dry bag / spare socks | 0 | 1 | [!j] I fell in before we'd even left the bank.; [!j] My sunglasses are at the bottom now. Tie yours on.; [!j] Steering is a matter of opinion when two people paddle.; [!j] A duck followed our boat the whole way, hoping for something.; They give you a life jacket and a short lesson.; We were soaked by the end, bring dry clothes.; The water was calm, so it was OK for beginners.
 $ people=3..9
 % lunch=rice balls; cheese sandwiches; boiled eggs; apples and nuts; cold pizza; peanut butter buns
 % mate=my brother; my colleague; my best friend; my cousin; my flatmate; my partner
-h {thing^}, and I'm sore everywhere
+h [climb>=100] {thing^}, and I'm sore everywhere
 h Fresh air at last: the {thing}
 h Out of the city: the {thing}
-h I survived the {thing}
+h [climb>=100] I survived the {thing}
 h {thing^} with friends of friends
 h [!first] First {thing}
 h Notes from the {thing}
 h {thing^} and {lunch}
 h So we did the {thing}
-h The {thing}, mostly for {lunch}
 h [!talked] {mate^} wanted to do the {thing}
-h {thing^}: a good day out
-h Day trip: {thing}
+h [day>=1] {thing^}: a good day out
+h [day>=1] Day trip: {thing}
 h The {thing} was worth it
 h {thing^} at the weekend
 h Out on the {thing}
@@ -375,30 +373,30 @@ o [!j] My legs have a message for everyone who told me the {thing} was relaxing.
 o [!j] The {thing} was plan B, plan A was fully booked.
 o [!j] I hadn't been outside the city for two months, so I said yes to the {thing} without asking any questions.
 o We did the {thing} with people who mostly didn't know each other.
-o [!first] This was my third go at the {thing}, and the first without a blister.
+o [!first foot>=1] This was my third go at the {thing}, and the first without a blister.
 o [!j] I got {gear} for my birthday and needed a reason, hence the {thing}.
 o [!first !j] {mate^} and I used to do the {thing} as students. We were quicker then.
-o We did the {thing} on Saturday and it was great.
+o [day>=1] We did the {thing} on Saturday and it was great.
 o Finally got out of the city, and we chose the {thing}.
-o If you're looking for a day out, I can recommend the {thing}.
+o [day>=1] If you're looking for a day out, I can recommend the {thing}.
 o {mate^} organised the {thing} and I just tagged along.
 o [!first] My first {thing}! I'm pretty new to all this.
 o The {thing} is one of the nicest things I've done this year.
 o Some notes if you're thinking about the {thing}.
-o Spent Sunday outdoors with {mate} and some others. We did the {thing}.
+o [day>=1] Spent Sunday outdoors with {mate} and some others. We did the {thing}.
 f km | It's {km} km in total. | My watch says {km} km. | 📏 {km} km | Distance: {km} km | We did {km} km. | {km} km altogether. | It came to {km} km on my watch.
 f climb | You go up {climb} metres in all. | It's {climb} metres of climbing, most of it early on. | ⛰ {climb} m up | Climb: {climb} m | About {climb} metres of ascent. | {climb} metres up, and then all of it down again.
 f hours | We were moving for {hours} hours, breaks not counted. | It took us {hours} hours plus breaks, and we take a lot of breaks. | ⏱ {hours} hours plus breaks | Time: {hours} hours without the breaks | It took {hours} hours without breaks. | We needed {hours} hours plus lunch. | 🕐 {hours} h without breaks
 f cost | It cost us \${cost} each, petrol included. | We paid \${cost} each, and most of it was food. | 💰 \${cost} each | Cost: \${cost} per person | Each of us paid \${cost} for transport and food. | I spent \${cost} on the whole day. | 💵 \${cost} each
 f people | We were {people} people. | There were {people} of us this time. | Group: {people} | 👥 {people} people | {people} people came along. | We went as a group of {people}. | 👥 group of {people}
 x [!j] I'd left {gear} at home and had to borrow from somebody nicer than me.
-x We had {lunch} behind a rock, out of the wind.
+x [foot>=1 climb>=100] We had {lunch} behind a rock, out of the wind.
 x [!j] I carried {gear} the whole time for nothing.
 x [!mate !j] Two thirds in I wanted to go home. {mate^} gave me a sweet and I kept quiet.
 x [hours<8] I took two litres of water, and there was one sip left at the end.
 x We took all our rubbish back with us, and some that wasn't ours.
 x [!sky !j] Clouds came up at one point and we all walked a bit faster without saying why.
-x [!j] {gear^} would have been a good idea. It was in the car.
+x [!j] Of course I'd left {gear} in the car.
 x There's no kiosk, so I was glad about the {lunch}.
 x [!j] I brought a dry shirt for the way home. Best thing in the bag.
 x The signal comes and goes, so we'd saved the map before.
@@ -407,32 +405,31 @@ x [!j] I swapped {lunch} for half a bar of chocolate with a stranger. Good deal.
 x [!j] We argued about the way exactly once, and I was wrong.
 x [!j] I was so hungry afterwards that I ate dinner twice.
 x [!j] Everyone was very cheerful on the way there and very quiet in the car home.
-x I slept for ten hours that night.
+x [day>=1] I slept for ten hours that night.
 x My shoes are still drying on the balcony.
 x [!j] I got sunburnt on exactly one ear.
 x [!mate !j] {mate^} has already sent round a date for the next one.
 x [!j] At the end there was a man selling cold drinks from a bucket, and I've never been so happy to see anyone.
-x No blisters anywhere this time. I'd taped everything.
+x [foot>=1] No blisters anywhere this time. I'd taped everything.
 x Somebody had brought a flask of ginger tea and passed it round. I'm going to steal that idea.
 x [!j] The worst was getting up. After that it was all right.
-x [!j] I'm sore in places I didn't know about.
+x [!j climb>=100] I'm sore in places I didn't know about.
 x Start early, the car park is full by nine.
 x Bring more water than you think, there's nowhere to refill.
-x What a day. I needed this so much.
-x The path is well marked, you can't really get lost.
-x Views were amazing the whole way.
+x [day>=1] What a day. I needed this so much.
+x [foot>=1] The path is well marked, you can't really get lost.
+x The scenery was so beautiful.
 x Check the weather the evening before, it changes fast out there.
 x We took lots of breaks and nobody was stressed about the pace.
 x Sunscreen, even if it's cloudy. My neck is bright red.
-x Good shoes matter more than anything else.
+x [foot>=1] Good shoes matter more than anything else.
 x There was rubbish in a few places, which made me really angry. Please take yours home.
 x You can get there by train and bus, it takes about an hour and a half from the city.
-x It was busier than I'd hoped because of the good weather.
+x [!sky] It was busier than I'd hoped because of the good weather.
 x [hours<6] It's doable for beginners if you go slowly.
 x [climb>=450] I wouldn't do it as a first hike, to be honest.
 x [climb>=450] Poles help a lot on the way down.
 x We packed {lunch} and ate at the halfway point.
-x Would I do it again? Yes, but in cooler weather.
 x Take a small first-aid kit, we needed plasters twice.
 q What should we do after the {thing}?
 q Do you take {gear} on a day like that?
@@ -442,7 +439,6 @@ q Is the {thing} nice in winter, too?
 q Has anyone done the {thing} on their own?
 q What's always in your bag?
 q Sunny and hot or grey and cool?
-q How do I get mud out of everything?
 t hiking; {thing}; getoutside; weekendplans; beginnerfriendly; trailnotes
 e ⛰️ 🥾 🌲 ☀️
 a km | How many km? | {km}, it sounds worse than it is.

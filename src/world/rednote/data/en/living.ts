@@ -42,14 +42,12 @@ o [!j] I said no new clothes until the end of the year. Then I saw this {thing}.
 o Somebody wanted to know how the {colour} {thing} is in real life. Here you go.
 o [!got !j] The {thing} arrived while I was on a call, and I tried it on with the camera off.
 o [!j] I have been looking for {a thing} like this for longer than I want to admit.
-o [!j] Every winter I buy something sensible and every spring I regret it, but I think this {thing} can stay.
 o Simple outfit today: {a colour} {thing} and {with}.
 o [!new days<21] New in my wardrobe: this {colour} {thing}.
 o Today's outfit for {style}.
 o A lot of you asked where the {thing} is from. It's {brand}.
 o [days>=14] Wore this {thing} so many times already that I want to share it.
 o Obsessed with this {colour} {thing} right now!
-o Trying to wear more colour, so I went for {a colour} {thing}.
 o Honest opinion on my {brand} {thing}, because I couldn't find any reviews.
 o Petite girls, tall girls, everyone asks about fit, so here's the {thing} on me.
 f height | I'm {height} cm, for reference. | I'm {height} cm tall. | 📏 {height} cm | Height: {height} cm | My height: {height} cm | For size: I'm {height} cm. | I'm {height} cm, so you can compare. | 👤 {height} cm | Me: {height} cm
@@ -57,15 +55,12 @@ f size | I took size {size}. | I went with {size} in the end. | The {thing} is a
 f days | I've had it for {days} days now. | It's been in my wardrobe for {days} days. | I've been wearing it for {days} days. | 📅 worn for {days} days | I've had it {days} days | I bought it {days} days ago. | It's {days} days old. | 🗓 {days} days of wear
 f price | I paid \${price}. | It was \${price}. | 💰 \${price} | Price: \${price} | It cost \${price}. | I paid \${price} for the {thing}. | 🏷️ \${price}
 f colour | The colour is called {colour}. | Mine is the {colour} one. | I took the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | 🎨 {brand} {colour} | It's the {colour} one. | This is {colour}. | 🎨 in {colour}
-x [!st] Add {with} and it works for {style}.
 x [!got] On the hanger it looked like nothing. I only tried it on because the fitting room was empty.
 x [days>=12 !j] {mate^} borrowed it for a weekend and I had to ask for it back twice.
-x I thought {colour} would be hard to match, but most of what I own just goes along with it.
 x One complaint for {brand}: there were loose threads on day one, I cut off three.
 x [!j] Two compliments the first day I wore it, which is two more than usual.
 x [!fit] If you're between sizes at {brand}, go up. I tried both.
 x [!j] I tried it with {with2} once. Once.
-x [!st] For {style} I'd add {with}. At the weekend I wear it as it is.
 x In the pictures the {colour} looks a little flatter than it is.
 x [!pick !j] I nearly sent it back because of the colour, and then {mate} told me not to be an idiot.
 x [!j] I've stopped saving it for good days. It has been to the supermarket.
@@ -75,7 +70,7 @@ x [!st !j] I forgot I had it on halfway through the day, and that's really all I
 x [!j] I paid for it myself, {brand} doesn't know I exist.
 x [!pick !j] I'm hopeless with colours, so {mate} picked this one.
 x [!j] My first idea was {with}, the second was better shoes, and the third was to stop and leave the house.
-x [!j] It's a bit more than I normally spend, so now I have to wear it until I'm fifty.
+x [!j !cost] It's a bit more than I normally spend, so now I have to wear it until I'm fifty.
 x [!j] My only worry is the washing machine in this flat. It eats things.
 x [!j] Somebody at work said it looks expensive. I just said thank you.
 x It took about a week before it felt like mine and not like something I'd borrowed.
@@ -86,22 +81,20 @@ x [!j] It smelled a bit like the shop for two days.
 x [!j] My old {thing} is now the one for painting walls.
 x It's the only thing in my wardrobe that still looks new.
 x [!j] I wore it to the market and the fruit lady said something nice, I think. My Chinese isn't there yet.
-x [!j] If I had to complain, it would be about the price.
+x [!j !cost] If I had to complain, it would be about the price.
 x It's comfy and it goes with everything, what more do you want.
 x The material feels really nice, not cheap at all.
-x True to size for me.
-x I've been wearing it nonstop.
-x Not the cheapest, but the quality is there.
+x [!fit] True to size for me.
+x [days>=7] I've been wearing it nonstop.
+x [!cost] Not the cheapest, but the quality is there.
 x I kept the rest simple with {with}.
-x Wash it cold and hang it up and it's fine.
 x [!st] Perfect for {style}, I think.
-x The fabric is a bit thin, so you need something under it.
 x So happy with this one, no notes.
-x It's more {colour} in real life than in my photos, sorry about the light.
+x The colour is nicer in real life than in my photos, sorry about the light.
 x Delivery took forever, but OK.
-x I'd size down if you like things fitted.
-x [!got] I ordered two sizes and sent one back, returning was easy.
-x It runs a little long on me, but I don't mind.
+x [!fit] I'd size down if you like things fitted.
+x [!got !fit] I ordered two sizes and sent one back, returning was easy.
+x [!fit] It runs a little long on me, but I don't mind.
 x Great with {with}, but also with just jeans and sneakers.
 q What would you wear with the {thing}?
 q Which shoes would you put with {colour}?
@@ -110,7 +103,6 @@ q Would {with3} be too much?
 q Does anyone else have something from {brand}?
 q Which bag would you carry with this?
 q How would you style it for a really cold day?
-q Is {colour} still okay next year or will I regret it?
 q Does this count as boring?
 t ootd; {thing}; {colour}; realbodies; capsulewardrobe; everydaystyle; whatiwore; workwear
 e 👗 🧥 ✨ 👜 🤍
@@ -137,7 +129,6 @@ d Would you take it travelling? | *Yes, rolled up, and I'd hope for the best.
 d I said I wouldn't buy anything this month. | *I said that too. | The month isn't over, be strong.
 d My teenager just told me this is "actually fine". | *Best review I'm ever going to get.
 d It's not my style, but I get why you like it. | *Fair, I wasn't sure in the beginning either.
-d Isn't {colour} over by now? | *Probably, I'm always two years late. | Colours aren't milk.
 d How many times did you change before you went out? | *Three. | Only three?
 d Is it true that {brand} changed the fit last year? | *No idea, it's my first {thing} from them. | Feels the same to me.
 d Can I see it with jeans? | *I'll try at the weekend. | Waiting for this too.
@@ -171,7 +162,7 @@ c This is so my style.
 : family | has | pl | style | it | them | is | these | fit
 @ handbag | has | handbags | the office / a day in town / a weekend away / a friend's wedding | it | it | is | this | fits | [!j] My umbrella goes in if I put it in at an angle.; [!j] I finally find my keys before my neighbour opens the door for me.; [!j] It sat on a café floor once and I felt bad all afternoon.; [!j] I had to leave my big wallet at home and I don't miss it.; It stands up by itself, which my old one never did.; [!j] My book doesn't fit. My phone, a lipstick and half a croissant do.; It fits my tablet, a water bottle and a small umbrella.; The strap is adjustable and long enough for crossbody.; The leather is soft but it scratches easily.; The zip runs smoothly and there's a pocket inside for cards.
 @ boots | have | boots | cold mornings / a day in town / a weekend away / a long walk | they | them | are | these | fit | I walked eleven kilometres the first Saturday and had one small blister.; With my high instep I needed half a size more.; [!j] They make a proper noise on the stairs, everyone knows I'm home.; [!j] The first evening I wore them in the flat with two pairs of socks.; They were stiff for about a week.; Wet pavement, no slipping so far.; They're warm enough without thick socks.; Comfortable right away, even for a full day of walking.; The zip on the side makes them easy to get on.; I'd go half a size up.
-@ sneakers | have | sneakers | a day in town / the school run / a weekend away / travelling | they | them | are | these | fit | They were soft from the first day, no plasters needed.; [!j] I stood in them for six hours at a trade fair and my back didn't say a word.; [!j] They squeak on our office floor and I've decided to live with it.; [!j] I own a special little brush now. That's who I am.; [!j] Somebody stepped on my left toe on the second day, of course.; My insoles go in without lifting my heel out.; Super comfy, like walking on clouds.; They get dirty fast, white was maybe not the best idea.; A bit narrow in the front, so size up if you have wide feet.
+@ sneakers | have | sneakers | a day in town / the school run / a weekend away / travelling | they | them | are | these | fit | They were soft from the first day, no plasters needed.; [!j] I stood in them for six hours at a trade fair and my back didn't say a word.; [!j] They squeak on our office floor and I've decided to live with it.; [!j] I own a special little brush now. That's who I am.; [!j] Somebody stepped on my left toe on the second day, of course.; My insoles go in without lifting my heel out.; Super comfy, like walking on clouds.; They get dirty fast, so I bought a cleaning spray.; A bit narrow in the front, so size up if you have wide feet.
 @ loafers | have | leather shoes | the office / a friend's wedding / a job interview / dinner in town | they | them | are | these | fit | The heel rubbed for a week and then it stopped.; I put newspaper in them overnight after the rain, and they survived.; They've gone softer at the sides where my feet are wide.; [!j] I polish them on Sunday evenings like my grandfather did.; [!j] They click on tiles and I walk more slowly because of it.; Thin socks only, with thick ones I couldn't get in.; They look really smart with trousers.; The leather needs about a week to break in.; They're flat but there's some padding, so I can stand in them all day.
 @ sunglasses | have | sunglasses | a day at the beach / a long drive / a weekend away / a day in town | they | them | are | these | fit | They don't pinch behind the ears, even after a long drive.; [!j] I sat on them on day three. Still straight.; They slide a bit when I sweat.; On me most pairs look like goggles, and these don't.; [!j] I forget them on my head and then look for them.; [!j] They hide a bad night better than coffee does.; They're polarised, which is great for driving.; Light, I forget I'm wearing them.; They come with a hard case.; They suit a round face like mine.
 @ watch | has | watches | the office / a job interview / a friend's wedding / dinner in town | it | it | is | this | fits | [!j] I shortened the strap at the kitchen table with a nail file, don't tell the shop.; [!j] My wrists are thin and it doesn't look like a wall clock on me.; [!j] I check my phone less, which I really didn't expect.; The strap was stiff for a few days.; [!j] It has survived one encounter with a door frame.; [!j] I keep looking at it without reading the time.; It's light and thin, so it fits under a sleeve.; You can change the strap without tools.; I don't take it off to wash my hands and nothing has happened.
@@ -188,13 +179,13 @@ h {is^} the {brand} {thing} worth it?
 h [!old] My old {thing} gave up, so here we are
 h My {colour} {thing} after a few weeks
 h I gave in: {brand} {thing}
-h {thing^} that {fit} in with everything I own
+h [!all] {thing^} that {fit} in with everything I own
 h A few weeks with {brand}
 h Small update on the {brand} {thing}
 h {brand} {thing}: my honest opinion
 h {colour^} {thing} + {match}
 h [!new] Weeks of testing: {brand} {thing}
-o [!j] The {thing} sat in my basket for weeks before I pressed the button.
+o [!j !got] The {thing} sat in my basket for weeks before I pressed the button.
 o [!j] {mate^} noticed the new {thing} before I'd taken my coat off.
 o [!old !j] My old {thing} gave up in the middle of the street, so I had no choice.
 o [!st] For {style} I need something I don't have to think about. This time it's {these} {thing}.
@@ -203,32 +194,30 @@ o [!j] I'm bad at buying {pl}. I go for the pretty ones and then never use them.
 o [!j] It was supposed to be a present for {mate}. I kept the {thing}.
 o [!j] I wrote "no more {pl}" on a list in January. It's fine.
 o Three people asked about the {thing} in one week, so here's everything I know.
-o [!j] The first {thing} I tried on won, and I tried on four more.
+o [!j !got] The first {thing} I tried on won, and I tried on four more.
 o [!j] My review of {these} {thing}, written on the metro, so excuse the typos.
 o [!j] The {thing} in the first picture {is} mine now, and I'm a bit in love.
 o Finally got the {brand} {thing} I wanted!
 o [!st] Went with the {colour} {thing} for {style} today.
 o A few weeks ago I bought {these} {thing}, and here's what I think now.
 o Review time: {brand} {thing}.
-o The {colour} {thing} with {match}, my uniform at the moment.
 o Got so many questions about the {thing}, so here you go.
 o Saved up for the {brand} {thing} and finally ordered.
+o {colour^} {thing} and {match} today.
 f price | I paid \${price}. | It came to \${price}. | 💰 \${price} | Price: \${price} | \${price} in the shop. | I spent \${price}. | 🏷️ \${price}
 f colour | The colour is {colour}. | I went for {colour}. | I have the {thing} in {colour}. | Colour: {colour} | 🎨 {colour} | Mine: {thing} in {colour} | I took the {colour} version. | This is the colour {colour}.
 f days | It's been {days} days. | I wanted to try it out first, so this is after {days} days. | I've had {them} for {days} days. | 📅 {days} days in | Had {them} for {days} days | I bought {them} {days} days ago. | {days} days of use so far. | 🗓 {days} days
 f brand | The brand is {brand}. | {brand} again, I'm predictable. | The {thing} {is} from {brand}. | Brand: {brand} | 🏷️ {brand} {thing} | I got {them} from {brand}. | They're by {brand}, in case you're wondering.
 f times | I've used {them} {times} times so far. | I've been out with {them} {times} times. | The {thing} {has} been out with me {times} times. | Worn so far: {times} times | ✅ {times} outings so far | {times} times so far. | I've used {them} about {times} times.
-x [!st] With {match}, I'd say, and {style} is sorted.
 x I tried {match} and {match2}, and both are fine.
 x [!j] {mate^} guessed twice what I paid. I didn't correct anything.
 x [!j] The box from {brand} was huge, my cat would have liked it if I had one.
-x I'd try {them} on in a shop if you can, because the photos say nothing about the size.
-x {match3^} didn't work. Too much going on.
+x [!got] I'd try {them} on in a shop if you can, because the photos say nothing about the size.
+x [!all] {match3^} didn't work. Too much going on.
 x [!j] I wipe {them} down before putting {them} away. Two months from now I probably won't.
-x [!j] I was between two colours for days and {mate} got so bored that I just took one.
+x [!j !pick] I was between two colours for days and {mate} got so bored that I just took one.
 x In the evening light the {colour} looks like a different colour altogether, in a good way.
-x [!j] {it^} {is}n't perfect. There's a tiny scratch already and only I can see it.
-x [!j] The shop assistant was honest and told me not to take the bigger size, so I trust them now.
+x [!j !scr] {it^} {is}n't perfect. There's a tiny scratch already and only I can see it.
 x [!j] I've looked for something cheaper and just as good. There probably is something, I stopped looking.
 x [!st !j] I bought {them} for {style} and use {them} for everything else.
 x [!j] My whole outfit was {match} and no effort, and it still looked like I had a plan.
@@ -249,18 +238,15 @@ x [!j] The first time out it rained, of course.
 x [!j] My phone shows me nothing but {pl} now.
 x [!j] For everyday things I wait for the sales, and I nearly waited too long.
 x Good quality for the price, I think.
-x I use {them} almost every day.
 x {match^} and done, easy outfit.
-x The colour goes with everything I own.
+x [!all] The colour goes with everything I own.
 x So glad I went for {these} in the end.
-x No problems so far, nothing loose, nothing scratched.
-x Shipping was quick and everything was well packed.
+x [!scr] No problems so far, nothing loose, nothing scratched.
+x [!got] Shipping was quick and everything was well packed.
 x Not perfect, but I'd buy {them} again.
-x Check the size chart first, I measured twice.
 x A bit expensive for what it is, I admit.
 x I was worried about the quality, but it's really fine.
-x The black version sold out in a day.
-x [!st] I mostly wear {them} for {style}.
+x [!pick] My first choice of colour was sold out, but I like this one too.
 x If you're on the fence: wait for a sale, {brand} has them often.
 x I've tried cheaper ones before and they fell apart, so I spent a bit more this time.
 q Would you wear {colour} with {match4}?
@@ -317,7 +303,6 @@ c So pretty.
 c I've had mine for two years, still love it.
 c Great choice!
 c Which shop? I want the same.
-c Perfect with {match}.
 
 = beauty.routine | beauty | image image video text | lotion-bottle mirror lipstick sponge | rose mint marble linen
 : thing | art | skin | ml | pack | price | weeks | time | mistake | slow
@@ -339,7 +324,6 @@ h A while with one {thing}
 h {thing^}, no ad
 h My notes on a {thing}
 h [score>=7.5] The {thing} I'd buy again
-h The {thing} I use every day
 h Honest words about a {thing}
 h [score>=8] If I could keep one thing: {thing}
 h [!half] One {pack} later: {thing}
@@ -348,7 +332,7 @@ h A tired person's {thing}
 h {thing^} review
 h [score<7] {thing^}: not for me
 h [score>=8] Best {thing} so far
-h Trying a new {thing}
+h [weeks<6] Trying a new {thing}
 o I pay for my own things, and this is about a {thing}.
 o [!j] I waited a while before writing about this {thing}, because I've been wrong before.
 o [!mis !j] I {mistake} for half a year, so I had a lot to learn about {thing}.
@@ -362,7 +346,7 @@ o [!j] {mate^} gave up on this {thing} after three days, so I was warned, and I 
 o [!j score>=7] I don't do ten steps, I don't even do five. A {thing} I can manage.
 o [!j] After a long winter of not caring I finally got a proper {thing}.
 o [!j] My third {thing} this year, because the other two were mistakes.
-o Testing a new {thing} at the moment, here's my honest review.
+o [weeks<6] Testing a new {thing} at the moment, here's my honest review.
 o [score>=7.5] I finally found a {thing} that works for me.
 o [score<7] Hyped everywhere, and this {thing} just didn't work for me.
 o As someone who's {skin}, I'm picky about {thing}.
@@ -374,7 +358,7 @@ f price | I paid \${price} for the {pack}. | The {thing} cost \${price}. | It wa
 f weeks | I've used it for {weeks} weeks. | I've been on this {thing} for {weeks} weeks. | It's week {weeks} of the {thing}. | Used for: {weeks} weeks | 📅 {weeks} weeks of {thing} | 📅 {weeks} weeks so far | I've had it for {weeks} weeks now. | After {weeks} weeks I know what I think. | 🗓 {weeks} weeks in
 f score | I'd give it {score} out of 10. | It's {an score} for me. | Score: {score}/10 | ⭐️ {score}/10 | {score}/10 from me. | My rating: {score}/10 | 💯 {score}/10
 f skin | For context, I'm {skin}. | I'm {skin}, so yours may be different. | I'm {skin}, if that helps. | Me: {skin} | 🙋 {skin} | Type: {skin} | I'm {skin}, just so you know. | 👤 {skin}
-x I use it {time}, and that's most of my routine.
+x [!use] I use it {time}, and that's most of my routine.
 x [!mis] For a long time I {mistake}. It makes a difference when you stop.
 x {mate^} tried the same one and didn't like it at all, so get a sample if you can.
 x [ml>=20 !smell !j] There's a faint smell, a bit like a clean hotel.
@@ -384,7 +368,7 @@ x [score>=7 !j] It won't change your life. I did catch myself telling a colleagu
 x [score>=7 slow>=1] Somewhere around week two I noticed, and by then I'd nearly given up.
 x [score<7] It isn't bad. I just don't see what I'd be paying for a second time.
 x [score<7 !j] I kept waiting for the moment where I notice something, and it hasn't come.
-x [!j] The {pack} looks cheap and I'm fine with that.
+x [!j !pack] The {pack} looks cheap and I'm fine with that.
 x [!j] My bathroom has no window and the light is green, so I check everything in the lift.
 x [!j] I don't understand the list of ingredients and I'm not going to pretend.
 x [!j] I read forty reviews first. Half of them were about the delivery.
@@ -396,7 +380,7 @@ x [slow>=1 !j] I missed two or three days. Nothing terrible happened.
 x [score>=8 !j] I have a second {pack} in the drawer, and I never do that.
 x [!j] My mornings are eleven minutes long, so anything complicated is out.
 x [!j] My cabinet door doesn't close, so one thing has to leave before the next one comes in.
-x I bought mine in a shop where I could try it on my hand first.
+x [!got] I bought mine in a shop where I could try it on my hand first.
 x The cap cracked when I dropped it, it still closes.
 x [!j] I'm not a patient person, so this was a test of character as well.
 x [!j] {mate^} says I look rested. I'm not.
@@ -408,17 +392,17 @@ x [score>=7.5] Love it. Will buy again.
 x [score>=8] One of the best things I've bought this year for my routine.
 x [score<7] Not worth the money, sorry.
 x [score<7] I'll use it up, but I won't buy it again.
-x Do a patch test first, everybody's different.
+x [slow>=1] Do a patch test first, everybody's different.
 x It's easy to find online and in most drugstores.
-x A little goes a long way.
+x [slow>=1] A little goes a long way.
 x [score>=7] Nothing fancy, but it does what it says.
-x I bought it in the sale, otherwise I'd have waited.
-x The packaging is pretty, but that's not why I bought it.
+x [!got] I bought it in the sale, otherwise I'd have waited.
+x [!pack] The packaging is pretty, but that's not why I bought it.
 x I'm not a professional, this is just my experience.
-x [score>=6.5] It's good for beginners because there's not much you can do wrong.
+x [score>=6.5 slow<1] It's good for beginners because there's not much you can do wrong.
 x I'd wait for a discount, they have one almost every month.
-x [score>=7] Use it {time} and give it some time.
-x [score<8] For me it's just OK. I expected a bit more.
+x [score>=7 !use] Use it {time} and give it some time.
+x [score<7.3] For me it's just OK. I expected a bit more.
 x [score<7] I don't hate it, it just doesn't do much.
 x [score<7] There are cheaper ones that work better for me.
 x [score<7] It sounded perfect, but it doesn't suit me at all.
@@ -507,15 +491,15 @@ h [tidy>=1] How I got my {thing} under control
 h [fixed>=1 !lord] My landlord hasn't seen the {thing} yet
 h The {thing} that annoyed me every day
 h [days<3] My weekend with the {thing}
-h {thing^} on a small budget
+h [cost<100] {thing^} on a small budget
 h {thing^} makeover
-h Rental {thing} update
+h [fixed>=1] Rental {thing} update
 h Finally happy with my {thing}
 o I live in {room}, and the {thing} has annoyed me since I moved in.
 o It rained for days, so I took on the {thing}.
 o [!j] Two years in {room}, and I only touched the {thing} now. No idea why.
 o [!j] No designer, just {mate}, me, and one argument about the {thing}.
-o My budget was small, so I started with the {thing}.
+o [cost<120] My budget was small, so I started with the {thing}.
 o [!j] {mate^} came over, looked at the {thing} and asked if we'd been burgled.
 o [!j] I copied three ideas for the {thing} from the internet, and all of them looked silly in my place.
 o [!j] I cleaned the {thing} for guests, and then I just didn't stop.
@@ -523,24 +507,24 @@ o [!j] I couldn't sleep, so I lay there and planned the {thing} in my head.
 o [fixed>=1] My lease got renewed for a year, so I can finally do something about the {thing}.
 o [!j] Nobody needs to see the before picture of the {thing}. Honestly.
 o [!j] {mate^} bet I wouldn't finish the {thing} before the holidays.
-o I finally finished the {thing} and I'm so happy with it.
-o Small update from {room}: the {thing} is done.
+o [!done] I finally finished the {thing} and I'm so happy with it.
+o [!done] Small update from {room}: the {thing} is done.
 o Spent the last few days on the {thing}.
-o The {thing} in my flat was the one part I really didn't like.
-o Renting doesn't mean you have to live with an ugly {thing}.
+o [fixed>=1] The {thing} in my flat was the one part I really didn't like.
+o [fixed>=1] Renting doesn't mean you have to live with an ugly {thing}.
 o A few people wanted to see the {thing}, so here it is.
-o My {thing} was a mess for months, and this week I sorted it out.
+o [tidy>=1] My {thing} was a mess for months, and this week I sorted it out.
 o [fixed>=1] Turns out you can do a lot with a {thing} without drilling everywhere.
 f cost | It cost \${cost} in the end. | I spent \${cost} on the {thing}. | The whole {thing} came to \${cost}. | 💰 \${cost}, tools included | Cost: \${cost} | 💰 \${cost} in total | In total I spent \${cost}. | I paid \${cost} for everything. | 🏷️ \${cost} in total
 f days | The {thing} took me {days} days, mostly evenings. | I needed {days} days for the {thing}. | It was {days} days of work with a lot of breaks. | ⏱ {days} days in total | Time: {days} days | ⏱ {days} days, slowly | It took {days} days. | I did it over {days} days. | 🗓 {days} days
 f area | The flat is {area} square metres. | My place is {area} square metres. | Flat: {area} m² | 📐 {area} m² | Flat size: {area} square metres | The whole flat is {area} square metres. | I live on {area} square metres. | 🏠 {area} m²
 x [!tool] The only thing I had to buy extra was {tool}.
-x I measured twice, and still had to take two things back to the shop.
+x [!measure] I measured twice, and still had to take two things back to the shop.
 x [!j] {mate^} gave orders from a chair while I did the work.
 x [!j] Cleaning took longer than the actual work.
 x [fixed>=1] I took photos of how it was, so I can undo everything when I move out.
 x [tidy>=1 !j] Two bags went out, and so far I haven't missed a single thing.
-x [!j] I argued with myself about the colour for a week, and then took what they had.
+x [!j fixed>=1] I argued with myself about the colour for a week, and then took what they had.
 x [fixed>=1 !j] The neighbours were patient. I took them oranges.
 x [!j] On the last evening I sat down on the floor and just looked at it.
 x [tidy>=1 !j] Keeping it like this takes me ten minutes before bed, and I skip Fridays.
@@ -566,20 +550,20 @@ x [!j] I did the first half with energy and the second half out of stubbornness.
 x [!j] The old things went to the neighbours' group, and someone came for them within ten minutes.
 x [!j] It doesn't look like in the magazines. It looks like we live here.
 x So much better than before, I smile every time I walk past.
-x I got most of it online, the rest is from the furniture store by the ring road.
+x [cost>=50] I got most of it online, the rest is from the furniture store by the ring road.
 x I should have done this ages ago.
-x It isn't finished, but I wanted to share it anyway.
-x I did everything with basic tools, nothing special.
-x Measure everything before you order, seriously.
-x The instructions were useless, I just watched videos.
+x [!done] It isn't finished, but I wanted to share it anyway.
+x [fixed>=1] I did everything with basic tools, nothing special.
+x [!measure] Measure everything before you order, seriously.
+x [fixed>=1] The instructions were useless, I just watched videos.
 x [cost<60] It doesn't have to be expensive, most of this was really cheap.
-x [cost>=100] It cost more than planned, but I use it every single day.
+x [cost>=100] It cost more than planned, but I don't regret it.
 x [fixed>=1] All of it can be removed without damage, which is important because I rent.
 x [!mate] {mate^} helped me and we had fun with it.
 x [tidy>=1] Get rid of stuff first, then buy storage, not the other way round.
 x [tidy>=1] It's been like this for two weeks and it's still tidy.
 x It's a small thing, but it makes the whole flat feel different.
-x The delivery was late twice and nobody at the shop picked up the phone. Never again.
+x [cost>=50] The delivery was late twice and nobody at the shop picked up the phone. Never again.
 x Really proud of this one!
 q How does yours look, honestly?
 q Which corner should I do next?
@@ -688,7 +672,7 @@ o Update on my {thing}!
 o A few of you asked how I look after my {thing}.
 o My {thing} is finally doing well.
 o Look how much my {thing} has grown.
-o [!got] Brought home {one} from the market the other day.
+o [!got] Brought home {one} from the market a while ago.
 o Not a plant expert, but this is what works for my {thing}.
 o Watering day, and the {thing} is looking great.
 f days | I've had it for {days} days. | I got it {days} days ago. | 🌱 Day {days} | Age: {days} days with me | 🌱 with me for {days} days | It's been with me for {days} days. | I've had mine for {days} days now. | 🗓 {days} days
@@ -696,13 +680,12 @@ f water | I water the {thing} every {water} days. | It gets water every {water} 
 f cost | The {thing} cost me \${cost}. | I paid \${cost} for it, without the pot. | 💰 \${cost} for the {thing} | Price: \${cost}, pot not included | It was \${cost}. | I bought it for \${cost}. | 🏷️ \${cost}
 f pots | That makes {pots} pots. | I'm at {pots} pots now. | Pots so far: {pots} | 🪴 {pots} pots | I have {pots} pots in total. | There are {pots} pots in this flat now.
 x It's in {soil}, nothing special.
-x Where it stands, {spot}, it gets two hours of sun before lunch.
 x I lift the pot, and if it's light I water.
 x [!j] {mate^} says good morning to it every day, and I've stopped laughing.
 x [!j] I drowned the last one, so now I wait a day longer than I want to.
-x I feed it once a month, when I remember, with half of what the bottle says.
+x [!feed] I feed it once a month, when I remember, with half of what the bottle says.
 x I found tiny bugs under the leaves and went at them with soap and water.
-x I left it in its old pot for a week before I repotted, and I think that helped.
+x [!repot] I left it in its old pot for a week before I repotted, and I think that helped.
 x [!j] The pot is a paint tin with holes, nobody has noticed.
 x [cut>=1 !j] I gave a cutting to {mate}, and theirs is taller now.
 x My tap water leaves white marks on everything, so I let it stand overnight.
@@ -728,12 +711,10 @@ x [!j] I watered with cold coffee by mistake once. No comment from the plant.
 x New growth every week at the moment, I'm so happy.
 x Drainage holes are a must, I learned that the hard way.
 x I check the leaves for pests once a week.
-x It likes bright light but not direct sun at noon.
 x Don't water by the calendar only, put a finger in the soil first.
-x Not difficult at all if you don't overwater.
-x I use normal plant food, half the dose.
-x I repotted it one size bigger and it really took off.
-x The air con dries everything out, so I mist around it in summer.
+x [water>=4] Not difficult at all if you don't overwater.
+x [!feed] I use normal plant food, half the dose.
+x [!repot] I repotted it one size bigger and it really took off.
 x One of my favourites right now.
 x I'm still learning, so correct me if I'm wrong.
 x It had a rough start but it's looking good now.
@@ -742,7 +723,7 @@ x I bought the pot at the flower market, it's much cheaper there than online.
 q Does anyone know why edges go brown?
 q How often do you water yours?
 q What else would survive {spot}?
-q Do I repot now or wait?
+q [!repot] Do I repot now or wait?
 q Who looks after yours when you're away?
 q What should I get next, something easy please?
 q [days>=100] Do you feed yours in winter?
@@ -857,14 +838,14 @@ x [!j] Half of my tools are from my gran's drawer.
 x [!j] The last ten minutes are where I ruin things, so I put it away and finished in the morning.
 x [!j] {mate^} watched, took it from me to try, and gave it back ten minutes later.
 x [!j] My back hurt more than my fingers.
-x The next one will be {colour2}.
+x [!next] The next one will be {colour2}.
 x [!j] The crooked side is at the back.
 x [!j] There's a class for this near my flat, but I like swearing at my own table.
 x [!j] Up close you can see all the mistakes, so please stay where you are.
 x [!j] I followed a video and paused it about ninety times.
 x [hours>=4 !j] My kitchen table was out of order for days, we ate on the sofa.
 x [!gift !j] It was meant {gift}. I'm not sure I can let it go.
-x [!j] I wanted {colour2} at first, but they only had {colour}, and now I'm glad.
+x [!j !next] I wanted {colour2} at first, but they only had {colour}, and now I'm glad.
 x [!j] {mate^} called it "nice" in that voice. I know that voice.
 x [!j] I put it on the shelf and walked past it four times on purpose.
 x [!j] I don't think I'd sell them. Who would pay for that many hours?
@@ -881,7 +862,7 @@ x [!j] I kept one of the bad ones next to it, so that I remember.
 x [!j] No machine, no studio, just a lamp and bad posture.
 x So happy with how it turned out!
 x It's not perfect, but I made it myself and I love it.
-x Easier than it looks, you just need time.
+x [tries<4] Easier than it looks, you just need time.
 x I learned everything from free videos.
 x If you're a beginner, start small and don't buy the expensive tools.
 x The {colour} looks even nicer in daylight.
@@ -892,9 +873,9 @@ x {mate^} already asked for one too.
 x [!gift] It's {gift}, I hope it's well received.
 x You can get all the materials online, I didn't need anything special.
 x The tutorial I used left out two steps, which was really annoying.
-x It needs patience, I did a bit every evening.
-x Next time I'll try {colour2}.
-q {colour2^} or {colour3} for the next one?
+x [hours>=5] It needs patience, I did a bit every evening.
+x [!next] Next time I'll try {colour2}.
+q [!next] {colour2^} or {colour3} for the next one?
 q How do you finish yours?
 q Does anyone near here want to make things together?
 q What do you do with the ones that go wrong?
@@ -942,7 +923,6 @@ d I want to learn this too. | *Do it! | There are classes in town.
 c {colour^} again? I approve.
 c I'm getting one of these for my birthday, I've decided.
 c The hours I spend looking for my scissors should count too.
-c My flat is full of half of these.
 c A whole evening without a phone sounds unreal.
 c Showing this to my craft group on Thursday.
 c I own every tool there is and have made nothing.

@@ -28,7 +28,7 @@ h [exam>=1 !again] {thing^}, second try
 h {time^}: {thing}
 h Back at the desk: {thing}
 h Small steps: {thing}
-h A slow week, but still {thing}
+h [!prog] A slow week, but still {thing}
 h {thing^}: what's working for me
 h {thing^} update
 h [hours<4] {thing^} after work
@@ -45,15 +45,14 @@ o [!j] I cried about {thing} on a Tuesday, had noodles, and carried on.
 o [new>=1 !again !j] I hadn't opened a book since school when I started on {thing}.
 o [!j] Somebody asked what a normal evening with {thing} looks like. Not very pretty.
 o [!j] I'm only posting this so that I don't watch another series instead of doing {thing}.
-o [!j] Small progress with {thing}, so small that only I can see it.
+o [!j !prog] Small progress with {thing}, so small that only I can see it.
 o Study update: {thing}.
 o Currently working on {thing}, here's how it's going.
 o A few things that help me with {thing}.
 o Another evening with {thing}.
-o I get a lot of questions about my routine, so here it is. At the moment it's {thing}.
 o Anyone else working on {any} right now?
 o [exam>=1] Exam season. For me that means {thing}.
-o [hours<4] Fitting {thing} around a job isn't easy, so here's my routine.
+o [hours<4] Fitting {thing} around a job isn't easy, but I'm trying.
 f days | It's day {days}. | I've been at it for {days} days. | It's day {days} of studying. | 📅 Day {days} so far | 📅 Day {days} | Days so far: {days} | I started {days} days ago. | Today is day {days}. | 🗓 day {days}
 f hours | I do about {hours} hours a day. | {hours} hours a day go to {thing} when I'm good. | On a normal day I manage {hours} hours. | ⏱ About {hours} hours a day | Average: {hours} hours a day | ⏱ {hours} hours a day, sometimes less | I study {hours} hours a day. | Around {hours} hours a day at the moment. | 🕐 {hours} hours daily
 f score | My last mock was {score} out of 100. | I scored {score} out of 100 last time. | Last week I got {score} out of 100. | 📈 Last mock: {score}/100 | Mock: {score} of 100 | I got {score} out of 100 on the last mock. | My last result was {score} out of 100. | 📊 {score}/100 in the last mock
@@ -63,7 +62,7 @@ x I'm best {time}, with my phone in another room.
 x I write three things on a note in the morning, and on good days I cross out two.
 x [!j] {mate^} has done my dishes all month. I owe a lot of dinners.
 x [!j] When I'm stuck I change chairs, and lately I end up {place}.
-x I watch the videos a bit faster than normal, and the hard parts twice.
+x [exam>=1] I watch the videos a bit faster than normal, and the hard parts twice.
 x [!j] For weeks nothing happened, and then something made sense on a bus.
 x I used to stay up until two. Now I go to bed, and I remember about the same.
 x [!j] I don't make my notes pretty anymore. It was a way of not learning.
@@ -71,7 +70,7 @@ x [!j] There's a socket and a window {place}, and that's really all I need.
 x [!j] {mate^} asks me questions while cooking, and makes it into a quiz show.
 x [!j] I had one very bad week and didn't open anything. It didn't kill me.
 x [!j] My reward is one episode and no more. It's usually two.
-x [!j] Everyone in my study group is younger and faster, and they bring good snacks.
+x [!j exam>=1] Everyone in my study group is younger and faster, and they bring good snacks.
 x [!j] I've highlighted so much that the white bits stand out.
 x [!j] I set an alarm for breaks and then I'm annoyed when it rings.
 x [!j] I know every crack in the ceiling by now.
@@ -79,7 +78,7 @@ x [!j] What helps me is explaining it to somebody who doesn't care. {mate^} real
 x I always think I've understood it until I close the book.
 x [!j] I bought a planner, used it for six days, and went back to the backs of envelopes.
 x [!j] My coffee is cold every single time.
-x [!j] I keep the wrong answers in a separate folder. It's getting thick.
+x [!j exam>=1] I keep the wrong answers in a separate folder. It's getting thick.
 x [!j] Some days I mostly sit there with the book open, and I count that too.
 x [!j] I have a favourite mug for this and I'm not normal about it.
 x [!j] My back has aged ten years in that chair.
@@ -91,16 +90,16 @@ x [!j] When it's going well I get scared that I've missed something.
 x [!j] The best session this week was in a queue at the bank.
 x Consistency beats long sessions, at least for me.
 x I do the hardest thing first, when I'm still fresh.
-x Flashcards every day, even if it's only ten minutes.
+x [exam>=1] Flashcards every day, even if it's only ten minutes.
 x My phone stays in the other room, otherwise it's hopeless.
-x I feel like I'm finally making progress.
-x This week was really hard, I won't pretend it wasn't.
+x [!prog] I feel like I'm finally making progress.
+x [!prog] This week was really hard, I won't pretend it wasn't.
 x I take one full day off a week and it helps a lot.
 x [exam>=1] Past questions are the best preparation, no contest.
 x I review everything on Sunday evening so that it sticks.
 x So tired today, but I did what I planned.
-x I'm behind schedule and a bit stressed about it.
-x I study {place} most days because it's quiet.
+x [!prog] I'm behind schedule and a bit stressed about it.
+x Most days I study {place}.
 x [hours>=4] It's a lot, and I really need the weekends to recover.
 x Cheap notebook, one good pen, that's my whole setup.
 x Find somebody to study with, it makes a huge difference.
@@ -165,19 +164,19 @@ c I needed to see this today.
 c Keep going!
 
 = work.notes | work | text text image video | laptop briefcase calendar hot-beverage bar-chart | grid paper wall mint
-: thing | art | minutes | is | per | people | age | stay | rec | job
-@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | I put the result first now, because they only read three lines.; [!j] Last week's number goes next to this week's. It took me a year to think of that.; [!j] I wrote a joke in paragraph four once. Nobody ever said anything.; [!j] I start it on Thursday, so that Friday isn't ruined.; [!j] My boss reads it on the toilet. He told me.; I use the same template every week and only change the numbers.; Ask your boss what they really need, half of ours was never used.; Two charts and five lines, no more.
-@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I tell one story about one thing I finished, and that's usually enough.; [!j] I ask them what's keeping the team up at night, and then it gets interesting.; [!j] I once shook hands with the wrong person and thanked him for his time.; [!j] I write down the questions in the lift afterwards.; [!j] The nicest one of all of them said no.; Research the company and have three questions ready.; I practise out loud the day before.; They asked about my salary expectations first thing, so know your number.; Follow up with a short thank-you mail.
-@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; [!j] I once unmuted myself in the middle of a sandwich.; [!j] There's always one person who starts again from the beginning.; [!j] I sit near the door. Not for any reason.; If there's no agenda I ask for one.; I take notes by hand so I stay focused.; Half of these could have been an email, honestly.
-@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first.; I told my boss in person and sent the mail right after.; I was scared for weeks and then it took five minutes.
-@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; [!j] The light in our corridor goes off at eight and we all wave our arms.; [!j] I counted once how much of it was waiting for one answer.; [!j] Dinner out of the machine, four evenings in a row. The machine and I are close.; I started writing down my hours, and it was an eye-opener.; Twice a week I leave on time, no matter what.; We don't get paid for it, only time off that nobody can take.
-@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; [!j] I said yes to everything for six weeks and then I fell asleep on a train.; [!j] Nobody told me about the coffee fund, and I was the villain for a month.; [!j] I still don't know what the letter in the second week meant.; I asked for feedback after four weeks instead of waiting.; Keep a list of what you've done, it helps in the final talk.; The first month is exhausting because everything is new.
-@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought.; I start with a walk around the block as my "commute"; I miss chatting with people sometimes.
-@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | [!j] My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; [!j] One client pays early and I'd do anything for her.; [!j] I've learned to say "that's extra" without going red.; [!j] Sunday is just a day with fewer emails.; Put money aside for tax from the first invoice.; I raised my rates this year and nobody complained.; Always have a contract, even with friends.; Some months are great and some are scary.
-@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I brought three results and a number, and then I managed to be quiet.; [!j] Five seconds of silence can be very long.; [!j] I practised on my dog, who agreed to everything.; [!j] The first time I asked I apologised in the same sentence.; [!j] I got half of what I asked for, and a chair.; Look up what others earn in your position first.; I waited for the yearly review, that was a mistake.; They said yes to part of it and we'll talk again in six months.
-@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | Pivot tables gave me my Friday afternoons back.; [!j] I freeze the top row in every file I'm sent, like a little gift.; [!j] Somebody merged the cells and nobody will admit it.; [!j] I named a file "final" in March. We're at final nine.; [!j] A colour code that only I understand is still a colour code.; Learn the lookup functions, they save hours.; Ctrl and T for tables changed my life.; Nobody else dares to touch mine.
-@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; [!j] The new guy asked why we do it like this, and I had no answer.; [!j] I'd forgotten how many passwords there are.; [!j] The new one brought buns on the second day, so he can stay.; A checklist for the first week makes it so much easier.; I try to remember how lost I felt at the start.; It takes time, but it pays off.
-@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit.; The pay is lower for now, and I'm OK with that.; I talked to five people who'd done it before I decided.; New field, new people, I feel awake again.
+: thing | art | minutes | is | per | people | age | stay | rec | job | ev
+@ the weekly report | bar-chart | 40..90/5 | is | a week | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | 0 | I put the result first now, because they only read three lines.; [!j] Last week's number goes next to this week's. It took me a year to think of that.; [!j] I wrote a joke in paragraph four once. Nobody ever said anything.; [!j] I start it on Thursday, so that Friday isn't ruined.; [!j] My boss reads it on the toilet. He told me.; I use the same template every week and only change the numbers.; Ask your boss what they really need, half of ours was never used.; Two charts and five lines, no more.
+@ job interviews | briefcase |  | are | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I tell one story about one thing I finished, and that's usually enough.; [!j] I ask them what's keeping the team up at night, and then it gets interesting.; [!j] I once shook hands with the wrong person and thanked him for his time.; [!j] I write down the questions in the lift afterwards.; [!j] The nicest one of all of them said no.; Research the company and have three questions ready.; I practise out loud the day before.; They asked about my salary expectations first thing, so know your number.; Follow up with a short thank-you mail.; Preparation is everything, I do it the evening before.
+@ big meetings | spiral-calendar |  | are | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 0 | I talk to two or three people before, so nothing surprises me in the room.; I write who does what on the screen before anyone can leave.; [!j] I once unmuted myself in the middle of a sandwich.; [!j] There's always one person who starts again from the beginning.; [!j] I sit near the door. Not for any reason.; If there's no agenda I ask for one.; I take notes by hand so I stay focused.; Half of these could have been an email, honestly.
+@ handing in my notice | envelope |  |  | a day | 4..28 | 21..30 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I wrote the handover for a stranger, with pictures.; No long goodbye mail, I went from desk to desk.; [!j] My boss just said "when" and then "oh".; [!j] I practised the sentence in the bathroom for a week.; [!j] The plant on my desk is coming with me.; Check your contract for the notice period first.; I told my boss in person and sent the mail right after.; I was scared for weeks and then it took five minutes.
+@ overtime | alarm-clock | 30..90/10 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 0 | What isn't done at seven takes me twenty minutes at nine in the morning.; I keep the taxi receipt the same night, otherwise it's gone.; [!j] The light in our corridor goes off at eight and we all wave our arms.; [!j] I counted once how much of it was waiting for one answer.; [!j] Dinner out of the machine, four evenings in a row. The machine and I are close.; I started writing down my hours, and it was an eye-opener.; Twice a week I leave on time, no matter what.; We don't get paid for it, only time off that nobody can take.; Your health comes first, no job is worth it.; Set yourself a limit and stick to it.
+@ probation | calendar |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I asked everything in the first month, because in the third it looks odd.; Ten minutes with my boss every Friday changed a lot.; [!j] I said yes to everything for six weeks and then I fell asleep on a train.; [!j] Nobody told me about the coffee fund, and I was the villain for a month.; [!j] I still don't know what the letter in the second week meant.; I asked for feedback after four weeks instead of waiting.; Keep a list of what you've done, it helps in the final talk.; The first month is exhausting because everything is new.; Ask more questions than you think you should.
+@ working from home | desktop-computer |  | is | a day | 4..28 | 21..30 | 1 | 0 | designer / accountant / developer / editor / translator / project manager | 0 | [!j] I go outside at noon, otherwise I've spoken to nobody but the kettle.; [!j] I change out of my pyjamas. The top half at least.; [!j] My neighbour practises the trumpet during calls.; [!j] I end the day by closing the laptop loudly.; [!j] The delivery man thinks I'm unemployed.; A proper chair is the best thing I bought.; I start with a walk around the block as my "commute"; I miss chatting with people sometimes.
+@ freelancing | money-bag |  |  | a day |  | 21..30 | 0 | 0 | designer / developer / editor / translator | 0 | [!j] My first job paid for exactly one dinner, and I framed the invoice.; I run out of time long before I run out of clients.; [!j] One client pays early and I'd do anything for her.; [!j] I've learned to say "that's extra" without going red.; [!j] Sunday is just a day with fewer emails.; Put money aside for tax from the first invoice.; I raised my rates this year and nobody complained.; Always have a contract, even with friends.; Some months are great and some are scary.
+@ asking for a raise | chart-increasing |  | is | a day | 4..28 | 21..30 | 1 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I brought three results and a number, and then I managed to be quiet.; [!j] Five seconds of silence can be very long.; [!j] I practised on my dog, who agreed to everything.; [!j] The first time I asked I apologised in the same sentence.; [!j] I got half of what I asked for, and a chair.; Look up what others earn in your position first.; I waited for the yearly review, that was a mistake.; They said yes to part of it and we'll talk again in six months.; I wrote my points on a card and practised with a friend.
+@ spreadsheets | bar-chart | 20..90/5 | are | a day | 4..28 | 21..30 | 1 | 1 | designer / accountant / developer / editor / translator / project manager | 0 | Pivot tables gave me my Friday afternoons back.; [!j] I freeze the top row in every file I'm sent, like a little gift.; [!j] Somebody merged the cells and nobody will admit it.; [!j] I named a file "final" in March. We're at final nine.; [!j] A colour code that only I understand is still a colour code.; Learn the lookup functions, they save hours.; Ctrl and T for tables changed my life.; Nobody else dares to touch mine.
+@ training a new colleague | memo | 20..60/5 | is | a day | 4..28 | 21..30 | 1 | 1 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 0 | I let the new guy explain it back to me, and then I notice what I forgot.; When something goes wrong I say it on the same day now. Saving it up was worse.; [!j] The new guy asked why we do it like this, and I had no answer.; [!j] I'd forgotten how many passwords there are.; [!j] The new one brought buns on the second day, so he can stay.; A checklist for the first week makes it so much easier.; I try to remember how lost I felt at the start.; It takes time, but it pays off.
+@ my career change | luggage |  |  | a day | 4..28 | 28..38 | 0 | 0 | nurse / teacher / designer / accountant / developer / receptionist / buyer / editor / translator / project manager / paralegal | 1 | I saved six months of rent first and slept better for it.; [!j] I slept for two weeks, and then I wanted to work again.; [!j] My parents still call it a phase.; [!j] I was the oldest beginner in the room and also the only one on time.; [!j] My first week I took notes on where the cups are.; I took evening classes for a year before I quit.; The pay is lower for now, and I'm OK with that.; I talked to five people who'd done it before I decided.; New field, new people, I feel awake again.
 $ years=2..12
 % feel=tired; close to tears; weirdly calm; relieved; starving; ready to book a holiday
 % mate=my mum; my flatmate; my sister; my partner; my dad; my best friend
@@ -188,18 +187,18 @@ h [rec>=1] {thing^}, again
 h {thing^}, the honest version
 h {thing^}: a few notes
 h Getting through {thing}
-h {thing^}: it can't be only me
-h Let's complain about {thing}
+h [rec>=1] {thing^}: it can't be only me
+h [rec>=1] Let's complain about {thing}
 h Some thoughts on {thing}
-h Can we talk about {thing}?
+h [rec>=1] Can we talk about {thing}?
 h [stay>=1 !job] {A job} on {thing}
 h {thing^}: what I've learned
 h [stay>=1] How I deal with {thing}
 h [stay>=1] {thing^}: anyone else?
-h [stay>=1] Small rant about {thing}
+h [stay>=1 rec>=1] Small rant about {thing}
 h {thing^}: my experience
 o [!feel] I came home {feel}, and the reason was {thing}.
-o [!job stay>=1] Nobody warned me about {thing} when I became {a job}.
+o [!job stay>=1 rec>=1] Nobody warned me about {thing} when I became {a job}.
 o [people>=1 !j] There's always somebody to ask at work, and I still had to learn about {thing} the hard way.
 o [!j] I'm writing this where my colleagues can't see it. It's about {thing}.
 o [!j] A year ago {thing} kept me awake, and now I can nearly laugh about it.
@@ -211,62 +210,62 @@ o [!j] My lunch break is twenty minutes long and today I'm using it to write abo
 o [stay>=1] Is it just me, or does nobody like to talk about {thing}?
 o Quick thoughts on {thing} after a long day.
 o I want to talk about {thing} for a minute.
-o Some of you asked about {thing}, so here's how it went for me.
+o [ev>=1] Some of you asked about {thing}, so here's how it went for me.
 o Had a long week, and most of it was about {thing}.
 o Sharing my experience with {thing}, maybe it helps somebody.
 o [!job stay>=1] Working as {a job}, I think about {thing} a lot.
 o [stay>=1] I need to get this off my chest. It's about {thing}.
 o Nobody really talks about {thing}, so I will.
-f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years | After {years} years as {a job} I should know better. | I've got {years} years as {a job} behind me now.
+f years | I have {years} years as {a job} behind me. | I've spent {years} years as {a job}. | Job: {job}, {years} years | 💼 {job^}, {years} years |  I've got {years} years as {a job} behind me now.
 f people | There are {people} of us in the team. | We're a team of {people}. | There are {people} people in our office. | Team: {people} people | 👥 {people} people | My team is {people} people. | We are {people} people. | 👥 team of {people}
 f minutes | It's about {minutes} minutes {per}. | With {thing} I lose about {minutes} minutes {per}. | ⏱ {minutes} minutes {per} | Time: {minutes} minutes {per} | It takes me {minutes} minutes {per}. | I spend {minutes} minutes {per} on it. | 🕐 {minutes} min {per}
 f age | I started at {age}. | I was {age} when I began. | I was {age} on my first day. | Started at: {age} | 🎂 Started at {age} | I was {age} back then, on day one. | I got my first job at {age}.
 x [!j] One evening I couldn't stop thinking about work and wrote everything down on one page. It was less than I'd thought.
-x What helped me most was a long talk with a friend in the same job.
-x [people>=1] I once replied while I was angry. Now I wait an hour and make tea.
+x [ev>=1] What helped me most was a long talk with a friend in the same job.
 x [!j] Nothing about it got better because I thought about it after six.
 x [!j] {mate^} says I talk about it in my sleep.
 x [rec>=1 !j] The team next door does it the other way round and they look fine.
 x [people>=1 stay>=1 !j] When my boss says "whatever you think", I bring two options, one of them silly.
 x [rec>=1 !j] We're still not good at it. A bit less bad every time, I'd say.
-x Sundays are quieter in my head than they used to be.
-x [people>=1 stay>=1] My best colleague left in spring, and since then I notice how much she did.
-x [!j] I keep a folder with nice mails for bad days. There are six.
-x [!job !j] Being {a job} is mostly people, nobody tells you.
 x [!j] I've made the same mistake three times and I've got a name for it now.
-x [stay>=1 !j] They gave us a workshop about it. There were stickers.
+x [stay>=1 !j rec>=1] They gave us a workshop about it. There were stickers.
 x [rec>=1 !j] I bring my own lunch on those days, so that at least something goes right.
 x [stay>=1 !j] {mate^} thinks I should just quit, but {mate} thinks that about every job.
-x [people>=1 !j] I used to think the older ones have it figured out. Then I sat next to one.
+x [people>=1 !j rec>=1] I used to think the older ones have it figured out. Then I sat next to one.
 x [stay>=1 !j] I've got a little better at it. Nobody has noticed.
-x [people>=1 !j] There's one spot in the stairwell where you can be alone for three minutes.
+x [people>=1 !j rec>=1] There's one spot in the stairwell where you can be alone for three minutes.
 x [people>=1 !j] I once asked for help far too late, and nobody was even cross.
-x [people>=1 !j] If I could choose, I'd do the work and skip the talking about the work.
-x [people>=1 !j] I won't name the place, but the coffee is terrible.
-x [!j] I walked home instead of taking the metro, and by the bridge I wasn't angry anymore.
-x [!j] I've got a sticker on my screen that only says "later".
+x [people>=1 !j rec>=1] If I could choose, I'd do the work and skip the talking about the work.
+x [!j rec>=1] I walked home instead of taking the metro, and by the bridge I wasn't angry anymore.
 x [!j] {mate^} works in something completely different and has exactly the same story.
-x [!j] My first year I said sorry in every mail. I counted once.
-x [!j] The good weeks don't make good stories, so I forget to say that there are some.
 x [rec>=1 !j] I eat something sweet first. It's not a method, it's just how I do it.
-x [!j] Somebody older told me it comes in waves, and I think she's right.
-x [!j] I used to write long lists. Now I write one thing on my hand.
+x [!j rec>=1] Somebody older told me it comes in waves, and I think she's right.
 x I don't have the perfect answer, I just know I'm not the only one.
-x Write things down, you won't remember them in three months.
-x It does get better, even if it doesn't feel like it right now.
-x Talk to somebody you trust before you decide anything.
-x I was so nervous, and in the end it was OK.
+x [rec>=1] Write things down, you won't remember them in three months.
+x [ev<1] It does get better, even if it doesn't feel like it right now.
+x [ev>=1] Talk to somebody you trust before you decide anything.
+x [ev>=1] I was so nervous, and in the end it was OK.
 x Nobody teaches you this at university.
-x Your health comes first. No job is worth it.
-x [stay>=1] I'm honestly tired of it.
-x [stay>=1] My manager doesn't see the problem, and that's the problem.
-x [stay>=1] I brought it up last month and nothing has changed.
+x [stay>=1 rec>=1] I'm honestly tired of it.
+x [stay>=1 rec>=1] My manager doesn't see the problem, and that's the problem.
+x [stay>=1 rec>=1] I brought it up last month and nothing has changed.
 x [people>=1 stay>=1] Good colleagues make all the difference, I'm lucky with mine.
-x Preparation is everything, I do it the evening before.
-x [stay>=1] I asked three older colleagues and got three different answers.
-x Set yourself a limit and stick to it.
-x If you're just starting out: ask more questions than you think you should.
-x I wish somebody had told me this five years ago.
+x [stay>=1 rec>=1] I asked three older colleagues and got three different answers.
+x [ev>=1] I slept badly for a week before it.
+x [ev>=1] In hindsight I should have done it sooner.
+x [ev>=1] Everyone's situation is different, this is just mine.
+x [ev>=1] I practised what to say out loud, and that helped.
+x [ev>=1] I'm still a bit shaky, but relieved.
+x [ev>=1] If you're about to do the same: you'll be fine.
+x [rec>=1] Some weeks are fine, some aren't.
+x [rec>=1] We're slowly getting better at it as a team.
+x [rec>=1] It takes more energy than it should.
+x [rec>=1] Small changes helped more than big plans.
+x [rec>=1] I block time for it in my calendar now.
+x [rec>=1] Nobody in the team likes it and nobody says so.
+x [ev<1 rec<1] It suits me, but I know it isn't for everyone.
+x [ev<1 rec<1] Routine is everything, otherwise the day just disappears.
+x [ev<1 rec<1] Some days I get nothing done before noon.
 q [rec>=1] What {is} {thing} like at your place?
 q [!job] Any other {job} here?
 q [stay>=1] Is it just as bad where you work?
@@ -352,7 +351,7 @@ h [score>=8.5] My {type} of the year: {thing}
 h [score<7] {thing}: not a big hit with me
 h My take on {thing}
 h [!show] Finally saw {thing}
-h [score>=7] {thing} (go in blind)
+h [score>=7 !blind] {thing} (go in blind)
 h {thing}, row {row}
 h Quick note on {thing}
 h Cinema diary: {thing}
@@ -363,24 +362,24 @@ h [score<6.5] Don't waste your time on {thing}?
 h Just watched {thing}
 h [score<7] {thing} was just OK
 o [!show score>=7] I caught the late show of {thing}, on a whim.
-o [!show !j] I went into {thing} without a trailer, a rating or a plan.
-o [!mate !j] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
-o [!show] I'd been waiting half a year for {thing}.
+o [!show !j !blind] I went into {thing} without a trailer, a rating or a plan.
+o [!mate !j !blind] {mate^} wouldn't stop talking about {thing}, so I went to find faults.
+o [!show !blind] I'd been waiting half a year for {thing}.
 o [!j] It was raining, I was early for dinner, and {thing} was about to start.
 o [score>=7 !j] I saw {thing} last night and I'm useless at work today.
 o [!spoil] No spoilers here, so you can read this before you see {thing}.
 o [!show !j] We wanted to see something else, it was sold out, so it was {thing}.
 o [score<7] I wanted to like {thing} so much.
-o [!j] Everybody at work has seen {thing}, so now I have too.
+o [!j !blind] Everybody at work has seen {thing}, so now I have too.
 o [score>=8] I don't go to the cinema a lot. For {thing} I'd go again tomorrow.
 o [!j] I have a lot of feelings about {thing}, and {mate} doesn't want to hear them anymore.
 o [!j] It was cheap Tuesday and I picked {thing} because of the poster.
-o Just came out of {thing}, so these are fresh thoughts.
+o [!now] Just came out of {thing}, so these are fresh thoughts.
 o Watched {thing} {when}.
 o My thoughts on {thing}, without spoilers.
 o [score>=8] {thing} is SO good.
-o [score<6.5] I don't get why everyone is raving about {thing}.
-o [score<7] I had high hopes for {thing}.
+o [score<6.5 !blind] I don't get why everyone is raving about {thing}.
+o [score<7 !blind] I had high hopes for {thing}.
 o [!who] Went to see {thing} {who2}.
 o [score>=7] If you only see one film this month, {thing} is a good choice.
 o Has anybody else seen {thing} yet? Here's what I thought.
@@ -405,43 +404,42 @@ x [score<7] There's a good short film in there somewhere.
 x [score>=7.5 !j] I've told three people to go and two of them have tickets.
 x [!j] The room was freezing, so take a scarf.
 x [!j] I missed the first two minutes because of the queue for {snack}.
-x [score>=6.5 !j] I walked home instead of taking the metro, just to think about it.
+x [score>=6.5 !j !now] I walked home instead of taking the metro, just to think about it.
 x [!show] The trailer shows a scene that isn't in the film, which I find odd.
-x [score>=7] I looked up the director on the way home. It's her second film.
+x [score>=7 !now] I looked up the director on the way home. It's her second film.
 x [!room !j] Two teenagers next to me whispered until the middle and then went completely quiet.
 x [act>=1 score<8.5 !j] I'm not sure the ending works. I've changed my mind twice.
 x The poster makes it look like a different sort of film.
 x [!j] I laughed in a place where nobody else did.
-x [!j] I had the song from the credits in my head while brushing my teeth.
+x [!j !now] I had the song from the credits in my head while brushing my teeth.
 x [!mate !j] {mate^} fell asleep in it on Monday and says it's great.
 x [!j] My glasses were dirty and I only noticed after an hour.
 x [!room score>=7 !j] The row in front of me clapped at the end. I never know if I should.
 x [score>=7 !j] I'd read one bad review before, and I think I was watching a different film.
 x [!j] There's one line I wrote down on my ticket.
-x [!j] I ate dinner afterwards and didn't talk much, which isn't like me.
+x [!j !now] I ate dinner afterwards and didn't talk much, which isn't like me.
 x [!room !j] The cinema was nearly empty, so I put my feet up. Sorry.
 x [score>=8] Beautiful film. I'm still in it, somehow.
 x [score>=8] One of the best I've seen this year, no question.
-x [score>=7.5] Well acted, well shot, and it doesn't explain everything to you.
+x [score>=7.5 act>=1] Well acted, well shot, and it doesn't explain everything to you.
 x [score>=7.5] Watch it in a cinema if you can.
 x [score>=7 score<8.5] Good, not great, but I enjoyed the evening.
-x [score<7] Too long. You could cut half an hour and lose nothing.
+x [score<7 minutes>=110] Too long. You could cut half an hour and lose nothing.
 x [score<7] The story didn't pull me in at all.
 x [score<6] I nearly left, to be honest.
 x [score<6] Don't believe the ratings.
 x [score<6.5] I was bored after twenty minutes and it didn't get better.
 x [score>=7] The soundtrack is really good.
-x I'd read nothing about it before and I think that's the best way.
+x [!blind] I'd read nothing about it before and I think that's the best way.
 x It had English subtitles at my cinema, check before you book.
 x The first part was better than the second for me.
 x [act>=1] The lead actress carries the whole thing.
-x Not something for people who need action.
 x [score>=7] Good one for a rainy evening.
 x [score<7] I kept waiting for it to get going.
-x [score<7] Good actors, weak script.
-x [score<7] The dialogue felt so stiff.
+x [score<7 act>=1] Good actors, weak script.
+x [score<7 act>=1] The dialogue felt so stiff.
 x [score<7] It looks nice, but there's nothing behind it.
-x [score<6] Two hours I won't get back.
+x [score<6 minutes>=110] Two hours I won't get back.
 x [score<7] The ending ruined it for me.
 x [score<7] I wasn't the only one checking the time.
 x [score<7] Maybe I just wasn't in the mood for it.
@@ -544,14 +542,14 @@ o [pages>=90 !spot !j score>=7] I started {thing} {spot} and forgot the time.
 o [pages>=90 !own !j] I hadn't finished a book in months, and then {mate} put {thing} on my pillow.
 o [!own !j] {mate^} pushed {thing} into my hands and already wants it back.
 o [pages>=90 !spot !j] No phone in bed is my new rule, and that's how I got through {thing}.
-o [score>=7 !j] I bought {thing} for the cover, and luckily the inside is good too.
+o [score>=7 !j !own] I bought {thing} for the cover, and luckily the inside is good too.
 o [pages>=90] Our book club picked {thing}, so I had a deadline.
-o [!j] I found {thing} in a box on the street with a coffee ring on it.
+o [!j !own] I found {thing} in a box on the street with a coffee ring on it.
 o [pages>=90 !j] I'd put off {thing} for a year because somebody told me it was important.
 o [score<7 !j] Everyone around me loved {thing}, so maybe it's just me.
 o [pages>=90 !j] I read {thing} with a pencil, which I never do.
 o [!j] I was supposed to be packing, and opened {thing} on the floor instead.
-o [pages>=90 !j] It took me three tries to get into {thing}, and I'm not sure why.
+o [pages>=90 !j !put] It took me three tries to get into {thing}, and I'm not sure why.
 o [!notes !j] My notes on {thing}, before I forget everything, as usual.
 o [pages>=90] Finished {thing} last night.
 o [pages>=90] This month I read {thing}.
@@ -561,7 +559,7 @@ o [score<7] {thing} was a disappointment for me, sadly.
 o {who^} recommended {thing}, so I gave it a try.
 o [pages>=90] I'm trying to read more this year, and this time it was {thing}.
 o [pages<70] We've been reading {thing} at home every evening.
-o Found {thing} at the second-hand shop.
+o [!own] Found {thing} at the second-hand shop.
 f pages | It has {pages} pages. | It's {pages} pages long. | It's about {pages} pages. | 📖 {pages} pages | Length: {pages} pages | {pages} pages. | {pages} pages in my edition. | 📄 {pages} pages
 f days | It took me {days} days. | I was done in {days} days. | I read it in {days} days. | ⏱ {days} days | Read in: {days} days | I read it in {days} days. | I needed {days} days for it. | 🗓 {days} days
 f score | I give it {score} out of 10. | {thing} gets {an score} from me. | For me it's {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | I'd say {score} out of 10. | 💯 {score}/10
@@ -598,10 +596,10 @@ x [!j] I kept it in my bag so long that the corners are round.
 x [!j] There's a date and a stranger's name on the first page.
 x [score>=7 !j] I didn't want to like it, because everyone at work does.
 x [pages>=170 !j] One chapter I'd cut, and I know exactly which.
-x [days>=14] I put it down for a week in the middle and came straight back in.
-x [score>=8 pages>=90] Couldn't put it down.
+x [days>=14 !put] I put it down for a week in the middle and came straight back in.
+x [score>=8 pages>=90 !put] Couldn't put it down.
 x [score>=8 pages>=90] One of my favourites this year, and I've read a lot.
-x [score>=7.5] I'd recommend it to anyone who likes {type}s.
+x [score>=7.5] I'd recommend it to anyone who likes this kind of book.
 x [score>=7] Easy to read and well written.
 x [pages>=90 score<7] It dragged in the middle and I started skimming.
 x [score<6.5] I finished it, but only out of stubbornness.
@@ -610,12 +608,12 @@ x [pages>=90 score<8] Good idea, not so good execution.
 x [pages>=90] I read the English edition, I don't know if there's a Chinese one.
 x [pages>=90] It's the kind of book you can read in small pieces.
 x [score>=7.5] I've ordered another one by the same author.
-x I borrowed it from the library first and then bought my own copy.
+x [!own] I borrowed it from the library first and then bought my own copy.
 x [pages>=90] Took notes while reading, which I rarely do.
 x Nice cover, too.
-x [pages>=90 pages>=90] The beginning is slow, give it a chance.
+x [pages>=90] The beginning is slow, give it a chance.
 x [score<7 story>=1] The characters stayed flat for me.
-x [score<7] I skimmed the last third, to be honest.
+x [score<7 pages>=90] I skimmed the last third, to be honest.
 x [score<7] It wasn't bad, I just forgot it right away.
 x [score<7] Not for me, but I can see who would like it.
 q What are you reading right now?
@@ -699,7 +697,7 @@ h Teaching myself the {thing}, badly
 h The {colour} {thing} and me
 h [!song] I can play {song}!
 h {thing^} time {spot}
-h A beginner and {a brand} {thing}
+h [months<18] A beginner and {a brand} {thing}
 h My {brand} {thing} and I
 h Still bad at the {thing}, still happy
 h [!song] {song^} on the {thing}
@@ -746,7 +744,7 @@ x [!j] I found one online course and I'm sticking with it, even though I hate th
 x [!j] The day I got through a whole piece I rang {mate}.
 x [!j] A child clapped when I played {spot}. Far too kind.
 x [!song] When I'm stuck I go back to {song}.
-x I can't read music, I write the letters under it in pencil.
+x [!read] I can't read music, I write the letters under it in pencil.
 x [!j] My timer rings and I usually go on for one more song. Usually.
 x [finger>=1 !j] I have proper calluses now and I show them to people.
 x [loud>=1 !j] I stop at eight in the evening, that's the deal with next door.
@@ -772,7 +770,7 @@ x Short and regular works better for me than one long session.
 x My timing is still bad, so I play along with a drum track.
 x I use a free app with backing tracks.
 x [!record] Recording yourself is painful, but it helps so much.
-x My fingers and my brain don't always talk to each other.
+x [finger>=1] My fingers and my brain don't always talk to each other.
 x I can hear that I'm getting better, which keeps me going.
 x {brand} is a good choice for beginners, I think.
 x I found a teacher near my office, first lesson is next week.
@@ -781,7 +779,7 @@ x If you're thinking about starting: just start.
 x I wish I'd begun earlier, but better late than never.
 x [!song] I can play {song} from start to finish now, slowly.
 x So proud of this small step!
-x Sight reading is my weak point.
+x [!read] Sight reading is my weak point.
 q How long until it stops sounding awful?
 q What was the first thing you could play?
 q Does anyone have an easy piece for me?

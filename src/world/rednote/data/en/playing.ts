@@ -13,7 +13,7 @@ export const playing = `
 @ ragdoll | cat-face | Latte | 1 | she | her | her | 34..110/2 | 2..4 | In shedding season it snows indoors.; [!j] Latte can't jump. She looks at the shelf and then at me.; [!j] Latte goes limp when I pick her up, like a warm bag of rice.; Latte is the calmest cat I've ever had.; Her coat mats behind the ears, so I comb that every day.
 @ terrier | dog | Button | 0 | he | him | his | 40..120/2 | 2..3 | Button barks at scooters and hides behind me from big dogs.; [!j] After the haircut I had to look twice. So did Button, in the mirror.; [!j] Button knows which pocket the treats are in. He always knows.; Button is small but he thinks he's huge.; He's finally stopped pulling on the lead.
 @ tortoiseshell | cat-face | Plum | 1 | she | her | her | 28..90/2 | 2..4 | [!j] Plum chooses one person per evening, and it's never me.; [!j] Plum naps in the laundry, but only if it's clean.; [!j] Plum hates the doorbell and everyone who has ever rung it.; Plum was scared of everything at first and now she's so brave.; She loves boxes of any size.
-@ mongrel | dog-face | Lucky | 0 | she | her | her | 40..120/2 | 2..3 | [!j] I found Lucky behind the market. After the first wash she turned out to be white.; [!j] Lucky knows "home" and "chicken". She doesn't know "drop it".; [!j] Nobody can tell me what breed Lucky is, and everybody in the park has a theory.; Lucky was very thin when I found her, and look at her now.; She's the most grateful dog, she's happy about everything.
+@ mongrel | dog-face | Lucky | 0 | she | her | her | 40..120/2 | 2..3 | [!j !src] I found Lucky behind the market. After the first wash she turned out to be white.; [!j] Lucky knows "home" and "chicken". She doesn't know "drop it".; [!j] Nobody can tell me what breed Lucky is, and everybody in the park has a theory.; Lucky was very thin when I found her, and look at her now.; She's the most grateful dog, she's happy about everything.
 $ age=3..11
 % act=opening somebody else's parcel; going through the bin; hiding behind the curtain; sleeping on my pillow; stealing toast; faking a limp; digging into the sofa; staring at the wall; licking the butter; eating a receipt; carrying a sock around the flat; drinking my tea
 % need=the vaccinations; a dental check; a nail trim; the yearly check-up; a blood test; a worming tablet
@@ -22,8 +22,6 @@ h A normal day with {call}
 h {call} and me
 h Life with {a thing}
 h Just {call}
-h {call} denies everything
-h {call} would like to complain
 h Good morning from {call}
 h Sorry, another {call} post
 h {call} 1, me 0
@@ -36,6 +34,9 @@ h Daily {call}
 h {call} the {thing}
 h Weekend with {call}
 h Cutest face: {call}
+h Say hi to {call}
+h {call} today
+h New photos of {call}
 o [!act !j] I came home {when} and found {call} {act}. I took the photo first and complained second.
 o {call} is in the background of most of my posts, so here's a whole one.
 o [!j] People keep asking if {a thing} is a lot of work. Let me tell you about {call}.
@@ -47,7 +48,7 @@ o [!j] The neighbour asked about the noise at night. It's {call}. It's always {c
 o [!j] Somebody in my language class asked if I have children. I showed her nine photos of {call}.
 o [!j] We moved flats last month and {call} has forgiven me by now. Just about.
 o [!act !j] My camera was on in a meeting, and behind me {call} was {act}. Nobody said a word.
-o [!j] I wasn't going to get {a thing}. I was going to get a plant.
+o [!j !src] I wasn't going to get {a thing}. I was going to get a plant.
 o [!j] {call} has lived with me longer than any flatmate, and has never once washed up.
 o Some new photos of {call}, because you asked.
 o Look at this face.
@@ -57,7 +58,7 @@ o Meet {call}, my {thing}.
 o It's been a while since I posted {call}.
 o {call} had a birthday last week!
 o Nothing special today, just {call} being cute.
-o I got {call} from a shelter and it was the best decision.
+o [!src] I got {call} from a shelter and it was the best decision.
 f cost | {call} cost me \${cost} this month. | All in, this month came to \${cost}. | This month I spent \${cost} on food and toys. | 💰 \${cost} this month | Cost: \${cost} a month | This month it was \${cost}. | I spent \${cost} this month on {him}. | 💸 \${cost} this month
 f age | {call} is {age} years old. | {he^}'s {age} now. | We've celebrated {age} birthdays so far. | 🎂 {age} years old | Age: {age} | {he^} just turned {age}. | {age} years old and still a baby to me. | 🐾 {age} years old
 f times | {call} gets {times} meals a day. | We do {times} small meals a day. | {he^} gets food {times} times a day. | 🍽 {times} meals a day | Meals: {times} a day | {times} meals a day. | {he^} eats {times} times a day. | 🥣 {times} times a day
@@ -93,7 +94,6 @@ x [cat>=1 !j] There's a very expensive scratching post in the living room. It lo
 x [cat>=1 !j] I clean the litter box twice a day, and {call} comes along to supervise.
 x I love this little face so much.
 x {he^}'s the best thing that's happened to me since I moved here.
-x So sweet with kids and guests, but shy with other animals.
 x Brushing every two days keeps the hair under control.
 x I took about fifty photos to get one that isn't blurred.
 x [cat>=1] {he^} slept on my lap for two hours and I couldn't move.
@@ -101,7 +101,7 @@ x We had a bad night with a sick stomach, but today everything's fine again.
 x If you're thinking about adopting, please do it.
 x The vet was happy with the last check-up.
 x A good vet who speaks English is worth so much.
-x Moving here with a pet was a lot of paperwork, but I'd do it again.
+x [!src] Moving here with a pet was a lot of paperwork, but I'd do it again.
 x [cat<1] We walked along the river this morning and met a lot of friends.
 x [cat<1] Training is going well, we practise ten minutes a day.
 x [cat>=1] Most of the day {he} sleeps in the sun by the window.
@@ -172,13 +172,13 @@ c Such a sweet face.
 
 = fitness.log | fitness | image image video text | running-shoe flexed-biceps stopwatch | grid sky mint wall
 : thing | art | part | sort | cost | beats | minutes | do
-@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | [!j] A woman with three dogs overtook me and I kept going. That was the win of the week.; [!j] The first two kilometres are awful every time, then my legs sort of go by themselves.; [!j] If I can't talk, I'm too fast. I can't talk most of the time.; [!j] I count laps on my fingers and always lose one.; I run three times a week and slowly add distance.; Run slow enough to chat, that tip changed everything.; The track is open until ten and has lights.
+@ running | running-shoe | calves | Sports ground |  | 126..162 | 20..50/5 | run my laps at | [!j] A woman with three dogs overtook me and I kept going. That was the win of the week.; [!j] The first two kilometres are awful every time, then my legs sort of go by themselves.; [!j] If I can't talk, I'm too fast. I can't talk most of the time.; [!j] I count laps on my fingers and always lose one.; I run three times a week and slowly add distance.; Run slow enough to chat, that tip changed everything.; The track is open until ten and has lights.; Get good shoes, that's the one thing I'd spend money on.
 @ skipping | stopwatch | calves | Sports ground |  | 126..162 | 10..25/5 | skip at | [!j] I tried skipping in the flat first. The people downstairs came up, so now I go outside.; One minute on, one minute off, and I don't count the jumps.; [!j] Kids come over and show me how it's done. They're much better.; [!j] I've hit my own shins so often that the rope and I are on first-name terms.; I do ten rounds of one minute with thirty seconds' rest.; A proper rope in the right length helps a lot.; Great cardio when you don't have much time.
 @ weight training | flexed-biceps | arms | Gym | 6..18 | 104..132 | 30..60/5 | lift at | I started with the empty bar.; [!j] I write every set in a little notebook like an old man.; [!j] The biggest guy in the room showed me how to set up the bench and then apologised for interrupting.; [!j] Opening jars has become very easy.; Three full-body sessions a week, mostly squats, rows and presses.; I had a trainer for the first four sessions to learn the form.; Add weight slowly, there's no rush.
 @ yoga | lotus | hips | Yoga studio | 8..22 | 88..112 | 30..60/15 | go to | [!j] My heels touched the floor for the first time. I looked around, but everyone had their eyes closed.; [!j] I fell asleep in the lying-down part. Twice. I may have snored.; [!j] The teacher speaks quietly and in Chinese, so I copy the woman in front of me.; [!j] I hold my breath whenever it gets hard, which is exactly what you shouldn't do.; I do a beginner class and one video at home each week.; My back pain is nearly gone.; Don't compare yourself with the person on the next mat.
 @ swimming | water-wave | shoulders | Swimming pool | 4..12 | 126..162 | 30..50/5 | swim at | I had the breathing wrong for years: breathe out under water, then turn your head.; [!j] There's a lane for slow people, and in it there's me.; [!j] You have to wear a cap here. I look like an egg.; [!j] I've swallowed about half the pool by now.; I do forty lengths now, in sets of four.; Goggles that don't leak are worth the money.; The water's a bit cold in the mornings.
 @ circuit training | flexed-biceps | glutes | Gym | 6..18 | 120..150 | 20..45/5 | train at | [!j] The burpees come last, when you've already given up.; [!j] The next day I held on to the wall to sit down in the bathroom.; [!j] There's a timer on the wall, and I've never hated a clock so much.; [!j] We're eight people in a circle, and all of us look at the floor.; It's forty seconds on, twenty seconds off, eight stations.; You can scale every exercise, so it's OK for beginners.; The coach corrects you without making a fuss.
-@ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | [!j] I raised the saddle by two fingers and my knees stopped complaining.; [!j] At six the river road is empty except for me and the street sweepers.; [!j] I got a flat tyre eight kilometres out and learned the word for it.; [!j] On the way back there's always headwind. I don't know how that works.; We ride as a group of about ten and nobody gets left behind.; Learn to change a tube before you go far.; Padded shorts. Just buy them.
+@ cycling | bicycle | thighs | Sports ground |  | 126..162 | 45..90/5 | meet the others outside | [!j] I raised the saddle by two fingers and my knees stopped complaining.; [!j] At six the river road is empty except for me and the street sweepers.; [!j] I got a flat tyre eight kilometres out and learned the word for it.; [!j] On the way back there's always headwind. I don't know how that works.; We ride as a group of about ten and nobody gets left behind.; Learn to change a tube before you go far.; Padded shorts. Just buy them.; Take enough water, I ran out after an hour.
 @ badminton | badminton | wrists | Sports hall | 4..12 | 126..162 | 60..90/10 | play at | [!j] Doubles is mostly shouting "yours".; [!j] I played against a man of seventy. He didn't move and I ran for an hour.; [!j] I bought a proper racket after three weeks, and now I have no excuse.; [!j] Book the court a day ahead, or you'll be watching.; We play doubles every week, it's so much fun.; My serve is finally getting over the net.; Proper indoor shoes, please, I twisted my ankle in runners.
 @ climbing | mountain | forearms | Climbing gym | 10..24 | 108..140 | 60..120/10 | climb at | [!j] I fell off the same route eleven times, and then I got it.; [!j] You push with your legs. I pull with my arms, that's why mine are finished after an hour.; [!j] My hands feel like sandpaper and I'm a bit proud of it.; [!j] I'm scared of heights. On the wall I forget about it until I look down.; I do bouldering, so no ropes and no partner needed.; I finished my first blue route today.; Rent the shoes first, then buy.
 @ pilates | lotus | abs | Yoga studio | 10..26 | 90..116 | 30..60/15 | go to | [!j] Tiny movements, and I shake like a washing machine.; [!j] The breathing is the hard part, I always get in and out the wrong way round.; [!j] I thought pilates would be relaxing. It isn't.; [!j] The teacher says "and ten more" in a very friendly voice.; It's mat pilates, no machines.; My posture is better and my back hurts less.; Slow and controlled, you feel it the next day.
@@ -219,7 +219,6 @@ o [!j] I turned forty and panicked a little, and the result is {thing}.
 o {thing^} update: week {weeks}.
 o Another {thing} session done.
 o I've been doing {thing} for {weeks} weeks now.
-o If you want to start {thing}, here's what I'd tell you.
 o [!time] {thing^} {time}, my new habit.
 o Didn't feel like going today, but I went.
 o A little progress report on {thing}.
@@ -259,20 +258,18 @@ x [!eat !j] {eat^} right before {thing}: a mistake I made exactly once.
 x Feeling so good after today's session.
 x Small goals work better for me than big ones.
 x I was nervous the first time, but everyone was really nice.
-x Drink enough, especially in this heat.
 x I'm not fast and I'm not strong, but I'm consistent.
 x Sleep and food matter just as much as training.
 x My {part} are so sore today.
 x Start with less than you think you can do.
 x [cost>=1] The price is OK because I actually use it.
-x It's packed after six, so go earlier if you can.
+x [cost>=1] It's packed after six, so go earlier if you can.
 x Rest days are important, I had to learn that.
-x My endurance is so much better than it was at the start.
+x [beats>=120] My endurance is so much better than it was at the start.
 x Two weeks without progress, that was frustrating.
 x [!time] I go {time} because it's the only time I have.
 x Having a friend to go with makes it easier.
 x Best decision for my head as well, I'm a lot calmer.
-x Get good shoes, that's the one thing I'd spend money on.
 x I log every session so I can see how far I've come.
 q How often do you manage to go?
 q What do you do for sore {part}?
@@ -361,7 +358,7 @@ h Why I got the {brand} {thing}
 h [!use] The {thing} I bought for {use}
 h My {colour} {thing} from {brand}
 h [!flaw] My {thing} and {flaw}
-h My new {thing}: {brand} {model}
+h [days<60] My new {thing}: {brand} {model}
 h Nobody paid me: {brand} {thing}
 h [!old] Goodbye old {thing}, hello {brand}
 h {brand} {model}: the boring review
@@ -375,7 +372,7 @@ h {brand} {thing} review
 h {brand} {model} after {days} days
 h [score>=7.5] {brand} {thing}: worth it
 h [score<6.5] {brand} {thing}: I regret it
-h Unboxing the {brand} {model}
+h [days<30] Unboxing the {brand} {model}
 o [!j] I paid for this myself. Nobody sends me anything, I have forty followers.
 o [!old !j] My old {thing} died in the middle of the week, so I had to be quick.
 o [!use] I needed something for {use} and ended up with the {brand} {thing}.
@@ -393,11 +390,11 @@ o [days<40] The {brand} {thing} {is} still quite new here, so these are first im
 o [!old] Finally replaced my old {thing}.
 o My honest review of the {brand} {model}.
 o Got the {brand} {thing} {days} days ago, here's what I think.
-o [score>=7.5] If you need a new {thing}, look at {brand}.
+o [score>=7.5] I can really recommend the {brand} {thing}.
 o [score<6.5] I really can't recommend the {brand} {thing}.
 o A few people asked about my {thing}.
-o [!use] Looking for a {thing} for {use}? This is what I use.
-o New {thing}, and I went with {brand} this time.
+o [!use] What I use for {use}: the {brand} {thing}.
+o [days<90] New {thing}, and I went with {brand} this time.
 o I've tested the {brand} {thing} for {days} days.
 f days | I've had {them} for {days} days. | It's been {days} days. | I've been using {them} for {days} days. | 📅 {days} days | Using {them} for {days} days | I bought {them} {days} days ago. | {days} days of daily use. | 🗓 {days} days
 f score | From me that's {score} out of 10. | I'd say {score} out of 10. | I'd give it {score} out of 10. | ⭐️ {score}/10 | Score: {score}/10 | {score}/10 from me. | My rating is {score} out of 10. | 💯 {score}/10
@@ -411,8 +408,7 @@ x [!flaw !j] I wrote to support about {flaw}. They were very polite and didn't h
 x [score>=7.5 !j] {who^} tried {them} for a day and ordered the same in the evening.
 x [!j] The manual is in nine languages and useless in all of them.
 x [!flaw] If {flaw} would drive you mad, look elsewhere. I can live with it.
-x [!j] Check for scratches before you peel off the film. I didn't, and now I'll never know.
-x [!j] I waited for the sale. The price went up first and then came down to where it had been.
+x [!j !sale] I waited for the sale. The price went up first and then came down to where it had been.
 x [!j] The box is so nice that I've kept it, of course. It's under the bed with the other boxes.
 x I nearly took the cheaper version, and I'd probably be just as happy with that.
 x [score<7] For that price I'd expected a bit more.
@@ -430,29 +426,29 @@ x [!j] A colleague has the version from two years ago, and you'd have to look tw
 x [!use !j] I use {them} for {use} and a simpler one would've been enough.
 x [score<7 !flaw !j] I took off points for {flaw}. Quite a few.
 x [score>=7.5 !flaw] I complain about most things I buy. With this one, all I can think of is {flaw}.
-x [hours>=1 !j] Setting everything up took me longer than the video said. It always does.
+x [hours>=1 !j !setup] Setting everything up took me longer than the video said. It always does.
 x [!j] {who^} laughed when I told them what I'd paid and then asked to borrow {them}.
 x [days>=60 score>=7] I've looked at what's newer from {brand}, and I don't see a reason to change.
 x [score>=7] Does everything I need it to.
-x [score>=7.5] Really happy with it so far.
+x [score>=7.5] Really happy with {them} so far.
 x [score>=8] Honestly one of my best purchases this year.
 x [score<7] For me it isn't worth the money.
 x [score<6.5] I'm quite disappointed, to be honest.
 x [score<6.5] Customer service took nine days to answer. NINE.
 x [score>=7] The build quality is solid.
-x Setup was quick, maybe ten minutes.
+x [!setup hours>=1] Setup was quick, maybe ten minutes.
 x I compared it with two other models and this had the better price.
 x Shipping took two days and everything was sealed.
 x [!flaw] Downside: {flaw}.
 x [!use] I mainly use {them} for {use}.
-x The {colour} looks good on the desk, no fingerprints.
-x Wait for the next sale if you're not in a hurry.
+x The {colour} looks nice in real life.
+x [!sale] Wait for the next sale if you're not in a hurry.
 x It comes with a two-year warranty here.
 x [score>=7] If you're a student, ask for the discount.
 x Buy from the official store, there are a lot of fakes around.
 x [score<7] It does its job, but I expected more for the money.
 x [score<7] I'd go for a different brand next time.
-x [score<7] The first week was great and then the problems started.
+x [score<7 days>=14] The first week was great and then the problems started.
 x [score<7] Too many small annoyances for this price.
 x [score<7 !flaw] {flaw^} really bothers me, I didn't think it would.
 q How long do you usually keep your {thing}?
@@ -550,8 +546,8 @@ h [score<7] {thing^}: not quite for me
 h {thing^} after work
 h [hours>=5] {thing^} ate my weekend
 h [group>=1 !with] {with^} and {thing}, an evening
-h What I think of {thing}
-h {thing^}: worth it?
+h [named>=1] What I think of {thing}
+h [named>=1] {thing^}: worth it?
 h [group>=1 screen<1] Played {thing} last night
 h [screen>=1] {thing} thoughts
 h [score>=8] {thing^} is so good
@@ -578,11 +574,11 @@ o [group>=1 screen<1] Game night with {with}: we played {thing}.
 o [screen>=1] Currently playing {thing}.
 o [group>=1] Tried {thing} for the first time {when}.
 o [screen>=1] I've been playing {thing} for a couple of weeks.
-o [score>=8] If you like {type}s, get {thing}.
+o [score>=8 named>=1] If you like this kind of game, get {thing}.
 o [score<6.5 named>=1] I wanted to like {thing}, but no.
-o My honest opinion on {thing}.
+o [named>=1] My honest opinion on {thing}.
 o [named>=1] I kept seeing {thing} everywhere, so I bought it.
-o Looking for something to play? We tried {thing}.
+o [group>=1] Looking for something to play? We tried {thing}.
 o [group>=1] {with^} came over for {thing}.
 o [screen>=1] My comfort game at the moment: {thing}.
 f people | It's best with {people} of you. | I'd say {people} is the right number of people. | With {people} of you it works best. | 👥 Best with {people} | People: {people} | Best with {people} players. | We were {people} and that was just right.
@@ -617,15 +613,15 @@ x [score<7 !j] Maybe I was just tired. I'd give it one more evening.
 x [score<7 group>=1 !j] The others had more fun than I did, and I'm happy for them.
 x [named>=1 !j] I'm late to this, I know. Everybody else finished with it years ago.
 x [named>=1 !j] From the cover I'd expected something else altogether.
-x [named>=1 hours>=3 !j] It took me an hour to get into it. After that it ran by itself.
+x [named>=1 hours>=3 !j !into] It took me an hour to get into it. After that it ran by itself.
 x [!j] I took one picture at the start and then forgot about the phone.
 x [!j] {who^} asked on the phone what I'd done all weekend. I said "rested".
 x [!j] It's been a long week and this was exactly as much thinking as I had left.
 x [!j] I don't even like games that much. I like sitting around with a reason.
 x [score>=8] Highly recommend.
 x [score>=8] I haven't had this much fun with a game in a long time.
-x [score>=7.5] Easy to get into and hard to stop.
-x [score>=7] Good value for money.
+x [score>=7.5 !into] Easy to get into and hard to stop.
+x [score>=7 named>=1] Good value for money.
 x [score<7] It got repetitive after a while.
 x [score<7] Nice idea, but it drags.
 x [score<6.5] I don't understand the good reviews.
@@ -639,10 +635,10 @@ x [screen>=1] No ads, no microtransactions. Thank you.
 x [group>=1] It's best with people who don't take it too seriously.
 x [group>=1 score>=7] We laughed so much that my stomach hurt.
 x [group>=1 score>=7] Such a nice evening, we should do this more often.
-x [group>=1] We'd play it again, but maybe with other people at the table.
+x [group>=1 win>=1] We'd play it again, but maybe with other people at the table.
 x [level>=1 !level] Stuck on level {level} at the moment, any help is welcome.
 x [score>=7] Perfect for a lazy evening.
-x I got it second-hand and it was like new.
+x [screen<1] I got it second-hand and it was like new.
 x [score<7] I was glad when it was over, honestly.
 x [score<7] It's OK for one evening, not more.
 x [score<7] Too complicated for what it gives you.
@@ -652,7 +648,7 @@ q What {type} should I try next?
 q [level>=1 !level] How do I get past level {level}?
 q [group>=1] What do you get out when people come over?
 q What are you all playing at the moment?
-q Is there anything like {thing}, only a bit shorter?
+q [named>=1] Is there anything like {thing}, only a bit shorter?
 q [group>=1] How many of you are there on game night?
 q [screen>=1] Has anyone finished {thing}?
 q Who else stays up late because of a game?
@@ -734,11 +730,11 @@ h {thing^} at {place}
 h {area}: {thing}
 h [!time] {place}, {time}
 h A free day and {thing}
-h [!try] Same spot, third try: {thing}
+h [!try !back] Same spot, third try: {thing}
 h {thing^} near {place}
 h {thing^} for beginners like me
 h [!time] {area} {time}
-h Back at {place}
+h [!back] Back at {place}
 h Practice: {thing}
 h {thing^}, with mistakes
 h Looking for {thing} in {area}
@@ -759,12 +755,12 @@ o Our photo club does one topic a month, and this month it's {thing}.
 o I'm still learning, so tell me what I could have done better at {place}.
 o [!trytwo !j] Third try at {place}, and this time I remembered to charge everything.
 o [!j] {buddy^} wanted to go for a walk. I wanted to go to {place}. So we went for a very slow walk.
-o [!j] I'd seen other people's pictures of {place} and thought, how hard can it be.
+o [!j !back] I'd seen other people's pictures of {place} and thought, how hard can it be.
 o Went to {place} for {thing}.
 o Photo spot for you: {place} in {area}.
 o [!time] {thing^} at {place}, {time}.
 o Some new shots from {place}.
-o I've wanted to try {thing} at {place} for a long time.
+o [!back] I've wanted to try {thing} at {place} for a long time.
 o {place} is such a good spot for {thing}.
 o Trying to get better at {thing}.
 o A few of you asked for the settings for these, so here they are.
@@ -782,7 +778,7 @@ x [!j] A guard came to ask what I was doing, looked at the screen and went to ge
 x [!j] Somebody stopped to see what I was looking at, then took out a phone and stood right in front of me.
 x [film<1 !j] I had to delete things on the spot because I hadn't emptied the card. Every time.
 x [film<1 !j] My battery died just when it got good. The spare was at home, fully charged.
-x [!j] On the way home I was so busy looking through them that I missed my stop.
+x [!j] On the way home I was so busy looking through the pictures that I missed my stop.
 x [!j] The one I like best was an accident. I was already packing up.
 x [!j] {buddy^} came along, got bored after ten minutes and fetched us both tea.
 x [!j] {buddy^} says the best one looks like every other picture of {place}. We're not speaking.
@@ -794,7 +790,7 @@ x I still can't work out what I did differently in the last picture.
 x [!j] I wasn't the only one there with a camera, and for some reason we all whispered.
 x [!time !j] I'd go back {time}, with more patience and a snack.
 x [!j] My settings are nothing special. I copied them from somebody years ago.
-x If you haven't got {a mm} mm, use what you have. That's what I did at first.
+x You don't need exactly {mm} mm for this, use what you have.
 x [!j] After a while I put the camera down and just looked. That's not in any of the pictures.
 x [!j] A little boy asked if I was famous. I said no, and he left.
 x [!j] There's a note on my phone about what went wrong each time. It's getting long.
@@ -802,20 +798,19 @@ x [!j] My mum's comment on the best one: "Is it supposed to look like that?"
 x It's a short walk from the metro to {place}, which matters with a heavy bag.
 x [!j] {buddy^} held the bag, the coat and at one point my shoe. I owe a dinner.
 x [!j] My fingers were too cold, too sweaty or in front of the lens, depending on the frame.
-x The light was perfect that day.
+x I got lucky with the conditions.
 x It's free and open to everyone.
 x I'm really happy with these.
 x Took me a few visits to find the right angle.
 x Weekdays are much better, at weekends it's too crowded.
 x Wear comfortable shoes, there are some stairs.
-x I shoot RAW so I can fix the exposure later.
+x [film<1] I shoot RAW so I can fix the exposure later.
 x Still a lot to learn, but I'm getting there.
 x [!time] Best time is {time}, trust me.
 x [film<1 !edit] I keep the editing simple, just contrast and a bit of warmth.
-x A phone works too, use night mode or portrait mode.
+x [film<1] A phone works too, use night mode or portrait mode.
 x Be patient, it's mostly waiting for the right moment.
 x Tripods weren't a problem when I was there.
-x The weather changed every ten minutes, which made it tricky.
 x Please be respectful, people live and work around there.
 q What focal length do you use for {thing}?
 q Do you delete the bad ones straight away?
@@ -882,10 +877,10 @@ c So good.
 : thing | art | age | she | her | talk | minutes | cost | days | say | hard
 @ first foods | bowl-with-spoon | 8 months | she | her | 0 | 15..30/5 | 8..24/2 | 7..21 |  | 1 | [!j] Pumpkin went everywhere. Carrot went nowhere.; We freeze the mash in ice cube trays, one cube per meal.; [!j] Our daughter opens her mouth for the spoon and then closes it just before.; [!j] The floor eats better than I do.; We started with steamed vegetables and let her hold them.; One new food every three days, that's what our doctor said.; A bib with sleeves is a must.
 @ picture books | open-book | 2 | he | him | 1 | 10..30/5 | 6..30/2 |  | again / read it again / not like that | 0 | [!j] It's the same book forty times, and I'm not allowed to leave out a word.; [!j] Ours turns the pages and I have to keep up.; [!j] I know the one about the digger by heart. I've caught myself saying it in the lift.; [!j] Ours brings the book and sits down backwards on my lap without looking.; We read on the sofa every evening after dinner.; Library books are great, we change them every two weeks.; He knows all the animal sounds now.
-@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | [!j] We did it in summer, because trousers dry fast.; [!j] The potty is in the living room. Our son likes an audience.; [!j] Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.; We stayed at home for three days and just went for it.; Easy trousers without buttons.; At night he still wears a nappy and that's fine.
-@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | [!j] Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; [!j] The teacher said the crying stops two minutes after I leave. Mine took until lunch.; [!j] Now our daughter doesn't want to come home. Nobody had mentioned that part.; A short goodbye works better than a long one.; We read a book about nursery every evening for a week.; The teachers are so kind and send photos.
+@ potty training | baby-bottle | 2 | he | him | 1 |  | 8..30/2 | 5..21 | I did it / go away, I'm busy / look, everybody | 1 | [!j] We did it in summer, because trousers dry fast.; [!j] The potty is in the living room. Our son likes an audience.; [!j] Our son waves goodbye to the potty. Every time.; I had a spare pair of trousers in every bag I own.; We stayed at home for three days and just went for it.; Easy trousers without buttons.; At night he still wears a nappy and that's fine.; The first days were awful, I won't lie.
+@ nursery drop-off | school | 3 | she | her | 1 |  |  | 4..15 | you can go now / don't forget me / I'm only a bit sad | 1 | [!j] Three days of tears, then a wave, and then it was my turn to cry.; A family photo in her bag helped. Our daughter shows it to the other kids.; [!j] The teacher said the crying stops two minutes after I leave. Mine took until lunch.; [!j] Now our daughter doesn't want to come home. Nobody had mentioned that part.; A short goodbye works better than a long one.; We read a book about nursery every evening for a week.; The teachers are so kind and send photos.; The first week was awful, I won't lie.
 @ toy clutter | teddy-bear | 4 | he | him | 1 | 10..20/5 | 10..40/2 | 3..7 | I need all of them / that one is still alive / it lives there | 1 | [!j] The favourite is still the cardboard box.; We put half of the toys in the cupboard and swap every two weeks. It's like a birthday each time.; [!j] Our son says goodnight to each toy, and there are thirty-one.; [!j] I stepped on a brick at night and learned that I do know Chinese swear words.; Boxes with pictures on them, so he can tidy up by himself.; We gave a lot to the neighbours' kids.; A song for tidying up works wonders.
-@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | [!j] Bath, milk, one book. Then we negotiate anyway.; [!j] I fall asleep first more often than my son does.; [!j] The little man needs water, a different pillow and the truth about dinosaurs.; [!j] I crawl out of the room so that the floor doesn't creak.; Same order every night, lights low from seven.; No screens after dinner made a huge difference.; He has a night light and a story on the speaker.
+@ bedtime | crescent-moon | 3 | he | him | 1 | 20..50/5 |  | 7..21 | I'm not tired / one more, only one / you sleep, I'll stay with you | 1 | [!j] Bath, milk, one book. Then we negotiate anyway.; [!j] I fall asleep first more often than my son does.; [!j] The little man needs water, a different pillow and the truth about dinosaurs.; [!j] I crawl out of the room so that the floor doesn't creak.; Same order every night, lights low from seven.; No screens after dinner made a huge difference.; He has a night light and a story on the speaker.; [!j] My other half fell asleep in the small bed again, shoes on.
 @ learning to cycle | bicycle | 5 | she | her | 1 | 20..40/5 | 40..90/2 | 3..14 | again / don't hold me / look, no feet | 1 | We took the pedals off for the first two days.; [!j] Our daughter fell, got up and wanted to know who'd seen it.; [!j] I ran behind the bike bent over, and my back still hurts.; [!j] The whole yard came out to give advice.; She had a balance bike first, so she got it quickly.; An empty car park is the best place.; A good helmet, no discussion.
 @ travelling with kids | luggage | 4 | she | her | 1 |  | 10..40/2 |  | are we there / is it still today / I want to live in the hotel | 0 | [!j] Half the suitcase was soft toys.; We plan one thing a day and are back by three.; [!j] What our daughter remembers is the lift in the hotel.; [!j] Stickers got us through the plane. The seat in front has them now.; An overnight flight worked best for us.; New little toys for the plane, one every hour.; Book a place with a kitchen.
 @ homework | pencil | 7 | she | her | 1 | 15..40/5 |  | 10..21 | I already know it / my hand is full / who invented this | 1 | A kitchen timer works better than a hundred reminders from me.; [!j] I sit next to my daughter with my own book and keep quiet. It's hard.; [!j] Half of the homework is in Chinese, so my daughter corrects me.; [!j] The pencil gets sharpened a lot.; We do it right after snack time, then she's free.; Short breaks help her to focus.; I only help when she asks.
@@ -895,7 +890,7 @@ c So good.
 % kin=Granny; Grandad; my sister; my mother-in-law; my brother; my aunt
 h {thing^}, our version
 h {thing^}, so far
-h Nobody warned me about {thing}
+h [hard>=1] Nobody warned me about {thing}
 h Mostly calm: {thing}
 h Thoughts on {thing}
 h {thing^}: a progress report
@@ -908,7 +903,6 @@ h Let's talk about {thing}
 h {thing^}: where we are
 h Mum life: {thing}
 h {thing^}: what helped us
-h [hard>=1] Help with {thing}?
 h [hard<1] Our favourite thing: {thing}
 h {thing^} update
 o It took us a while to find our way with {thing}. This is where we are.
@@ -917,9 +911,9 @@ o [!say !j] "{say^}," said a small voice, and I had to leave the room to laugh.
 o [hard>=1 !j] All the books about {thing} were written about other people's children.
 o [hard>=1 !j] I cried about {thing} in the bathroom {when}. Then I washed my face and we tried something else.
 o [hard>=1 !j] I'm no expert. I'm just tired, and we've been through {thing}.
-o Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
+o [hard>=1] Our parents' chat talks about nothing but {thing} at the moment, so here's our story.
 o [!j] Before I had a child I had opinions about {thing}. I'd like to take them back.
-o [!j] {kin^} says we were never this much work. I've seen the videos, we were.
+o [!j hard>=1] {kin^} says we were never this much work. I've seen the videos, we were.
 o [!j] If you'd told me a year ago that I'd write about {thing} on here, I'd have laughed.
 o [hard<1 !j] I never thought {thing} would be the part I look forward to.
 o [!j] Nobody asked, but I want to write something down about {thing} before it changes again.
@@ -941,7 +935,6 @@ f minutes | That's {minutes} minutes of our day. | We do {minutes} minutes a day
 f cost | We spent \${cost} altogether. | What we bought for it came to \${cost}. | All in all it was \${cost}. | 💰 \${cost} | Cost: \${cost} | We paid \${cost} for everything. | I spent \${cost}. | 🏷️ \${cost}
 x [!kin !j] {kin^} had some advice on this, and annoyingly it wasn't all wrong.
 x [!say !j] "{say^}" went straight into my notebook. I'll read it out at a wedding one day.
-x [hard>=1] When it goes badly, we go once around the block and start again.
 x [hard>=1] A friend's little one is two months younger, and there it's exactly the other way round.
 x [hard>=1] I've stopped reading the group chat after nine. It makes me think we're behind with {thing}.
 x [hard>=1] We have one rule: only one of us is allowed to be cross at a time.
@@ -951,16 +944,12 @@ x [!j] Afterwards I ate half a cold banana over the sink. It was quiet. It was g
 x [hard>=1 !j] As soon as I'd written down what works, it stopped working.
 x [!j] My Chinese is now mostly animals and body parts.
 x [hard>=1 !j] The one thing that worked was an accident.
-x [!j] My other half fell asleep in the small bed again, shoes on.
-x [!j] I had a change of clothes ready for the little one and none for me.
 x [!j] If you ever read this, my love: it was fun. Mostly.
 x [!j] My patience lasts until about four in the afternoon. After that there are biscuits.
-x The neighbours downstairs have been very kind about the noise.
 x [!kin !j] {kin^} gave us advice from 1987. We said thank you.
 x [hard>=1 !j] Some days nothing works and we order dumplings.
 x [talk>=1 !j] The little one told everybody in the lift about {thing}. They all know now.
 x [hard>=1 !j] I was sure we'd be the last in the whole compound. We weren't even close.
-x [hard>=1 !j] I asked the doctor if this was normal. She asked if I'd slept.
 x [cost>=1 !j] What I bought first was the wrong thing, of course.
 x [!j] {kin^} thinks we're too soft. {kin^} also carries sweets in every pocket.
 x I miss my mum a lot at the moment, and I understand her a bit better.
@@ -979,21 +968,19 @@ x [hard<1] I do this for myself as much as for {her}.
 x [hard<1] Some of my favourite hours this year, to be honest.
 x [hard<1] For once nobody looks at a phone, me included.
 x [hard<1 !j] I'd expected ten quiet minutes. I didn't get them, but it was fun.
-x Every child is different, so take what works for you.
+x [hard>=1] Every child is different, so take what works for you.
 x I'm so proud of our little one.
-x Be patient and don't compare, that's my only advice.
+x [hard>=1] Be patient and don't compare, that's my only advice.
 x [hard>=1] It was harder than I'd expected, but it does get better.
-x [hard>=1] We had setbacks, and that's normal, says our doctor.
+x [hard>=1] We had setbacks, and that's normal.
 x [hard>=1] I was close to giving up last week.
 x [hard>=1] Routine helped more than anything else.
-x [hard>=1] The first days were awful, I won't lie.
 x [hard<1] It's become our little ritual.
 x [hard<1] No screens, just us. I love it.
 x [hard<1] We do this almost every weekend now.
-x I ask my mum for advice all the time, and then I do it my way.
-x Grandparents far away, no help nearby, so we have to find our own way.
-x We asked other parents in the compound and got some good tips.
-x Raising a child with two languages is a topic of its own.
+x [hard>=1] I ask my mum for advice all the time, and then I do it my way.
+x [hard>=1] Grandparents far away, no help nearby, so we have to find our own way.
+x [hard>=1] We asked other parents in the compound and got some good tips.
 x Tired but happy.
 x It's such a special time and it goes by so fast.
 x My husband does half of it, I want to say that as well.

@@ -182,15 +182,14 @@ That's what I came to the comments for.
 Following.
 Waiting with you.
 I need to know this as well.
-Yes, please, tell us.
 I wanted to ask that, too.
 Came here to ask.
-+1, I couldn't find it either.
-Scrolled down hoping somebody had asked.
-Me too, I've got the same problem.
+Same.
+I'm curious too.
+Up!
+Wanted to ask as well.
 I wondered about that.
 Please answer this one!
-Oh, good point, I'd like to know.
 `,
 };
 export const general = {
